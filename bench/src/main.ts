@@ -1,0 +1,20 @@
+import { startBenchServer } from "./bench-server.ts";
+import { measureFirstLoad } from "./first-load.ts";
+import { type Measurement, tableOf } from "./measurement.ts";
+import { measureReport } from "./report-wall-time.ts";
+import { measureStartUp } from "./start-up.ts";
+import { measureToken } from "./token-to-browser.ts";
+
+const measures: Record<string, () => Promise<Measurement[]>> = {
+  "start-up": measureStartUp,
+  report: () => measureReport(startBenchServer),
+  token: () => measureToken(startBenchServer),
+  "first-load": () => measureFirstLoad(startBenchServer),
+};
+
+// `npm run bench` measures everything, `npm run bench -- report token` only those.
+const wanted = process.argv.slice(2);
+for (const [name, measure] of Object.entries(measures)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`${tableOf(await measure())}\n`);
+}

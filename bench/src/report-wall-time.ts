@@ -1,0 +1,69 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { sectionNeeds } from "@seedbed/server/src/features/report/graph";
+import { startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
+import { plantAnsweredSeed, saveFirstConcept } from "@seedbed/server/test-support/planted-seed";
+import type { BenchServer } from "./bench-server.ts";
+import type { Measurement } from "./measurement.ts";
+
+const latencyMs = 500;
+
+/** How many model calls one after the other each section makes; everything else in it runs at the same time. */
+const callsInARow = {
+  trends: 1,
+  marketScan: 1,
+  customerProfiles: 2,
+  financialProjection: 2,
+  assumptions: 1,
+  overview: 1,
+} as const satisfies Record<ReportSection, number>;
+
+const pathTo = (section: ReportSection): number =>
+  callsInARow[section] + Math.max(0, ...sectionNeeds[section].map((need) => pathTo(need)));
+
+/** Wall time of a report, from the order to the last section, over its critical path of model calls: the longest chain of 500 ms calls. */
+export async function measureReport(
+  start: (env: Record<string, string>) => Promise<BenchServer>,
+): Promise<Measurement[]> {
+  const model = await startModelServer({ latencyMs });
+  const server = await start({
+    AI_MODEL: "openai-compatible/scripted",
+    AI_BASE_URL: model.url,
+    AI_API_KEY: "scripted",
+    AI_CONCURRENCY: "32",
+    AI_ACCOUNT_CONCURRENCY: "32",
+  });
+  const criticalPath = pathTo("overview") * latencyMs;
+  const times: number[] = [];
+  try {
+    const person = await server.signUp();
+    const seedId = await plantAnsweredSeed(person);
+    for (let round = 0; round < 4; round += 1) {
+      const conceptId = await saveFirstConcept(person, round === 0 ? seedId : await plantAnsweredSeed(person));
+      const finished = server.watch(
+        person,
+        (event) => event.data?.eventType === "completed" || event.data?.eventType === "error",
+      );
+      await finished.opened;
+      const begin = performance.now();
+      await person.call("POST v1/concept/{id}/generate", { params: { id: conceptId } });
+      const event = await finished.event;
+      if (event.data?.eventType === "error") throw new Error(`the report failed: ${JSON.stringify(event.data)}`);
+      // The first report warms connections and compiled code up.
+      if (round > 0) times.push(performance.now() - begin);
+    }
+  } finally {
+    await server.stop();
+    await model.close();
+  }
+  const best = Math.min(...times);
+  const median = [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? best;
+  return [
+    {
+      name: "report wall time / critical path",
+      value: median / criticalPath,
+      unit: "ratio",
+      limit: 1.15,
+      note: `${Math.round(median)} ms over ${criticalPath} ms, ${model.calls.length} calls of ${latencyMs} ms in all runs`,
+    },
+  ];
+}

@@ -1,0 +1,47 @@
+import { z } from "zod";
+import type { Routes } from "../route.ts";
+import { Account, CurrentUser, NewAccount, User, UserChange, UserListQuery } from "./schemas.ts";
+
+export const accessRoutes = {
+  "GET v1/settings": {
+    summary: "What a page needs before anybody has signed in.",
+    access: "public",
+    status: 200,
+    answer: z.object({ supportEmail: z.string(), writer: z.string(), offline: z.boolean(), localMailbox: z.boolean() }),
+  },
+  "GET v1/account": { summary: "The caller's company.", access: "member", status: 200, answer: Account },
+  "POST v1/account": {
+    summary: "Creates the caller's company and makes the caller its admin.",
+    access: "signed-in",
+    status: 201,
+    body: NewAccount,
+    answer: Account,
+  },
+  "PUT v1/account": {
+    summary: "Changes the company.",
+    access: "admin",
+    status: 200,
+    body: NewAccount,
+    answer: Account,
+  },
+  "GET v1/user/": {
+    summary: "The caller and the caller's company.",
+    access: "signed-in",
+    status: 200,
+    answer: CurrentUser,
+  },
+  "PATCH v1/user/": {
+    summary: "Changes the caller's own profile.",
+    access: "signed-in",
+    status: 200,
+    body: UserChange,
+    answer: CurrentUser,
+  },
+  "GET v1/user/list": {
+    summary: "The users of the company.",
+    access: "member",
+    status: 200,
+    query: UserListQuery,
+    answer: z.array(User),
+  },
+} as const satisfies Routes;

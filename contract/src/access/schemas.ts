@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { goalMaxLength } from "../limits.ts";
+import { requiredText, textUpTo, Uuid } from "../plain-text.ts";
+
+export const Role = z.enum(["admin", "member"]);
+export type Role = z.infer<typeof Role>;
+
+export const User = z.object({
+  uuid: Uuid,
+  email: z.email(),
+  firstName: z.string(),
+  lastName: z.string(),
+  jobTitle: z.string(),
+  role: Role,
+  profileImage: z.string().nullable(),
+});
+export type User = z.infer<typeof User>;
+
+export const Account = z.object({
+  uuid: Uuid,
+  name: z.string(),
+  domain: z.string(),
+  goal: z.string(),
+  hasConcepts: z.boolean(),
+  hasSeeds: z.boolean(),
+});
+export type Account = z.infer<typeof Account>;
+
+export const NewAccount = z.object({
+  name: requiredText(200),
+  domain: requiredText(253, "Enter a valid domain name."),
+  goal: requiredText(goalMaxLength),
+});
+export type NewAccount = z.infer<typeof NewAccount>;
+
+export const CurrentUser = z.object({ user: User, account: Account.nullable() });
+export type CurrentUser = z.infer<typeof CurrentUser>;
+
+export const UserChange = z
+  .object({
+    firstName: requiredText(100, "Fields cannot be empty."),
+    lastName: requiredText(100, "Fields cannot be empty."),
+    jobTitle: textUpTo(150),
+  })
+  .partial();
+export type UserChange = z.infer<typeof UserChange>;
+
+export const UserListQuery = z.object({
+  email: z.string().max(320).optional(),
+  firstName: z.string().max(100).optional(),
+  lastName: z.string().max(100).optional(),
+  search: z.string().max(200).optional(),
+});

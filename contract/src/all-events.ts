@@ -1,0 +1,11 @@
+import type { z } from "zod";
+import { conceptEvents } from "./concepts/events.ts";
+import { incubationEvents, incubationRequests } from "./incubation/events.ts";
+
+/** Every event the server sends, by name. */
+export const serverEvents = { ...conceptEvents, ...incubationEvents };
+export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };
+
+/** Every message the browser sends, by name (besides `resume`). */
+export const clientRequests = { ...incubationRequests };
+export type ClientRequests = { [Name in keyof typeof clientRequests]: z.output<(typeof clientRequests)[Name]> };

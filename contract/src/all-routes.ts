@@ -1,0 +1,17 @@
+import { accessRoutes } from "./access/routes.ts";
+import { conceptRoutes } from "./concepts/routes.ts";
+import { dashboardRoutes } from "./dashboard/routes.ts";
+import { incubationRoutes } from "./incubation/routes.ts";
+import { realtimeRoutes } from "./realtime/routes.ts";
+import { reportRoutes } from "./report/routes.ts";
+
+/** Every route below `/api/`, by method and path: what servers validate, callers are typed by and tests walk over. */
+export const allRoutes = {
+  ...accessRoutes,
+  ...realtimeRoutes,
+  ...conceptRoutes,
+  ...incubationRoutes,
+  ...reportRoutes,
+  ...dashboardRoutes,
+};
+export type AllRoutes = typeof allRoutes;

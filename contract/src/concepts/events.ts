@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { Instant, Uuid } from "../plain-text.ts";
+import { ConceptStatus, ReportStatus, ReportStatusBySection } from "./schemas.ts";
+
+/** What happened to a report or a concept; carries what cached lists need to patch themselves. */
+export const ConceptWorkflowUpdate = z.object({
+  eventType: z.enum(["started", "progress", "completed", "error", "cancelled", "changed", "created", "deleted"]),
+  conceptRootIdentifier: z.string(),
+  conceptUuid: Uuid,
+  title: z.string(),
+  message: z.string(),
+  status: ConceptStatus,
+  reportStatusAggregate: ReportStatus,
+  reportStatusBySection: ReportStatusBySection,
+  progressPercentage: z.int(),
+  completedSections: z.int(),
+  totalSections: z.int(),
+  dateReportStarted: Instant.nullable(),
+  dateReportCompleted: Instant.nullable(),
+});
+export type ConceptWorkflowUpdate = z.infer<typeof ConceptWorkflowUpdate>;
+
+export const conceptEvents = { "concept.workflow.update.account": ConceptWorkflowUpdate } as const;

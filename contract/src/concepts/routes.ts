@@ -1,0 +1,52 @@
+import type { Routes } from "../route.ts";
+import { Concept, ConceptChange, ConceptList, ConceptListQuery, WorkStarted } from "./schemas.ts";
+
+export const conceptRoutes = {
+  "GET v1/concept/": {
+    summary: "The concept bank.",
+    access: "member",
+    status: 200,
+    query: ConceptListQuery,
+    answer: ConceptList,
+  },
+  "GET v1/concept/{id}/": { summary: "One concept.", access: "member", status: 200, answer: Concept },
+  "PATCH v1/concept/{id}/": {
+    summary: "Changes fields or the status.",
+    access: "member",
+    status: 200,
+    body: ConceptChange,
+    answer: Concept,
+  },
+  "DELETE v1/concept/{id}/": { summary: "Deletes a concept and its report.", access: "member", status: 204 },
+  "POST v1/concept/{id}/unarchive": {
+    summary: "Restores the status held before archiving.",
+    access: "member",
+    status: 200,
+    answer: Concept,
+  },
+  "POST v2/concept/{id}/seen": {
+    summary: "Marks the concept's latest change as seen by the caller.",
+    access: "member",
+    status: 204,
+  },
+  "POST v1/concept/{id}/generate": {
+    summary: "Starts the report.",
+    access: "member",
+    status: 202,
+    answer: WorkStarted,
+    expensive: true,
+  },
+  "POST v1/concept/{id}/retry": {
+    summary: "Runs the failed sections again.",
+    access: "member",
+    status: 202,
+    answer: WorkStarted,
+    expensive: true,
+  },
+  "POST v1/concept/{id}/cancel": {
+    summary: "Stops the running report, keeping finished sections.",
+    access: "member",
+    status: 202,
+    answer: WorkStarted,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,146 @@
+import { z } from "zod";
+import { conceptItemMaxLength, conceptTextMaxLength, conceptTitleMaxLength } from "../limits.ts";
+import { PageNumber, pageOf } from "../pagination.ts";
+import { Instant, Origin, requiredText, textUpTo, Uuid } from "../plain-text.ts";
+import { conceptCategories, conceptStatuses, reportSections } from "./vocabulary.ts";
+
+export const ConceptStatus = z.enum(conceptStatuses);
+export type ConceptStatus = z.infer<typeof ConceptStatus>;
+
+export const ConceptCategory = z.enum(conceptCategories);
+export type ConceptCategory = z.infer<typeof ConceptCategory>;
+
+/** Status of a whole report. */
+export const ReportStatus = z.enum(["pending", "complete", "notStarted", "error", "draft"]);
+export type ReportStatus = z.infer<typeof ReportStatus>;
+
+export const ReportSection = z.enum(reportSections);
+export type ReportSection = z.infer<typeof ReportSection>;
+
+/** `waiting`: its turn comes when what it needs is there. `outdated`: made from inputs that have changed since. */
+export const SectionStatus = z.enum(["notStarted", "waiting", "pending", "complete", "error", "outdated"]);
+export type SectionStatus = z.infer<typeof SectionStatus>;
+
+export const SectionState = z.object({
+  status: SectionStatus,
+  dateStarted: Instant.nullable(),
+  dateCompleted: Instant.nullable(),
+  error: z.string().nullable(),
+  origin: Origin.nullable(),
+});
+export type SectionState = z.infer<typeof SectionState>;
+
+export const ReportStatusBySection = z.object({
+  trends: SectionState,
+  marketScan: SectionState,
+  customerProfiles: SectionState,
+  financialProjection: SectionState,
+  assumptions: SectionState,
+  overview: SectionState,
+});
+export type ReportStatusBySection = z.infer<typeof ReportStatusBySection>;
+
+export const FeatureVersions = z.object({
+  assumptions: z.enum(["v1", "v2"]).default("v1"),
+  financialProjection: z.enum(["v1", "v2"]).default("v1"),
+  marketScan: z.enum(["v2", "v3"]).default("v2"),
+  conceptOverview: z.enum(["v1", "v3"]).default("v1"),
+});
+export type FeatureVersions = z.infer<typeof FeatureVersions>;
+
+export const PersonName = z.object({ firstName: z.string(), lastName: z.string() });
+
+export const ConceptListItem = z.object({
+  uuid: Uuid,
+  identifier: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  status: ConceptStatus,
+  createdAt: Instant,
+  updatedAt: Instant,
+  createdBy: PersonName,
+  lastModifiedBy: PersonName,
+  hasSeenConceptChange: z.boolean(),
+  reportStatusAggregate: ReportStatus,
+  reportStatusBySection: ReportStatusBySection,
+  progressPercentage: z.int().min(0).max(100),
+  completedSections: z.int(),
+  totalSections: z.int(),
+  dateReportStarted: Instant.nullable(),
+  dateReportCompleted: Instant.nullable(),
+  seedUuid: Uuid.nullable(),
+  featureVersions: FeatureVersions,
+});
+export type ConceptListItem = z.infer<typeof ConceptListItem>;
+
+/** An item of differentiators and of the right to win. */
+export const OrderedItem = z.object({ order: z.int().min(0).max(99), description: requiredText(conceptItemMaxLength) });
+export type OrderedItem = z.infer<typeof OrderedItem>;
+
+export const Concept = z.object({
+  uuid: Uuid,
+  identifier: z.string(),
+  title: z.string(),
+  summary: z.string(),
+  overview: z.string(),
+  valueProposition: z.string(),
+  problemStatement: z.string(),
+  status: ConceptStatus,
+  seedUuid: Uuid.nullable(),
+  hasSeed: z.boolean(),
+  isHistoricalVersion: z.boolean(),
+  featureVersions: FeatureVersions,
+  reportStatus: ReportStatus,
+  reportStatusBySection: ReportStatusBySection,
+  progressPercentage: z.int(),
+  completedSections: z.int(),
+  totalSections: z.int(),
+  dateReportStarted: Instant.nullable(),
+  dateReportCompleted: Instant.nullable(),
+  createdAt: Instant,
+  updatedAt: Instant,
+  createdBy: PersonName,
+  lastModifiedBy: PersonName,
+});
+export type Concept = z.infer<typeof Concept>;
+
+export const ConceptChange = z
+  .object({
+    title: requiredText(conceptTitleMaxLength),
+    summary: textUpTo(conceptTextMaxLength),
+    overview: textUpTo(conceptTextMaxLength),
+    valueProposition: textUpTo(conceptTextMaxLength),
+    problemStatement: textUpTo(conceptTextMaxLength),
+    status: ConceptStatus,
+  })
+  .partial()
+  .refine((change) => Object.keys(change).length > 0, "Nothing to change.");
+export type ConceptChange = z.infer<typeof ConceptChange>;
+
+const statusList = z
+  .string()
+  .max(200)
+  .transform((value) =>
+    value
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(ConceptStatus));
+
+export const conceptSortColumns = ["createdAt", "updatedAt", "status", "title"] as const;
+
+export const ConceptListQuery = z.object({
+  status: statusList.optional(),
+  createdBy: z.string().max(200).optional(),
+  search: z.string().max(200).optional(),
+  page: PageNumber,
+  sort: z.enum(conceptSortColumns.flatMap((column) => [column, `-${column}`] as const)).default("-createdAt"),
+  category: ConceptCategory.optional(),
+});
+export type ConceptListQuery = z.infer<typeof ConceptListQuery>;
+
+export const ConceptList = pageOf(ConceptListItem);
+export type ConceptList = z.infer<typeof ConceptList>;
+
+export const WorkStarted = z.object({ status: z.literal("pending"), workflowUuid: Uuid });

@@ -1,0 +1,41 @@
+/* Words and orders both sides use at run time; free of schemas, so that the web can import them without zod. */
+
+export const conceptStatuses = [
+  "new",
+  "ideating",
+  "inReview",
+  "prototyping",
+  "proofOfConcept",
+  "minimumViableProduct",
+  "commercialized",
+  "archived",
+] as const;
+type Status = (typeof conceptStatuses)[number];
+
+export const conceptStatusLabels = {
+  new: "New",
+  ideating: "Ideating",
+  inReview: "In Review",
+  prototyping: "Prototyping",
+  proofOfConcept: "POC",
+  minimumViableProduct: "MVP",
+  commercialized: "Commercialized",
+  archived: "Archived",
+} as const satisfies Record<Status, string>;
+
+export const conceptCategories = ["draft", "active", "archived"] as const;
+
+export const statusesByCategory = {
+  draft: ["new", "ideating", "inReview"],
+  active: ["prototyping", "proofOfConcept", "minimumViableProduct", "commercialized"],
+  archived: ["archived"],
+} as const satisfies Record<(typeof conceptCategories)[number], readonly Status[]>;
+
+export const reportSections = [
+  "trends",
+  "marketScan",
+  "customerProfiles",
+  "financialProjection",
+  "assumptions",
+  "overview",
+] as const;

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { Uuid } from "../plain-text.ts";
+import type { Routes } from "../route.ts";
+
+const Count = z.int().min(0);
+
+export const Dashboard = z.object({
+  conceptDetails: z.object({
+    count: z.object({
+      new: Count,
+      ideating: Count,
+      inReview: Count,
+      prototyping: Count,
+      proofOfConcept: Count,
+      minimumViableProduct: Count,
+      commercialized: Count,
+      archived: Count,
+      total: Count,
+    }),
+    potentialOpportunitySize: z.object({
+      /** US dollars: the sum of each active concept's expected obtainable market, or its yearly savings. */
+      amount: z.number(),
+      currency: z.literal("USD"),
+      concepts: z.array(z.object({ uuid: Uuid, title: z.string(), amount: z.number() })),
+    }),
+  }),
+});
+export type Dashboard = z.infer<typeof Dashboard>;
+
+export const dashboardRoutes = {
+  "GET v1/dashboard": {
+    summary: "Counts by stage and the size of the opportunity.",
+    access: "member",
+    status: 200,
+    answer: Dashboard,
+  },
+} as const satisfies Routes;

@@ -1,0 +1,200 @@
+import { z } from "zod";
+import { OrderedItem, PersonName } from "../concepts/schemas.ts";
+import {
+  answerMaxLength,
+  answersPerQuestionMax,
+  conceptTextMaxLength,
+  conceptTitleMaxLength,
+  generationInstructionsMaxLength,
+} from "../limits.ts";
+import { PageNumber, pageOf } from "../pagination.ts";
+import { Instant, Origin, requiredText, textUpTo, Uuid } from "../plain-text.ts";
+
+export const seedTypes = ["EXPAND_AN_EXISTING_IDEA", "IDENTIFY_NEW_OPPORTUNITIES"] as const;
+export const SeedType = z.enum(seedTypes);
+export type SeedType = z.infer<typeof SeedType>;
+
+export const SeedStatus = z.enum(["draft", "published", "archived"]);
+export type SeedStatus = z.infer<typeof SeedStatus>;
+
+export const FieldType = z.enum(["multiSelect", "radioButton", "text"]);
+export type FieldType = z.infer<typeof FieldType>;
+
+export const QuestionOption = z.object({
+  value: z.string(),
+  label: z.string(),
+  description: z.string(),
+  icon: z.string(),
+});
+export type QuestionOption = z.infer<typeof QuestionOption>;
+
+/** `order` is a decimal above 0; a fraction makes a sub-question. `dependsOn` is the identifier of an earlier question. */
+export const Question = z.object({
+  id: z.string(),
+  identifier: z.string(),
+  order: z.number().positive(),
+  label: z.string(),
+  /** Two or three words for the list of steps. */
+  shortLabel: z.string(),
+  help: z.string(),
+  placeholder: z.string(),
+  dependsOn: z.string().nullable(),
+  dependsOnValue: z.string().nullable(),
+  fieldType: FieldType,
+  options: z.array(QuestionOption),
+  isSuggestionsEnabled: z.boolean(),
+  required: z.boolean(),
+});
+export type Question = z.infer<typeof Question>;
+
+export const Questionnaire = z.object({ type: SeedType, version: z.int(), questions: z.record(z.string(), Question) });
+export type Questionnaire = z.infer<typeof Questionnaire>;
+
+export const AnswerSource = z.enum(["user", "ai"]);
+export type AnswerSource = z.infer<typeof AnswerSource>;
+
+/** `sources` runs parallel to the answer list. */
+export const AnswerDetails = z.object({ sources: z.array(AnswerSource).max(answersPerQuestionMax).default([]) });
+export type AnswerDetails = z.infer<typeof AnswerDetails>;
+
+const AnswerList = z.array(requiredText(answerMaxLength)).max(answersPerQuestionMax);
+
+export const NewSeedAnswer = z.object({
+  questionId: z.string().min(1).max(100),
+  fieldType: FieldType,
+  answer: AnswerList,
+  details: AnswerDetails.default({ sources: [] }),
+});
+export type NewSeedAnswer = z.infer<typeof NewSeedAnswer>;
+
+export const SeedAnswerChange = z.object({ answer: AnswerList, details: AnswerDetails.default({ sources: [] }) });
+export type SeedAnswerChange = z.infer<typeof SeedAnswerChange>;
+
+export const SeedAnswer = z.object({
+  id: Uuid,
+  question: Question.pick({
+    id: true,
+    identifier: true,
+    order: true,
+    label: true,
+    fieldType: true,
+    options: true,
+    required: true,
+  }),
+  answer: z.array(z.string()),
+  details: AnswerDetails,
+  /** "ai" when every entry came from a suggestion. */
+  source: AnswerSource,
+  updatedAt: Instant,
+});
+export type SeedAnswer = z.infer<typeof SeedAnswer>;
+
+export const Suggestion = z.object({ title: z.string(), description: z.string() });
+export type Suggestion = z.infer<typeof Suggestion>;
+
+export const ClarifyingQuestion = z.object({
+  uuid: Uuid,
+  title: z.string(),
+  icon: z.string(),
+  question: z.string(),
+  answer: z.array(z.string()),
+  details: AnswerDetails,
+  conceptUuid: Uuid.nullable(),
+});
+export type ClarifyingQuestion = z.infer<typeof ClarifyingQuestion>;
+
+/** What a person may change of a generated concept. `restsOn` names the questions (by identifier) each part rests on. */
+export const GeneratedConceptFields = z.object({
+  uuid: Uuid,
+  title: requiredText(conceptTitleMaxLength),
+  summary: textUpTo(conceptTextMaxLength),
+  overview: textUpTo(conceptTextMaxLength),
+  problemStatement: textUpTo(conceptTextMaxLength),
+  valueProposition: textUpTo(conceptTextMaxLength),
+  differentiators: z.array(OrderedItem).max(20),
+  rightsToWin: z.array(OrderedItem).max(20),
+});
+export type GeneratedConceptFields = z.infer<typeof GeneratedConceptFields>;
+
+export const GeneratedConcept = GeneratedConceptFields.extend({
+  generationOrder: z.int(),
+  isGenerating: z.boolean(),
+  isSaved: z.boolean(),
+  /** Uuid of the concept in the bank, once saved. */
+  conceptUuid: Uuid.nullable(),
+  identifier: z.string().nullable(),
+  origin: Origin,
+  restsOn: z.array(z.string()),
+  clarifyingQuestions: z.array(ClarifyingQuestion),
+});
+export type GeneratedConcept = z.infer<typeof GeneratedConcept>;
+
+export const GenerationState = z.object({
+  status: z.enum(["idle", "running", "failed"]),
+  message: z.string().nullable(),
+  instructions: z.string(),
+});
+export type GenerationState = z.infer<typeof GenerationState>;
+
+export const Seed = z.object({
+  uuid: Uuid,
+  status: SeedStatus,
+  type: SeedType,
+  title: z.string(),
+  description: z.string(),
+  answers: z.array(SeedAnswer),
+  cachedConcepts: z.array(GeneratedConcept),
+  clarifyingQuestions: z.array(ClarifyingQuestion),
+  isCloned: z.boolean(),
+  createdBy: PersonName,
+  createdAt: Instant,
+  updatedAt: Instant,
+  questionnaireVersion: z.int(),
+  generation: GenerationState,
+});
+export type Seed = z.infer<typeof Seed>;
+
+export const SeedListItem = Seed.pick({
+  uuid: true,
+  status: true,
+  type: true,
+  title: true,
+  description: true,
+  isCloned: true,
+  createdBy: true,
+  createdAt: true,
+  updatedAt: true,
+});
+export type SeedListItem = z.infer<typeof SeedListItem>;
+
+export const seedSortColumns = ["createdAt", "updatedAt", "status", "type"] as const;
+
+const seedStatusList = z
+  .string()
+  .max(200)
+  .transform((value) =>
+    value
+      .split(",")
+      .map((entry) => entry.trim())
+      .filter(Boolean),
+  )
+  .pipe(z.array(SeedStatus));
+
+export const SeedListQuery = z.object({
+  status: seedStatusList.optional(),
+  createdBy: z.string().max(200).optional(),
+  search: z.string().max(200).optional(),
+  page: PageNumber,
+  sort: z.enum(seedSortColumns.flatMap((column) => [column, `-${column}`] as const)).default("-createdAt"),
+  category: z.string().max(50).optional(),
+  type: SeedType.optional(),
+});
+export const SeedList = pageOf(SeedListItem);
+export type SeedList = z.infer<typeof SeedList>;
+
+export const GenerateConcepts = z.object({
+  /** Concepts to keep; the run fills up to the number of a full run. */
+  concepts: z.array(GeneratedConceptFields).max(20).optional(),
+  user_generation_instructions: textUpTo(generationInstructionsMaxLength).optional(),
+});
+export type GenerateConcepts = z.infer<typeof GenerateConcepts>;

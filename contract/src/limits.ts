@@ -1,0 +1,23 @@
+/** Limits and durations that both sides must agree on. Lengths in characters, durations in milliseconds unless named otherwise. */
+export const pageSize = 20;
+export const answerMaxLength = 500;
+export const answersPerQuestionMax = 50;
+export const goalMaxLength = 1000;
+export const conceptTitleMaxLength = 250;
+export const conceptTextMaxLength = 1000;
+export const conceptItemMaxLength = 500;
+export const generationInstructionsMaxLength = 1000;
+export const passwordMinLength = 8;
+export const passwordMaxLength = 128;
+export const suggestionsPerRun = 4;
+export const conceptsPerRun = 4;
+export const clarifyingQuestionsPerRun = { min: 3, max: 4 } as const;
+export const suggestionDebounce = 500;
+export const searchDebounce = 500;
+export const duplicateEventWindow = 2_000;
+export const reconnectInterval = 3_000;
+export const reconnectAttemptsMax = 5;
+export const ticketLifetime = 60_000;
+export const httpTimeout = 100_000;
+export const toastDuration = { standard: 5_000, completion: 15_000, error: 10_000 } as const;
+export const secondsPerUnfinishedSection = 30;

@@ -1,0 +1,116 @@
+import { z } from "zod";
+import { Origin, Uuid } from "../plain-text.ts";
+
+export const operators = ["+", "-", "*", "/", "(+)", "(-)"] as const;
+export const Operator = z.enum(operators);
+export type Operator = z.infer<typeof Operator>;
+
+export const SizingGroup = z.enum(["TAM", "SAM", "SOM"]);
+
+/** A named, editable number. A "%" scalar is in percent (12 means 0.12). */
+export const AssumptionEntry = z.object({
+  uuid: Uuid,
+  title: z.string(),
+  description: z.string(),
+  /** "$", "%" or the name of what is counted. */
+  unit: z.string(),
+  unitDescription: z.string(),
+  scalar: z.number(),
+  group: SizingGroup,
+  order: z.int(),
+  operator: Operator,
+  /** Uuids of sources; empty means an assumption to check. */
+  assumptionSources: z.array(Uuid),
+});
+export type AssumptionEntry = z.infer<typeof AssumptionEntry>;
+
+/** Expected sizes in US dollars a year. */
+export const MarketSizing = z.object({
+  uuid: Uuid,
+  type: z.enum(["top_down", "bottom_up"]),
+  assumptionEntries: z.array(AssumptionEntry),
+  expectedTam: z.number(),
+  expectedSam: z.number(),
+  expectedSom: z.number(),
+});
+export type MarketSizing = z.infer<typeof MarketSizing>;
+
+/** `expectedSavings` in US dollars a year. */
+export const ImpactSizing = z.object({
+  uuid: Uuid,
+  title: z.string(),
+  assumptionEntries: z.array(AssumptionEntry),
+  expectedSavings: z.number(),
+});
+export type ImpactSizing = z.infer<typeof ImpactSizing>;
+
+export const BusinessModel = z.object({ type: z.string(), subtype: z.string(), description: z.string() });
+export const Pricing = z.object({
+  price: z.number().min(0),
+  unit: z.string(),
+  currency: z.literal("USD"),
+  reasoning: z.string(),
+  additionalConsiderations: z.array(z.object({ icon: z.string(), consideration: z.string() })),
+});
+export const DistributionChannel = z.object({
+  uuid: Uuid,
+  title: z.string(),
+  description: z.string(),
+  channelType: z.enum(["primary", "alternative"]),
+});
+export const CostDriver = z.object({
+  uuid: Uuid,
+  title: z.string(),
+  description: z.string(),
+  icon: z.string(),
+  /** Percent of all cost; an assumption to edit. */
+  costPercentageEstimate: z.number().min(0).max(100),
+  mitigationStatement: z.string(),
+});
+export const SavingMethod = z.object({ type: z.string(), description: z.string() });
+export const SavingsModel = z.object({
+  savingsAmount: z.number(),
+  unit: z.string(),
+  currency: z.literal("USD"),
+  reasoning: z.string(),
+  savingsAssumptions: z.array(z.object({ assumption: z.string(), icon: z.string() })),
+});
+export const TargetSavingsArea = z.object({
+  uuid: Uuid,
+  areaType: z.enum(["primary", "alternative"]),
+  title: z.string(),
+  description: z.string(),
+});
+export const CostInterference = z.object({
+  uuid: Uuid,
+  title: z.string(),
+  icon: z.string(),
+  interferenceInsight: z.string(),
+  mitigationStatement: z.string(),
+});
+
+/** The section `financialProjection`: the revenue fields or the cost-savings fields are filled, by `layout`. Money in US dollars a year. */
+export const FinancialProjection = z.object({
+  uuid: Uuid,
+  layout: z.enum(["revenue", "savings"]),
+  overview: z.string(),
+  tam: z.number(),
+  sam: z.number(),
+  som: z.number(),
+  businessModel: BusinessModel.nullable(),
+  pricing: Pricing.nullable(),
+  pricingModel: z.string().nullable(),
+  distributionChannels: z.array(DistributionChannel),
+  costDrivers: z.array(CostDriver),
+  totalUsers: z.number().nullable(),
+  serviceableAddressablePercent: z.number().nullable(),
+  serviceableObtainablePercent: z.number().nullable(),
+  marketSizings: z.array(MarketSizing),
+  savingMethod: SavingMethod.nullable(),
+  savingsModel: SavingsModel.nullable(),
+  impactSizings: z.array(ImpactSizing),
+  targetSavingsAreas: z.array(TargetSavingsArea),
+  costInterferences: z.array(CostInterference),
+  origin: Origin,
+});
+export type FinancialProjection = z.infer<typeof FinancialProjection>;

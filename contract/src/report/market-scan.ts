@@ -1,0 +1,103 @@
+import { z } from "zod";
+import { Origin, Uuid } from "../plain-text.ts";
+import { Evidence, Source } from "./source.ts";
+
+export const Direction = z.enum(["up", "tailwind", "down", "headwind"]);
+export type Direction = z.infer<typeof Direction>;
+
+export const pestelCategories = ["Political", "Economic", "Social", "Technological", "Environmental", "Legal"] as const;
+
+export const KeyFinding = z.object({ uuid: Uuid, text: z.string(), direction: Direction, sources: z.array(Source) });
+export type KeyFinding = z.infer<typeof KeyFinding>;
+
+/** A PESTEL category. */
+export const Trend = z.object({
+  uuid: Uuid,
+  category: z.enum(pestelCategories),
+  icon: z.string(),
+  summary: z.string(),
+  impact: z.string(),
+  keyFinding: z.array(KeyFinding),
+});
+export type Trend = z.infer<typeof Trend>;
+
+/** The section `trends`. */
+export const Trends = z.object({ summary: z.string(), results: z.array(Trend), origin: Origin });
+export type Trends = z.infer<typeof Trends>;
+
+export const PriorityInsight = z.object({
+  uuid: Uuid,
+  title: z.string(),
+  direction: Direction,
+  explanation: z.string(),
+  sources: z.array(Source),
+});
+export type PriorityInsight = z.infer<typeof PriorityInsight>;
+
+export const gradings = ["Mostly Headwinds", "Headwinds & Tailwinds", "Mostly Tailwinds"] as const;
+
+/** `score` runs from 0 (tailwinds) to 10 (headwinds). */
+export const MarketForce = z.object({
+  uuid: Uuid,
+  category: z.string(),
+  icon: z.string(),
+  grading: z.enum(gradings),
+  score: z.number().min(0).max(10).nullable(),
+  summary: z.string(),
+  impact: z.string(),
+});
+export type MarketForce = z.infer<typeof MarketForce>;
+
+const FactWithEvidence = z.object({ text: z.string(), evidence: Evidence });
+
+export const Incumbent = z.object({
+  uuid: Uuid,
+  name: z.string(),
+  domain: z.string(),
+  overview: z.string(),
+  headquarters: z.string(),
+  founded: z.string(),
+  hasCompetitiveProduct: z.boolean(),
+  status: z.enum(["completed", "in progress"]),
+  overviewEvidence: Evidence,
+  headquartersEvidence: Evidence,
+  foundedEvidence: Evidence,
+  relevance: z.string(),
+  newsAndActivities: z.array(FactWithEvidence),
+});
+export type Incumbent = z.infer<typeof Incumbent>;
+
+export const engagementActions = ["acquisition", "investment", "partnership", "customer", "supplier"] as const;
+
+export const Startup = Incumbent.extend({
+  valueProposition: z.string(),
+  competitiveAdvantage: z.string(),
+  predictions: z.array(z.string()),
+  potentialEngagements: z.array(z.object({ action: z.enum(engagementActions), description: z.string() })),
+  keyFacts: z.array(FactWithEvidence),
+  keyContacts: z.array(
+    z.object({ name: z.string(), title: z.string(), linkedin: z.string(), email: z.string(), evidence: Evidence }),
+  ),
+});
+export type Startup = z.infer<typeof Startup>;
+
+/** The section `marketScan`; `trendsAndDrivers` repeats the trends in the shape of version v2. */
+export const MarketScan = z.object({
+  uuid: Uuid,
+  trendsAndDriversDescription: z.string(),
+  ecosystemDescription: z.string(),
+  trendsAndDrivers: z.array(
+    z.object({
+      uuid: Uuid,
+      name: z.string(),
+      description: z.string(),
+      support: z.array(z.object({ insight: z.string(), sources: z.array(Source) })),
+    }),
+  ),
+  priorityInsights: z.array(PriorityInsight),
+  marketForces: z.array(MarketForce),
+  startups: z.array(Startup),
+  incumbents: z.array(Incumbent),
+  origin: Origin,
+});
+export type MarketScan = z.infer<typeof MarketScan>;

@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { Origin, Uuid } from "../plain-text.ts";
+
+const OverviewItem = z.object({ uuid: Uuid, order: z.int(), description: z.string() });
+
+/** The section `overview`. */
+export const Overview = z.object({
+  differentiators: z.array(OverviewItem),
+  rightsToWin: z.array(OverviewItem),
+  shouldWeDoThis: z.string(),
+  conceptImageUrl: z.string().nullable(),
+  whatIsThis: z.string(),
+  valueProposition: z.string(),
+  problemStatement: z.string(),
+  marketSizeSummary: z.string(),
+  conceptVideoUrl: z.string().nullable(),
+  videoStatus: z.enum(["idle", "generating", "completed", "error"]),
+  videoGenerationStage: z.string().nullable(),
+  videoGenerationProgress: z.number().nullable(),
+  origin: Origin,
+});
+export type Overview = z.infer<typeof Overview>;
+
+export const ExecutiveSummaries = z.object({
+  financialMarketSizeRevenue: z.string(),
+  financialMarketSizeSavings: z.string(),
+  marketScanTrendsDrivers: z.string(),
+  marketScanEcosystem: z.string(),
+  financialBusinessModel: z.string(),
+  customerProfiles: z.string(),
+  keyAssumptions: z.string(),
+  origin: Origin,
+});
+export type ExecutiveSummaries = z.infer<typeof ExecutiveSummaries>;

@@ -1,0 +1,48 @@
+import type { z } from "zod";
+
+/**
+ * Who may call a route. `public`: anybody. `signed-in`: a verified user, with or without a company.
+ * `member`: a user of a company. `admin`: an admin of a company.
+ */
+export type RouteAccess = "public" | "signed-in" | "member" | "admin";
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+/** `METHOD path`, the path relative to `/api/` with `{name}` for its parameters. */
+export type RouteKey = `${HttpMethod} ${string}`;
+
+export interface Route {
+  summary: string;
+  access: RouteAccess;
+  /** Status of a successful answer. */
+  status: 200 | 201 | 202 | 204;
+  query?: z.ZodType;
+  body?: z.ZodType;
+  /** Absent for 204. */
+  answer?: z.ZodType;
+  /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
+  expensive?: boolean;
+}
+
+export type Routes = Record<RouteKey, Route>;
+
+/** The names of a path's parameters: `"v2/concept/seed/{id}"` gives `"id"`. */
+export type ParameterNames<Path extends string> = Path extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | ParameterNames<Rest>
+  : never;
+
+export type PathOf<Key extends string> = Key extends `${HttpMethod} ${infer Path}` ? Path : never;
+
+export type ParametersOf<Key extends string> = { [Name in ParameterNames<PathOf<Key>>]: string };
+
+type Input<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined;
+type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
+
+/** What a caller sends and gets. */
+export type CallerQuery<R extends Route> = Input<R["query"]>;
+export type CallerBody<R extends Route> = Input<R["body"]>;
+export type CallerAnswer<R extends Route> = Output<R["answer"]>;
+/** What a handler gets and returns. */
+export type HandlerQuery<R extends Route> = Output<R["query"]>;
+export type HandlerBody<R extends Route> = Output<R["body"]>;
+export type HandlerAnswer<R extends Route> = R["answer"] extends z.ZodType ? z.input<R["answer"]> : undefined;

@@ -1,0 +1,133 @@
+import { expect, type Page } from "@playwright/test";
+import { Person } from "./person.ts";
+import { test } from "./seedbed.ts";
+
+const expandAnIdea = async (person: Person) => {
+  await person.starts("Expand An Existing Idea");
+  await person.answers("What is the idea you want to expand?", [
+    "A depot in the basement of a shared office building that refills soap by weight",
+  ]);
+  await person.answers("Who is it for?", ["Facility managers of buildings with many tenants"]);
+  await expect(person.page.getByRole("heading", { name: "What hurts most for these people today?" })).toBeVisible();
+  await person.usesSuggestions(2);
+  await person.answers("What hurts most for these people today?", ["Storage rooms overflow on Mondays"]);
+  await person.chooses("What do you already have that would help?", ["A loyal customer base", "Specialist know-how"]);
+  await person.chooses("How would the idea pay off?", ["New revenue"]);
+  await person.answers("Who would pay, and what for?", ["A monthly fee per floor, billed to the building"]);
+  await person.page.getByRole("button", { name: "Skip" }).click();
+  await person.answers("What would success look like?", ["Forty buildings refill instead of ordering boxes"]);
+};
+
+const identifyOpportunities = async (person: Person) => {
+  await person.starts("Identify New Opportunities");
+  await person.answers("Which field do you want to explore?", ["Truck arrivals at our loading docks"]);
+  await person.answers("Whose problems would you like to solve?", ["Dispatchers who plan the ramps"]);
+  await expect(person.page.getByRole("heading", { name: "What is changing in this field?" })).toBeVisible();
+  await person.usesSuggestions(2);
+  await person.answers("What is changing in this field?", ["Haulers share the position of their trucks"]);
+  await person.chooses("Which strengths could you build on?", ["Data that took years to collect"]);
+  await person.chooses("What should a new opportunity bring?", ["Lower costs"]);
+  await person.answers("Where does the money go today?", ["Overtime of the night crew"]);
+  await person.page.getByRole("button", { name: "Skip" }).click();
+  await person.answers("What would success look like?", ["No truck waits longer than a coffee"]);
+};
+
+/** From the concepts on: edits one, generates reports for two, watches the bank, and opens a complete overview. */
+async function fromConceptsToOverview(person: Person, editedTitle: string): Promise<void> {
+  const { page } = person;
+  await page.getByLabel("Title", { exact: true }).fill(editedTitle);
+  const boxes = page.getByRole("checkbox", { name: /^Select / });
+  for (const index of [0, 1]) await boxes.nth(index).check({ force: true });
+  for (const index of [2, 3]) await boxes.nth(index).uncheck({ force: true });
+  await page.getByRole("button", { name: "Generate Reports" }).click();
+  await expect(page.getByText("Concept report generation successfully started")).toBeVisible();
+  await expect(page).toHaveURL(/\/concept$/);
+  const row = page.getByRole("row").filter({ hasText: editedTitle });
+  await expect(page.getByRole("row").filter({ has: page.getByRole("button", { name: /report of/ }) })).toHaveCount(2);
+  const progress = await watchProgress(page, editedTitle);
+  expect(progress.at(-1)).toBe("100%");
+  await row.getByRole("button", { name: /^Open report of/ }).click();
+  await expect(page.getByRole("heading", { name: "Does this sound promising?" })).toBeVisible();
+  for (const name of ["What is it?", "Value Proposition", "Problem Statement", "Differentiators", "Our Right to Win"]) {
+    await expect(page.getByRole("heading", { name })).toBeVisible();
+  }
+  await expect(page.getByRole("heading", { name: editedTitle })).toBeVisible();
+}
+
+// Nothing is reloaded: what changes, changes by itself.
+async function watchProgress(page: Page, title: string): Promise<string[]> {
+  const cell = page
+    .getByRole("row")
+    .filter({ hasText: title })
+    .getByText(/^\d+%$/);
+  const seen: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        const text = await cell.innerText();
+        if (seen.at(-1) !== text) seen.push(text);
+        return text;
+      },
+      { timeout: 120_000, intervals: [50] },
+    )
+    .toBe("100%");
+  return seen;
+}
+
+test("a new user grows an idea into an opened report, without a model", async ({ page, offlineServer }) => {
+  const person = new Person(page, offlineServer.url);
+  await person.joins("Northwind Mills");
+  await expandAnIdea(person);
+  await person.clarifies("We start with the buildings our vans pass anyway");
+  await person.watchesConceptsArrive();
+  await fromConceptsToOverview(person, "Refill depots for shared offices");
+  await expect(page.getByText("Drafted offline").first()).toBeVisible();
+});
+
+test("a new user finds an opportunity and opens its report, without a model", async ({ page, offlineServer }) => {
+  const person = new Person(page, offlineServer.url);
+  await person.joins("Northwind Docks");
+  await identifyOpportunities(person);
+  await person.clarifies("Only the two busiest docks at first");
+  await person.watchesConceptsArrive();
+  await fromConceptsToOverview(person, "Quiet nights at the loading dock");
+});
+
+test("the same journey with a model: every task is called with its schema, and nothing is drafted", async ({
+  page,
+  scriptedServer,
+}) => {
+  const person = new Person(page, scriptedServer.url);
+  await person.joins("Modelled Mills");
+  await expandAnIdea(person);
+  await person.clarifies("We start with the buildings our vans pass anyway");
+  await person.watchesConceptsArrive();
+  await fromConceptsToOverview(person, "Refill depots by model");
+  await expect(page.getByText("Drafted offline")).toHaveCount(0);
+  const { calls } = scriptedServer.model;
+  expect(calls.length).toBeGreaterThan(20);
+  for (const call of calls) {
+    expect(call.schema, call.task).toBeDefined();
+    expect(call.stream, call.task).toBe(true);
+  }
+});
+
+test("a model that fails leaves Retry, and Retry completes the report", async ({ page, scriptedServer }) => {
+  const person = new Person(page, scriptedServer.url);
+  await person.joins("Unlucky Mills");
+  await expandAnIdea(person);
+  await person.clarifies("We start with the buildings our vans pass anyway");
+  await person.watchesConceptsArrive();
+  scriptedServer.model.script({ task: "trends" }, { kind: "status", status: 400 });
+  await page.getByLabel("Title", { exact: true }).fill("Depots in trouble");
+  const boxes = page.getByRole("checkbox", { name: /^Select / });
+  await boxes.first().check({ force: true });
+  for (const index of [1, 2, 3]) await boxes.nth(index).uncheck({ force: true });
+  await page.getByRole("button", { name: "Generate Report", exact: true }).click();
+  const row = page.getByRole("row").filter({ hasText: "Depots in trouble" });
+  await expect(row.getByRole("button", { name: /^Retry report of/ })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText("Concept report generation failed")).toBeVisible();
+  scriptedServer.model.reset();
+  await row.getByRole("button", { name: /^Retry report of/ }).click();
+  await expect(row.getByRole("button", { name: /^Open report of/ })).toBeVisible({ timeout: 90_000 });
+});

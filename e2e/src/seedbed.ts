@@ -1,0 +1,69 @@
+import { test as base } from "@playwright/test";
+import { type ModelServer, startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
+import { removeDataDir, type SpawnedServer, spawnServer } from "@seedbed/server/test-support/spawned-server";
+import { readableAnswers } from "./readable-answers.ts";
+
+interface Servers {
+  /** A server without a model. */
+  offlineServer: SpawnedServer;
+  /** A server whose model is scripted, and the scripted model server. */
+  scriptedServer: SpawnedServer & { model: ModelServer };
+  /** A server whose model writes readable concepts, slowly. */
+  writingServer: SpawnedServer;
+  /** A server without a model that has planted the demo company. */
+  demoServer: SpawnedServer & { account: { email: string; password: string } };
+}
+
+/** Tests that get a whole Seedbed in a process of its own, one for each file and kind. */
+export const test = base.extend<object, Servers>({
+  offlineServer: [
+    async ({ browserName: _browser }, use) => {
+      const server = await spawnServer({});
+      await use(server);
+      await end(server);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  scriptedServer: [
+    async ({ browserName: _browser }, use) => {
+      const model = await startModelServer({ latencyMs: 400 });
+      model.script({ task: "generate_concepts" }, { kind: "slow", latencyMs: 2_000 });
+      const server = await spawnServer({
+        env: { AI_MODEL: "openai-compatible/scripted", AI_BASE_URL: model.url, AI_API_KEY: "scripted" },
+      });
+      await use({ ...server, model });
+      await end(server);
+      await model.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  writingServer: [
+    async ({ browserName: _browser }, use) => {
+      const model = await startModelServer({ latencyMs: 400, answers: readableAnswers });
+      model.script({ task: "generate_concepts" }, { kind: "slow", latencyMs: 25_000 });
+      const server = await spawnServer({
+        env: { AI_MODEL: "openai-compatible/scripted", AI_BASE_URL: model.url, AI_API_KEY: "scripted" },
+      });
+      await use(server);
+      await end(server);
+      await model.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  demoServer: [
+    async ({ browserName: _browser }, use) => {
+      const server = await spawnServer({ withDemo: true });
+      // The account is printed once the demo company stands.
+      while (!/Demo {5}\S+ \/ \S+/.test(server.output())) await new Promise((resolve) => setTimeout(resolve, 50));
+      const [, email = "", password = ""] = /Demo {5}(\S+) \/ (\S+)/.exec(server.output()) ?? [];
+      await use({ ...server, account: { email, password } });
+      await end(server);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+});
+
+async function end(server: SpawnedServer): Promise<void> {
+  await server.stop();
+  await removeDataDir(server.dataDir);
+}

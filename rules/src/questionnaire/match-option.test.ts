@@ -1,0 +1,36 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { matchOption } from "./match-option.ts";
+
+const options = [
+  { value: "revenue", label: "New revenue" },
+  { value: "savings", label: "Lower costs" },
+  { value: "sales_channels", label: "Sales channels" },
+];
+
+describe("matching an option", () => {
+  test("[S1.5-30] finds an option's value or label in the title of a suggestion", () => {
+    expect(matchOption(options, "Lower costs")?.value).toBe("savings");
+    expect(matchOption(options, "Go for LOWER COSTS, quickly")?.value).toBe("savings");
+    expect(matchOption(options, "Revenue from offices")?.value).toBe("revenue");
+    expect(matchOption(options, "Use the sales channels")?.value).toBe("sales_channels");
+    expect(matchOption(options, "Something else")).toBeUndefined();
+    expect(matchOption(options, "Revenues")).toBeUndefined();
+  });
+
+  test("[S1.5-30] prefers the longest match", () => {
+    const near = [
+      { value: "data", label: "Data" },
+      { value: "data_platform", label: "Data platform" },
+    ];
+    expect(matchOption(near, "Data platform first")?.value).toBe("data_platform");
+  });
+
+  test("[S1.5-30] any title that holds a label matches", () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...options), fc.stringMatching(/^[x ]{0,9}$/), (option, around) => {
+        expect(matchOption(options, `${around} ${option.label} ${around}`)).toBe(option);
+      }),
+    );
+  });
+});

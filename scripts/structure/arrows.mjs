@@ -1,0 +1,102 @@
+/** The features of the server. The order is the law: a feature imports only features above it. */
+const features = [
+  "access",
+  "nucleus",
+  "incubation",
+  "concepts",
+  "report",
+  "versions",
+  "editing",
+  "conversations",
+  "testing",
+  "dashboard",
+];
+
+const workspaces = ["contract", "rules", "server", "web", "e2e", "bench"];
+/** Which workspaces the code of a workspace may import. Journeys and measurements start the real thing themselves. */
+const allowed = {
+  contract: [],
+  rules: ["contract"],
+  server: ["contract", "rules"],
+  web: ["contract", "rules"],
+  e2e: ["contract", "rules", "server"],
+  bench: ["contract", "rules", "server"],
+};
+
+const isTest = (path) =>
+  /\.(?:test|fixture)\.tsx?$/.test(path) ||
+  /\/test-support\/|^web\/src\/testing\//.test(path) ||
+  /^(?:e2e|bench)\//.test(path);
+const isProduct = /^(?:contract|rules|server|web)\/src\//;
+const serverFeature = (path) => /^server\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const webFeature = (path) => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1];
+
+/** Tables, because foreign keys and joins cross features in the database itself. */
+const forOtherFeatures = /^server\/src\/features\/[^/]+\/(?:operations\/|tables\.ts$)/;
+const forLibrary = /^(?:server\/src\/library|server\/src\/platform\/drafting|contract\/src)\//;
+
+/** Composition: what builds the whole server, and files that say by their name that they wire features together. */
+const wiresServer = (path) => /^server\/src\/(?:[^/]+\.ts|demo\/.+)$/.test(path) || /\/wire-[^/]+\.ts$/.test(path);
+
+/**
+ * Imports that go against the architecture, one sentence each.
+ * @param {import("./read-sources.mjs").Source[]} sources
+ * @returns {string[]}
+ */
+export function wrongArrows(sources) {
+  return sources.flatMap(({ path, imports }) =>
+    imports.flatMap(({ target }) => {
+      const reason = betweenWorkspaces(path, target) ?? (isTest(path) ? undefined : insideWorkspace(path, target));
+      return reason ? [`${path} imports ${target}: ${reason}`] : [];
+    }),
+  );
+}
+
+function betweenWorkspaces(path, target) {
+  const from = workspaces.find((name) => path.startsWith(`${name}/`));
+  const to = workspaces.find((name) => target.startsWith(`${name}/`));
+  if (!from) return undefined;
+  if (to && to !== from && !allowed[from].includes(to)) return `${from} must not import ${to}`;
+  if (from === "contract" && !to && !isTest(path) && target !== "zod" && !target.startsWith("zod/")) {
+    return "the contract is zod alone, without input and output";
+  }
+  if (from === "rules" && !to && !isTest(path)) return "rules are pure functions without packages";
+  return undefined;
+}
+
+function insideWorkspace(path, target) {
+  if (isProduct.test(path) && isTest(target)) return "only tests import what stands in test-support or web/src/testing";
+  if (path.startsWith("server/src/")) return insideServer(path, target);
+  if (path.startsWith("web/src/")) return insideWeb(path, target);
+  return undefined;
+}
+
+function insideServer(path, target) {
+  if (path.startsWith("server/src/library/") && !forLibrary.test(target)) {
+    return "the library is data: it may know the contract's types and the words of drafts";
+  }
+  if (path === target || wiresServer(path)) return undefined;
+  if (wiresServer(target) && target !== "server/src/config.ts") return "nothing imports the composition of the server";
+  const to = serverFeature(target);
+  if (!to) return undefined;
+  if (path.startsWith("server/src/platform/")) return "the platform knows no feature";
+  const from = serverFeature(path);
+  if (!from || from === to) return undefined;
+  if (features.indexOf(from) <= features.indexOf(to)) return `${from} stands above ${to}`;
+  return forOtherFeatures.test(target)
+    ? undefined
+    : "of another feature only operations/ and tables.ts may be imported";
+}
+
+function insideWeb(path, target) {
+  const to = webFeature(target);
+  if (to && webFeature(path) !== to && !path.startsWith("web/src/routes/")) {
+    return webFeature(path) ? "features of the web never import each other" : "only routes compose features";
+  }
+  const leaves = /^web\/src\/(?:transport|shell|features|routes)\//;
+  if (path.startsWith("web/src/design/") && leaves.test(target)) return "design/ knows neither data nor screens";
+  if (target.startsWith("web/src/routes/") && !path.startsWith("web/src/routes/") && !path.endsWith(".gen.ts")) {
+    return "nothing imports a route";
+  }
+  return undefined;
+}

@@ -1,0 +1,19 @@
+export interface Announcement {
+  publicUrl: string;
+  /** `openai/gpt-…` or `offline drafter`. */
+  writer: string;
+  /** Where mails go: an SMTP host, or null for the local mailbox. */
+  smtpHost: string | null;
+  demo: { email: string; password: string } | null;
+}
+
+/** What the server prints once it listens. */
+export function announcementOf({ publicUrl, writer, smtpHost, demo }: Announcement): string {
+  const lines = [
+    ["Seedbed", publicUrl],
+    ["Mails", smtpHost ? `sent by ${smtpHost}` : `${publicUrl}/local/mailbox`],
+    ["Writer", writer === "offline drafter" ? "offline drafter (set AI_MODEL to connect a model)" : writer],
+    ...(demo ? [["Demo", `${demo.email} / ${demo.password}`]] : []),
+  ];
+  return `\n${lines.map(([name = "", value]) => `  ${name.padEnd(8)} ${value}`).join("\n")}\n\n`;
+}

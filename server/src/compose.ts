@@ -1,0 +1,197 @@
+import { accessRoutes } from "@seedbed/contract/access/routes";
+import { conceptRoutes } from "@seedbed/contract/concepts/routes";
+import { dashboardRoutes } from "@seedbed/contract/dashboard/routes";
+import { incubationRoutes } from "@seedbed/contract/incubation/routes";
+import { realtimeRoutes } from "@seedbed/contract/realtime/routes";
+import { reportRoutes } from "@seedbed/contract/report/routes";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Access } from "./features/access/access.ts";
+import { createAccess } from "./features/access/create-access.ts";
+import { createConcepts } from "./features/concepts/create-concepts.ts";
+import { countConcepts, hasConcepts } from "./features/concepts/operations/count-concepts.ts";
+import { createConcept } from "./features/concepts/operations/create-concept.ts";
+import { findIdentifiers } from "./features/concepts/operations/find-identifiers.ts";
+import { dashboardHandlers } from "./features/dashboard/routes.ts";
+import { createIncubation } from "./features/incubation/create-incubation.ts";
+import { hasSeeds } from "./features/incubation/operations/has-seeds.ts";
+import { readSeedAnswers } from "./features/incubation/operations/read-seed-answers.ts";
+import { readSeedBrief } from "./features/incubation/operations/read-seed-brief.ts";
+import { storeQuestionnaires } from "./features/incubation/operations/store-questionnaires.ts";
+import { readCompany } from "./features/nucleus/operations/read-company.ts";
+import { createReport } from "./features/report/create-report.ts";
+import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
+import { readReportStates } from "./features/report/read-report-states.ts";
+import type { Clock } from "./platform/clock/clock.ts";
+import { type Database, openDatabase } from "./platform/database/database.ts";
+import { createServer } from "./platform/http/create-server.ts";
+import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
+import { registerRoutes } from "./platform/http/register-routes.ts";
+import { serveHealth } from "./platform/http/serve-health.ts";
+import { serveWeb } from "./platform/http/serve-web.ts";
+import { mountLocalMailbox } from "./platform/mail/local-mailbox.ts";
+import { createMailer } from "./platform/mail/mailer.ts";
+import { createModelGateway } from "./platform/model/gateway.ts";
+import type { ModelSettings } from "./platform/model/settings.ts";
+import { createUsageStore } from "./platform/model/usage-store.ts";
+import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
+import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
+
+export interface CompositionOptions {
+  databaseUrl: string;
+  publicUrl: string;
+  serverId: string;
+  ai: ModelSettings;
+  smtpUrl?: string;
+  mailFrom: string;
+  supportEmail: string;
+  /** Whether mails that are kept may be read at `/local/mailbox`: only for an embedded database on loopback. */
+  localMailbox: boolean;
+  /** Folder of the built web application. */
+  webFolder: string;
+  log: Logger;
+  clock: Clock;
+  /** False only in tests and measurements, where one address makes all calls. */
+  limitCalls: boolean;
+  /** Milliseconds after which a silent server counts as dead. */
+  silence?: number;
+}
+
+export interface Composition {
+  app: FastifyInstance;
+  database: Database;
+  access: Access;
+  /** What writes texts: the name of the model, or of the offline drafter. */
+  writer: string;
+  /** Begins to work on what is durable; call it once the server listens. */
+  launch(): Promise<void>;
+  /** Ends calls and sockets, leaves unfinished work to the next start, closes the database. */
+  close(): Promise<void>;
+}
+
+const lostRunInterval = 15_000;
+
+/** Builds the whole server from its options: the only place where features meet. The database must be migrated. */
+export async function compose(options: CompositionOptions): Promise<Composition> {
+  const { databaseUrl, publicUrl, serverId, log, clock } = options;
+  let closing = false;
+  const database = openDatabase({
+    url: databaseUrl,
+    onError: (error) => {
+      if (!closing) log.warn({ err: error }, "a database connection was lost");
+    },
+  });
+  const allowedOrigins = originsOf(publicUrl);
+  const gateway = createModelGateway({
+    config: options.ai,
+    usage: createUsageStore(database, () => clock().getTime()),
+    clock: () => clock().getTime(),
+    log,
+  });
+  const mailer = createMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, database, clock });
+  const localMailbox = options.localMailbox && !options.smtpUrl;
+  const workflows = createDurableWorkflows({ database, databaseUrl, serverId, log, silence: options.silence });
+
+  const access = await createAccess({
+    database,
+    databaseUrl,
+    mailer,
+    clock,
+    log,
+    publicUrl,
+    allowedOrigins,
+    settings: { supportEmail: options.supportEmail, writer: gateway.writer, offline: !options.ai.model, localMailbox },
+    workOf: (tenant) =>
+      database.withTenant(tenant, async (transaction) => ({
+        hasConcepts: await hasConcepts(transaction),
+        hasSeeds: await hasSeeds(transaction),
+      })),
+    limitSignIns: options.limitCalls,
+  });
+  const realtime = createRealtimeServer({
+    database,
+    log,
+    clock,
+    serverId,
+    allowedOrigins,
+    findMember: access.findMember,
+  });
+  const report = createReport({
+    database,
+    clock,
+    log,
+    gateway,
+    workflows,
+    readCompany,
+    readSeedBrief,
+    readSeedAnswers,
+  });
+  const concepts = createConcepts({ database, clock, readReportStates, cancelReport: report.cancelReport });
+  const incubation = createIncubation({
+    database,
+    clock,
+    log,
+    gateway,
+    workflows,
+    hub: realtime,
+    readCompany,
+    bank: {
+      saveConcept: (transaction, tenant, concept) =>
+        createConcept({ clock, readReportStates }, transaction, tenant, concept),
+      startReport: async (member, conceptId) => {
+        await report.startReport(member, conceptId);
+      },
+      identifiers: findIdentifiers,
+    },
+  });
+  incubation.registerRealtime(realtime);
+  await storeQuestionnaires(database);
+
+  const app = await createServer({ log, publicUrl, callsPerMinute: options.limitCalls ? 1_200 : 0 });
+  const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
+  await access.mountIdentity(app);
+  await realtime.mount(app);
+  registerRoutes(app, accessRoutes, access.handlers, serving);
+  registerRoutes(app, realtimeRoutes, realtime.handlers, serving);
+  registerRoutes(app, { ...conceptRoutes, ...reportRoutes }, { ...concepts.handlers, ...report.handlers }, serving);
+  registerRoutes(app, incubationRoutes, incubation.handlers, serving);
+  registerRoutes(app, dashboardRoutes, dashboardHandlers(database, { countConcepts, readOpportunities }), serving);
+  serveHealth(app, database, workflows);
+  if (localMailbox) mountLocalMailbox(app, database);
+  await serveWeb(app, options.webFolder);
+
+  let lostRuns: NodeJS.Timeout | undefined;
+  return {
+    app,
+    database,
+    access,
+    writer: gateway.writer,
+    async launch() {
+      await workflows.launch();
+      const resumeLost = async () => {
+        await report.resumeLostRuns();
+        await incubation.resumeLostGenerations();
+      };
+      await resumeLost();
+      const look = () =>
+        resumeLost().catch((error: unknown) => log.warn({ err: error }, "could not look for lost runs"));
+      lostRuns = setInterval(look, lostRunInterval).unref();
+    },
+    async close() {
+      closing = true;
+      clearInterval(lostRuns);
+      await realtime.close();
+      await app.close();
+      await workflows.close();
+      await access.close();
+      await database.close();
+    },
+  };
+}
+
+// A laptop's browser may say localhost or 127.0.0.1 for the same server.
+function originsOf(publicUrl: string): string[] {
+  const { origin, hostname, port, protocol } = new URL(publicUrl);
+  const names = ["127.0.0.1", "localhost"];
+  return names.includes(hostname) ? names.map((name) => `${protocol}//${name}${port ? `:${port}` : ""}`) : [origin];
+}

@@ -1,0 +1,125 @@
+import { isAbsolute } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ConfigError, readConfig } from "./config.ts";
+
+const sentenceFor = (environment: Record<string, string>, commandLine?: string[]): string => {
+  try {
+    readConfig(environment, commandLine);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return "";
+};
+
+test("without any variable the server runs on this machine alone, with its own database and drafter", () => {
+  const config = readConfig({});
+  expect(config).toMatchObject({
+    port: 4000,
+    host: "127.0.0.1",
+    publicUrl: "http://127.0.0.1:4000",
+    databaseUrl: undefined,
+    ai: { model: undefined, concurrency: 16, accountConcurrency: 16, monthlyBudgetUsd: undefined },
+    research: { provider: "none" },
+    mail: { smtpUrl: undefined },
+    supportEmail: "help@seedbed.local",
+    oidc: undefined,
+    s3: undefined,
+    empty: false,
+  });
+  expect(isAbsolute(config.dataDir)).toBe(true);
+  expect(config.dataDir).toMatch(/\.seedbed$/);
+});
+
+test("an empty variable counts as not set", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: " ", AI_MODEL: "" })).toEqual(readConfig({}));
+});
+
+test("--empty leaves out the demo, and another argument is refused", () => {
+  expect(readConfig({}, ["--empty"]).empty).toBe(true);
+  expect(sentenceFor({}, ["--emty"])).toBe("--emty is not an argument of Seedbed: there is only --empty.");
+});
+
+test.each([
+  [{ HOST: "0.0.0.0" }, "http://127.0.0.1:4000"],
+  [{ HOST: "::1", PORT: "80" }, "http://[::1]:80"],
+  [{ HOST: "10.0.0.7" }, "http://10.0.0.7:4000"],
+  [{ HOST: "0.0.0.0", PUBLIC_URL: "https://seedbed.example.com/" }, "https://seedbed.example.com"],
+])("people reach %j at %s", (environment, publicUrl) => {
+  expect(readConfig(environment).publicUrl).toBe(publicUrl);
+});
+
+describe("the model", () => {
+  test("a model's name may hold slashes and colons", () => {
+    const { ai } = readConfig({
+      AI_MODEL: "openai-compatible/meta-llama/Llama-3.3:70b",
+      AI_BASE_URL: "http://localhost:11434/v1",
+    });
+    expect(ai.model).toEqual({ provider: "openai-compatible", id: "meta-llama/Llama-3.3:70b" });
+    expect(ai.fastModel).toEqual(ai.model);
+    expect(ai.baseUrl).toBe("http://localhost:11434/v1");
+  });
+
+  test("fast tasks may have a model of their own", () => {
+    const { ai } = readConfig({ AI_MODEL: "openai/large", AI_FAST_MODEL: "openai/small", AI_API_KEY: "key" });
+    expect(ai.fastModel).toEqual({ provider: "openai", id: "small" });
+  });
+
+  test.each([
+    [{ AI_MODEL: "gpt" }, /^AI_MODEL must be openai\/MODEL, anthropic\/MODEL/],
+    [{ AI_MODEL: "mistral/large" }, /^AI_MODEL must be/],
+    [{ AI_MODEL: "openai/" }, /^AI_MODEL must be/],
+    [{ AI_MODEL: "anthropic/large" }, /^AI_MODEL is set, but it needs AI_API_KEY as well\.$/],
+    [{ AI_MODEL: "openai-compatible/x" }, /^AI_MODEL is set, but it needs AI_BASE_URL as well\.$/],
+    [{ AI_API_KEY: "key" }, /^AI_API_KEY is set, but it needs AI_MODEL as well\.$/],
+    [{ AI_FAST_MODEL: "openai/x" }, /^AI_FAST_MODEL is set, but it needs AI_MODEL as well\.$/],
+    [
+      { AI_MODEL: "openai/x", AI_API_KEY: "k", AI_FAST_MODEL: "google/y" },
+      /^AI_FAST_MODEL must be of the same provider/,
+    ],
+  ])("%j is refused", (environment, sentence) => {
+    expect(sentenceFor(environment)).toMatch(sentence);
+  });
+});
+
+test.each([
+  [{ PORT: "http" }, "PORT must be a whole number from 1 to 65535."],
+  [{ PORT: "70000" }, "PORT must be a whole number from 1 to 65535."],
+  [{ PORT: "-1" }, "PORT must be a whole number from 1 to 65535."],
+  [{ PUBLIC_URL: "seedbed.example.com" }, "PUBLIC_URL must be an address that begins with http:// or https://."],
+  [{ PUBLIC_URL: "https://example.com/seedbed" }, "PUBLIC_URL must be an address without a path."],
+  [
+    { DATABASE_URL: "mysql://ann:hunter2@host/db" },
+    "DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.",
+  ],
+  [{ AI_CONCURRENCY: "0" }, "AI_CONCURRENCY must be a whole number from 1 to 1000."],
+  [{ AI_MONTHLY_BUDGET_USD: "ten" }, "AI_MONTHLY_BUDGET_USD must be a number of US dollars such as 50 or 12.5."],
+  [{ AI_MONTHLY_BUDGET_USD: "0" }, "AI_MONTHLY_BUDGET_USD must be more than 0; leave it out for no limit."],
+  [{ RESEARCH: "google" }, "RESEARCH must be none, searxng, tavily or brave."],
+  [{ RESEARCH: "searxng" }, "RESEARCH is set, but it needs RESEARCH_URL as well."],
+  [{ RESEARCH: "brave" }, "RESEARCH is set, but it needs RESEARCH_API_KEY as well."],
+  [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an address such as smtp://user:password@host:587."],
+  [{ MAIL_FROM: "Seedbed" }, "MAIL_FROM must be a mail address such as Seedbed <seedbed@example.com>."],
+  [{ SUPPORT_EMAIL: "help" }, "SUPPORT_EMAIL must be a mail address such as help@example.com."],
+  [{ OIDC_ISSUER: "https://id.example.com" }, "OIDC_ISSUER is set, but it needs OIDC_CLIENT_ID as well."],
+  [{ S3_BUCKET: "seedbed", S3_ACCESS_KEY_ID: "id" }, "S3_BUCKET is set, but it needs S3_SECRET_ACCESS_KEY as well."],
+  [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
+])("%j is refused in one sentence", (environment, sentence) => {
+  expect(sentenceFor(environment)).toBe(sentence);
+});
+
+test("mail, sign-in and files elsewhere are read together", () => {
+  const config = readConfig({
+    SMTP_URL: "smtps://mail.example.com",
+    MAIL_FROM: "seedbed@example.com",
+    OIDC_ISSUER: "https://id.example.com",
+    OIDC_CLIENT_ID: "seedbed",
+    OIDC_CLIENT_SECRET: "secret",
+    S3_BUCKET: "seedbed",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  });
+  expect(config.mail).toEqual({ smtpUrl: "smtps://mail.example.com", from: "seedbed@example.com" });
+  expect(config.oidc).toEqual({ issuer: "https://id.example.com", clientId: "seedbed", clientSecret: "secret" });
+  expect(config.s3).toMatchObject({ bucket: "seedbed", region: "us-east-1", endpoint: undefined });
+});

@@ -1,0 +1,211 @@
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
+import { StartupError } from "./platform/startup-error.ts";
+
+/** A wrong environment variable or argument; the message is one sentence that names it and never repeats a secret. */
+export class ConfigError extends StartupError {}
+
+export interface Config {
+  port: number;
+  host: string;
+  /** Where people reach the server, without a slash at the end. */
+  publicUrl: string;
+  /** Absent: the server runs its own PostgreSQL in `dataDir`. */
+  databaseUrl?: string;
+  /** Absolute path. */
+  dataDir: string;
+  ai: ModelSettings;
+  research: { provider: "none" | "searxng" | "tavily" | "brave"; url?: string; apiKey?: string };
+  /** Without `smtpUrl` mails are kept for the local mailbox. */
+  mail: { smtpUrl?: string; from: string };
+  supportEmail: string;
+  oidc?: { issuer: string; clientId: string; clientSecret: string };
+  s3?: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string };
+  /** Whether the first start leaves out the demo company. */
+  empty: boolean;
+  logLevel: (typeof logLevels)[number];
+}
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const aiProviders = ["openai", "anthropic", "google", "openai-compatible"] as const;
+
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
+    .transform(Number)
+    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`);
+
+const address = (protocols: string[], sentence: string) =>
+  z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
+    error: sentence,
+    abort: true,
+  });
+
+const webAddress = address(["http:", "https:"], "must be an address that begins with http:// or https://");
+
+const model = z
+  .string()
+  .regex(
+    new RegExp(`^(${aiProviders.join("|")})/\\S+$`),
+    `must be ${aiProviders.map((provider) => `${provider}/MODEL`).join(", ")}`,
+  )
+  .transform((text): ModelChoice => {
+    const slash = text.indexOf("/");
+    return { provider: z.enum(aiProviders).parse(text.slice(0, slash)), id: text.slice(slash + 1) };
+  });
+
+const Variables = z.object({
+  PORT: wholeNumber(1, 65_535).default(4000),
+  HOST: z.string().regex(/^\S+$/, "must be a host name or an IP address").default("127.0.0.1"),
+  PUBLIC_URL: webAddress
+    .refine((text) => /^\/?$/.test(new URL(text).pathname + new URL(text).search), "must be an address without a path")
+    .transform((text) => new URL(text).origin)
+    .optional(),
+  DATABASE_URL: address(
+    ["postgres:", "postgresql:"],
+    "must be an address such as postgresql://user:password@host:5432/database",
+  ).optional(),
+  DATA_DIR: z.string().default(".seedbed"),
+  AI_MODEL: model.optional(),
+  AI_FAST_MODEL: model.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_BASE_URL: webAddress.optional(),
+  AI_CONCURRENCY: wholeNumber(1, 1_000).default(16),
+  AI_ACCOUNT_CONCURRENCY: wholeNumber(1, 1_000).default(16),
+  AI_MONTHLY_BUDGET_USD: z
+    .string()
+    .regex(/^\d+(\.\d+)?$/, "must be a number of US dollars such as 50 or 12.5")
+    .transform(Number)
+    .refine((dollars) => dollars > 0, "must be more than 0; leave it out for no limit")
+    .optional(),
+  RESEARCH: z.enum(["none", "searxng", "tavily", "brave"], "must be none, searxng, tavily or brave").default("none"),
+  RESEARCH_URL: webAddress.optional(),
+  RESEARCH_API_KEY: z.string().optional(),
+  SMTP_URL: address(["smtp:", "smtps:"], "must be an address such as smtp://user:password@host:587").optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/, "must be a mail address such as Seedbed <seedbed@example.com>")
+    .default("Seedbed <no-reply@seedbed.local>"),
+  SUPPORT_EMAIL: z.email("must be a mail address such as help@example.com").default("help@seedbed.local"),
+  OIDC_ISSUER: webAddress.optional(),
+  OIDC_CLIENT_ID: z.string().optional(),
+  OIDC_CLIENT_SECRET: z.string().optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LOG_LEVEL: z.enum(logLevels, `must be one of ${logLevels.join(", ")}`).default("warn"),
+});
+type Variables = z.infer<typeof Variables>;
+
+/**
+ * Reads every environment variable of the server, once. Empty ones count as not set; a relative DATA_DIR is taken from
+ * the repository.
+ * @param commandLine the arguments after the program's name; `--empty` is the only one there is
+ * @throws ConfigError naming the first variable or argument that is wrong, or that lacks another
+ */
+export function readConfig(environment: Record<string, string | undefined>, commandLine: string[] = []): Config {
+  const unknown = commandLine.find((argument) => argument !== "--empty");
+  if (unknown !== undefined) throw new ConfigError(`${unknown} is not an argument of Seedbed: there is only --empty.`);
+  const variables = parse(environment);
+  return {
+    port: variables.PORT,
+    host: variables.HOST,
+    publicUrl: variables.PUBLIC_URL ?? localUrl(variables),
+    databaseUrl: variables.DATABASE_URL,
+    dataDir: resolve(repository, variables.DATA_DIR),
+    ai: readAi(variables),
+    research: readResearch(variables),
+    mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
+    supportEmail: variables.SUPPORT_EMAIL,
+    oidc: readOidc(variables),
+    s3: readS3(variables),
+    empty: commandLine.includes("--empty"),
+    logLevel: variables.LOG_LEVEL,
+  };
+}
+
+function parse(environment: Record<string, string | undefined>): Variables {
+  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  const result = Variables.safeParse(Object.fromEntries(trimmed));
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}.`);
+}
+
+function localUrl({ HOST, PORT }: Variables): string {
+  const everywhere = ["0.0.0.0", "::"].includes(HOST);
+  const name = everywhere ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
+  return `http://${name}:${PORT}`;
+}
+
+function readAi(variables: Variables): ModelSettings {
+  const { AI_MODEL, AI_FAST_MODEL, AI_API_KEY, AI_BASE_URL } = variables;
+  for (const name of ["AI_FAST_MODEL", "AI_API_KEY", "AI_BASE_URL"] as const) {
+    if (variables[name] !== undefined && !AI_MODEL) throw lacks(name, "AI_MODEL");
+  }
+  if (AI_FAST_MODEL && AI_FAST_MODEL.provider !== AI_MODEL?.provider) {
+    throw new ConfigError(
+      "AI_FAST_MODEL must be of the same provider as AI_MODEL, because both use one key and address.",
+    );
+  }
+  if (AI_MODEL?.provider === "openai-compatible") {
+    if (!AI_BASE_URL) throw lacks("AI_MODEL", "AI_BASE_URL");
+  } else if (AI_MODEL && !AI_API_KEY) {
+    throw lacks("AI_MODEL", "AI_API_KEY");
+  }
+  return {
+    model: AI_MODEL,
+    fastModel: AI_FAST_MODEL ?? AI_MODEL,
+    apiKey: AI_API_KEY,
+    baseUrl: AI_BASE_URL,
+    concurrency: variables.AI_CONCURRENCY,
+    accountConcurrency: variables.AI_ACCOUNT_CONCURRENCY,
+    monthlyBudgetUsd: variables.AI_MONTHLY_BUDGET_USD,
+  };
+}
+
+function readResearch({ RESEARCH, RESEARCH_URL, RESEARCH_API_KEY }: Variables): Config["research"] {
+  if (RESEARCH === "searxng" && !RESEARCH_URL) throw lacks("RESEARCH", "RESEARCH_URL");
+  if ((RESEARCH === "tavily" || RESEARCH === "brave") && !RESEARCH_API_KEY) throw lacks("RESEARCH", "RESEARCH_API_KEY");
+  return { provider: RESEARCH, url: RESEARCH_URL, apiKey: RESEARCH_API_KEY };
+}
+
+function readOidc(variables: Variables): Config["oidc"] {
+  const [issuer, clientId, clientSecret] = allOrNone(variables, "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET");
+  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+}
+
+function readS3(variables: Variables): Config["s3"] {
+  const [bucket, accessKeyId, secretAccessKey] = allOrNone(
+    variables,
+    "S3_BUCKET",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+  );
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  const { S3_REGION: region = "us-east-1", S3_ENDPOINT: endpoint } = variables;
+  return { bucket, region, endpoint, accessKeyId, secretAccessKey };
+}
+
+type TextVariable =
+  | "OIDC_ISSUER"
+  | "OIDC_CLIENT_ID"
+  | "OIDC_CLIENT_SECRET"
+  | `S3_${"BUCKET" | "ACCESS_KEY_ID" | "SECRET_ACCESS_KEY"}`;
+
+function allOrNone(variables: Variables, ...names: TextVariable[]): (string | undefined)[] {
+  const set = names.find((name) => variables[name] !== undefined);
+  const missing = names.find((name) => variables[name] === undefined);
+  if (set && missing) throw lacks(set, missing);
+  return names.map((name) => variables[name]);
+}
+
+function lacks(set: string, missing: string): ConfigError {
+  return new ConfigError(`${set} is set, but it needs ${missing} as well.`);
+}

@@ -1,0 +1,150 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { accessToken, type Caller, callerOf } from "../../test-support/caller.ts";
+import { sharedSentences } from "../../test-support/draft-sentences.ts";
+import { startTestServer, type TestServer } from "../../test-support/test-server.ts";
+import { readContents } from "../features/report/content-store.ts";
+import type { FinishedSections } from "../features/report/section-writer.ts";
+import { businessModels } from "../library/business-models.ts";
+import { companies } from "../library/companies/directory.ts";
+import { costSavingMethods } from "../library/cost-saving-methods.ts";
+import { figureProblems } from "../platform/model/figures.ts";
+import { textsOf } from "../platform/model/text-problems.ts";
+import { demoCompany, demoPeople } from "./demo-company.ts";
+import type { DemoIdea } from "./demo-idea.ts";
+import { demoIdeas, plantDemo } from "./plant-demo.ts";
+
+interface PlantedReport {
+  idea: DemoIdea;
+  contents: FinishedSections;
+}
+
+let server: TestServer;
+let ada: Caller;
+let reports: PlantedReport[];
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const account = await plantDemo(server);
+  ada = callerOf(server.url, await accessToken(server.url, account.email, account.password));
+  const user = (await ada.call("GET v1/user/")).body;
+  const tenant = { accountId: user.account?.uuid ?? null, userId: user.user.uuid };
+  const concepts = await Promise.all(
+    ["draft", "active", "archived"].map((category) => ada.call("GET v1/concept/", { query: { category } })),
+  );
+  const listed = concepts.flatMap(({ body }) => body.results);
+  reports = await Promise.all(
+    demoIdeas
+      .filter((idea) => idea.report === "complete")
+      .map(async (idea) => {
+        const conceptId = listed.find((concept) => concept.title === idea.title)?.uuid ?? "";
+        return {
+          idea,
+          contents: await server.database.withTenant(tenant, (transaction) => readContents(transaction, conceptId)),
+        };
+      }),
+  );
+}, 120_000);
+afterAll(() => server.stop());
+
+test("the demo company has twelve concepts in all stages, complete reports, and drafts", async () => {
+  const { count } = (await ada.call("GET v1/dashboard")).body.conceptDetails;
+  expect(count.total).toBe(12);
+  expect(Object.values(count).every((number) => number > 0)).toBe(true);
+  expect((await ada.call("GET v2/concept/seed", { query: { status: "draft" } })).body.count).toBe(3);
+  expect(reports.length).toBeGreaterThanOrEqual(8);
+  for (const { idea, contents } of reports) expect(Object.keys(contents), idea.title).toHaveLength(6);
+});
+
+test("the opportunity is the sum of what the active concepts may bring", async () => {
+  const { potentialOpportunitySize: size } = (await ada.call("GET v1/dashboard")).body.conceptDetails;
+  expect(size.amount).toBeGreaterThan(0);
+  expect(size.concepts.reduce((sum, concept) => sum + concept.amount, 0)).toBeCloseTo(size.amount);
+});
+
+test("two reports of different ideas share no sentence", () => {
+  expect(sharedSentences(reports.map(({ contents }) => contents))).toEqual([]);
+});
+
+test("no offline text names a company that is neither in the directory nor in the person's words", () => {
+  const known = new Set(companies.map((company) => company.name));
+  for (const { idea, contents } of reports) {
+    const named = [...(contents.marketScan?.startups ?? []), ...(contents.marketScan?.incumbents ?? [])];
+    for (const company of named) expect(known.has(company.name), `${idea.title}: ${company.name}`).toBe(true);
+  }
+  expect(reports.flatMap(unknownNames)).toEqual([]);
+});
+
+test("no offline text holds a figure that is neither in the directory nor in the person's words", () => {
+  for (const { idea, contents } of reports) {
+    const { customerProfiles, financialProjection, ...sections } = contents;
+    // Ages are estimates of an invented person; the projection's numbers are its named assumptions and what follows from them.
+    const profiles = customerProfiles?.map(({ ageRange: _ageRange, ...profile }) => profile);
+    const given = [wordsOf(idea), directory, withoutIds(financialProjection), figuresOf(contents)];
+    expect(figureProblems(withoutIds({ ...sections, profiles }), given), idea.title).toEqual([]);
+  }
+});
+
+const directory = companies.map((company) => ({ ...company, founded: String(company.founded) }));
+const wordsOf = (idea: DemoIdea) => [idea.answers, idea.title, idea.summary, demoCompany];
+
+/** Capitalised words inside sentences that nobody gave: neither the person, nor the directory, nor an invented persona. */
+function unknownNames({ idea, contents }: PlantedReport): string[] {
+  const given = new Set(
+    [
+      wordsOf(idea),
+      companies,
+      businessModels,
+      costSavingMethods,
+      demoPeople,
+      contents.customerProfiles?.map((profile) => [profile.name, profile.segment]),
+    ]
+      .flatMap((part) => textsOf(part))
+      .flatMap(({ text }) => text.match(/\p{L}+/gu) ?? [])
+      .map((word) => word.toLowerCase()),
+  );
+  const capitals = textsOf(contents).flatMap(({ place, text }) =>
+    isLabel(place) ? [] : [...text.matchAll(/(?<=[\p{Ll},;] )\p{Lu}\p{L}+/gu)].map((match) => match[0]),
+  );
+  return [...new Set(capitals)].filter(
+    (word) => !given.has(word.toLowerCase()) && !ordinary.has(word.replace(/s$/, "")),
+  );
+}
+
+/** Words that are written with a capital without naming anybody. */
+const ordinary = new Set([
+  "I",
+  "Monday",
+  "Tuesday",
+  "Wednesday",
+  "Thursday",
+  "Friday",
+  "Saturday",
+  "Sunday",
+  "Global",
+  "English",
+  "Excel",
+  "Internet",
+]);
+const isLabel = (place: string) =>
+  /(?:category|grading|type|subtype|status|icon|stance|sourceCategory|relationType|title|origin|unit|pricingModel|segment|name|educationLevel|headquarters|domain)$/i.test(
+    place,
+  );
+
+/** Every number of the projection as texts may write it: the shares of its sizes too. */
+function figuresOf({ financialProjection: projection }: FinishedSections): string[] {
+  if (!projection) return [];
+  const numbers = (JSON.stringify(projection).match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number);
+  const shares = [projection.sam / projection.tam, projection.som / projection.sam].map((share) => share * 100);
+  return [...numbers, ...shares].filter(Number.isFinite).flatMap((number) => [`${number}`, `$${number}`, `${number}%`]);
+}
+
+const notText = new Set(["uuid", "createdAt", "gradientColors"]);
+
+/** A content without ids, instants and colours. */
+function withoutIds(content: unknown): unknown {
+  if (Array.isArray(content)) return content.map(withoutIds);
+  if (typeof content !== "object" || content === null) return content;
+  return Object.fromEntries(
+    Object.entries(content).flatMap(([key, value]) => (notText.has(key) ? [] : [[key, withoutIds(value)]])),
+  );
+}

@@ -1,0 +1,72 @@
+import { randomUUID } from "node:crypto";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { readSeedBrief } from "../features/incubation/operations/read-seed-brief.ts";
+import { readCompany } from "../features/nucleus/operations/read-company.ts";
+import { readContents } from "../features/report/content-store.ts";
+import { sectionNeeds } from "../features/report/graph.ts";
+import { beginRun } from "../features/report/operations/begin-run.ts";
+import { cancelRun } from "../features/report/operations/cancel-report.ts";
+import { finishSection } from "../features/report/operations/finish-section.ts";
+import { loadBrief } from "../features/report/operations/load-brief.ts";
+import type { RunInput } from "../features/report/report-dependencies.ts";
+import { stableUuid } from "../features/report/stable-uuid.ts";
+import { sectionWriters } from "../features/report/writers.ts";
+import type { Clock } from "../platform/clock/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { Member } from "../platform/http/actor.ts";
+import type { DemoIdea } from "./demo-idea.ts";
+
+const partialSections: ReportSection[] = ["trends", "customerProfiles"];
+
+/** Writes a report offline, section after section; a partial one stops after the first two sections, as if cancelled. */
+export async function writeDemoReport(
+  database: Database,
+  member: Member,
+  conceptId: string,
+  idea: DemoIdea,
+  clock: Clock,
+): Promise<void> {
+  const input: RunInput = {
+    accountId: member.accountId,
+    userId: member.userId,
+    conceptId,
+    runId: randomUUID(),
+    order: { kind: "missing" },
+  };
+  const waiting = await database.withTenant(member, (transaction) => beginRun(transaction, input, clock()));
+  const done = new Set<ReportSection>();
+  for (let section = waiting.shift(); section; section = waiting.shift()) {
+    if (done.has(section) || (idea.report === "partial" && !partialSections.includes(section))) continue;
+    const next = await writeSection(database, input, section, idea.title, clock);
+    done.add(section);
+    waiting.push(...next.filter((candidate) => !done.has(candidate) && !waiting.includes(candidate)));
+  }
+  if (idea.report === "partial")
+    await database.withTenant(member, (transaction) => cancelRun(transaction, input, clock()));
+}
+
+async function writeSection(
+  database: Database,
+  input: RunInput,
+  section: ReportSection,
+  seed: string,
+  clock: Clock,
+): Promise<ReportSection[]> {
+  const { brief, finished } = await database.withTenant(input, async (transaction) => ({
+    brief: await loadBrief({ readCompany, readSeedBrief }, transaction, input, input.conceptId),
+    finished: await readContents(transaction, input.conceptId, sectionNeeds[section]),
+  }));
+  const content = await sectionWriters[section].write({
+    brief,
+    finished,
+    now: clock().toISOString(),
+    id: (...name) => stableUuid(input.runId, section, ...name),
+    run: async (task, taskInput, part = "") => ({
+      output: task.draft(taskInput, `${seed} ${part}`),
+      origin: "draft",
+      model: null,
+    }),
+  });
+  const written = { section, words: brief.concept, content };
+  return database.withTenant(input, (transaction) => finishSection(transaction, input, written, clock()));
+}

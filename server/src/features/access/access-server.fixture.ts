@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import { accessRoutes } from "@seedbed/contract/access/routes";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { type Caller, callerOf } from "../../../test-support/caller.ts";
+import { createTestDatabase } from "../../../test-support/database-server.ts";
+import { freePort } from "../../../test-support/free-port.ts";
+import { openDatabase } from "../../platform/database/database.ts";
+import { createServer } from "../../platform/http/create-server.ts";
+import { createIdempotentAnswers } from "../../platform/http/idempotent-answers.ts";
+import { registerRoutes } from "../../platform/http/register-routes.ts";
+import { mountLocalMailbox } from "../../platform/mail/local-mailbox.ts";
+import { createMailer } from "../../platform/mail/mailer.ts";
+import type { VerifiedUser } from "./access.ts";
+import { createAccess } from "./create-access.ts";
+
+export const password = "correct horse battery";
+
+/** A server with nothing but access and the local mailbox, on a database of its own. Its clock stands `ahead` milliseconds ahead. */
+export async function startAccessServer(options: { limitSignIns?: boolean; databaseUrl?: string } = {}) {
+  const own = options.databaseUrl ? undefined : await createTestDatabase(inject("databaseServerUrl"));
+  const databaseUrl = options.databaseUrl ?? own?.url ?? "";
+  const database = openDatabase({ url: databaseUrl });
+  const time = { ahead: 0 };
+  const clock = () => new Date(Date.now() + time.ahead);
+  const log = pino({ level: "silent" });
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const access = await createAccess({
+    database,
+    databaseUrl,
+    mailer: createMailer({ from: "seedbed@seedbed.local", database, clock }),
+    clock,
+    log,
+    publicUrl: url,
+    allowedOrigins: [url],
+    settings: { supportEmail: "help@seedbed.local", writer: "offline drafter", offline: true, localMailbox: true },
+    workOf: async () => ({ hasConcepts: true, hasSeeds: false }),
+    limitSignIns: options.limitSignIns ?? false,
+  });
+  const app = await createServer({ log, publicUrl: url, callsPerMinute: 0 });
+  const { authenticate, handlers } = access;
+  registerRoutes(app, accessRoutes, handlers, { authenticate, idempotentAnswers: createIdempotentAnswers(database) });
+  await access.mountIdentity(app);
+  mountLocalMailbox(app, database);
+  await app.listen({ port, host: "127.0.0.1" });
+
+  const anonymous = callerOf(url);
+  const mailsTo = async (email: string) => {
+    const { body } = await anonymous.raw("GET", `/api/local/mailbox?to=${encodeURIComponent(email)}`);
+    return body as { to: string; subject: string; text: string; sentAt: string }[];
+  };
+  /** Calls the identity provider, with the session (refresh) token when there is one. */
+  const identity = async (method: "GET" | "POST", path: string, body?: unknown, session?: string) => {
+    const headers: Record<string, string> = session ? { authorization: `Bearer ${session}` } : {};
+    const answer = await anonymous.raw(method, `/api/auth/${path}`, body, headers);
+    return { ...answer, body: answer.body as Record<string, unknown> };
+  };
+  const signIn = async (email: string, secret = password) => {
+    const { body } = await identity("POST", "sign-in/email", { email, password: secret });
+    const session = String(body.token);
+    const token = String((await identity("GET", "token", undefined, session)).body.token);
+    return { session, token, ...callerOf(url, token) };
+  };
+
+  return {
+    url,
+    databaseUrl,
+    database,
+    access,
+    time,
+    anonymous,
+    identity,
+    mailsTo,
+    signIn,
+    /** The code in the newest mail to the address. */
+    codeFor: async (email: string) => /\b\d{6}\b/.exec((await mailsTo(email))[0]?.text ?? "")?.[0] ?? "",
+    /** A person who is signed in, with a verified email; founds a company unless told otherwise. */
+    person: async (given: Partial<VerifiedUser> = {}): Promise<Person> => {
+      const user: VerifiedUser = {
+        email: `person-${randomUUID().slice(0, 8)}@example.com`,
+        password,
+        firstName: "Ada",
+        lastName: "Moreau",
+        company: { name: "Northwind Mills", domain: "northwindmills.com", goal: "Find a second business." },
+        ...given,
+      };
+      const made = await access.createVerifiedUser(user);
+      return { email: user.email, ...made, ...(await signIn(user.email)) };
+    },
+    stop: async () => {
+      await app.close();
+      await access.close();
+      await database.close();
+      await own?.drop();
+    },
+  };
+}
+
+export type AccessServer = Awaited<ReturnType<typeof startAccessServer>>;
+
+export interface Person extends Caller {
+  email: string;
+  userId: string;
+  accountId: string | null;
+  session: string;
+  token: string;
+}

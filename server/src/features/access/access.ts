@@ -1,0 +1,63 @@
+import type { accessRoutes } from "@seedbed/contract/access/routes";
+import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Database, Tenant } from "../../platform/database/database.ts";
+import type { Authenticate, Member } from "../../platform/http/actor.ts";
+import type { Handlers } from "../../platform/http/handler.ts";
+import type { Mailer } from "../../platform/mail/mailer.ts";
+
+/** What a page is told before anybody has signed in. */
+export interface PublicSettings {
+  supportEmail: string;
+  /** What writes texts: the name of the model, or of the offline drafter. */
+  writer: string;
+  offline: boolean;
+  localMailbox: boolean;
+}
+
+/** What a company has made; access itself knows nothing of concepts and seeds. */
+export interface Work {
+  hasConcepts: boolean;
+  hasSeeds: boolean;
+}
+
+export interface AccessDependencies {
+  database: Database;
+  /** Of the same database: the identity provider keeps its own connections, to its own schema. */
+  databaseUrl: string;
+  mailer: Mailer;
+  clock: Clock;
+  log: Logger;
+  /** Issuer and audience of access tokens. */
+  publicUrl: string;
+  /** Origins of pages that may call the identity provider, the one of `publicUrl` included. */
+  allowedOrigins: readonly string[];
+  settings: PublicSettings;
+  workOf(tenant: Tenant): Promise<Work>;
+  /** False only in tests and measurements, where one address signs up many people. */
+  limitSignIns: boolean;
+}
+
+/** A person with a password and a verified email. `company`: founds one, joins one, or has none yet. */
+export interface VerifiedUser {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+  jobTitle?: string;
+  company?: NewAccount | { accountId: string; role: Role };
+}
+
+export interface Access {
+  handlers: Handlers<typeof accessRoutes>;
+  authenticate: Authenticate;
+  /** The person as a member of the company, or null when the person no longer belongs to it. */
+  findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;
+  /** Serves the identity provider below `/api/auth/`. */
+  mountIdentity(app: FastifyInstance): Promise<void>;
+  /** Makes a person who can sign in at once: for the demo and for tests. Throws when the email is taken. */
+  createVerifiedUser(user: VerifiedUser): Promise<{ userId: string; accountId: string | null }>;
+  close(): Promise<void>;
+}

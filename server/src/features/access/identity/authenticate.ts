@@ -1,0 +1,48 @@
+import type { Clock } from "../../../platform/clock/clock.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Actor, Authenticate } from "../../../platform/http/actor.ts";
+import type { Profile } from "./identity-store.ts";
+import type { TokenIssuer } from "./token-issuer.ts";
+import { refusedToken, verifyAccessToken } from "./verify-access-token.ts";
+
+/** How long (ms) a removed person or a session that was signed out may still be taken for good. */
+const rememberedFor = 2_000;
+const rememberedMax = 10_000;
+
+interface Dependencies {
+  issuer: TokenIssuer;
+  clock: Clock;
+  /** The user of this subject; made at first sight. */
+  recognise(subject: string, profile: Profile): Promise<Actor>;
+}
+
+/**
+ * Tells who calls from `Authorization: Bearer <access token>`. The token is checked in memory; the person, the session and the company
+ * are looked up in the database, at most every 2 seconds. A header without a good token throws `unauthenticated`.
+ */
+export function createAuthenticate({ issuer, clock, recognise }: Dependencies): Authenticate {
+  const remembered = new Map<string, { actor: Actor; until: number }>();
+
+  return async (authorization) => {
+    if (!authorization) return null;
+    const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
+    if (!token) throw refusedToken();
+    const now = clock();
+    const claims = await verifyAccessToken(issuer, token, now);
+    const key = `${claims.sub} ${claims.sid ?? ""}`;
+    const known = remembered.get(key);
+    if (known && known.until > now.getTime()) return known.actor;
+    remembered.delete(key);
+
+    const profile = await issuer.profileOf(claims);
+    if (!profile) throw refusedToken();
+    if (!profile.emailVerified) throw new Failure("unauthenticated", "Verify your email address first.");
+    const actor = await recognise(issuer.subjectPrefix + claims.sub, profile);
+    // Somebody who is about to found or join a company must belong to it with the very next call, on every server.
+    if (actor.accountId) {
+      if (remembered.size >= rememberedMax) remembered.clear();
+      remembered.set(key, { actor, until: now.getTime() + rememberedFor });
+    }
+    return actor;
+  };
+}

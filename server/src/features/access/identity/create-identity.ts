@@ -1,0 +1,94 @@
+import { betterAuth } from "better-auth";
+import type { Logger } from "pino";
+import type { Mailer } from "../../../platform/mail/mailer.ts";
+import { fullName } from "./full-name.ts";
+import { openIdentityPool, prepareIdentityDatabase } from "./identity-database.ts";
+import { identityOptions } from "./identity-options.ts";
+import { createIdentityStore, type Profile } from "./identity-store.ts";
+import { createKeySet } from "./key-set.ts";
+import type { TokenIssuer } from "./token-issuer.ts";
+
+interface IdentityDependencies {
+  databaseUrl: string;
+  mailer: Mailer;
+  log: Logger;
+  publicUrl: string;
+  allowedOrigins: readonly string[];
+  limitSignIns: boolean;
+}
+
+export interface NewPerson {
+  email: string;
+  password: string;
+  firstName: string;
+  lastName: string;
+}
+
+/** The identity provider that runs inside the server. */
+export interface Identity {
+  issuer: TokenIssuer;
+  /** Answers a call below `/api/auth/`. */
+  answer(request: Request): Promise<Response>;
+  /** Makes a person with a password whose email counts as verified; gives the subject. Throws when the email is taken. */
+  createVerified(person: NewPerson): Promise<{ subject: string; profile: Profile }>;
+  /** Changes the person's names; does nothing for a person of another provider. */
+  rename(subject: string, names: { firstName: string; lastName: string }): Promise<void>;
+  /** Waits for mails under way and ends the connections. */
+  close(): Promise<void>;
+}
+
+const subjectPrefix = "embedded|";
+
+/** Starts the embedded identity provider (Better Auth) on its own schema of the database, made or brought up to date first. */
+export async function createIdentity(dependencies: IdentityDependencies): Promise<Identity> {
+  const { databaseUrl, log, publicUrl } = dependencies;
+  const background = new Set<Promise<unknown>>();
+  const inBackground = (work: Promise<unknown>) => {
+    background.add(work);
+    void work.finally(() => background.delete(work)).catch(() => undefined);
+  };
+  const pool = openIdentityPool(databaseUrl, (error) =>
+    log.warn({ part: "identity", reason: error.message }, "connection lost"),
+  );
+  const store = createIdentityStore(pool);
+  const options = await prepareIdentityDatabase(pool, (secret) =>
+    identityOptions({ ...dependencies, pool, store, secret, inBackground }),
+  );
+  const auth = betterAuth(options);
+  const { internalAdapter, password: passwords } = await auth.$context;
+
+  return {
+    issuer: {
+      issuer: publicUrl,
+      audience: publicUrl,
+      algorithms: ["EdDSA", "ES256"],
+      subjectPrefix,
+      keys: createKeySet(() => auth.api.getJwks()),
+      profileOf: async ({ sub, sid }) => (sid ? store.profileInSession(sub, sid) : null),
+    },
+    answer: (request) => auth.handler(request),
+    async createVerified({ password, ...person }) {
+      const email = person.email.toLowerCase();
+      const user = await internalAdapter.createUser(
+        { ...person, email, name: fullName(person), emailVerified: true },
+        { method: "email-password" },
+      );
+      await internalAdapter.linkAccount({
+        userId: user.id,
+        providerId: "credential",
+        accountId: user.id,
+        password: await passwords.hash(password),
+      });
+      const { firstName, lastName } = person;
+      return { subject: subjectPrefix + user.id, profile: { email, emailVerified: true, firstName, lastName } };
+    },
+    async rename(subject, names) {
+      if (!subject.startsWith(subjectPrefix)) return;
+      await internalAdapter.updateUser(subject.slice(subjectPrefix.length), { ...names, name: fullName(names) });
+    },
+    async close() {
+      await Promise.allSettled(background);
+      await pool.end();
+    },
+  };
+}

@@ -1,0 +1,137 @@
+import { passwordMaxLength, passwordMinLength } from "@seedbed/contract/limits";
+import { requiredText } from "@seedbed/contract/plain-text";
+import type { BetterAuthOptions } from "better-auth";
+import { isAPIError } from "better-auth/api";
+import { bearer } from "better-auth/plugins/bearer";
+import { emailOTP } from "better-auth/plugins/email-otp";
+import { jwt } from "better-auth/plugins/jwt";
+import type pg from "pg";
+import type { Logger } from "pino";
+import { databaseErrorCode } from "../../../platform/database/database.ts";
+import type { Mailer } from "../../../platform/mail/mailer.ts";
+import { fullName } from "./full-name.ts";
+import { alreadyRegisteredMail, codeLifetimeMinutes, codeMail } from "./identity-mails.ts";
+import type { IdentityStore } from "./identity-store.ts";
+import { signUpAgain } from "./sign-up-again.ts";
+
+export const identityPath = "/api/auth";
+/** The header the caller's address is told in; whatever the caller itself sends under this name is dropped. */
+export const clientAddressHeader = "x-seedbed-client-address";
+
+const accessTokenLifetime = "10m";
+const keyRotation = 30 * 24 * 3600;
+/** Far longer than an access token lives. */
+const keyKeptAfterRotation = 24 * 3600;
+
+interface IdentityOptions {
+  pool: pg.Pool;
+  store: IdentityStore;
+  secret: string;
+  publicUrl: string;
+  allowedOrigins: readonly string[];
+  mailer: Mailer;
+  log: Logger;
+  limitSignIns: boolean;
+  /** Takes work that goes on after the answer. */
+  inBackground(work: Promise<unknown>): void;
+}
+
+/** How Better Auth is set up: email and password, codes by mail, bearer sessions, short-lived access tokens; nothing else. */
+export function identityOptions(options: IdentityOptions) {
+  const { mailer } = options;
+  return {
+    appName: "Seedbed",
+    baseURL: options.publicUrl,
+    basePath: identityPath,
+    secret: options.secret,
+    trustedOrigins: [...options.allowedOrigins],
+    database: options.pool,
+    telemetry: { enabled: false },
+    logger: {
+      level: "warn",
+      // Of what follows the sentence only an error's code: messages of errors may hold addresses and codes of persons.
+      log: (level, message, ...details) =>
+        options.log[level === "error" ? "error" : "info"](
+          { part: "identity", reason: details.map(databaseErrorCode).find(Boolean) },
+          message,
+        ),
+    },
+    onAPIError: {
+      // Refusals answer for themselves; anything else (a lost database, a defect) is answered and logged as everywhere in the server.
+      onError: (error) => {
+        if (!isAPIError(error)) throw error;
+      },
+    },
+    emailAndPassword: {
+      enabled: true,
+      minPasswordLength: passwordMinLength,
+      maxPasswordLength: passwordMaxLength,
+      requireEmailVerification: true,
+      revokeSessionsOnPasswordReset: true,
+      // The same answer as for a new address, so that nobody learns who has an account.
+      customSyntheticUser: ({ coreFields, additionalFields, id }) => ({
+        ...coreFields,
+        name: fullName({ ...coreFields, ...additionalFields }),
+        image: null,
+        firstName: null,
+        lastName: null,
+        ...additionalFields,
+        id,
+      }),
+      onExistingUserSignUp: ({ user }) => mailer.send({ to: user.email, ...alreadyRegisteredMail(options.publicUrl) }),
+    },
+    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, autoSignInAfterVerification: true },
+    user: {
+      additionalFields: {
+        firstName: {
+          type: "string",
+          required: false,
+          validator: { input: requiredText(100, "First name is required") },
+        },
+        lastName: { type: "string", required: false, validator: { input: requiredText(100, "Last name is required") } },
+      },
+    },
+    databaseHooks: {
+      user: { create: { before: async (user) => ({ data: { ...user, name: fullName(user), image: null } }) } },
+    },
+    hooks: { before: signUpAgain(options.store) },
+    plugins: [
+      bearer(),
+      emailOTP({
+        otpLength: 6,
+        expiresIn: codeLifetimeMinutes * 60,
+        allowedAttempts: 5,
+        storeOTP: "hashed",
+        disableSignUp: true,
+        overrideDefaultEmailVerification: true,
+        rateLimit: { window: 60, max: 10 },
+        sendVerificationOTP: async ({ email, otp, type }) => {
+          const mail = codeMail(type, otp);
+          if (mail) await mailer.send({ to: email, ...mail });
+        },
+      }),
+      jwt({
+        disableSettingJwtHeader: true,
+        jwks: { rotationInterval: keyRotation, gracePeriod: keyKeptAfterRotation },
+        jwt: {
+          issuer: options.publicUrl,
+          audience: options.publicUrl,
+          expirationTime: accessTokenLifetime,
+          definePayload: ({ user, session }) => ({ email: user.email, name: user.name, sid: session.id }),
+        },
+      }),
+    ],
+    // In the database, because several servers share one limit.
+    rateLimit: {
+      enabled: options.limitSignIns,
+      storage: "database",
+      customRules: { "/sign-in/email": { window: 60, max: 15 }, "/sign-up/email": { window: 60, max: 10 } },
+    },
+    advanced: {
+      database: { generateId: "uuid", validateSchema: false },
+      ipAddress: { ipAddressHeaders: [clientAddressHeader] },
+      disableOriginCheck: false,
+      ...(mailer.immediate ? {} : { backgroundTasks: { handler: options.inBackground } }),
+    },
+  } satisfies BetterAuthOptions;
+}

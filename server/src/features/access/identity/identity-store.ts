@@ -1,0 +1,34 @@
+import type pg from "pg";
+
+/** What the identity provider says about a person. */
+export interface Profile {
+  email: string;
+  emailVerified: boolean;
+  firstName: string;
+  lastName: string;
+}
+
+/** Rows of the identity provider that Better Auth itself has no call for. `pool` works in its schema. */
+export function createIdentityStore(pool: pg.Pool) {
+  return {
+    /** The person, as long as the session the token was made in goes on; null after a sign-out or a removal. */
+    async profileInSession(userId: string, sessionId: string): Promise<Profile | null> {
+      const { rows } = await pool.query<Profile>(
+        `select u.email, u."emailVerified", coalesce(u."firstName", '') as "firstName", coalesce(u."lastName", '') as "lastName"
+         from "user" u join session s on s."userId" = u.id
+         where u.id::text = $1 and s.id::text = $2 and s."expiresAt" > now()`,
+        [userId, sessionId],
+      );
+      return rows[0] ?? null;
+    },
+
+    /** Removes a person of this address who never proved to own it, and the codes sent there. Does nothing for a verified one. */
+    async forgetUnverified(email: string): Promise<void> {
+      const { rowCount } = await pool.query(`delete from "user" where email = $1 and not "emailVerified"`, [email]);
+      if (rowCount)
+        await pool.query("delete from verification where identifier = $1", [`email-verification-otp-${email}`]);
+    },
+  };
+}
+
+export type IdentityStore = ReturnType<typeof createIdentityStore>;

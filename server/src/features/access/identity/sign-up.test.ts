@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AccessServer, password, startAccessServer } from "../access-server.fixture.ts";
+
+let server: AccessServer;
+beforeAll(async () => {
+  server = await startAccessServer();
+});
+afterAll(() => server.stop());
+
+const newcomer = (email: string, more = {}) => ({
+  email,
+  password,
+  name: "Ada Moreau",
+  firstName: "Ada",
+  lastName: "Moreau",
+  ...more,
+});
+const signUp = (email: string, more = {}) => server.identity("POST", "sign-up/email", newcomer(email, more));
+const verify = (email: string, otp: string) => server.identity("POST", "email-otp/verify-email", { email, otp });
+
+test("[S1.4-49] sign-up leads to a code by mail, the code to a session, the session to an access token of the API", async () => {
+  const signedUp = await signUp("Ada@Example.com");
+  expect(signedUp).toMatchObject({ status: 200, body: { token: null, user: { email: "ada@example.com" } } });
+
+  const [mail] = await server.mailsTo("ada@example.com");
+  expect(mail).toMatchObject({ to: "ada@example.com", subject: expect.stringContaining("verification code") });
+  const verified = await verify("ada@example.com", await server.codeFor("ada@example.com"));
+  expect(verified).toMatchObject({ status: 200, body: { status: true, token: expect.any(String) } });
+
+  const { call, session } = await server.signIn("ada@example.com");
+  expect(session).toEqual(expect.any(String));
+  const { status, body } = await call("GET v1/user/");
+  expect(status).toBe(200);
+  expect(body).toMatchObject({
+    user: { email: "ada@example.com", firstName: "Ada", lastName: "Moreau" },
+    account: null,
+  });
+});
+
+test("before the code was entered nobody signs in, and trying sends a new code", async () => {
+  await signUp("early@example.com");
+  const refused = await server.identity("POST", "sign-in/email", { email: "early@example.com", password });
+  expect(refused).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
+  expect(await server.mailsTo("early@example.com")).toHaveLength(2);
+  expect(await verify("early@example.com", await server.codeFor("early@example.com"))).toMatchObject({ status: 200 });
+});
+
+test("a code works once", async () => {
+  await signUp("once@example.com");
+  const code = await server.codeFor("once@example.com");
+  expect((await verify("once@example.com", code)).status).toBe(200);
+  expect((await verify("once@example.com", code)).status).toBe(400);
+});
+
+test("after five wrong codes the right one is refused as well", async () => {
+  await signUp("guess@example.com");
+  const code = await server.codeFor("guess@example.com");
+  const wrong = code === "000000" ? "000001" : "000000";
+  for (let attempt = 0; attempt < 5; attempt += 1)
+    expect(await verify("guess@example.com", wrong)).toMatchObject({ status: 400, body: { code: "INVALID_OTP" } });
+  expect(await verify("guess@example.com", code)).toMatchObject({ status: 403, body: { code: "TOO_MANY_ATTEMPTS" } });
+});
+
+test("a code older than ten minutes is refused", async () => {
+  await signUp("late@example.com");
+  const code = await server.codeFor("late@example.com");
+  const { rows } = await server.database.pool.query<{ minutes: number }>(
+    `select extract(epoch from "expiresAt" - now())::float / 60 as minutes from auth.verification where identifier like '%late@example.com'`,
+  );
+  expect(rows[0]?.minutes).toBeGreaterThan(9);
+  expect(rows[0]?.minutes).toBeLessThanOrEqual(10);
+  await server.database.pool.query(
+    `update auth.verification set "expiresAt" = now() - interval '1 second' where identifier like '%late@example.com'`,
+  );
+  expect(await verify("late@example.com", code)).toMatchObject({ status: 400, body: { code: "OTP_EXPIRED" } });
+});
+
+test("who signed up in advance with another's address does not get in with the owner's code", async () => {
+  await signUp("owner@example.com", { password: "the stranger's password" });
+  await signUp("owner@example.com");
+  expect((await verify("owner@example.com", await server.codeFor("owner@example.com"))).status).toBe(200);
+  const stranger = { email: "owner@example.com", password: "the stranger's password" };
+  expect((await server.identity("POST", "sign-in/email", stranger)).status).toBe(401);
+  const { call } = await server.signIn("owner@example.com");
+  expect((await call("GET v1/user/")).status).toBe(200);
+});
+
+test("signing up with a known address is answered like any other, and the owner is told by mail", async () => {
+  const { email } = await server.person();
+  const before = (await server.mailsTo(email)).length;
+  const known = await signUp(email, { name: "" });
+  const unknown = await signUp("somebody-new@example.com", { name: "" });
+  expect(known.status).toBe(unknown.status);
+  const shape = ({ body }: typeof known) => ({
+    ...body,
+    user: { ...(body.user as object), id: "", email: "", createdAt: "", updatedAt: "" },
+  });
+  expect(shape(known)).toEqual(shape(unknown));
+  const mails = await server.mailsTo(email);
+  expect(mails).toHaveLength(before + 1);
+  expect(mails[0]?.subject).toBe("You already have a Seedbed account");
+  expect((await server.signIn(email)).session).not.toBe("undefined");
+});
+
+test.each([
+  ["seven characters", "1234567", 400],
+  ["eight characters", "12345678", 200],
+  ["128 characters", "x".repeat(128), 200],
+  ["129 characters", "x".repeat(129), 400],
+])("a password of %s", async (what, secret, status) => {
+  const answer = await signUp(`password-${what.replaceAll(" ", "-")}@example.com`, { password: secret });
+  expect(answer.status).toBe(status);
+});
+
+test.each([
+  ["an address that is none", { email: "nobody" }],
+  ["an empty first name", { firstName: "  " }],
+  ["a name that cannot be stored", { lastName: "a\u0000b" }],
+])("sign-up with %s is refused", async (_what, wrong) => {
+  expect((await signUp("refused@example.com", wrong)).status).toBe(400);
+});

@@ -1,0 +1,32 @@
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { VerifiedUser } from "../access.ts";
+import type { Identity } from "../identity/create-identity.ts";
+import { updateUser } from "../store.ts";
+import { createAccount } from "./create-account.ts";
+import { recogniseUser } from "./recognise-user.ts";
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  identity: Pick<Identity, "createVerified">;
+}
+
+/** Makes a person who can sign in at once and, if wanted, founds or joins a company. Throws when the email is taken or the domain is none. */
+export async function createVerifiedUser(
+  { database, clock, identity }: Dependencies,
+  person: VerifiedUser,
+): Promise<{ userId: string; accountId: string | null }> {
+  const { company, jobTitle } = person;
+  const { email, password, firstName, lastName } = person;
+  const { subject, profile } = await identity.createVerified({ email, password, firstName, lastName });
+  const { userId } = await recogniseUser(database, subject, profile);
+  if (jobTitle) await database.withSystem((transaction) => updateUser(transaction, userId, { jobTitle }));
+  if (!company) return { userId, accountId: null };
+  if ("accountId" in company) {
+    await database.withSystem((transaction) => updateUser(transaction, userId, company));
+    return { userId, accountId: company.accountId };
+  }
+  const account = await createAccount({ database, clock }, userId, company);
+  return { userId, accountId: account.id };
+}

@@ -1,0 +1,13 @@
+import type { Database } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { findUser } from "../store.ts";
+
+/** The person as a member of the company, or null when the person no longer belongs to it. */
+export async function findMember(
+  database: Database,
+  tenant: { accountId: string; userId: string },
+): Promise<Member | null> {
+  const user = await database.withTenant(tenant, (transaction) => findUser(transaction, tenant.userId));
+  if (!user || user.accountId !== tenant.accountId) return null;
+  return { userId: user.id, accountId: user.accountId, role: user.role, email: user.email };
+}

@@ -1,0 +1,17 @@
+import type { Database } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Actor } from "../../../platform/http/actor.ts";
+import { type AccountRow, findAccount, findUser, type UserRow } from "../store.ts";
+
+/** The caller and the caller's company, or null for it before onboarding. Throws `unauthenticated` when the caller was removed. */
+export async function getCurrentUser(
+  database: Database,
+  actor: Actor,
+): Promise<{ user: UserRow; account: AccountRow | null }> {
+  return database.withTenant(actor, async (transaction) => {
+    const user = await findUser(transaction, actor.userId);
+    if (!user) throw new Failure("unauthenticated", "Your session has ended. Sign in again.");
+    const account = user.accountId ? await findAccount(transaction, user.accountId) : undefined;
+    return { user, account: account ?? null };
+  });
+}

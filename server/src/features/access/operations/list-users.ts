@@ -1,0 +1,8 @@
+import type { Database } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { listUsers as storedUsers, type UserFilter, type UserRow } from "../store.ts";
+
+/** The users of the caller's company that match every given part, by name. */
+export async function listUsers(database: Database, actor: Member, query: UserFilter): Promise<UserRow[]> {
+  return database.withTenant(actor, (transaction) => storedUsers(transaction, actor.accountId, query));
+}

@@ -1,0 +1,26 @@
+import type { NewAccount } from "@seedbed/contract/access/schemas";
+import type { Database } from "../../../platform/database/database.ts";
+import { notFound } from "../../../platform/failure.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { assertUnchanged } from "../entity-tag.ts";
+import { mayChangeAccount } from "../policy.ts";
+import { accountTag } from "../present.ts";
+import { type AccountRow, lockAccount, updateAccount as storeAccount } from "../store.ts";
+import { validDomain } from "./create-account.ts";
+
+/** Changes the company. Throws `forbidden` for others than admins, `invalid` for a domain that is none, `precondition_failed` for a stale `ifMatch`. */
+export async function updateAccount(
+  database: Database,
+  actor: Member,
+  change: NewAccount,
+  ifMatch: string | undefined,
+): Promise<AccountRow> {
+  mayChangeAccount(actor);
+  const domain = validDomain(change.domain);
+  return database.withTenant(actor, async (transaction) => {
+    const stored = await lockAccount(transaction, actor.accountId);
+    if (!stored) throw notFound("Your company was not found.");
+    assertUnchanged(ifMatch, accountTag(stored));
+    return (await storeAccount(transaction, actor.accountId, { ...change, domain })) ?? stored;
+  });
+}

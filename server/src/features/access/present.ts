@@ -1,0 +1,22 @@
+import type { Account, User } from "@seedbed/contract/access/schemas";
+import type { Actor } from "../../platform/http/actor.ts";
+import type { Work } from "./access.ts";
+import { entityTag } from "./entity-tag.ts";
+import type { AccountRow, UserRow } from "./store.ts";
+
+export function presentUser(row: UserRow): User {
+  const { id, email, firstName, lastName, jobTitle, role } = row;
+  return { uuid: id, email, firstName, lastName, jobTitle, role, profileImage: null };
+}
+
+export function presentAccount(row: AccountRow, work: Work): Account {
+  return { uuid: row.id, name: row.name, domain: row.domain, goal: row.goal, ...work };
+}
+
+export function actorOf({ id, accountId, role, email }: UserRow): Actor {
+  return { userId: id, accountId, role, email };
+}
+
+export const userTag = ({ firstName, lastName, jobTitle }: UserRow) => entityTag({ firstName, lastName, jobTitle });
+
+export const accountTag = ({ name, domain, goal }: AccountRow) => entityTag({ name, domain, goal });

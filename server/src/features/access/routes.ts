@@ -1,0 +1,62 @@
+import type { accessRoutes } from "@seedbed/contract/access/routes";
+import type { CurrentUser } from "@seedbed/contract/access/schemas";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Database, Tenant } from "../../platform/database/database.ts";
+import { notFound } from "../../platform/failure.ts";
+import type { Actor } from "../../platform/http/actor.ts";
+import type { Handlers } from "../../platform/http/handler.ts";
+import type { PublicSettings, Work } from "./access.ts";
+import type { Identity } from "./identity/create-identity.ts";
+import { createAccount } from "./operations/create-account.ts";
+import { getCurrentUser } from "./operations/get-current-user.ts";
+import { listUsers } from "./operations/list-users.ts";
+import { updateAccount } from "./operations/update-account.ts";
+import { updateProfile } from "./operations/update-profile.ts";
+import { accountTag, presentAccount, presentUser, userTag } from "./present.ts";
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  identity: Pick<Identity, "rename">;
+  settings: PublicSettings;
+  workOf(tenant: Tenant): Promise<Work>;
+}
+
+/** The handlers of the access routes. */
+export function accessHandlers(dependencies: Dependencies): Handlers<typeof accessRoutes> {
+  const { database, settings, workOf } = dependencies;
+
+  const currentUser = async (actor: Actor, setEtag: (tag: string) => void): Promise<CurrentUser> => {
+    const { user, account } = await getCurrentUser(database, actor);
+    setEtag(userTag(user));
+    if (!account) return { user: presentUser(user), account: null };
+    const work = await workOf({ accountId: account.id, userId: user.id });
+    return { user: presentUser(user), account: presentAccount(account, work) };
+  };
+
+  return {
+    "GET v1/settings": async () => settings,
+    "GET v1/account": async ({ actor, setEtag }) => {
+      const { account } = await getCurrentUser(database, actor);
+      if (!account) throw notFound("Your company was not found.");
+      setEtag(accountTag(account));
+      return presentAccount(account, await workOf(actor));
+    },
+    "POST v1/account": async ({ actor, body, setEtag }) => {
+      const account = await createAccount(dependencies, actor.userId, body);
+      setEtag(accountTag(account));
+      return presentAccount(account, { hasConcepts: false, hasSeeds: false });
+    },
+    "PUT v1/account": async ({ actor, body, ifMatch, setEtag }) => {
+      const account = await updateAccount(database, actor, body, ifMatch);
+      setEtag(accountTag(account));
+      return presentAccount(account, await workOf(actor));
+    },
+    "GET v1/user/": ({ actor, setEtag }) => currentUser(actor, setEtag),
+    "PATCH v1/user/": async ({ actor, body, ifMatch, setEtag }) => {
+      await updateProfile(dependencies, actor, body, ifMatch);
+      return currentUser(actor, setEtag);
+    },
+    "GET v1/user/list": async ({ actor, query }) => (await listUsers(database, actor, query)).map(presentUser),
+  };
+}

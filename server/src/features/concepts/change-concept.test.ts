@@ -1,0 +1,160 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bankConcept } from "../../../test-support/banked-concept.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+
+let server: TestServer;
+let person: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.signUp();
+});
+afterAll(() => server.stop());
+
+const read = (id: string, reader = person) => reader.call("GET v1/concept/{id}/", { params: { id } });
+const change = (id: string, body: Record<string, unknown>, headers?: Record<string, string>) =>
+  person.call("PATCH v1/concept/{id}/", { params: { id }, body, headers });
+
+async function listed(reader: TestPerson, id: string) {
+  const { body } = await reader.call("GET v1/concept/", { query: { sort: "-updatedAt" } });
+  return body.results.find((concept) => concept.uuid === id);
+}
+
+describe("reading a concept", () => {
+  test("[S2.7-02] [S2.3-01] [S2.3-02] by uuid and by identifier, in any capitals, it is the same, with its ETag", async () => {
+    const { id, identifier } = await bankConcept(server, person);
+    const byUuid = await read(id.toUpperCase());
+    expect(byUuid.status).toBe(200);
+    expect(byUuid.body).toMatchObject({
+      uuid: id,
+      identifier,
+      status: "new",
+      hasSeed: false,
+      isHistoricalVersion: false,
+      reportStatus: "notStarted",
+      createdBy: { firstName: "Ada", lastName: "Moreau" },
+    });
+    expect((await read(identifier.toLowerCase())).body).toEqual(byUuid.body);
+    expect(byUuid.headers.get("etag")).toBe(`"${byUuid.body.updatedAt}"`);
+  });
+
+  test.each(["C-9999", "C-", "C-99999999999", "x", "00000000-0000-4000-8000-000000000000", "a\u0000b", "%", "🚀"])(
+    "[S2.2.1-12] %j is not found",
+    async (id) => {
+      const { status, body } = await read(id);
+      expect([status, body]).toEqual([404, { detail: "Concept Not Found." }]);
+    },
+  );
+});
+
+describe("changing a concept", () => {
+  test("[S2.7-03] [S1.4-05] [S1.7-18] changes just what is sent, says who did it, and answers the concept", async () => {
+    const { id } = await bankConcept(server, person);
+    const grace = await server.signUp({ accountId: person.accountId, firstName: "Grace", lastName: "Hopper" });
+    const before = (await read(id)).body;
+    const changed = await grace.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "  Soap cellar " } });
+    expect(changed.body).toMatchObject({
+      title: "Soap cellar",
+      summary: before.summary,
+      status: "new",
+      lastModifiedBy: { firstName: "Grace", lastName: "Hopper" },
+      createdBy: before.createdBy,
+    });
+    expect((await change(id, { status: "inReview" })).body).toMatchObject({ status: "inReview", title: "Soap cellar" });
+  });
+
+  test("a change made to an older state is refused, and nothing is lost", async () => {
+    const { id } = await bankConcept(server, person);
+    const old = (await read(id)).headers.get("etag") ?? "";
+    const first = await change(id, { summary: "First" }, { "if-match": old });
+    expect(first.status).toBe(200);
+    const refused = await change(id, { summary: "Second" }, { "if-match": old });
+    expect(refused.status).toBe(412);
+    expect(refused.body).toMatchObject({ detail: expect.stringMatching(/Reload/) });
+    expect((await read(id)).body.summary).toBe("First");
+    const tag = first.headers.get("etag") ?? "";
+    expect((await change(id, { summary: "Third" }, { "if-match": tag })).status).toBe(200);
+    expect((await change(id, { summary: "Fourth" }, { "if-match": "*" })).status).toBe(200);
+  });
+
+  test("of changes made to the same state at the same time, one wins", async () => {
+    const { id } = await bankConcept(server, person);
+    const tag = (await read(id)).headers.get("etag") ?? "";
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => change(id, { summary: `Change ${index}` }, { "if-match": tag })),
+    );
+    expect(answers.map((answer) => answer.status).sort()).toEqual([200, ...Array.from({ length: 7 }, () => 412)]);
+  });
+
+  test.each([
+    [{}, undefined],
+    [{ title: "" }, "title"],
+    [{ title: "   " }, "title"],
+    [{ title: "x".repeat(251) }, "title"],
+    [{ summary: "x".repeat(1001) }, "summary"],
+    [{ status: "finished" }, "status"],
+    [{ title: 5 }, "title"],
+    [{ title: "a\u0000b" }, "title"],
+    [{ overview: "\ud800" }, "overview"],
+  ])("[S2.5-05] %j is refused with a message at its field", async (body, field) => {
+    const { id } = await bankConcept(server, person);
+    const refused = await change(id, body);
+    expect(refused.status).toBe(422);
+    expect(refused.body).toMatchObject({ detail: [{ msg: expect.any(String), type: expect.any(String) }] });
+    if (field) expect(refused.body).toMatchObject({ form: { [field]: expect.stringMatching(/./) } });
+    expect((await read(id)).body.title).toBe("Refill depot");
+  });
+
+  test("[S2.5-11] a text over its limit is told the limit", async () => {
+    const { id } = await bankConcept(server, person);
+    expect((await change(id, { title: "x".repeat(251) })).body).toMatchObject({
+      form: { title: "The maximum length is 250 characters" },
+    });
+    expect((await change(id, { title: "x".repeat(250) })).status).toBe(200);
+  });
+});
+
+describe("archiving", () => {
+  const unarchive = (id: string) => person.call("POST v1/concept/{id}/unarchive", { params: { id } });
+
+  test("[S1.4-03] [S1.4-04] [S2.7-09] [S1.7-23] unarchiving restores the status held before", async () => {
+    const { id } = await bankConcept(server, person, { status: "minimumViableProduct" });
+    expect((await change(id, { status: "archived" })).body.status).toBe("archived");
+    await change(id, { status: "archived" });
+    const restored = await unarchive(id);
+    expect(restored.body.status).toBe("minimumViableProduct");
+    expect(restored.headers.get("etag")).toBe(`"${restored.body.updatedAt}"`);
+    expect((await listed(person, id))?.hasSeenConceptChange).toBe(true);
+  });
+
+  test("[S1.4-04] a concept whose earlier status is not known becomes new", async () => {
+    const { id } = await bankConcept(server, person, { status: "archived" });
+    expect((await unarchive(id)).body.status).toBe("new");
+  });
+
+  test("a concept that is not archived cannot be unarchived", async () => {
+    const { id } = await bankConcept(server, person);
+    expect((await unarchive(id)).status).toBe(409);
+  });
+});
+
+test("[S1.7-24] [S2.7-10] [S1.3-06] a change counts as seen for who made it, and for others once they say so", async () => {
+  const colleague = await server.signUp({ accountId: person.accountId });
+  const { id, identifier } = await bankConcept(server, person);
+  expect((await listed(person, id))?.hasSeenConceptChange).toBe(true);
+  expect((await listed(colleague, id))?.hasSeenConceptChange).toBe(false);
+  expect((await colleague.call("POST v2/concept/{id}/seen", { params: { id: identifier } })).status).toBe(204);
+  expect((await listed(colleague, id))?.hasSeenConceptChange).toBe(true);
+  await change(id, { summary: "Anew" });
+  expect((await listed(colleague, id))?.hasSeenConceptChange).toBe(false);
+  expect((await listed(person, id))?.hasSeenConceptChange).toBe(true);
+});
+
+test("[S2.7-04] [S1.7-19] a deleted concept is gone, and its identifier is not given away again", async () => {
+  const { id, identifier } = await bankConcept(server, person);
+  const remove = () => person.call("DELETE v1/concept/{id}/", { params: { id } });
+  expect((await remove()).status).toBe(204);
+  expect((await read(id)).status).toBe(404);
+  expect((await remove()).status).toBe(404);
+  expect((await bankConcept(server, person)).identifier).not.toBe(identifier);
+});

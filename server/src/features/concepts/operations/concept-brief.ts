@@ -1,0 +1,39 @@
+import { answersText, type SeedBrief } from "../../incubation/operations/seed-brief.ts";
+import { type CompanyContext, companyPrefix } from "../../nucleus/operations/company-context.ts";
+
+/** What a report is written from: the concept as it stands, the answers behind it and the company. */
+export interface ConceptBrief {
+  company: CompanyContext;
+  concept: {
+    title: string;
+    summary: string;
+    overview: string;
+    problemStatement: string;
+    valueProposition: string;
+    differentiators: string[];
+    rightsToWin: string[];
+  };
+  /** Answers and clarifications of the seed; empty for a concept without one. */
+  seed: Pick<SeedBrief, "answers" | "clarifications">;
+}
+
+/** The concept as the shared beginning of every prompt of its report; the same bytes as long as the concept is unchanged. */
+export function conceptPrefix(brief: ConceptBrief): string {
+  const { concept } = brief;
+  return [
+    companyPrefix(brief.company),
+    "# Concept",
+    `Title: ${concept.title}`,
+    `Summary: ${concept.summary}`,
+    `Overview: ${concept.overview}`,
+    `Problem: ${concept.problemStatement}`,
+    `Value proposition: ${concept.valueProposition}`,
+    list("Differentiators", concept.differentiators),
+    list("Right to win", concept.rightsToWin),
+    "# What the people behind it answered",
+    answersText(brief.seed),
+  ].join("\n");
+}
+
+const list = (title: string, items: string[]) =>
+  `${title}:\n${items.map((item, index) => `${index + 1}. ${item}`).join("\n")}`;

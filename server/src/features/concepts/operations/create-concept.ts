@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import type { FeatureVersions } from "@seedbed/contract/concepts/schemas";
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { publish } from "../../../platform/realtime/publish.ts";
+import { identifierOf } from "../identifier.ts";
+import { presentWorkflowUpdate } from "../present.ts";
+import { insertConcept, markSeen } from "../store.ts";
+import type { ReadReportStates } from "./report-state.ts";
+
+export interface NewConcept {
+  title: string;
+  summary: string;
+  overview: string;
+  valueProposition: string;
+  problemStatement: string;
+  differentiators: { order: number; description: string }[];
+  rightsToWin: { order: number; description: string }[];
+  seedId: string | null;
+}
+
+/** What a new concept's report is written and shown as. */
+export const newestFeatureVersions: FeatureVersions = {
+  assumptions: "v1",
+  financialProjection: "v2",
+  marketScan: "v3",
+  conceptOverview: "v3",
+};
+
+/** Puts a concept into the bank, as new, seen by its creator. */
+export async function createConcept(
+  { clock, readReportStates }: { clock: Clock; readReportStates: ReadReportStates },
+  transaction: Transaction,
+  tenant: { accountId: string; userId: string },
+  concept: NewConcept,
+): Promise<{ conceptId: string; identifier: string }> {
+  const now = clock();
+  const row = await insertConcept(transaction, {
+    ...concept,
+    id: randomUUID(),
+    accountId: tenant.accountId,
+    featureVersions: newestFeatureVersions,
+    createdBy: tenant.userId,
+    updatedBy: tenant.userId,
+    createdAt: now,
+    updatedAt: now,
+  });
+  await markSeen(transaction, { ...tenant, conceptId: row.id, seenAt: now });
+  const report = (await readReportStates(transaction, [row.id])).get(row.id);
+  if (report)
+    await publish(
+      transaction,
+      tenant,
+      "concept.workflow.update.account",
+      presentWorkflowUpdate(row, report, "created"),
+    );
+  return { conceptId: row.id, identifier: identifierOf(row.number) };
+}

@@ -1,0 +1,71 @@
+import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
+import type { Concept, ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import { identifierOf } from "./identifier.ts";
+import type { ReportState } from "./operations/report-state.ts";
+import type { ConceptRow, ConceptWithPeople } from "./store.ts";
+
+export function presentConcept(
+  { concept, createdBy, lastModifiedBy }: ConceptWithPeople,
+  report: ReportState,
+): Concept {
+  return {
+    uuid: concept.id,
+    identifier: identifierOf(concept.number),
+    title: concept.title,
+    summary: concept.summary,
+    overview: concept.overview,
+    valueProposition: concept.valueProposition,
+    problemStatement: concept.problemStatement,
+    status: concept.status,
+    seedUuid: concept.seedId,
+    hasSeed: concept.seedId !== null,
+    isHistoricalVersion: false,
+    featureVersions: concept.featureVersions,
+    createdAt: concept.createdAt.toISOString(),
+    updatedAt: concept.updatedAt.toISOString(),
+    createdBy,
+    lastModifiedBy,
+    ...report,
+  };
+}
+
+export function presentConceptListItem(
+  row: ConceptWithPeople,
+  { reportStatus, ...report }: ReportState,
+): ConceptListItem {
+  const { concept, createdBy, lastModifiedBy, seenAt } = row;
+  return {
+    uuid: concept.id,
+    identifier: identifierOf(concept.number),
+    title: concept.title,
+    summary: concept.summary,
+    status: concept.status,
+    createdAt: concept.createdAt.toISOString(),
+    updatedAt: concept.updatedAt.toISOString(),
+    createdBy,
+    lastModifiedBy,
+    hasSeenConceptChange: seenAt !== null && seenAt >= concept.updatedAt,
+    reportStatusAggregate: reportStatus,
+    ...report,
+    seedUuid: concept.seedId,
+    featureVersions: concept.featureVersions,
+  };
+}
+
+export function presentWorkflowUpdate(
+  concept: ConceptRow,
+  { reportStatus, ...report }: ReportState,
+  eventType: ConceptWorkflowUpdate["eventType"],
+  message = "",
+): ConceptWorkflowUpdate {
+  return {
+    eventType,
+    message,
+    conceptRootIdentifier: identifierOf(concept.number),
+    conceptUuid: concept.id,
+    title: concept.title,
+    status: concept.status,
+    reportStatusAggregate: reportStatus,
+    ...report,
+  };
+}

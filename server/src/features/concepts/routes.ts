@@ -1,0 +1,64 @@
+import type { conceptRoutes } from "@seedbed/contract/concepts/routes";
+import type { Handlers } from "../../platform/http/handler.ts";
+import type { ConceptDependencies } from "./create-concepts.ts";
+import { changeConcept, unarchiveConcept } from "./operations/change-concept.ts";
+import { deleteConcept } from "./operations/delete-concept.ts";
+import { getConcept, requireConcept } from "./operations/get-concept.ts";
+import { listConcepts } from "./operations/list-concepts.ts";
+import { markSeen } from "./store.ts";
+
+type OwnRoutes = Omit<
+  typeof conceptRoutes,
+  "POST v1/concept/{id}/generate" | "POST v1/concept/{id}/retry" | "POST v1/concept/{id}/cancel"
+>;
+
+export function conceptHandlers(dependencies: ConceptDependencies): Handlers<OwnRoutes> {
+  const { database, clock, readReportStates } = dependencies;
+  return {
+    "GET v1/concept/": ({ actor, query }) =>
+      database.withTenant(actor, (transaction) => listConcepts(readReportStates, transaction, actor, query)),
+    "GET v1/concept/{id}/": async ({ actor, params, setEtag }) => {
+      const concept = await database.withTenant(actor, (transaction) =>
+        getConcept(readReportStates, transaction, actor, params.id),
+      );
+      setEtag(concept.updatedAt);
+      return concept;
+    },
+    "PATCH v1/concept/{id}/": async ({ actor, params, body, ifMatch, setEtag }) => {
+      const concept = await database.withTenant(actor, async (transaction) => {
+        await changeConcept(dependencies, transaction, actor, params.id, body, ifMatch);
+        return getConcept(readReportStates, transaction, actor, params.id);
+      });
+      setEtag(concept.updatedAt);
+      return concept;
+    },
+    "DELETE v1/concept/{id}/": async ({ actor, params }) => {
+      const { concept } = await database.withTenant(actor, (transaction) =>
+        requireConcept(transaction, params.id, actor.userId),
+      );
+      await dependencies.cancelReport(actor, concept.id);
+      await database.withTenant(actor, (transaction) => deleteConcept(readReportStates, transaction, actor, params.id));
+      return undefined;
+    },
+    "POST v1/concept/{id}/unarchive": async ({ actor, params, setEtag }) => {
+      const concept = await database.withTenant(actor, async (transaction) => {
+        await unarchiveConcept(dependencies, transaction, actor, params.id);
+        return getConcept(readReportStates, transaction, actor, params.id);
+      });
+      setEtag(concept.updatedAt);
+      return concept;
+    },
+    "POST v2/concept/{id}/seen": async ({ actor, params }) => {
+      await database.withTenant(actor, async (transaction) => {
+        const { concept } = await requireConcept(transaction, params.id, actor.userId);
+        await markSeen(transaction, {
+          accountId: actor.accountId,
+          userId: actor.userId,
+          conceptId: concept.id,
+          seenAt: clock(),
+        });
+      });
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,155 @@
+import type { ConceptListQuery, ConceptStatus } from "@seedbed/contract/concepts/schemas";
+import { statusesByCategory } from "@seedbed/contract/concepts/vocabulary";
+import { pageSize } from "@seedbed/contract/limits";
+import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Transaction } from "../../platform/database/database.ts";
+import { users } from "../access/tables.ts";
+import { parseConceptReference } from "./identifier.ts";
+import { searchCondition } from "./search-condition.ts";
+import { conceptNumbers, concepts, conceptViews } from "./tables.ts";
+
+export type ConceptRow = typeof concepts.$inferSelect;
+export interface ConceptWithPeople {
+  concept: ConceptRow;
+  createdBy: { firstName: string; lastName: string };
+  lastModifiedBy: { firstName: string; lastName: string };
+  seenAt: Date | null;
+}
+
+const creators = alias(users, "creators");
+const editors = alias(users, "editors");
+
+const withPeople = (transaction: Transaction, userId: string) =>
+  transaction
+    .select({
+      concept: concepts,
+      createdBy: { firstName: creators.firstName, lastName: creators.lastName },
+      lastModifiedBy: { firstName: editors.firstName, lastName: editors.lastName },
+      seenAt: conceptViews.seenAt,
+    })
+    .from(concepts)
+    .innerJoin(creators, eq(creators.id, concepts.createdBy))
+    .innerJoin(editors, eq(editors.id, concepts.updatedBy))
+    .leftJoin(conceptViews, and(eq(conceptViews.conceptId, concepts.id), eq(conceptViews.userId, userId)))
+    .$dynamic();
+
+/** The concept of that uuid or identifier; undefined when there is none in the transaction's company. */
+export async function findConcept(
+  transaction: Transaction,
+  reference: string,
+  userId: string,
+): Promise<ConceptWithPeople | undefined> {
+  const condition = conditionOf(reference);
+  if (!condition) return undefined;
+  return (await withPeople(transaction, userId).where(condition).limit(1))[0];
+}
+
+/** Like `findConcept`, and holds the concept until the transaction ends: a second change waits. */
+export async function findConceptToChange(
+  transaction: Transaction,
+  reference: string,
+  userId: string,
+): Promise<ConceptWithPeople | undefined> {
+  const condition = conditionOf(reference);
+  if (!condition) return undefined;
+  return (await withPeople(transaction, userId).where(condition).limit(1).for("update", { of: concepts }))[0];
+}
+
+function conditionOf(reference: string): SQL | undefined {
+  const parsed = parseConceptReference(reference);
+  if (!parsed) return undefined;
+  return "id" in parsed ? eq(concepts.id, parsed.id) : eq(concepts.number, parsed.number);
+}
+
+/** One page of concepts and how many there are on all pages; a page beyond the last gives the last. */
+export async function listConceptRows(transaction: Transaction, query: ConceptListQuery, userId: string) {
+  const condition = and(...conditionsOf(query));
+  const [total] = await transaction
+    .select({ count: count() })
+    .from(concepts)
+    .innerJoin(creators, eq(creators.id, concepts.createdBy))
+    .where(condition);
+  const found = total?.count ?? 0;
+  const numberOfPages = Math.max(1, Math.ceil(found / pageSize));
+  const page = Math.min(query.page, numberOfPages);
+  const rows = await withPeople(transaction, userId)
+    .where(condition)
+    .orderBy(...orderOf(query.sort))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, count: found, numberOfPages };
+}
+
+function conditionsOf(query: ConceptListQuery): (SQL | undefined)[] {
+  const statuses: readonly ConceptStatus[] | undefined = query.status?.length ? query.status : undefined;
+  const category = query.category ? statusesByCategory[query.category] : undefined;
+  // PostgreSQL text cannot hold NUL, so no name has one.
+  const name = query.createdBy?.replaceAll("\u0000", "").trim();
+  return [
+    statuses ? inArray(concepts.status, [...statuses]) : undefined,
+    category ? inArray(concepts.status, [...category]) : undefined,
+    statuses || category ? undefined : ne(concepts.status, "archived"),
+    name ? sql`lower(trim(${creators.firstName} || ' ' || ${creators.lastName})) = lower(${name})` : undefined,
+    searchCondition(query.search),
+  ];
+}
+
+function orderOf(sort: ConceptListQuery["sort"]): SQL[] {
+  const direction = sort.startsWith("-") ? desc : asc;
+  const column = {
+    createdAt: concepts.createdAt,
+    updatedAt: concepts.updatedAt,
+    status: concepts.status,
+    // As in a dictionary: "apple" before "Zebra".
+    title: sql`lower(${concepts.title})`,
+  }[sort.replace("-", "") as "createdAt" | "updatedAt" | "status" | "title"];
+  return [direction(column), direction(concepts.number)];
+}
+
+/** Inserts a concept under the company's next number, which no concept has had before. */
+export async function insertConcept(
+  transaction: Transaction,
+  row: Omit<typeof concepts.$inferInsert, "number">,
+): Promise<ConceptRow> {
+  const [inserted] = await transaction
+    .insert(concepts)
+    .values({ ...row, number: await takeNumber(transaction, row.accountId) })
+    .returning();
+  if (!inserted) throw new Error("the concept was not inserted");
+  return inserted;
+}
+
+// Companies that are older than their counter begin after their highest number.
+async function takeNumber(transaction: Transaction, accountId: string): Promise<number> {
+  const highest = sql`(select coalesce(max(${concepts.number}), 0) from ${concepts})`;
+  const [counted] = await transaction
+    .insert(conceptNumbers)
+    .values({ accountId, last: sql`${highest} + 1` })
+    .onConflictDoUpdate({ target: conceptNumbers.accountId, set: { last: sql`${conceptNumbers.last} + 1` } })
+    .returning({ last: conceptNumbers.last });
+  if (!counted) throw new Error("no number was counted");
+  return counted.last;
+}
+
+export async function updateConcept(
+  transaction: Transaction,
+  id: string,
+  change: Partial<typeof concepts.$inferInsert>,
+): Promise<void> {
+  await transaction.update(concepts).set(change).where(eq(concepts.id, id));
+}
+
+export async function removeConcept(transaction: Transaction, id: string): Promise<void> {
+  await transaction.delete(concepts).where(eq(concepts.id, id));
+}
+
+export async function markSeen(
+  transaction: Transaction,
+  view: { accountId: string; conceptId: string; userId: string; seenAt: Date },
+) {
+  await transaction
+    .insert(conceptViews)
+    .values(view)
+    .onConflictDoUpdate({ target: [conceptViews.conceptId, conceptViews.userId], set: { seenAt: view.seenAt } });
+}

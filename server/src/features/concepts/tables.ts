@@ -1,0 +1,70 @@
+import type { ConceptStatus, FeatureVersions } from "@seedbed/contract/concepts/schemas";
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { accounts, users } from "../access/tables.ts";
+import { seeds } from "../incubation/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+export const concepts = pgTable(
+  "concepts",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id),
+    /** Counts the company's concepts upwards; shown as C-0042. */
+    number: integer().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    overview: text().notNull(),
+    valueProposition: text("value_proposition").notNull(),
+    problemStatement: text("problem_statement").notNull(),
+    differentiators: jsonb().$type<{ order: number; description: string }[]>().notNull(),
+    rightsToWin: jsonb("rights_to_win").$type<{ order: number; description: string }[]>().notNull(),
+    status: text().$type<ConceptStatus>().notNull().default("new"),
+    statusBeforeArchive: text("status_before_archive").$type<ConceptStatus>(),
+    featureVersions: jsonb("feature_versions").$type<FeatureVersions>().notNull(),
+    seedId: uuid("seed_id").references(() => seeds.id, { onDelete: "set null" }),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => users.id),
+    updatedBy: uuid("updated_by")
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [
+    unique("concepts_number").on(table.accountId, table.number),
+    index("concepts_account_created").on(table.accountId, table.createdAt),
+    index("concepts_account_updated").on(table.accountId, table.updatedAt),
+    index("concepts_account_status").on(table.accountId, table.status),
+    index("concepts_text").using("gin", sql`to_tsvector('simple', ${table.title} || ' ' || ${table.summary})`),
+  ],
+);
+
+/** The highest number a company has given to a concept, deleted ones included: an identifier never names a second one. */
+export const conceptNumbers = pgTable("concept_numbers", {
+  accountId: uuid("account_id")
+    .primaryKey()
+    .references(() => accounts.id),
+  last: integer().notNull(),
+});
+
+/** When each person last opened a concept. */
+export const conceptViews = pgTable(
+  "concept_views",
+  {
+    accountId: uuid("account_id").notNull(),
+    conceptId: uuid("concept_id")
+      .notNull()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    seenAt: moment("seen_at").notNull(),
+    gutCheck: text("gut_check", { enum: ["not_yet", "keep_going"] }),
+  },
+  (table) => [primaryKey({ columns: [table.conceptId, table.userId] })],
+);

@@ -1,0 +1,23 @@
+import type { RealtimeHub } from "../../platform/realtime/hub.ts";
+import type { IncubationDependencies } from "./dependencies.ts";
+import { createLatestRequests } from "./operations/latest-requests.ts";
+import { resumeLostGenerations } from "./operations/resume-lost-generations.ts";
+import { suggestAnswers } from "./operations/suggest-answers.ts";
+import { incubationHandlers } from "./routes.ts";
+import { defineGenerateConcepts } from "./workflows/generate-concepts.workflow.ts";
+
+/** Seeds: from the first answer to concepts in the bank. Create it before the workflows launch. */
+export function createIncubation(dependencies: IncubationDependencies) {
+  const generation = defineGenerateConcepts(dependencies);
+  const latestSuggestions = createLatestRequests();
+  return {
+    handlers: incubationHandlers(dependencies, generation),
+    /** Takes requests for suggestions from browsers; call it once. */
+    registerRealtime(hub: Pick<RealtimeHub, "onRequest">): void {
+      hub.onRequest("incubation.ai.suggestions.request", (member, request) =>
+        suggestAnswers(dependencies, latestSuggestions, member, request),
+      );
+    },
+    resumeLostGenerations: () => resumeLostGenerations(dependencies, generation),
+  };
+}

@@ -1,0 +1,226 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
+import { plantAnsweredSeed } from "../../../test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import type { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
+import { answerText, eventsOf, fieldsOf, generate, openSocket, readSeed, settled } from "./incubation.fixture.ts";
+
+let model: ModelServer;
+let server: TestServer;
+let ada: TestPerson;
+let socket: TestSocket;
+let seedId: string;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  server = await startTestServer({
+    ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
+  });
+  ada = await server.signUp();
+  socket = await openSocket(server, ada);
+});
+afterAll(async () => {
+  await socket.close();
+  await server.stop();
+  await model.close();
+});
+beforeEach(async () => {
+  seedId = await plantAnsweredSeed(ada);
+});
+afterEach(() => model.reset());
+
+const callsOf = (task: string) => model.calls.filter((call) => call.task === task);
+const suggestionEvents = () =>
+  eventsOf(socket, "stream.structured.ai.suggestions").filter(({ context }) => context.seedUuid === seedId);
+const lastSuggestions = (stage: string) =>
+  expect.poll(() => suggestionEvents().at(-1)?.stage, { timeout: 10_000 }).toBe(stage);
+const generationEvents = () =>
+  eventsOf(socket, "stream.structured.concept.generation").filter(({ context }) => context.seedUuid === seedId);
+const suggest = (data: object) => socket.send("incubation.ai.suggestions.request", { seedUuid: seedId, ...data });
+const hang = (task: string) => model.script({ task, call: 1 }, { kind: "hang", afterChunks: 8 });
+
+describe("generation", () => {
+  test("[S1.1-06] concepts of a configured model are stored as such, from one call with the answers in it", async () => {
+    await generate(ada, seedId, undefined, "For schools");
+    const seed = await settled(ada, seedId);
+    expect(seed.cachedConcepts).toHaveLength(4);
+    expect(seed.cachedConcepts.every(({ origin }) => origin === "model")).toBe(true);
+    const [call, ...more] = callsOf("generate_concepts");
+    expect(more).toEqual([]);
+    const prompt = call?.messages.map(({ text }) => text).join("\n") ?? "";
+    expect(prompt).toContain("Every tenant orders small boxes at retail prices");
+    expect(prompt).toContain("New revenue");
+    expect(prompt).toContain("> For schools");
+  });
+
+  test("while one runs, a second start and changes of answers are refused; discarding ends it", async () => {
+    hang("generate_concepts");
+    await generate(ada, seedId);
+    await expect.poll(() => generationEvents().length, { timeout: 10_000 }).toBeGreaterThan(0);
+    expect((await readSeed(ada, seedId)).generation.status).toBe("running");
+    expect((await generate(ada, seedId)).status).toBe(409);
+    expect((await answerText(ada, seedId, "idea", "Another"))?.status).toBe(409);
+    const partial = generationEvents().at(-1);
+    expect(partial).toMatchObject({ stage: "delta", content: { origin: null } });
+    expect(partial?.content.concepts[0]?.title).not.toBe("");
+
+    await ada.call("DELETE v2/concept/incubation/seed/{id}/generated", { params: { id: seedId } });
+    expect(await readSeed(ada, seedId)).toMatchObject({ cachedConcepts: [], generation: { status: "idle" } });
+    await expect.poll(() => callsOf("generate_concepts")[0]?.outcome, { timeout: 10_000 }).toBe("aborted");
+    await generate(ada, seedId);
+    const seed = await settled(ada, seedId);
+    expect(seed.cachedConcepts).toHaveLength(4);
+    expect(generationEvents().filter(({ stage }) => stage === "error")).toEqual([]);
+  });
+
+  test("a seed can be deleted while its concepts are being written", async () => {
+    hang("generate_concepts");
+    await generate(ada, seedId);
+    await expect.poll(() => callsOf("generate_concepts").length, { timeout: 10_000 }).toBe(1);
+    expect((await ada.call("DELETE v2/concept/seed/{id}", { params: { id: seedId } })).status).toBe(204);
+    await expect.poll(() => callsOf("generate_concepts")[0]?.outcome, { timeout: 10_000 }).toBe("aborted");
+  });
+
+  test("[S1.8-38] a model that refuses leaves a sentence on the seed and the concepts that were there", async () => {
+    await generate(ada, seedId);
+    const before = await settled(ada, seedId);
+    model.script({ task: "generate_concepts" }, { kind: "refusal" });
+    await generate(ada, seedId);
+    const after = await settled(ada, seedId);
+    expect(after.generation.status).toBe("failed");
+    expect(after.generation.message).toMatch(/\w+ .*\.$/);
+    expect(after.cachedConcepts).toEqual(before.cachedConcepts);
+    await expect.poll(() => generationEvents().at(-1)?.stage, { timeout: 10_000 }).toBe("error");
+    expect(generationEvents().at(-1)?.message).toBe(after.generation.message);
+
+    model.reset();
+    await generate(ada, seedId);
+    expect((await settled(ada, seedId)).generation).toMatchObject({ status: "idle", message: null });
+  });
+
+  test("concepts that say the same are sent back once with the reason", async () => {
+    const twin = {
+      summary: "A depot in the basement weighs bottles.",
+      overview: "It works as said.",
+      problemStatement: "Boxes pile up.",
+      valueProposition: "No boxes.",
+      differentiators: ["No boxes at all.", "No lift."],
+      rightsToWin: ["A plant.", "A fleet."],
+      restsOn: ["idea"],
+    };
+    const value = { concepts: [1, 2, 3, 4].map((number) => ({ ...twin, title: `Depot concept ${number}` })) };
+    model.script({ task: "generate_concepts", call: 1 }, { kind: "answer", value });
+    await generate(ada, seedId);
+    expect((await settled(ada, seedId)).cachedConcepts).toHaveLength(4);
+    const repair = callsOf("generate_concepts")[1]
+      ?.messages.map(({ text }) => text)
+      .join("\n");
+    expect(repair).toContain("says nearly the same as");
+  });
+
+  test("kept concepts are shown in the stream and named to the model", async () => {
+    await generate(ada, seedId);
+    const [kept] = (await settled(ada, seedId)).cachedConcepts;
+    if (!kept) throw new Error("no concept");
+    await generate(ada, seedId, [fieldsOf(kept)]);
+    const seed = await settled(ada, seedId);
+    expect(seed.cachedConcepts.map(({ uuid }) => uuid)[0]).toBe(kept.uuid);
+    expect(seed.cachedConcepts).toHaveLength(4);
+    const prompt = callsOf("generate_concepts")[1]
+      ?.messages.map(({ text }) => text)
+      .join("\n");
+    expect(prompt).toContain("Write 3 business concepts");
+    expect(prompt).toContain(`- ${kept.title}: ${kept.summary}`);
+    await expect.poll(() => generationEvents().at(-1)?.stage, { timeout: 10_000 }).toBe("done");
+    expect(generationEvents().at(-1)?.content.concepts[0]?.uuid).toBe(kept.uuid);
+  });
+});
+
+describe("suggestions", () => {
+  test("[S1.7-52] [S1.7-54] [S1.1-05] stream to the person who asks, and to nobody else", async () => {
+    const colleague = await server.signUp({ accountId: ada.accountId });
+    const other = await openSocket(server, colleague);
+    suggest({ questionId: "expand.pains", answer: ["A pain nobody has saved yet"] });
+    await lastSuggestions("done");
+    const events = suggestionEvents();
+    expect(events[0]?.stage).toBe("delta");
+    expect(new Set(events.map(({ context }) => context.requestId)).size).toBe(1);
+    expect(events.at(-1)).toMatchObject({ context: { questionId: "expand.pains" }, content: { origin: "model" } });
+    expect(events.at(-1)?.content.suggestions).toHaveLength(4);
+    expect(
+      callsOf("suggest_answers")[0]
+        ?.messages.map(({ text }) => text)
+        .join("\n"),
+    ).toContain("A pain nobody has saved yet");
+    expect(eventsOf(other, "stream.structured.ai.suggestions")).toEqual([]);
+    await other.close();
+  });
+
+  test("a newer request ends the older one silently", async () => {
+    hang("suggest_answers");
+    suggest({ questionId: "expand.pains" });
+    await expect.poll(() => suggestionEvents().length, { timeout: 10_000 }).toBeGreaterThan(0);
+    const older = suggestionEvents()[0]?.context.requestId;
+    suggest({ questionId: "expand.success" });
+    await lastSuggestions("done");
+    await expect.poll(() => callsOf("suggest_answers")[0]?.outcome, { timeout: 10_000 }).toBe("aborted");
+    const events = suggestionEvents();
+    expect(events.at(-1)?.context.questionId).toBe("expand.success");
+    expect(events.filter(({ context }) => context.requestId === older).every(({ stage }) => stage === "delta")).toBe(
+      true,
+    );
+  });
+
+  test("[S1.5-30] for a choice they name its options", async () => {
+    suggest({ questionId: "expand.value_source", answer: [] });
+    await lastSuggestions("done");
+    expect(
+      suggestionEvents()
+        .at(-1)
+        ?.content.suggestions.map(({ title }) => title),
+    ).toEqual(["New revenue", "Lower costs", "Not sure yet"]);
+  });
+
+  test("a clarifying question can be asked about, too", async () => {
+    const asked = await ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+      params: { id: seedId },
+      body: {},
+    });
+    suggest({ questionId: asked.body[1]?.uuid });
+    await lastSuggestions("done");
+    expect(
+      callsOf("suggest_answers")
+        .at(-1)
+        ?.messages.map(({ text }) => text)
+        .join("\n"),
+    ).toContain(asked.body[1]?.question ?? "no question");
+  });
+
+  test("a model that fails, a foreign seed and an unknown question end with a sentence", async () => {
+    model.script({ task: "suggest_answers" }, { kind: "refusal" });
+    suggest({ questionId: "expand.pains" });
+    await lastSuggestions("error");
+    expect(suggestionEvents().at(-1)?.message).toMatch(/\.$/);
+    suggest({ questionId: "identify.field" });
+    await expect.poll(() => suggestionEvents().at(-1)?.message, { timeout: 10_000 }).toBe("Question not found.");
+
+    const stranger = await server.signUp();
+    const theirs = await openSocket(server, stranger);
+    theirs.send("incubation.ai.suggestions.request", { seedUuid: seedId, questionId: "expand.pains" });
+    await expect
+      .poll(() => eventsOf(theirs, "stream.structured.ai.suggestions").at(-1)?.message, { timeout: 10_000 })
+      .toBe("Seed not found.");
+    await theirs.close();
+  });
+});
+
+test("clarifying questions that cannot be had answer 503 with a sentence, and leave nothing behind", async () => {
+  model.script({ task: "clarifying_questions" }, { kind: "refusal" });
+  const { status, body } = await ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+    params: { id: seedId },
+    body: {},
+  });
+  expect(status).toBe(503);
+  expect(JSON.stringify(body)).toMatch(/detail/);
+  expect((await readSeed(ada, seedId)).clarifyingQuestions).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { SeedAnswer, SeedAnswerChange } from "@seedbed/contract/incubation/schemas";
+import { isSameAnswer } from "@seedbed/rules/questionnaire/answer-list";
+import { confirmationCases, confirmationTexts, lostWork } from "@seedbed/rules/questionnaire/lost-work";
+import { Failure } from "../../../platform/failure.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { assertAnswerFits } from "../answer-values.ts";
+import type { IncubationDependencies } from "../dependencies.ts";
+import { presentSeed } from "../present.ts";
+import { removeAnswersAbove } from "../store/answers.ts";
+import { loadAnswerToChange } from "./load-answer.ts";
+import { storeChangedAnswer } from "./store-changed-answer.ts";
+
+/**
+ * Changes an answer and removes everything that rests on it: later answers, clarifying questions, concepts that are not
+ * saved. An answer that says the same removes nothing. Fails as `changeAnswer` does, and with a conflict that names what would
+ * be lost when something would and `force` is not set.
+ */
+export async function changeAnswerAndDeleteLater(
+  dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
+  member: Member,
+  answerId: string,
+  request: { change: SeedAnswerChange; force: boolean; ifMatch?: string },
+): Promise<SeedAnswer> {
+  const { change, force, ifMatch } = request;
+  return dependencies.database.withTenant(member, async (transaction) => {
+    const { answer, question, work } = await loadAnswerToChange(dependencies, transaction, answerId, ifMatch);
+    assertAnswerFits(question, change.answer);
+    if (!isSameAnswer(question.fieldType, answer.answer, change.answer)) {
+      const cases = confirmationCases(lostWork(presentSeed(work), question.order), work.seed);
+      if (cases.length > 0 && !force) {
+        throw new Failure("conflict", cases.map((lost) => confirmationTexts[lost]).join(" "));
+      }
+      await removeAnswersAbove(transaction, work.seed.id, question.order);
+    }
+    return storeChangedAnswer(dependencies, transaction, work, answer, change);
+  });
+}

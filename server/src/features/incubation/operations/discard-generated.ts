@@ -1,0 +1,30 @@
+import type { Member } from "../../../platform/http/actor.ts";
+import { momentAfter } from "../change-moment.ts";
+import type { IncubationDependencies } from "../dependencies.ts";
+import { removeGeneratedConcepts } from "../store/generated-concepts.ts";
+import { updateSeed } from "../store/seeds.ts";
+import { loadSeed, requireLockedSeed, unsavedConcepts } from "./load-seed.ts";
+
+/** Removes the generated concepts that are not in the bank, and ends a running generation. Throws `not_found`. */
+export async function discardGenerated(
+  dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank" | "workflows">,
+  member: Member,
+  seedId: string,
+): Promise<void> {
+  const { database, clock, workflows } = dependencies;
+  const seed = await database.withTenant(member, async (transaction) => {
+    const locked = await requireLockedSeed(transaction, seedId);
+    const work = await loadSeed(dependencies, transaction, seedId);
+    await removeGeneratedConcepts(
+      transaction,
+      unsavedConcepts(work).map((concept) => concept.id),
+    );
+    await updateSeed(transaction, seedId, {
+      generationStatus: "idle",
+      generationMessage: null,
+      updatedAt: momentAfter(clock, locked.updatedAt),
+    });
+    return locked;
+  });
+  if (seed.generationStatus === "running" && seed.generationId) await workflows.cancel(seed.generationId);
+}

@@ -1,0 +1,37 @@
+import type { SeedList, SeedListQuery, SeedStatus } from "@seedbed/contract/incubation/schemas";
+import type { z } from "zod";
+import { Failure } from "../../../platform/failure.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import type { IncubationDependencies } from "../dependencies.ts";
+import { presentSeedListItem } from "../present.ts";
+import { findAnswers } from "../store/answers.ts";
+import { listSeedRows } from "../store/seed-list.ts";
+
+// A seed whose concepts are in the bank is what the bank calls active.
+const statusesByCategory: Record<string, readonly SeedStatus[]> = {
+  draft: ["draft"],
+  active: ["published"],
+  archived: ["archived"],
+};
+
+/** One page of the company's seeds. Throws `invalid` for a category that does not exist. */
+export async function listSeeds(
+  { database }: Pick<IncubationDependencies, "database">,
+  member: Member,
+  query: z.output<typeof SeedListQuery>,
+): Promise<SeedList> {
+  const category = query.category === undefined ? undefined : statusesByCategory[query.category];
+  if (query.category !== undefined && !category) {
+    throw new Failure("invalid", "There is no such category. Use draft, active or archived.");
+  }
+  return database.withTenant(member, async (transaction) => {
+    const { rows, count, numberOfPages } = await listSeedRows(transaction, { ...query, category });
+    const answers = await findAnswers(
+      transaction,
+      rows.map((row) => row.seed.id),
+    );
+    const answersBySeed = Map.groupBy(answers, (answer) => answer.seedId);
+    const results = rows.map((row) => presentSeedListItem(row, answersBySeed.get(row.seed.id) ?? []));
+    return { results, count, numberOfPages };
+  });
+}

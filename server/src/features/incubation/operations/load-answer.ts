@@ -1,0 +1,36 @@
+import type { Question } from "@seedbed/contract/incubation/schemas";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { IncubationDependencies } from "../dependencies.ts";
+import { isUuid } from "../known-uuid.ts";
+import { assertAnswersMayChange } from "../policy.ts";
+import { answerNotFound, staleAnswer } from "../seed-failures.ts";
+import { type AnswerRow, findAnswer } from "../store/answers.ts";
+import { loadSeed, requireLockedSeed, type SeedWork } from "./load-seed.ts";
+
+export interface AnswerToChange {
+  answer: AnswerRow;
+  question: Question;
+  work: SeedWork;
+}
+
+/**
+ * An answer that may be changed now, its seed locked. Throws `not_found`, a conflict for a seed whose answers stay as they are,
+ * and `precondition_failed` for a stale `ifMatch`.
+ */
+export async function loadAnswerToChange(
+  dependencies: Pick<IncubationDependencies, "bank">,
+  transaction: Transaction,
+  answerId: string,
+  ifMatch: string | undefined,
+): Promise<AnswerToChange> {
+  const found = isUuid(answerId) ? await findAnswer(transaction, answerId) : undefined;
+  if (!found) throw answerNotFound();
+  const seed = await requireLockedSeed(transaction, found.seedId);
+  const work = await loadSeed(dependencies, transaction, seed.id);
+  const answer = work.answers.find((candidate) => candidate.id === found.id);
+  const question = work.questionnaire.questions[found.questionId];
+  if (!answer || !question) throw answerNotFound();
+  if (ifMatch !== undefined && ifMatch !== answer.updatedAt.toISOString()) throw staleAnswer();
+  assertAnswersMayChange(work.seed);
+  return { answer, question, work };
+}

@@ -1,0 +1,53 @@
+import { buildSlots, type IdeaWords } from "../../../library/build-slots.ts";
+import { recogniseSector } from "../../../library/recognise-sector.ts";
+import type { Slots } from "../../../library/slots.ts";
+import { toNounPhrase, toObjectPhrase } from "../../../platform/drafting/noun-phrase.ts";
+import { plainText } from "../../../platform/drafting/plain-text.ts";
+import { answersTo } from "./answers-to.ts";
+import type { AnsweredQuestion, SeedBrief } from "./seed-brief.ts";
+
+/** The words of a seed for the offline drafter's templates. Every slot is filled, whatever was or was not answered. */
+export function seedSlots(brief: SeedBrief): Slots {
+  const sector = recogniseSector(brief.answers.flatMap(({ answers }) => answers))?.label;
+  return {
+    ...buildSlots({ ...wordsOfAnswers(brief.answers), sector }),
+    company: plainText(brief.company.name) || "the company",
+  };
+}
+
+/** What a person answered, by meaning; questions that were not answered are left out. */
+export function wordsOfAnswers(answers: readonly AnsweredQuestion[]): IdeaWords {
+  const idea = answersTo(answers, "idea");
+  return {
+    idea: idea.length > 0 ? idea : answersTo(answers, "field").map(offerInField),
+    audience: answersTo(answers, "audience"),
+    pains: [...answersTo(answers, "pains"), ...answersTo(answers, "changes")],
+    benefits: answersTo(answers, "success"),
+    assets: answersTo(answers, "assets"),
+    earning: earningOf(answers),
+  };
+}
+
+// "Cleaning supplies" is a field and no idea yet; what is looked for is something new in it.
+function offerInField(field: string): string {
+  const phrase = toNounPhrase(field, 6).replace(/^the plan to .*$/u, "");
+  return phrase === "" ? field : `a new offer in ${phrase}`;
+}
+
+function earningOf(answers: readonly AnsweredQuestion[]): string[] {
+  const earning = answersTo(answers, "earning").map(withoutAfterthought);
+  if (earning.length > 0) return earning;
+  const savings = answersTo(answers, "cost_sources")
+    .map((cost) => toObjectPhrase(cost, 8))
+    .filter((cost) => cost !== "" && !cost.startsWith("the fact that"))
+    .map((cost) => `savings on ${cost}`);
+  if (savings.length > 0) return savings;
+  const savesCosts = answersTo(answers, "value_source").some((answer) => /^(?:savings|lower costs)$/iu.test(answer));
+  return savesCosts ? ["cheaper day-to-day operation", "hours that become free for other work"] : [];
+}
+
+// "A fee per floor, paid by the owner" earns with a fee per floor; who pays it makes no noun phrase.
+function withoutAfterthought(text: string): string {
+  const head = text.split(/[,;:]\s/u)[0] ?? text;
+  return head.split(" ").length > 1 ? head : text;
+}

@@ -1,0 +1,83 @@
+import type { incubationRoutes } from "@seedbed/contract/incubation/routes";
+import type { Handlers } from "../../platform/http/handler.ts";
+import type { Workflow } from "../../platform/workflows/workflows.ts";
+import type { IncubationDependencies } from "./dependencies.ts";
+import type { GenerationInput } from "./generation-input.ts";
+import { answerClarifyingQuestion } from "./operations/answer-clarifying-question.ts";
+import { answerQuestion } from "./operations/answer-question.ts";
+import { askClarifyingQuestions } from "./operations/ask-clarifying-questions.ts";
+import { changeAnswer } from "./operations/change-answer.ts";
+import { changeAnswerAndDeleteLater } from "./operations/change-answer-and-delete-later.ts";
+import { changeSeedStatus } from "./operations/change-seed-status.ts";
+import { cloneSeed } from "./operations/clone-seed.ts";
+import { deleteAnswer } from "./operations/delete-answer.ts";
+import { deleteSeed } from "./operations/delete-seed.ts";
+import { discardGenerated } from "./operations/discard-generated.ts";
+import { getAnswers, getSeed } from "./operations/get-seed.ts";
+import { listQuestionnaires } from "./operations/list-questionnaires.ts";
+import { listSeeds } from "./operations/list-seeds.ts";
+import { plantSeed } from "./operations/plant-seed.ts";
+import { saveGenerated } from "./operations/save-generated.ts";
+import { startGeneration } from "./operations/start-generation.ts";
+import { startReportOfGenerated } from "./operations/start-report-of-generated.ts";
+
+/** Serves the routes of seeds. The ETag of a seed and of an answer is the moment of its last change. */
+export function incubationHandlers(
+  dependencies: IncubationDependencies,
+  generation: Workflow<GenerationInput>,
+): Handlers<typeof incubationRoutes> {
+  const withEtag = async <Entity extends { updatedAt: string }>(
+    call: { setEtag(tag: string): void },
+    running: Promise<Entity>,
+  ) => {
+    const entity = await running;
+    call.setEtag(entity.updatedAt);
+    return entity;
+  };
+  return {
+    "GET v1/concept/ignition/questionnaires": ({ actor }) => listQuestionnaires(dependencies, actor),
+    "POST v2/concept/seed": ({ actor, body }) => plantSeed(dependencies, actor, body.type),
+    "GET v2/concept/seed": ({ actor, query }) => listSeeds(dependencies, actor, query),
+    "GET v2/concept/seed/{id}": (call) =>
+      withEtag(call, getSeed(dependencies, call.actor, call.params.id, call.query.status)),
+    "PATCH v2/concept/seed/{id}": (call) =>
+      withEtag(call, changeSeedStatus(dependencies, call.actor, call.params.id, call.body.status, call.ifMatch)),
+    "DELETE v2/concept/seed/{id}": async ({ actor, params }) => {
+      await deleteSeed(dependencies, actor, params.id);
+      return undefined;
+    },
+    "POST v2/concept/seed/{id}/clone": ({ actor, params }) => cloneSeed(dependencies, actor, params.id),
+    "GET v2/concept/incubation/seed/{id}/answers": ({ actor, params }) => getAnswers(dependencies, actor, params.id),
+    "POST v2/concept/incubation/seed/{id}/answer": (call) =>
+      withEtag(call, answerQuestion(dependencies, call.actor, call.params.id, call.body)),
+    "PATCH v2/concept/incubation/seed/answer/{id}": (call) =>
+      withEtag(call, changeAnswer(dependencies, call.actor, call.params.id, call.body, call.ifMatch)),
+    "DELETE v2/concept/incubation/seed/answer/{id}": async ({ actor, params, ifMatch }) => {
+      await deleteAnswer(dependencies, actor, params.id, ifMatch);
+      return undefined;
+    },
+    "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}": (call) =>
+      withEtag(
+        call,
+        changeAnswerAndDeleteLater(dependencies, call.actor, call.params.id, {
+          change: call.body,
+          force: call.query.force_delete,
+          ifMatch: call.ifMatch,
+        }),
+      ),
+    "POST v2/concept/incubation/seed/{id}/clarifying-questions": ({ actor, params, body }) =>
+      askClarifyingQuestions(dependencies, actor, params.id, body.conceptUuid ?? null),
+    "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": ({ actor, params, body }) =>
+      answerClarifyingQuestion(dependencies, actor, { seedId: params.id, questionId: params.questionUuid }, body),
+    "POST v2/concept/incubation/seed/{id}/generate-concepts": ({ actor, params, body }) =>
+      startGeneration(dependencies, generation, actor, params.id, body),
+    "POST v2/concept/incubation/seed/{id}/generated": ({ actor, params, body }) =>
+      saveGenerated(dependencies, actor, params.id, body),
+    "POST v2/concept/incubation/seed/{id}/generated/{conceptUuid}/report": ({ actor, params }) =>
+      startReportOfGenerated(dependencies, actor, { seedId: params.id, generatedConceptId: params.conceptUuid }),
+    "DELETE v2/concept/incubation/seed/{id}/generated": async ({ actor, params }) => {
+      await discardGenerated(dependencies, actor, params.id);
+      return undefined;
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import { asc, eq, inArray } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { generatedConcepts } from "../tables.ts";
+
+export type GeneratedConceptRow = typeof generatedConcepts.$inferSelect;
+
+/** The generated concepts of a seed, saved ones too, in their order. */
+export async function findGeneratedConcepts(transaction: Transaction, seedId: string): Promise<GeneratedConceptRow[]> {
+  return transaction
+    .select()
+    .from(generatedConcepts)
+    .where(eq(generatedConcepts.seedId, seedId))
+    .orderBy(asc(generatedConcepts.generationOrder), asc(generatedConcepts.id));
+}
+
+/** Inserts concepts; those that are there already (a step that runs again) stay as they are. */
+export async function insertGeneratedConcepts(
+  transaction: Transaction,
+  rows: (typeof generatedConcepts.$inferInsert)[],
+): Promise<void> {
+  if (rows.length > 0) await transaction.insert(generatedConcepts).values(rows).onConflictDoNothing();
+}
+
+export async function updateGeneratedConcept(
+  transaction: Transaction,
+  id: string,
+  change: Partial<typeof generatedConcepts.$inferInsert>,
+): Promise<void> {
+  await transaction.update(generatedConcepts).set(change).where(eq(generatedConcepts.id, id));
+}
+
+export async function removeGeneratedConcepts(transaction: Transaction, ids: string[]): Promise<void> {
+  if (ids.length > 0) await transaction.delete(generatedConcepts).where(inArray(generatedConcepts.id, ids));
+}

@@ -1,0 +1,123 @@
+import type { AnswerDetails, FieldType, Question, SeedType } from "@seedbed/contract/incubation/schemas";
+import {
+  boolean,
+  index,
+  integer,
+  jsonb,
+  numeric,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
+import { accounts, users } from "../access/tables.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true });
+
+/** Questionnaires by type and version. A seed keeps the version it was planted with. */
+export const questionnaires = pgTable(
+  "questionnaires",
+  {
+    type: text().$type<SeedType>().notNull(),
+    version: integer().notNull(),
+    questions: jsonb().$type<Record<string, Question>>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.version] })],
+);
+
+export const seeds = pgTable(
+  "seeds",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id),
+    type: text().$type<SeedType>().notNull(),
+    questionnaireVersion: integer("questionnaire_version").notNull(),
+    status: text({ enum: ["draft", "published", "archived"] })
+      .notNull()
+      .default("draft"),
+    isCloned: boolean("is_cloned").notNull().default(false),
+    createdBy: uuid("created_by")
+      .notNull()
+      .references(() => users.id),
+    createdAt: moment("created_at").notNull(),
+    updatedAt: moment("updated_at").notNull(),
+    /** The running or last generation of concepts. */
+    generationId: uuid("generation_id"),
+    generationStatus: text("generation_status", { enum: ["idle", "running", "failed"] })
+      .notNull()
+      .default("idle"),
+    generationMessage: text("generation_message"),
+    generationInstructions: text("generation_instructions").notNull().default(""),
+  },
+  (table) => [index("seeds_account_created").on(table.accountId, table.createdAt)],
+);
+
+export const seedAnswers = pgTable(
+  "seed_answers",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    seedId: uuid("seed_id")
+      .notNull()
+      .references(() => seeds.id, { onDelete: "cascade" }),
+    questionId: text("question_id").notNull(),
+    questionOrder: numeric("question_order", { mode: "number" }).notNull(),
+    fieldType: text("field_type").$type<FieldType>().notNull(),
+    answer: text().array().notNull(),
+    details: jsonb().$type<AnswerDetails>().notNull(),
+    updatedAt: moment("updated_at").notNull(),
+  },
+  (table) => [unique("seed_answers_question").on(table.seedId, table.questionId)],
+);
+
+/** Questions a model asks back: of the whole seed, or of one generated concept. */
+export const clarifyingQuestions = pgTable(
+  "clarifying_questions",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    seedId: uuid("seed_id")
+      .notNull()
+      .references(() => seeds.id, { onDelete: "cascade" }),
+    generatedConceptId: uuid("generated_concept_id").references(() => generatedConcepts.id, { onDelete: "cascade" }),
+    position: integer().notNull(),
+    title: text().notNull(),
+    icon: text().notNull(),
+    question: text().notNull(),
+    answer: text().array().notNull(),
+    details: jsonb().$type<AnswerDetails>().notNull(),
+    origin: text({ enum: ["model", "draft", "user"] }).notNull(),
+  },
+  (table) => [index("clarifying_questions_seed").on(table.seedId)],
+);
+
+/** Concepts written from a seed and not yet, or already, saved to the bank. */
+export const generatedConcepts = pgTable(
+  "generated_concepts",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    seedId: uuid("seed_id")
+      .notNull()
+      .references(() => seeds.id, { onDelete: "cascade" }),
+    generationId: uuid("generation_id").notNull(),
+    generationOrder: integer("generation_order").notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    overview: text().notNull(),
+    problemStatement: text("problem_statement").notNull(),
+    valueProposition: text("value_proposition").notNull(),
+    differentiators: jsonb().$type<{ order: number; description: string }[]>().notNull(),
+    rightsToWin: jsonb("rights_to_win").$type<{ order: number; description: string }[]>().notNull(),
+    restsOn: jsonb("rests_on").$type<string[]>().notNull(),
+    origin: text({ enum: ["model", "draft", "user"] }).notNull(),
+    /** The concept in the bank, once saved. */
+    conceptId: uuid("concept_id"),
+    isGenerating: boolean("is_generating").notNull().default(false),
+  },
+  (table) => [index("generated_concepts_seed").on(table.seedId, table.generationOrder)],
+);

@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../platform/model/task.ts";
+import { checkClarifyingQuestions } from "./check.ts";
+import { draftClarifyingQuestions } from "./draft.ts";
+import { ClarifyingQuestionsOutput } from "./output.ts";
+import { clarifyingQuestionsPrompt } from "./prompt.ts";
+
+/** What a strategist would ask back before concepts are written, or about one of them. */
+export const clarifyingQuestionsTask = defineTask({
+  name: "clarifying-questions",
+  version: 1,
+  modelClass: "fast",
+  deadlineMs: 45_000,
+  maxOutputTokens: 1500,
+  output: ClarifyingQuestionsOutput,
+  prompt: clarifyingQuestionsPrompt,
+  check: checkClarifyingQuestions,
+  draft: draftClarifyingQuestions,
+});

@@ -1,0 +1,60 @@
+import type { Prompt } from "../../../../platform/model/task.ts";
+import { writingRules } from "../../../nucleus/operations/writing-rules.ts";
+import { type SeedBrief, seedPrefix } from "../../operations/seed-brief.ts";
+
+export interface GenerateConceptsInput {
+  brief: SeedBrief;
+  /** Concepts that stay beside the new ones. */
+  existing: { title: string; summary: string }[];
+  /** Concepts the person has seen and does not keep. */
+  dropped: { title: string; summary: string }[];
+  /** What the person wishes for this run; may be empty. */
+  instructions: string;
+  /** How many concepts to write. */
+  count: number;
+}
+
+export function generateConceptsPrompt({
+  brief,
+  existing,
+  dropped,
+  instructions,
+  count,
+}: GenerateConceptsInput): Prompt {
+  const identifiers = brief.answers.map(({ identifier, label }) => `- ${identifier}: ${label}`).join("\n");
+  return {
+    system: `You are a senior strategist who turns what the people of a company know into business concepts they can decide about.\n\n${writingRules}`,
+    prefix: seedPrefix(brief),
+    request: [
+      `# Identifiers of the answered questions\n${identifiers}`,
+      listed("Concepts that exist already", existing),
+      listed("Concepts the person has seen and let go of", dropped),
+      instructions === ""
+        ? ""
+        : `# Wishes for this run\nThe person asks for the following. Follow it where it concerns the content of the concepts.\n${instructions
+            .split("\n")
+            .map((line) => `> ${line}`)
+            .join("\n")}`,
+      `# Your task
+Write ${count === 1 ? "one business concept" : `${count} business concepts`} from these answers.
+
+What makes them good:
+- They are different ways to go, not variations in wording: they differ in who pays, in what is offered, in how it is delivered, or in which pain comes first. A person who reads only titles and summaries must see it.
+- None repeats a concept that exists already, and none brings back one that was let go of.
+- Each takes the limits seriously and says nothing that breaks one.
+- Each is built on what the company has; where something essential is missing, the overview says so.
+- Problem and value are about the people named in the answers, in a situation one can picture, with today's way of coping.
+- Differentiators compare with what these people do today. "Better quality" and "easy to use" are not differentiators.
+- Every right to win names something from the answers and says why a newcomer would lack it.
+- Whoever answered that it should lower costs gets concepts that save money inside the company; whoever answered revenue gets concepts somebody pays for; whoever is not sure gets both kinds.
+- What would have to be true, and nobody knows yet, is called an assumption.`,
+    ]
+      .filter((part) => part !== "")
+      .join("\n\n"),
+  };
+}
+
+function listed(heading: string, concepts: readonly { title: string; summary: string }[]): string {
+  if (concepts.length === 0) return "";
+  return [`# ${heading}`, ...concepts.map(({ title, summary }) => `- ${title}: ${summary}`)].join("\n");
+}

@@ -1,0 +1,121 @@
+import type { ConceptGenerationStream } from "@seedbed/contract/incubation/events";
+import type { Origin } from "@seedbed/contract/plain-text";
+import { TaskFailed } from "../../../platform/model/task-failed.ts";
+import { publish } from "../../../platform/realtime/publish.ts";
+import { momentAfter } from "../change-moment.ts";
+import type { IncubationDependencies } from "../dependencies.ts";
+import type { GenerationInput } from "../generation-input.ts";
+import { loadSeed, type SeedWork, unsavedConcepts } from "../operations/load-seed.ts";
+import { presentConceptInWriting } from "../present-generated-concept.ts";
+import { insertGeneratedConcepts, removeGeneratedConcepts } from "../store/generated-concepts.ts";
+import { lockSeed, type SeedRow, updateSeed } from "../store/seeds.ts";
+import type { GeneratedTexts } from "../tasks/generate-concepts/output.ts";
+import { generateConceptsTask } from "../tasks/generate-concepts/task.ts";
+import { conceptsInWriting } from "./concepts-in-writing.ts";
+import { loadGenerationTaskInput, newConceptRows, remainingConcepts } from "./generation-content.ts";
+
+const eventName = "stream.structured.concept.generation";
+
+export type WriteOutcome = { kind: "written" | "obsolete" } | { kind: "failed"; sentence: string };
+
+/**
+ * Asks for the concepts, passes them on while they are being written, and stores them together with the seed's state and the
+ * event that says so. A generation that is over (stored before a crash, discarded, its seed deleted) asks nothing.
+ */
+export async function writeConcepts(
+  dependencies: IncubationDependencies,
+  input: GenerationInput,
+  signal: AbortSignal,
+): Promise<WriteOutcome> {
+  const { gateway, hub, log } = dependencies;
+  const prepared = await loadGenerationTaskInput(dependencies, input);
+  if (!prepared) return { kind: "obsolete" };
+  const { taskInput, remaining } = prepared;
+  try {
+    const { output, origin } = await gateway.runTask(generateConceptsTask, taskInput, {
+      accountId: input.accountId,
+      userId: input.userId,
+      idempotencyKey: `generate-concepts/${input.generationId}`,
+      signal,
+      onPartial: (partial) => {
+        const written = conceptsInWriting(input.generationId, partial.concepts ?? [], remaining);
+        hub.pass(
+          input,
+          eventName,
+          streamEvent(input, "delta", [...remaining.map(presentConceptInWriting), ...written]),
+        );
+      },
+    });
+    return { kind: (await storeConcepts(dependencies, input, output.concepts, origin)) ? "written" : "obsolete" };
+  } catch (error) {
+    if (error instanceof TaskFailed) return { kind: "failed", sentence: error.sentence };
+    // A step that throws would leave the seed waiting for ever.
+    log.error({ err: error, generationId: input.generationId }, "concepts could not be generated");
+    return { kind: "failed", sentence: "Unexpected error occurred." };
+  }
+}
+
+/** Marks the generation as failed, for the seed and for the person who waits. What was there before stays. */
+export async function giveUp(
+  { database, clock }: Pick<IncubationDependencies, "database" | "clock">,
+  input: GenerationInput,
+  sentence: string,
+): Promise<void> {
+  await database.withTenant(input, async (transaction) => {
+    const seed = await lockSeed(transaction, input.seedId);
+    if (!seed || !isRunning(seed, input)) return;
+    await updateSeed(transaction, seed.id, {
+      generationStatus: "failed",
+      generationMessage: sentence,
+      updatedAt: momentAfter(clock, seed.updatedAt),
+    });
+    await publish(transaction, input, eventName, { ...streamEvent(input, "error", []), message: sentence });
+  });
+}
+
+async function storeConcepts(
+  dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
+  input: GenerationInput,
+  texts: GeneratedTexts[],
+  origin: "model" | "draft",
+): Promise<boolean> {
+  return dependencies.database.withTenant(input, async (transaction) => {
+    const seed = await lockSeed(transaction, input.seedId);
+    if (!seed || !isRunning(seed, input)) return false;
+    const work = await loadSeed(dependencies, transaction, seed.id);
+    const remaining = remainingConcepts(work, input.generationId);
+    await removeGeneratedConcepts(transaction, replacedIds(work, input.generationId));
+    const rows = newConceptRows(input, work, texts, remaining, origin);
+    await insertGeneratedConcepts(transaction, rows);
+    await updateSeed(transaction, seed.id, {
+      generationStatus: "idle",
+      generationMessage: null,
+      updatedAt: momentAfter(dependencies.clock, seed.updatedAt),
+    });
+    const concepts = [...remaining, ...rows].map(presentConceptInWriting);
+    await publish(transaction, input, eventName, streamEvent(input, "done", concepts, origin));
+    return true;
+  });
+}
+
+const isRunning = (seed: SeedRow, input: GenerationInput) =>
+  seed.generationStatus === "running" && seed.generationId === input.generationId;
+
+function replacedIds(work: SeedWork, generationId: string): string[] {
+  return unsavedConcepts(work)
+    .filter((concept) => concept.generationId !== generationId)
+    .map((concept) => concept.id);
+}
+
+function streamEvent(
+  input: GenerationInput,
+  stage: ConceptGenerationStream["stage"],
+  concepts: ConceptGenerationStream["content"]["concepts"],
+  origin: Origin | null = null,
+): ConceptGenerationStream {
+  return {
+    stage,
+    context: { seedUuid: input.seedId, workflowUuid: input.generationId },
+    content: { concepts, origin },
+  };
+}

@@ -1,0 +1,20 @@
+import type { reportRoutes } from "@seedbed/contract/report/routes";
+import type { z } from "zod";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { requireConcept } from "../../concepts/operations/get-concept.ts";
+import type { ReportDependencies } from "../report-dependencies.ts";
+
+type Context = z.input<(typeof reportRoutes)["GET v2/concept/{id}/context"]["answer"]>;
+
+/** The answers a concept was made from; empty lists for a concept without a seed. */
+export async function readContext(
+  { readSeedAnswers }: Pick<ReportDependencies, "readSeedAnswers">,
+  transaction: Transaction,
+  member: Member,
+  reference: string,
+): Promise<Context> {
+  const { concept } = await requireConcept(transaction, reference, member.userId);
+  if (!concept.seedId) return { seedUuid: null, answers: [], clarifyingQuestions: [] };
+  return { seedUuid: concept.seedId, ...(await readSeedAnswers(transaction, concept.seedId)) };
+}

@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkCustomerProfiles } from "./check.ts";
+import { draftCustomerProfiles } from "./draft.ts";
+import { CustomerProfilesOutput } from "./output.ts";
+import { customerProfilesPrompt } from "./prompt.ts";
+
+/** The three people a concept needs, one of whom does not want it. */
+export const customerProfilesTask = defineTask({
+  name: "customer-profiles",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 180_000,
+  maxOutputTokens: 6000,
+  output: CustomerProfilesOutput,
+  prompt: customerProfilesPrompt,
+  check: checkCustomerProfiles,
+  draft: draftCustomerProfiles,
+});

@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkProfileJourney } from "./check.ts";
+import { draftProfileJourney } from "./draft.ts";
+import { ProfileJourneyOutput } from "./output.ts";
+import { profileJourneyPrompt } from "./prompt.ts";
+
+/** How a persona gets to the problem, deals with it, and where the concept could step in. */
+export const profileJourneyTask = defineTask({
+  name: "profile-journey",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 180_000,
+  maxOutputTokens: 6000,
+  output: ProfileJourneyOutput,
+  prompt: profileJourneyPrompt,
+  check: checkProfileJourney,
+  draft: draftProfileJourney,
+});

@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkProfileNeeds } from "./check.ts";
+import { draftProfileNeeds } from "./draft.ts";
+import { ProfileNeedsOutput } from "./output.ts";
+import { profileNeedsPrompt } from "./prompt.ts";
+
+/** What a persona tries to get done and what goes wrong for them. */
+export const profileNeedsTask = defineTask({
+  name: "profile-needs",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 180_000,
+  maxOutputTokens: 6000,
+  output: ProfileNeedsOutput,
+  prompt: profileNeedsPrompt,
+  check: checkProfileNeeds,
+  draft: draftProfileNeeds,
+});

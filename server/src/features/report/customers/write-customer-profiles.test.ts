@@ -1,0 +1,64 @@
+import { CustomerProfile } from "@seedbed/contract/report/customers";
+import { describe, expect, test } from "vitest";
+import { conceptBriefs, refillDepots } from "../../../../test-support/concept-briefs.ts";
+import { sharedSentences } from "../../../../test-support/draft-sentences.ts";
+import { draftTools, uuidsOf } from "../../../../test-support/draft-tools.ts";
+import { figureProblems } from "../../../platform/model/figures.ts";
+import { writeCustomerProfiles } from "./write-customer-profiles.ts";
+
+const write = (brief: (typeof conceptBriefs)[number]) => writeCustomerProfiles.write(draftTools(brief));
+
+describe("the customer profiles of a report", () => {
+  test("[S2.3-27] [S2.3-28] [S2.3-29] [S2.3-30] [S2.3-31] have every field of the contract", async () => {
+    const profiles = await write(refillDepots);
+    expect(profiles).toHaveLength(3);
+    for (const profile of profiles) expect(CustomerProfile.parse(profile)).toEqual(profile);
+  });
+
+  test("begin with the primary persona and number the items of each list", async () => {
+    const [first, ...rest] = await write(refillDepots);
+    expect(first?.isPrimary).toBe(true);
+    expect(rest.some((profile) => profile.isPrimary)).toBe(false);
+    expect(first?.jobs.map((job) => job.order)).toEqual([0, 1, 2, 3, 4]);
+    expect(first?.journey.map((step) => step.order)).toEqual([0, 1, 2, 3, 4, 5]);
+  });
+
+  test("claim no source for a signal and mark each as a hypothesis", async () => {
+    for (const { signals } of await write(refillDepots)) {
+      expect(signals.every((signal) => signal.isHypothesis && signal.sources.length === 0)).toBe(true);
+    }
+  });
+
+  test("are written in two rounds: the personas, then all about each of them at once", async () => {
+    const tools = draftTools(refillDepots);
+    await writeCustomerProfiles.write(tools);
+    expect(tools.started).toEqual([
+      "customer-profiles",
+      ...[1, 2, 3].flatMap((number) =>
+        ["profile-needs", "profile-alternatives", "profile-journey", "profile-signals"].map(
+          (task) => `${task}:persona-${number}`,
+        ),
+      ),
+    ]);
+  });
+
+  test("give everything a uuid of its own, the same each time", async () => {
+    const uuids = uuidsOf(await write(refillDepots));
+    expect(uuids.length).toBeGreaterThan(60);
+    expect(new Set(uuids).size).toBe(uuids.length);
+    expect(uuidsOf(await write(refillDepots))).toEqual(uuids);
+  });
+
+  test("share no sentence with each other or with those of another idea, and state no figure of their own", async () => {
+    const all = await Promise.all(conceptBriefs.map(write));
+    expect(sharedSentences(all)).toEqual([]);
+    for (const profiles of all) expect(sharedSentences(profiles)).toEqual([]);
+    for (const [index, profiles] of all.entries()) {
+      const told = profiles.map(({ ageRange: _ageRange, uuid: _uuid, gradientColors: _colors, ...profile }) => profile);
+      expect(figureProblems(withoutUuids(told), conceptBriefs[index])).toEqual([]);
+    }
+  });
+});
+
+const withoutUuids = (value: unknown): unknown =>
+  JSON.parse(JSON.stringify(value, (key, part: unknown) => (key === "uuid" ? undefined : part)));

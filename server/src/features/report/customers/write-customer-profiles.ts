@@ -1,0 +1,70 @@
+import type { CustomerProfile } from "@seedbed/contract/report/customers";
+import type { TaskResult } from "../../../platform/model/gateway.ts";
+import type { SectionWriter, WritingTools } from "../section-writer.ts";
+import { gradientColorsOf } from "./gradient-colors.ts";
+import { initialsOf } from "./initials.ts";
+import type { PersonaInput } from "./persona-prompt.ts";
+import type { Persona } from "./tasks/customer-profiles/output.ts";
+import { customerProfilesTask } from "./tasks/customer-profiles/task.ts";
+import { profileAlternativesTask } from "./tasks/profile-alternatives/task.ts";
+import { profileJourneyTask } from "./tasks/profile-journey/task.ts";
+import { profileNeedsTask } from "./tasks/profile-needs/task.ts";
+import { profileSignalsTask } from "./tasks/profile-signals/task.ts";
+
+/** Writes the personas, then everything about each of them at the same time. */
+export const writeCustomerProfiles: SectionWriter<"customerProfiles"> = {
+  section: "customerProfiles",
+  async write(tools) {
+    const personas = await tools.run(customerProfilesTask, { brief: tools.brief });
+    const primaryFirst = personas.output.profiles.toSorted(
+      (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
+    );
+    return Promise.all(primaryFirst.map((persona, index) => writeProfile(tools, personas, persona, index)));
+  },
+};
+
+async function writeProfile(
+  { brief, run, id }: WritingTools,
+  personas: TaskResult<{ profiles: Persona[] }>,
+  persona: Persona,
+  index: number,
+): Promise<CustomerProfile> {
+  const others = personas.output.profiles.filter((other) => other !== persona);
+  const input: PersonaInput = { brief, persona, otherSegments: others.map((other) => other.segment) };
+  const part = `persona-${index + 1}`;
+  const results = await Promise.all([
+    run(profileNeedsTask, input, part),
+    run(profileAlternativesTask, input, part),
+    run(profileJourneyTask, input, part),
+    run(profileSignalsTask, input, part),
+  ]);
+  const [needs, alternatives, journey, signals] = results;
+  const named = <Item>(list: string, items: readonly Item[]) =>
+    items.map((fields, order) => ({ ...fields, uuid: id("profile", index, list, order) }));
+  const ordered = <Item>(list: string, items: readonly Item[]) =>
+    named(list, items).map((fields, order) => ({ ...fields, order }));
+  const { attitude: _attitude, ...fields } = persona;
+  return {
+    ...fields,
+    uuid: id("profile", index),
+    avatarUrl: null,
+    initials: initialsOf(persona.name),
+    gradientColors: gradientColorsOf(index),
+    jobs: ordered("job", needs.output.jobs),
+    pains: ordered("pain", needs.output.pains),
+    alternatives: named("alternative", alternatives.output.alternatives),
+    journey: ordered("step", journey.output.steps),
+    signals: named("signal", signals.output.signals).map((signal) => ({
+      ...signal,
+      // Nothing was looked up, so every signal is something to verify.
+      sources: [],
+      isHypothesis: true,
+    })),
+    jobsInsight: needs.output.jobsInsight,
+    painsInsight: needs.output.painsInsight,
+    alternativesInsight: alternatives.output.alternativesInsight,
+    journeyInsight: journey.output.journeyInsight,
+    signalsSummary: signals.output.signalsSummary,
+    origin: [personas, ...results].some((result) => result.origin === "draft") ? "draft" : "model",
+  };
+}

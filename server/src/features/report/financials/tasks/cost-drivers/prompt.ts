@@ -1,0 +1,24 @@
+import type { Prompt } from "../../../../../platform/model/task.ts";
+import { conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
+import { customersText } from "../customer-words.ts";
+import { financialRole } from "../financial-role.ts";
+import { payingModelText, type RevenueInput } from "../paying-model.ts";
+
+export function costDriversPrompt({ brief, customers, model }: RevenueInput): Prompt {
+  return {
+    system: financialRole,
+    prefix: conceptPrefix(brief),
+    request: `${customersText(customers)}
+
+${payingModelText(model)}
+
+# Your task
+Name the four to six cost drivers of running this concept with its first customers, and their assumed shares of all cost.
+
+What makes it good:
+- The drivers are those of this concept's operation, named so that somebody could find the bill: not "operations", but "driving to the depots".
+- Together they are all the cost, and none is part of another. The shares are whole percents and add up to exactly 100.
+- The description says what the cost grows with: customers, visits, weight, hours, data, sites.
+- The mitigation is a decision the team could take, with what it would give up for it.`,
+  };
+}

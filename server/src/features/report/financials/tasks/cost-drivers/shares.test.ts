@@ -1,0 +1,34 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { wholePercents } from "./shares.ts";
+
+const weights = fc.array(fc.double({ min: 0.01, max: 1000, noNaN: true }), { minLength: 1, maxLength: 100 });
+
+test("shares are whole, at least 1 and add up to 100", () => {
+  fc.assert(
+    fc.property(weights, (given) => {
+      const shares = wholePercents(given);
+      expect(shares.every((share) => Number.isInteger(share) && share >= 1)).toBe(true);
+      expect(shares.reduce((sum, share) => sum + share, 0)).toBe(100);
+    }),
+  );
+});
+
+test("a heavier weight never gets a smaller share", () => {
+  fc.assert(
+    fc.property(weights, (given) => {
+      const shares = wholePercents(given);
+      for (const [index, weight] of given.entries()) {
+        for (const [other, lighter] of given.entries()) {
+          if (lighter < weight) expect(shares[other]).toBeLessThanOrEqual(shares[index] ?? 0);
+        }
+      }
+    }),
+    { numRuns: 30 },
+  );
+});
+
+test("nothing, and a weight of nothing, cannot be shared out", () => {
+  expect(() => wholePercents([])).toThrow(RangeError);
+  expect(() => wholePercents([3, 0])).toThrow(RangeError);
+});

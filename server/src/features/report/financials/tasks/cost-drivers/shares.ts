@@ -1,0 +1,20 @@
+/**
+ * Whole percents in the proportion of some weights, each at least 1 and together exactly 100 (largest remainder). Takes
+ * between 1 and 100 positive weights; throws a RangeError otherwise.
+ */
+export function wholePercents(weights: readonly number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  if (weights.length === 0 || weights.length > 100 || weights.some((weight) => !(weight > 0))) {
+    throw new RangeError("Shares need between 1 and 100 positive weights.");
+  }
+  // One percent for each, and the rest by weight.
+  const rest = 100 - weights.length;
+  const exact = weights.map((weight) => (weight / total) * rest);
+  const whole = exact.map(Math.floor);
+  const missing = rest - whole.reduce((sum, share) => sum + share, 0);
+  const byRemainder = exact
+    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
+    .toSorted((one, other) => other.remainder - one.remainder);
+  const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
+  return whole.map((share, index) => share + 1 + (raised.has(index) ? 1 : 0));
+}

@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkCostDrivers } from "./check.ts";
+import { draftCostDrivers } from "./draft.ts";
+import { CostDriversOutput } from "./output.ts";
+import { costDriversPrompt } from "./prompt.ts";
+
+/** What running the concept costs, in assumed shares of the whole. */
+export const costDriversTask = defineTask({
+  name: "cost-drivers",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 120_000,
+  maxOutputTokens: 5000,
+  output: CostDriversOutput,
+  prompt: costDriversPrompt,
+  check: checkCostDrivers,
+  draft: draftCostDrivers,
+});

@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkDistributionChannels } from "./check.ts";
+import { draftDistributionChannels } from "./draft.ts";
+import { DistributionChannelsOutput } from "./output.ts";
+import { distributionChannelsPrompt } from "./prompt.ts";
+
+/** How the offer reaches the people who pay for it. */
+export const distributionChannelsTask = defineTask({
+  name: "distribution-channels",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 120_000,
+  maxOutputTokens: 4000,
+  output: DistributionChannelsOutput,
+  prompt: distributionChannelsPrompt,
+  check: checkDistributionChannels,
+  draft: draftDistributionChannels,
+});

@@ -1,0 +1,20 @@
+import { z } from "zod";
+import { entryFields } from "../sizing/entry-fields.ts";
+
+const ImpactEntry = z.object(entryFields);
+
+export const ImpactSizingOutput = z.object({
+  title: z.string().describe("What is saved, in two to six words."),
+  reasoning: z
+    .string()
+    .max(2500)
+    .describe(
+      "Two to four sentences without figures: how the assumptions multiply to a yearly saving, which of them matters most, and which is least certain.",
+    ),
+  entries: z
+    .array(ImpactEntry)
+    .min(3)
+    .max(8)
+    .describe("The assumptions in the order of the calculation, which comes to US dollars saved a year."),
+});
+export type ImpactSizingOutput = z.infer<typeof ImpactSizingOutput>;

@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkImpactSizing } from "./check.ts";
+import { draftImpactSizing } from "./draft.ts";
+import { ImpactSizingOutput } from "./output.ts";
+import { impactSizingPrompt } from "./prompt.ts";
+
+/** What a concept saves a year, as assumptions to check. */
+export const impactSizingTask = defineTask({
+  name: "impact-sizing",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 120_000,
+  maxOutputTokens: 5000,
+  output: ImpactSizingOutput,
+  prompt: impactSizingPrompt,
+  check: checkImpactSizing,
+  draft: draftImpactSizing,
+});

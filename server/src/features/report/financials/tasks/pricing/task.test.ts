@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { conceptBriefs, refillDepots, wardPlanner } from "../../../../../../test-support/concept-briefs.ts";
+import { revenueInput } from "../../../../../../test-support/financial-inputs.ts";
+import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import type { PricingOutput } from "./output.ts";
+import { pricingTask } from "./task.ts";
+
+const input = revenueInput(refillDepots);
+
+function answer(change: Partial<PricingOutput> = {}): PricingOutput {
+  return {
+    reasoning: "Owners hold it against the bill for boxes. At $90 they need no approval by the board.",
+    additionalConsiderations: [
+      { icon: "users", consideration: "Small buildings may want to pay by the litre." },
+      { icon: "receipt", consideration: "Owners pass the fee on to tenants once a year." },
+      { icon: "gift", consideration: "A free month teaches nothing about the price." },
+    ],
+    ...change,
+  };
+}
+
+testTaskPromises(pricingTask, conceptBriefs.map(revenueInput));
+
+test("a good answer is taken, and may name the price", () => {
+  expect(pricingTask.check(pricingTask.output.parse(answer()), input)).toEqual([]);
+});
+
+test("another price, a consideration that stands twice and an empty text are told", () => {
+  const check = (change: Partial<PricingOutput>) => pricingTask.check(answer(change), input).join("\n");
+  expect(check({ reasoning: "Owners would rather pay $120." })).toContain("$120");
+  const [first] = answer().additionalConsiderations;
+  expect(
+    check({ additionalConsiderations: [...answer().additionalConsiderations, ...(first ? [first] : [])] }),
+  ).toContain("twice");
+  expect(check({ reasoning: "" })).toContain("empty");
+});
+
+test("two considerations, or an icon that does not exist, are no answer", () => {
+  const parses = (additionalConsiderations: object[]) =>
+    pricingTask.output.safeParse({ ...answer(), additionalConsiderations }).success;
+  expect(parses(answer().additionalConsiderations.slice(1))).toBe(false);
+  expect(parses(answer().additionalConsiderations.map((entry) => ({ ...entry, icon: "rocket" })))).toBe(false);
+});
+
+test("the request carries the decided price", () => {
+  expect(pricingTask.prompt(input).request).toContain("Price to test first: $90 per floor and month");
+});
+
+test("a draft says whether the price is the team's own or a round beginning", () => {
+  expect(draftOf(pricingTask, input).reasoning).toMatch(/the team wrote down|team's own answers/u);
+  expect(draftOf(pricingTask, revenueInput(wardPlanner)).reasoning).toMatch(/round figure/u);
+});

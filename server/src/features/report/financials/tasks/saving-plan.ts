@@ -1,0 +1,13 @@
+import type { ConceptBrief } from "../../../concepts/operations/concept-brief.ts";
+import type { CustomerWords } from "./customer-words.ts";
+
+/** The input of every task of the savings layout. */
+export interface SavingsInput {
+  brief: ConceptBrief;
+  customers: CustomerWords[];
+  /** Which cost falls, and through which change in the work. */
+  plan: string;
+}
+
+/** The plan as part of a request. */
+export const savingPlanText = (plan: string) => `# How the concept saves cost (decided)\n${plan}`;

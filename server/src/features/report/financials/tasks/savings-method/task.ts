@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkSavingsMethod } from "./check.ts";
+import { draftSavingsMethod } from "./draft.ts";
+import { SavingsMethodOutput } from "./output.ts";
+import { savingsMethodPrompt } from "./prompt.ts";
+
+/** By which method a concept saves cost, where, and what stands against it. */
+export const savingsMethodTask = defineTask({
+  name: "savings-method",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 120_000,
+  maxOutputTokens: 5000,
+  output: SavingsMethodOutput,
+  prompt: savingsMethodPrompt,
+  check: checkSavingsMethod,
+  draft: draftSavingsMethod,
+});

@@ -1,0 +1,18 @@
+import type { AssumptionEntry } from "@seedbed/contract/report/financials";
+import type { WritingTools } from "../../../section-writer.ts";
+import type { SizingEntry } from "./entry-fields.ts";
+
+/** The assumptions of one sizing as a report keeps them; `name` tells the sizing apart from others of the section. */
+export function assumptionEntries(
+  entries: readonly (Omit<SizingEntry, "group"> & { group?: SizingEntry["group"] })[],
+  name: string,
+  id: WritingTools["id"],
+): AssumptionEntry[] {
+  return entries.map(({ group = "TAM", ...entry }, order) => ({
+    uuid: id(name, "assumption", order),
+    ...entry,
+    group,
+    order,
+    assumptionSources: [],
+  }));
+}

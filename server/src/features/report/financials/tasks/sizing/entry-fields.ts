@@ -1,0 +1,51 @@
+import { Operator, SizingGroup } from "@seedbed/contract/report/financials";
+import { z } from "zod";
+
+/** What an assumption of a sizing and one of a saving have in common, as a model fills it. */
+export const entryFields = {
+  title: z
+    .string()
+    .describe('What is assumed, in two to eight words, such as "Shared office buildings in the region".'),
+  description: z
+    .string()
+    .max(2500)
+    .describe(
+      "Two or three sentences without figures: what exactly is counted, what the assumption rests on, and where or whom to ask for the real number.",
+    ),
+  unit: z
+    .string()
+    .describe(
+      '"$" for US dollars, "%" for a percentage, else the plural name of what is counted, such as "buildings" or "hours a year".',
+    ),
+  unitDescription: z
+    .string()
+    .describe(
+      'The unit in words, such as "US dollars per building and year", "percent of all buildings" or "office buildings".',
+    ),
+  scalar: z
+    .int()
+    .min(1)
+    .describe(
+      "The assumed number: whole, at least 1; a percentage from 1 to 100. Take the people's own number where they wrote one, else a round one.",
+    ),
+  operator: Operator.describe(
+    'How the entry joins those before it in its group: "*" multiplies, "/" divides, "+" and "-" add and subtract after all products are formed, "(+)" and "(-)" begin a new group that is added or subtracted as a whole. The first entry of a group takes "*".',
+  ),
+};
+
+export const SizingEntry = z.object({
+  ...entryFields,
+  group: SizingGroup.describe(
+    "TAM: the whole market. SAM: the share of it this concept could serve. SOM: the share of that it could win in about three years.",
+  ),
+});
+export type SizingEntry = z.infer<typeof SizingEntry>;
+
+export const SizingOutput = z.object({
+  entries: z
+    .array(SizingEntry)
+    .min(4)
+    .max(12)
+    .describe("The assumptions in the order of the calculation: all of TAM, then SAM, then SOM."),
+});
+export type SizingOutput = z.infer<typeof SizingOutput>;

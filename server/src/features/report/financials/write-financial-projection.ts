@@ -1,0 +1,40 @@
+import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { TaskResult } from "../../../platform/model/gateway.ts";
+import type { SectionWriter } from "../section-writer.ts";
+import { emptyProjection } from "./empty-projection.ts";
+import { businessModelTask } from "./tasks/business-model/task.ts";
+import { customerWords } from "./tasks/customer-words.ts";
+import { payingModel } from "./tasks/paying-model.ts";
+import { writeRevenue } from "./write-revenue.ts";
+import { writeSavings } from "./write-savings.ts";
+
+/** Writes the financial projection, two calls deep: how the concept pays off first, then everything that follows from it at once. */
+export const writeFinancialProjection: SectionWriter<"financialProjection"> = {
+  section: "financialProjection",
+  async write(tools) {
+    const { brief, finished, run, id } = tools;
+    const customers = customerWords(finished.customerProfiles ?? []);
+    const business = await run(businessModelTask, { brief, customers });
+    const { layout, overview, description } = business.output;
+    const model = payingModel(business.output);
+    const { fields, origins } =
+      model === undefined
+        ? await writeSavings(tools, { brief, customers, plan: description })
+        : await writeRevenue(tools, { brief, customers, model });
+    return {
+      ...emptyProjection,
+      ...fields,
+      uuid: id("financial-projection"),
+      layout,
+      overview,
+      origin: originOf([business.origin, ...origins]),
+    };
+  },
+};
+
+type WrittenOrigin = TaskResult<unknown>["origin"];
+
+/** A projection that was drafted in any part is shown as a draft. */
+function originOf(origins: readonly WrittenOrigin[]): FinancialProjection["origin"] {
+  return origins.includes("draft") ? "draft" : "model";
+}

@@ -1,0 +1,35 @@
+import { gradings } from "@seedbed/contract/report/market-scan";
+import { z } from "zod";
+import { forceIconNames, forceIcons } from "./icons.ts";
+
+const iconMeanings = forceIconNames.map((name) => `${name}: ${forceIcons[name]}`).join("; ");
+
+const MarketForce = z.object({
+  category: z
+    .string()
+    .describe(
+      'The force in one to three words as it is called in this concept\'s trade, such as "Input cost" or "Landlord demand".',
+    ),
+  icon: z.enum(forceIconNames).describe(`The icon that fits best. ${iconMeanings}.`),
+  score: z
+    .number()
+    .min(0)
+    .max(10)
+    .describe(
+      "How it acts on the concept, from 0 (all tailwind) over 5 (balanced) to 10 (all headwind). Halves are allowed.",
+    ),
+  grading: z
+    .enum(gradings)
+    .describe(
+      'Must agree with the score: "Mostly Tailwinds" for 0 to 4, "Headwinds & Tailwinds" for 4 to 6, "Mostly Headwinds" for 6 to 10.',
+    ),
+  summary: z
+    .string()
+    .describe("Two or three sentences: how this force acts on the concept today, on both sides where there are two."),
+  impact: z.string().describe("One or two sentences: what the team should do, build in or check because of it."),
+});
+
+export const MarketForcesOutput = z.object({
+  forces: z.array(MarketForce).length(6).describe("Six different forces of this concept's market."),
+});
+export type MarketForcesOutput = z.infer<typeof MarketForcesOutput>;

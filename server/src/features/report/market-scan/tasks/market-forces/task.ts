@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkMarketForces } from "./check.ts";
+import { draftMarketForces } from "./draft.ts";
+import { MarketForcesOutput } from "./output.ts";
+import { marketForcesPrompt } from "./prompt.ts";
+
+/** Six forces of a concept's market and how each acts on it. */
+export const marketForcesTask = defineTask({
+  name: "market-forces",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 180_000,
+  maxOutputTokens: 6000,
+  output: MarketForcesOutput,
+  prompt: marketForcesPrompt,
+  check: checkMarketForces,
+  draft: draftMarketForces,
+});

@@ -1,0 +1,61 @@
+import type { Trends } from "@seedbed/contract/report/market-scan";
+import type { Prompt } from "../../../../../platform/model/task.ts";
+import { type ConceptBrief, conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/operations/writing-rules.ts";
+
+/** What the insights need of a PESTEL analysis: its words. */
+export interface TrendWords {
+  summary: string;
+  categories: {
+    category: string;
+    summary: string;
+    impact: string;
+    keyFindings: { text: string; direction: string }[];
+  }[];
+}
+
+export interface PriorityInsightsInput {
+  brief: ConceptBrief;
+  trends: TrendWords;
+}
+
+/** The words of a finished PESTEL analysis, without its ids. */
+export function trendWords(trends: Trends): TrendWords {
+  return {
+    summary: trends.summary,
+    categories: trends.results.map(({ category, summary, impact, keyFinding }) => ({
+      category,
+      summary,
+      impact,
+      keyFindings: keyFinding.map(({ text, direction }) => ({ text, direction })),
+    })),
+  };
+}
+
+export function priorityInsightsPrompt({ brief, trends }: PriorityInsightsInput): Prompt {
+  const analysis = trends.categories.map(({ category, summary, impact, keyFindings }) =>
+    [
+      `## ${category}`,
+      summary,
+      `Impact: ${impact}`,
+      ...keyFindings.map(({ direction, text }) => `- (${direction}) ${text}`),
+    ].join("\n"),
+  );
+  return {
+    system: `You are a senior strategist who tells the people behind a business concept what matters most about its market.\n\n${writingRules}`,
+    prefix: conceptPrefix(brief),
+    request: `# PESTEL analysis of the concept
+${trends.summary}
+${analysis.join("\n")}
+
+# Your task
+Name the six insights that should change what the team does next.
+
+What makes them good:
+- An insight connects things: two findings, a finding and an answer of the team, or a finding and what the customers do today. It does not repeat a finding.
+- It is a claim somebody could disagree with. "Sustainability is important" is none; "whoever pays for the waste is not the one who orders the bottles" is one.
+- The six differ in subject: not more than two about the same force, and at least two that speak against the concept.
+- The explanation ends in a consequence: what to build, avoid, ask or test first.
+- The most decisive comes first.`,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Prompt } from "../../../../../platform/model/task.ts";
+import { type ConceptBrief, conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/operations/writing-rules.ts";
+import { companyRules } from "../companies/company-rules.ts";
+
+export interface StartupsInput {
+  brief: ConceptBrief;
+}
+
+export function startupsPrompt({ brief }: StartupsInput): Prompt {
+  return {
+    system: `You are a venture scout who knows young companies and prepares a scan of them for a company with a new concept.\n\n${writingRules}`,
+    prefix: conceptPrefix(brief),
+    request: `# Your task
+Name up to six startups that matter to this concept: young companies, founded in about the last twenty years and built with venture capital, whatever their size today.
+
+What makes it good:
+- Mix those that compete for the same customers, those that solve the same problem elsewhere, and those that could supply, sell or buy.
+- Relevance names the point where the two meet: the same buyer, the same moment of use, the same input, the same technology.
+- An engagement is a step somebody could take next month, with the role to talk to and what each side gets.
+- A prediction is something that follows from what the startup does, said as a possibility.
+
+${companyRules}`,
+  };
+}

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
+import { sharedSentences } from "../../../../../../test-support/draft-sentences.ts";
+import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { companies } from "../../../../../library/companies/directory.ts";
+import type { StartupsOutput } from "./output.ts";
+import { startupsTask } from "./task.ts";
+
+const facts = companies.map(({ founded, activity, name }) => `${name} ${activity} ${founded}`);
+const input = { brief: refillDepots };
+
+const answer: StartupsOutput = {
+  startups: [
+    {
+      name: "Winnow",
+      domain: "winnowsolutions.com",
+      overview: "Winnow measures food waste in canteens. Canteens of shared offices are where depots would stand too.",
+      headquarters: "London, United Kingdom",
+      founded: "Unknown",
+      certainty: "Sure of what it does and of the city; the year is not known.",
+      hasCompetitiveProduct: false,
+      relevance: "It has taught kitchens to weigh what they throw away, a habit that metering by tenant needs as well.",
+      valueProposition: "Kitchens see what they waste, as tenants would see what they use.",
+      competitiveAdvantage: "It has sensors that work in wet rooms, which a depot would need.",
+      predictions: ["It could weigh consumables next."],
+      potentialEngagements: [
+        { action: "supplier", description: "Ask its head of product whether the scale can be bought alone." },
+        { action: "partnership", description: "Offer a joint trial in one canteen." },
+      ],
+      keyFacts: [],
+    },
+  ],
+};
+
+testTaskPromises(
+  startupsTask,
+  conceptBriefs.map((brief) => ({ brief })),
+  facts,
+);
+
+test("a good answer is taken, and so is one that names nobody", () => {
+  expect(startupsTask.check(startupsTask.output.parse(answer), input)).toEqual([]);
+  expect(startupsTask.check(startupsTask.output.parse({ startups: [] }), input)).toEqual([]);
+});
+
+test("more than six startups, or an action that does not exist, are no answer", () => {
+  expect(startupsTask.output.safeParse({ startups: Array(7).fill(answer.startups[0]) }).success).toBe(false);
+  const wrong = structuredClone(answer);
+  Object.assign(wrong.startups[0]?.potentialEngagements[0] ?? {}, { action: "merger" });
+  expect(startupsTask.output.safeParse(wrong).success).toBe(false);
+});
+
+test("the same action twice is told", () => {
+  const twice = structuredClone(answer);
+  for (const engagement of twice.startups[0]?.potentialEngagements ?? []) engagement.action = "supplier";
+  expect(startupsTask.check(twice, input).join()).toContain("actions of startups.0");
+});
+
+test("a draft names companies of the directory only, with the facts as they stand there", () => {
+  const { startups } = draftOf(startupsTask, input);
+  expect(startups.length).toBeGreaterThan(3);
+  for (const { name, domain, headquarters, founded, overview } of startups) {
+    const company = companies.find((candidate) => candidate.name === name);
+    expect({ domain, headquarters, founded, kind: "startup" }).toEqual({
+      domain: company?.domain,
+      headquarters: company?.headquarters,
+      founded: String(company?.founded),
+      kind: company?.kind,
+    });
+    expect(overview).toContain(company?.activity);
+  }
+});
+
+test("two concepts of the same seed that name the same startups share no sentence", () => {
+  const other = structuredClone(refillDepots);
+  other.concept.title = "Take-back shelves for shared offices";
+  const drafts = [refillDepots, other].map((brief) => startupsTask.draft({ brief }, "seed"));
+  const names = drafts.flatMap(({ startups }) => startups.map(({ name }) => name));
+  expect(new Set(names).size).toBeLessThan(names.length);
+  expect(sharedSentences(drafts)).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { Trend } from "@seedbed/contract/report/market-scan";
+import { pestel } from "../../../library/pestel.ts";
+import type { SectionWriter } from "../section-writer.ts";
+import { trendsTask } from "./tasks/trends/task.ts";
+
+/** Writes the PESTEL analysis in one call. Its findings carry no sources: nothing was looked up. */
+export const writeTrends: SectionWriter<"trends"> = {
+  section: "trends",
+  async write({ brief, run, id }) {
+    const { output, origin } = await run(trendsTask, { brief });
+    const results = output.categories.map(
+      ({ category, summary, impact, keyFindings }): Trend => ({
+        uuid: id("trend", category),
+        category,
+        icon: iconOf(category),
+        summary,
+        impact,
+        keyFinding: keyFindings.map(({ text, direction }, index) => ({
+          uuid: id("trend", category, "key-finding", index),
+          text,
+          direction,
+          sources: [],
+        })),
+      }),
+    );
+    return { summary: output.summary, results, origin };
+  },
+};
+
+function iconOf(category: Trend["category"]): string {
+  const entry = pestel.find((candidate) => candidate.category === category);
+  if (!entry) throw new RangeError(`The library has no PESTEL category "${category}".`);
+  return entry.icon;
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { bareConcept, liftMaintenance, refillDepots } from "../../../../test-support/concept-briefs.ts";
+import { finishedSections, savingsFields } from "../../../../test-support/finished-sections.ts";
+import { digestReport } from "./digest.ts";
+import { digestText } from "./digest-text.ts";
+
+const idea = liftMaintenance.concept.title;
+
+test("the sizes of the market stand in the digest as the report shows them", () => {
+  const text = digestText(digestReport(finishedSections(refillDepots)));
+  expect(text).toContain("TAM $1.59B; SAM $423.20M (26.7% of TAM); SOM $25.39M (6.0% of SAM)");
+  expect(text).toContain("Price: $45 per floor and month");
+  expect(text).toContain("Made from: Shared office buildings: 41,200 buildings; Won within three years: 6%");
+  expect(text).toContain("Channels: Direct sales; Resellers");
+});
+
+test("a projection of savings tells the savings and no market", () => {
+  const text = digestText(digestReport(finishedSections(liftMaintenance, savingsFields(idea))));
+  expect(text).toContain("Expected savings a year: $318.00K");
+  expect(text).not.toContain("TAM");
+});
+
+test("personas, forces, insights and assumptions are told without their ids", () => {
+  const sections = finishedSections(refillDepots);
+  const text = digestText(digestReport(sections));
+  expect(text).toContain("### Office hosts (Ana Silva), primary");
+  expect(text).toContain("- Input cost: Mostly Headwinds (8).");
+  expect(text).toContain("- Desirability, high risk: Hosts keep Refill depots for shared offices running");
+  expect(text).not.toContain(sections.marketScan.uuid);
+});
+
+test("sections that are not written leave no trace", () => {
+  expect(digestText(digestReport({}))).toBe("");
+  const { customers, financials } = digestReport({ trends: finishedSections(bareConcept).trends });
+  expect([customers, financials]).toEqual([[], null]);
+});

@@ -1,0 +1,19 @@
+import { figureProblems } from "../../../../../platform/model/figures.ts";
+import { textProblems } from "../../../../../platform/model/text-problems.ts";
+import type { OverviewInput } from "../overview-input.ts";
+import type { ExecutiveSummariesOutput } from "./output.ts";
+
+/** The size summary of the layout at hand and no other, and no figure that the report does not state. */
+export function checkExecutiveSummaries(output: ExecutiveSummariesOutput, input: OverviewInput): string[] {
+  const isRevenue = input.report.financials?.layout !== "savings";
+  const emptyField = isRevenue ? "financialMarketSizeSavings" : "financialMarketSizeRevenue";
+  return [
+    ...(output[emptyField].trim() === ""
+      ? []
+      : [
+          `${emptyField} must stay an empty text: the financial projection is about ${isRevenue ? "revenue" : "cost savings"}.`,
+        ]),
+    ...textProblems(output, input, [emptyField]),
+    ...figureProblems(output, input),
+  ];
+}

@@ -1,0 +1,8 @@
+import type { ConceptBrief } from "../../../concepts/operations/concept-brief.ts";
+import type { ReportDigest } from "../digest.ts";
+
+/** What overview and summaries are written from: the concept and the finished report in short. */
+export interface OverviewInput {
+  brief: ConceptBrief;
+  report: ReportDigest;
+}

@@ -1,0 +1,18 @@
+import { defineTask } from "../../../../../platform/model/task.ts";
+import { checkOverview } from "./check.ts";
+import { draftOverview } from "./draft.ts";
+import { OverviewOutput } from "./output.ts";
+import { overviewPrompt } from "./prompt.ts";
+
+/** A report on one page, with an honest gut check. */
+export const overviewTask = defineTask({
+  name: "overview",
+  version: 1,
+  modelClass: "strong",
+  deadlineMs: 180_000,
+  maxOutputTokens: 6000,
+  output: OverviewOutput,
+  prompt: overviewPrompt,
+  check: checkOverview,
+  draft: draftOverview,
+});

@@ -1,0 +1,29 @@
+import type { SectionWriter } from "../section-writer.ts";
+import { digestReport } from "./digest.ts";
+import { executiveSummariesTask } from "./tasks/executive-summaries/task.ts";
+import { overviewTask } from "./tasks/overview/task.ts";
+
+/** Writes the overview and the executive summaries at the same time, both from the finished sections in short. */
+export const writeOverview: SectionWriter<"overview"> = {
+  section: "overview",
+  async write({ brief, finished, run, id }) {
+    const input = { brief, report: digestReport(finished) };
+    const [overview, summaries] = await Promise.all([run(overviewTask, input), run(executiveSummariesTask, input)]);
+    const items = (list: string, descriptions: readonly string[]) =>
+      descriptions.map((description, order) => ({ uuid: id(list, order), order, description }));
+    return {
+      overview: {
+        ...overview.output,
+        differentiators: items("differentiator", overview.output.differentiators),
+        rightsToWin: items("right-to-win", overview.output.rightsToWin),
+        conceptImageUrl: null,
+        conceptVideoUrl: null,
+        videoStatus: "idle",
+        videoGenerationStage: null,
+        videoGenerationProgress: null,
+        origin: overview.origin,
+      },
+      summaries: { ...summaries.output, origin: summaries.origin },
+    };
+  },
+};

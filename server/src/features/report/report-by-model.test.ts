@@ -1,0 +1,152 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "../../../test-support/eventually.ts";
+import type { RecordedCall } from "../../../test-support/model-server/call-record.ts";
+import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "../../../test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { modelUsage } from "../../platform/model/tables.ts";
+import { companyPrefix } from "../nucleus/operations/company-context.ts";
+import { taskAnswers } from "./tables.ts";
+
+const timeout = 120_000;
+let model: ModelServer;
+let server: TestServer;
+
+beforeAll(async () => {
+  model = await startModelServer({ latencyMs: 10, cachedShare: 0.5, apiKey: "scripted" });
+  server = await startTestServer({
+    ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
+  });
+});
+beforeEach(() => model.reset());
+afterAll(async () => {
+  await server.stop();
+  await model.close();
+});
+
+const company = { name: "Helio Care", domain: "northwindmills.com", goal: "Give nurses their evenings back." };
+
+async function personWithConcept(): Promise<{ person: TestPerson; id: string }> {
+  const person = await server.signUp({ companyName: company.name, goal: company.goal });
+  return { person, id: await saveFirstConcept(person, await plantAnsweredSeed(person)) };
+}
+
+/** Waits until nothing of the report is being written and gives the concept. */
+function settled(person: TestPerson, id: string) {
+  return eventually(async () => {
+    const { body } = await person.call("GET v1/concept/{id}/", { params: { id } });
+    return body.reportStatus === "pending" ? undefined : body;
+  }, 60);
+}
+
+async function usageOf(person: TestPerson) {
+  return server.database.withTenant(person, (transaction) => transaction.select().from(modelUsage));
+}
+
+/** Answers of tasks whose section is not complete. */
+async function keptAnswers(person: TestPerson) {
+  return server.database.withTenant(person, (transaction) => transaction.select().from(taskAnswers));
+}
+
+/** Everything of a report that can be read, as text. */
+async function pagesOf(person: TestPerson, id: string): Promise<string> {
+  const params = { id };
+  const pages = await Promise.all([
+    person.call("GET v1/concept/{id}/", { params }),
+    person.call("GET v2/concept/{id}/overview", { params }),
+    person.call("GET v2/concept/{id}/executive-summaries", { params }),
+    person.call("GET v2/concept/{id}/market-scan", { params }),
+    person.call("GET v3/concept/{id}/market-scan/trend-analysis", { params }),
+    person.call("GET v2/concept/{id}/customer-profile", { params }),
+    person.call("GET v2/concept/{id}/financial-projection", { params }),
+    person.call("GET v2/concept/{id}/key-assumptions", { params }),
+  ]);
+  return JSON.stringify(pages.map(({ body }) => body));
+}
+
+const tasksOf = (calls: readonly RecordedCall[]) => calls.map(({ task }) => task).sort();
+const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
+test("a report by a model is complete, says that a model wrote it, and every call is asked for well and accounted", {
+  timeout,
+}, async () => {
+  const { person, id } = await personWithConcept();
+  const callsForConcepts = model.calls.length;
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  const concept = await settled(person, id);
+
+  const states = Object.values(concept.reportStatusBySection);
+  expect(states).toHaveLength(6);
+  for (const state of states) expect(state).toMatchObject({ status: "complete", origin: "model", error: null });
+  expect(concept.reportStatus).toBe("complete");
+
+  for (const call of model.calls) {
+    expect(call).toMatchObject({ outcome: "answered", strict: true, stream: true, schema: { type: "object" } });
+    const asked = call.messages.filter(({ role }) => role !== "system");
+    // A repair would add the refused answer and what is wrong with it.
+    expect(asked.map(({ role }) => role)).toEqual(["user"]);
+    expect(asked[0]?.text.startsWith(`${companyPrefix(company)}\n`)).toBe(true);
+  }
+  for (const call of model.calls.slice(callsForConcepts)) {
+    expect(call.messages.at(-1)?.text).toContain(`${companyPrefix(company)}\n# Concept\nTitle: ${concept.title}\n`);
+  }
+  const keys = model.calls.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).not.toContain(undefined);
+  expect(new Set(keys).size).toBe(keys.length);
+
+  const rows = await usageOf(person);
+  expect(rows.map((row) => row.idempotencyKey).sort()).toEqual(keys.sort());
+  for (const row of rows) expect(row).toMatchObject({ attempt: 1, outcome: "ok", model: "openai-compatible/scripted" });
+  const reported = model.calls.flatMap(({ usage }) => usage ?? []);
+  expect(total(rows.map((row) => row.tokensIn))).toBe(total(reported.map((usage) => usage.promptTokens)));
+  expect(total(rows.map((row) => row.tokensCached))).toBe(total(reported.map((usage) => usage.cachedTokens)));
+  expect(total(rows.map((row) => row.tokensOut))).toBe(total(reported.map((usage) => usage.completionTokens)));
+});
+
+test("a model that fails leaves its section with a sentence and nothing drafted; trying again writes only what is missing", {
+  timeout,
+}, async () => {
+  const { person, id } = await personWithConcept();
+  model.script({ task: "key_assumptions" }, { kind: "status", status: 500, retryAfter: 0 });
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  const failed = await settled(person, id);
+
+  expect(failed.reportStatus).toBe("error");
+  const { assumptions, overview, ...others } = failed.reportStatusBySection;
+  expect(assumptions).toMatchObject({ status: "error", origin: null });
+  expect(assumptions.error).toMatch(/^[A-Z].*\.$/);
+  expect(overview).toMatchObject({ status: "notStarted", origin: null });
+  for (const state of Object.values(others)) expect(state).toMatchObject({ status: "complete", origin: "model" });
+  expect(await pagesOf(person, id)).not.toContain('"draft"');
+  expect((await usageOf(person)).filter((row) => row.model === "offline")).toEqual([]);
+  expect(tasksOf(model.calls).filter((task) => task === "overview" || task === "executive_summaries")).toEqual([]);
+
+  model.reset();
+  await person.call("POST v1/concept/{id}/retry", { params: { id } });
+  const completed = await settled(person, id);
+  expect(completed.reportStatus).toBe("complete");
+  for (const state of Object.values(completed.reportStatusBySection)) {
+    expect(state).toMatchObject({ status: "complete", origin: "model", error: null });
+  }
+  expect(tasksOf(model.calls)).toEqual(["executive_summaries", "key_assumptions", "overview"]);
+});
+
+test("trying a section again keeps those of its tasks that were done", { timeout }, async () => {
+  const { person, id } = await personWithConcept();
+  model.script({ task: "market_forces" }, { kind: "status", status: 401 });
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  const failed = await settled(person, id);
+  expect(failed.reportStatusBySection.marketScan.status).toBe("error");
+  // Its neighbours go on when it fails; they are done when their answers are kept.
+  const neighbours = ["priority_insights", "startups", "incumbents"];
+  await eventually(async () => (await keptAnswers(person)).length === neighbours.length);
+  const answered = model.calls.filter(({ outcome }) => outcome === "answered");
+  expect(tasksOf(answered)).toEqual(expect.arrayContaining(neighbours));
+  const done = new Set(answered.map(({ idempotencyKey }) => idempotencyKey));
+
+  model.reset();
+  await person.call("POST v1/concept/{id}/retry", { params: { id } });
+  expect((await settled(person, id)).reportStatus).toBe("complete");
+  expect(tasksOf(model.calls)).toContain("market_forces");
+  expect(model.calls.filter(({ idempotencyKey }) => done.has(idempotencyKey))).toEqual([]);
+});

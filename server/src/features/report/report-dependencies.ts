@@ -1,0 +1,42 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { ClarifyingQuestion, SeedAnswer } from "@seedbed/contract/incubation/schemas";
+import type { Logger } from "pino";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { ModelGateway } from "../../platform/model/gateway.ts";
+import type { Workflows } from "../../platform/workflows/workflows.ts";
+import type { SeedBrief } from "../incubation/operations/seed-brief.ts";
+import type { CompanyContext } from "../nucleus/operations/company-context.ts";
+
+export interface ReportDependencies {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  gateway: ModelGateway;
+  workflows: Workflows;
+  /** What AI tasks know of the transaction's company. */
+  readCompany(transaction: Transaction): Promise<CompanyContext>;
+  /** What was answered in a seed. */
+  readSeedBrief(
+    transaction: Transaction,
+    seedId: string,
+    conceptId?: string,
+  ): Promise<Pick<SeedBrief, "answers" | "clarifications">>;
+  /** The same as the contract shows it. */
+  readSeedAnswers(
+    transaction: Transaction,
+    seedId: string,
+  ): Promise<{ answers: SeedAnswer[]; clarifyingQuestions: ClarifyingQuestion[] }>;
+}
+
+/** On whose behalf a report is written. */
+export interface RunInput {
+  accountId: string;
+  userId: string;
+  conceptId: string;
+  runId: string;
+  /** What the run is to write: what is missing, what failed, or one section anew. */
+  order: RunOrder;
+}
+
+export type RunOrder = { kind: "missing" } | { kind: "failed" } | { kind: "anew"; sections: ReportSection[] };

@@ -1,0 +1,45 @@
+import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
+import type { Concept, ReportSection, SectionStatus } from "@seedbed/contract/concepts/schemas";
+import type { Caller } from "../../../test-support/caller.ts";
+import { eventually } from "../../../test-support/eventually.ts";
+import type { TestPerson, TestServer } from "../../../test-support/test-server.ts";
+import { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
+
+export type ReportOrder = "generate" | "retry" | "cancel";
+
+/** Generates, retries or cancels the report of a concept. */
+export const order = (person: Caller, id: string, what: ReportOrder, headers?: Record<string, string>) =>
+  person.call(`POST v1/concept/{id}/${what}`, { params: { id }, headers });
+
+export async function readConcept(person: Caller, id: string): Promise<Concept> {
+  return (await person.call("GET v1/concept/{id}/", { params: { id } })).body;
+}
+
+/** The status of each section. */
+export function statusesOf(concept: Concept): Record<ReportSection, SectionStatus> {
+  const entries = Object.entries(concept.reportStatusBySection).map(([section, state]) => [section, state.status]);
+  return Object.fromEntries(entries) as Record<ReportSection, SectionStatus>;
+}
+
+/** Waits until nothing of the report is being written. */
+export function settled(person: Caller, id: string): Promise<Concept> {
+  return eventually(async () => {
+    const concept = await readConcept(person, id);
+    return concept.reportStatus === "pending" ? undefined : concept;
+  });
+}
+
+/** A person's socket that keeps what it is told of one concept. */
+export async function listenTo(server: TestServer, person: TestPerson, conceptId: string) {
+  const { body } = await person.call("POST v1/realtime/ticket");
+  const socket = new TestSocket(`${server.url.replace("http", "ws")}/ws/v1/seedbed?token=${body.ticket}`, server.url);
+  await eventually(async () => socket.messages[0]?.type === "ready");
+  return {
+    updates: () =>
+      socket.messages
+        .filter((message) => message.type === "concept.workflow.update.account")
+        .map((message) => message.data as ConceptWorkflowUpdate)
+        .filter((update) => update.conceptUuid === conceptId),
+    close: () => socket.socket.close(),
+  };
+}

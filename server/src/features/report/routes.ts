@@ -1,0 +1,113 @@
+import type { conceptRoutes } from "@seedbed/contract/concepts/routes";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { CustomerProfile } from "@seedbed/contract/report/customers";
+import type { reportRoutes } from "@seedbed/contract/report/routes";
+import type { Member } from "../../platform/http/actor.ts";
+import type { Handlers } from "../../platform/http/handler.ts";
+import type { Workflow } from "../../platform/workflows/workflows.ts";
+import { requireConcept } from "../concepts/operations/get-concept.ts";
+import { assumptionPage } from "./assumptions/assumption-page.ts";
+import { readContext } from "./context/read-context.ts";
+import { findProfile } from "./customers/profile-store.ts";
+import { findIncumbent, findStartup } from "./market-scan/company-store.ts";
+import { cancelReport } from "./operations/cancel-report.ts";
+import { orderReport } from "./operations/order-report.ts";
+import { requireSection } from "./operations/require-section.ts";
+import { answerGutCheck, readGutCheck } from "./overview/gut-check.ts";
+import type { ReportDependencies, RunInput, RunOrder } from "./report-dependencies.ts";
+import { reportNotRunning, sectionNotWritten } from "./report-failures.ts";
+import type { SectionContents } from "./section-writer.ts";
+import { isUuid } from "./stable-uuid.ts";
+
+type OwnRoutes = typeof reportRoutes &
+  Pick<
+    typeof conceptRoutes,
+    "POST v1/concept/{id}/generate" | "POST v1/concept/{id}/retry" | "POST v1/concept/{id}/cancel"
+  >;
+
+interface WithId {
+  actor: Member;
+  params: { id: string };
+}
+
+export function reportHandlers(dependencies: ReportDependencies, reportRun: Workflow<RunInput>): Handlers<OwnRoutes> {
+  const { database } = dependencies;
+  const order =
+    (wanted: RunOrder) =>
+    ({ actor, params }: WithId) =>
+      orderReport(dependencies, reportRun, actor, params.id, wanted);
+  const anew = (...sections: ReportSection[]) => order({ kind: "anew", sections });
+  const read = <Section extends ReportSection>(
+    { actor, params }: WithId,
+    section: Section,
+  ): Promise<SectionContents[Section]> =>
+    database.withTenant(actor, (transaction) => requireSection(transaction, actor, params.id, section));
+  const profile = ({ actor, params }: { actor: Member; params: { pid: string } }): Promise<CustomerProfile> =>
+    database.withTenant(actor, async (transaction) => {
+      const found = isUuid(params.pid) ? await findProfile(transaction, params.pid) : undefined;
+      if (!found) throw sectionNotWritten();
+      return found;
+    });
+
+  return {
+    "POST v1/concept/{id}/generate": order({ kind: "missing" }),
+    "POST v1/concept/{id}/retry": order({ kind: "failed" }),
+    "POST v1/concept/{id}/cancel": async ({ actor, params }) => {
+      const { concept } = await database.withTenant(actor, (transaction) =>
+        requireConcept(transaction, params.id, actor.userId),
+      );
+      const runId = await cancelReport(dependencies, actor, concept.id);
+      if (!runId) throw reportNotRunning();
+      return { status: "pending", workflowUuid: runId };
+    },
+    "POST v2/concept/{id}/overview/generate": anew("overview"),
+    "POST v2/concept/{id}/key-assumptions/generate": anew("assumptions"),
+    "POST v2/concept/{id}/customer-profile/generate": anew("customerProfiles"),
+    "POST v2/concept/{id}/financial-projection/generate": anew("financialProjection"),
+    "POST v3/concept/{id}/market-scan/generate": anew("trends", "marketScan"),
+
+    "GET v2/concept/{id}/overview": async (call) => (await read(call, "overview")).overview,
+    "GET v2/concept/{id}/executive-summaries": async (call) => (await read(call, "overview")).summaries,
+    "GET v2/concept/{id}/market-scan": (call) => read(call, "marketScan"),
+    "GET v3/concept/{id}/market-scan/trends": async (call) => ({ results: (await read(call, "trends")).results }),
+    "GET v3/concept/{id}/market-scan/trend-analysis": (call) => read(call, "trends"),
+    "GET v3/concept/{id}/market-scan/priority-insights": async (call) => ({
+      results: (await read(call, "marketScan")).priorityInsights,
+    }),
+    "GET v3/concept/{id}/market-scan/market-forces": async (call) => ({
+      results: (await read(call, "marketScan")).marketForces,
+    }),
+    "GET v3/concept/market-scan/startup/{uuid}": ({ actor, params }) =>
+      database.withTenant(actor, async (transaction) => {
+        const found = isUuid(params.uuid) ? await findStartup(transaction, params.uuid) : undefined;
+        if (!found) throw sectionNotWritten();
+        return found;
+      }),
+    "GET v3/concept/market-scan/incumbent/{uuid}": ({ actor, params }) =>
+      database.withTenant(actor, async (transaction) => {
+        const found = isUuid(params.uuid) ? await findIncumbent(transaction, params.uuid) : undefined;
+        if (!found) throw sectionNotWritten();
+        return found;
+      }),
+    "GET v2/concept/{id}/customer-profile": async (call) => ({ results: await read(call, "customerProfiles") }),
+    "GET v2/concept/customer-profile/{pid}": profile,
+    "GET v2/concept/customer-profile/{pid}/jobs": async (call) => ({ results: (await profile(call)).jobs }),
+    "GET v2/concept/customer-profile/{pid}/pains": async (call) => ({ results: (await profile(call)).pains }),
+    "GET v2/concept/customer-profile/{pid}/alternatives": async (call) => ({
+      results: (await profile(call)).alternatives,
+    }),
+    "GET v2/concept/customer-profile/{pid}/journey-steps": async (call) => ({ results: (await profile(call)).journey }),
+    "GET v2/concept/customer-profile/{pid}/real-world-signals": async (call) => {
+      const { signals, signalsSummary } = await profile(call);
+      return { signals, summary: signalsSummary, status: "Completed" };
+    },
+    "GET v2/concept/{id}/financial-projection": (call) => read(call, "financialProjection"),
+    "GET v2/concept/{id}/key-assumptions": async (call) => assumptionPage(await read(call, "assumptions"), call.query),
+    "GET v2/concept/{id}/context": ({ actor, params }) =>
+      database.withTenant(actor, (transaction) => readContext(dependencies, transaction, actor, params.id)),
+    "GET v2/concept/{id}/gut-check": ({ actor, params }) =>
+      database.withTenant(actor, (transaction) => readGutCheck(transaction, actor, params.id)),
+    "PUT v2/concept/{id}/gut-check": ({ actor, params, body }) =>
+      database.withTenant(actor, (transaction) => answerGutCheck(transaction, actor, params.id, body.answer)),
+  };
+}

@@ -1,0 +1,75 @@
+import { createHash } from "node:crypto";
+import type { ReportSection, ReportStatusBySection, SectionState } from "@seedbed/contract/concepts/schemas";
+import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
+import { aggregateStatus } from "@seedbed/rules/report-status/aggregate-status";
+import { reportProgress } from "@seedbed/rules/report-status/progress";
+import type { ReportState } from "../concepts/operations/report-state.ts";
+import { sectionNeeds } from "./graph.ts";
+
+/** A section as stored, without its content. */
+export interface StoredSection {
+  section: ReportSection;
+  status: "notStarted" | "waiting" | "pending" | "complete" | "error";
+  startedAt: Date | null;
+  completedAt: Date | null;
+  error: string | null;
+  origin: "model" | "draft" | "user" | null;
+  fingerprint: string | null;
+}
+
+/** The concept's own words, as far as reports are written from them. */
+export interface ConceptWords {
+  title: string;
+  summary: string;
+  overview: string;
+  valueProposition: string;
+  problemStatement: string;
+}
+
+/**
+ * Hash of what a section is made from: the concept's words and the moments at which the sections it needs were completed. A stored
+ * fingerprint that differs from today's tells that the section is outdated.
+ */
+export function fingerprintOf(
+  section: ReportSection,
+  concept: ConceptWords,
+  completedAt: Partial<Record<ReportSection, Date | null>>,
+): string {
+  const words = [concept.title, concept.summary, concept.overview, concept.valueProposition, concept.problemStatement];
+  const needs = sectionNeeds[section].map((need) => [need, completedAt[need]?.toISOString() ?? null]);
+  return createHash("sha256")
+    .update(JSON.stringify([words, needs]))
+    .digest("hex");
+}
+
+/** Where a report stands, derived from its sections alone. */
+export function deriveReportState(concept: ConceptWords, stored: StoredSection[]): ReportState {
+  const rows = new Map(stored.map((row) => [row.section, row]));
+  const completedAt = Object.fromEntries(stored.map((row) => [row.section, row.completedAt]));
+  const bySection = Object.fromEntries(
+    allSections.map((section) => [section, stateOf(rows.get(section), fingerprintOf(section, concept, completedAt))]),
+  ) as ReportStatusBySection;
+  const started = stored.flatMap((row) => (row.startedAt ? [row.startedAt.getTime()] : []));
+  const completed = stored.flatMap((row) => (row.completedAt ? [row.completedAt.getTime()] : []));
+  const reportStatus = aggregateStatus(bySection);
+  return {
+    reportStatus,
+    reportStatusBySection: bySection,
+    ...reportProgress(bySection),
+    dateReportStarted: started.length > 0 ? new Date(Math.min(...started)).toISOString() : null,
+    dateReportCompleted:
+      reportStatus === "complete" && completed.length > 0 ? new Date(Math.max(...completed)).toISOString() : null,
+  };
+}
+
+function stateOf(row: StoredSection | undefined, fingerprint: string): SectionState {
+  if (!row) return { status: "notStarted", dateStarted: null, dateCompleted: null, error: null, origin: null };
+  const outdated = row.status === "complete" && row.fingerprint !== null && row.fingerprint !== fingerprint;
+  return {
+    status: outdated ? "outdated" : row.status,
+    dateStarted: row.startedAt?.toISOString() ?? null,
+    dateCompleted: row.completedAt?.toISOString() ?? null,
+    error: row.error,
+    origin: row.origin,
+  };
+}

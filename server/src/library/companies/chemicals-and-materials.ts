@@ -1,0 +1,98 @@
+import { companiesOf } from "./company.ts";
+
+/** Well-known companies in chemicals and materials. */
+export const chemicalsAndMaterialsCompanies = companiesOf("chemicals-and-materials", {
+  incumbents: [
+    [
+      "BASF",
+      "basf.com",
+      "Ludwigshafen, Germany",
+      1865,
+      "makes chemicals, plastics and crop protection products",
+      "chemic, plastic, catalyst, coating",
+    ],
+    [
+      "Dow",
+      "dow.com",
+      "Midland, United States",
+      1897,
+      "makes plastics, silicones and industrial chemicals",
+      "plastic, silicone, packag, chemic",
+    ],
+    [
+      "Solvay",
+      "solvay.com",
+      "Brussels, Belgium",
+      1863,
+      "makes soda ash, peroxides and other essential chemicals",
+      "chemic, soda, silica",
+    ],
+    [
+      "Air Liquide",
+      "airliquide.com",
+      "Paris, France",
+      1902,
+      "supplies industrial and medical gases",
+      "gas, hydrogen, oxygen, hospital",
+    ],
+    [
+      "Corning",
+      "corning.com",
+      "Corning, United States",
+      1851,
+      "makes speciality glass, ceramics and optical fibre",
+      "glass, fibre, ceramic",
+    ],
+    [
+      "AkzoNobel",
+      "akzonobel.com",
+      "Amsterdam, Netherlands",
+      1994,
+      "makes paints and coatings",
+      "paint, coating, colour",
+    ],
+    ["Evonik", "evonik.com", "Essen, Germany", 2007, "makes speciality chemicals", "chemic, additive, polymer"],
+    [
+      "Umicore",
+      "umicore.com",
+      "Brussels, Belgium",
+      1989,
+      "makes battery and catalyst materials and recycles metals",
+      "recycl, metal, battery, catalyst",
+    ],
+  ],
+  startups: [
+    [
+      "Solugen",
+      "solugen.com",
+      "Houston, United States",
+      2016,
+      "makes chemicals from sugar with enzymes and metal catalysts",
+      "chemic, enzyme, catalyst, bio",
+    ],
+    [
+      "Notpla",
+      "notpla.com",
+      "London, United Kingdom",
+      2014,
+      "makes packaging from seaweed",
+      "packag, seaweed, plastic, food",
+    ],
+    [
+      "Carbios",
+      "carbios.com",
+      "Clermont-Ferrand, France",
+      2011,
+      "develops enzymes that break down plastic for recycling",
+      "plastic, enzyme, recycl, textile",
+    ],
+    [
+      "LanzaTech",
+      "lanzatech.com",
+      "Skokie, United States",
+      2005,
+      "turns waste gases into ethanol by fermentation",
+      "gas, ferment, fuel, carbon",
+    ],
+  ],
+});

@@ -1,0 +1,91 @@
+import { companiesOf } from "./company.ts";
+
+/** Well-known companies in consumer goods. */
+export const consumerGoodsCompanies = companiesOf("consumer-goods", {
+  incumbents: [
+    [
+      "Procter & Gamble",
+      "pg.com",
+      "Cincinnati, United States",
+      1837,
+      "makes household and personal care products",
+      "detergent, household, razor, hygiene, nappies",
+    ],
+    [
+      "Unilever",
+      "unilever.com",
+      "London, United Kingdom",
+      1929,
+      "makes home care, personal care and food products",
+      "soap, detergent, food, beauty, refill",
+    ],
+    [
+      "Henkel",
+      "henkel.com",
+      "Düsseldorf, Germany",
+      1876,
+      "makes adhesives, laundry and hair care products",
+      "detergent, laundry, adhesive, hair",
+    ],
+    ["L'Oréal", "loreal.com", "Clichy, France", 1909, "makes cosmetics and hair care", "cosmetic, beauty, hair, skin"],
+    [
+      "Colgate-Palmolive",
+      "colgatepalmolive.com",
+      "New York, United States",
+      1806,
+      "makes oral care, personal care and pet nutrition products",
+      "toothpaste, soap, oral, pet",
+    ],
+    [
+      "Beiersdorf",
+      "beiersdorf.com",
+      "Hamburg, Germany",
+      1882,
+      "makes skin care products and adhesive tapes",
+      "skin, cosmetic, tape",
+    ],
+    [
+      "Kimberly-Clark",
+      "kimberly-clark.com",
+      "Irving, United States",
+      1872,
+      "makes tissue and hygiene products",
+      "tissue, hygiene, nappies, washroom, paper",
+    ],
+    ["LEGO Group", "lego.com", "Billund, Denmark", 1932, "makes construction toys", "toy, play, child"],
+  ],
+  startups: [
+    [
+      "Harry's",
+      "harrys.com",
+      "New York, United States",
+      2012,
+      "sells razors and personal care by subscription and in shops",
+      "razor, subscription, personal care",
+    ],
+    [
+      "The Honest Company",
+      "honest.com",
+      "Los Angeles, United States",
+      2011,
+      "sells baby and beauty products",
+      "nappies, baby, beauty, subscription",
+    ],
+    [
+      "Glossier",
+      "glossier.com",
+      "New York, United States",
+      2014,
+      "sells make-up and skin care mostly direct to customers",
+      "beauty, skin, community, direct",
+    ],
+    [
+      "Who Gives A Crap",
+      "whogivesacrap.org",
+      "Melbourne, Australia",
+      2012,
+      "sells toilet paper by subscription and gives half of its profits to sanitation projects",
+      "paper, subscription, washroom, hygiene",
+    ],
+  ],
+});

@@ -1,0 +1,98 @@
+import { companiesOf } from "./company.ts";
+
+/** Well-known companies in telecoms and media. */
+export const telecomsAndMediaCompanies = companiesOf("telecoms-and-media", {
+  incumbents: [
+    [
+      "Deutsche Telekom",
+      "telekom.com",
+      "Bonn, Germany",
+      1995,
+      "runs fixed and mobile networks",
+      "mobile, broadband, network",
+    ],
+    ["Ericsson", "ericsson.com", "Stockholm, Sweden", 1876, "makes mobile network equipment", "network, radio, mobile"],
+    [
+      "Nokia",
+      "nokia.com",
+      "Espoo, Finland",
+      1865,
+      "makes mobile, fixed and optical network equipment",
+      "network, fibre, mobile",
+    ],
+    [
+      "Comcast",
+      "comcast.com",
+      "Philadelphia, United States",
+      1963,
+      "runs cable networks and media businesses",
+      "cable, broadband, film, video",
+    ],
+    [
+      "The Walt Disney Company",
+      "thewaltdisneycompany.com",
+      "Burbank, United States",
+      1923,
+      "makes films and series and runs theme parks",
+      "film, stream, park, child",
+    ],
+    [
+      "Bertelsmann",
+      "bertelsmann.com",
+      "Gütersloh, Germany",
+      1835,
+      "runs publishing, broadcasting, music and service businesses",
+      "publish, book, broadcast, music",
+    ],
+    [
+      "Netflix",
+      "netflix.com",
+      "Los Gatos, United States",
+      1997,
+      "streams films and series by subscription",
+      "stream, subscription, film, video",
+    ],
+    [
+      "The New York Times Company",
+      "nytco.com",
+      "New York, United States",
+      1851,
+      "publishes news, games and cooking products by subscription",
+      "newspaper, subscription, journalis, publish",
+    ],
+  ],
+  startups: [
+    [
+      "Spotify",
+      "spotify.com",
+      "Stockholm, Sweden",
+      2006,
+      "streams music, podcasts and audiobooks",
+      "music, podcast, stream, subscription",
+    ],
+    [
+      "Twilio",
+      "twilio.com",
+      "San Francisco, United States",
+      2008,
+      "sells building blocks for messages and calls in software",
+      "message, api, call, customer",
+    ],
+    [
+      "Substack",
+      "substack.com",
+      "San Francisco, United States",
+      2017,
+      "lets writers publish and charge for newsletters",
+      "newsletter, creator, subscription, publish",
+    ],
+    [
+      "Patreon",
+      "patreon.com",
+      "San Francisco, United States",
+      2013,
+      "lets creators earn from memberships",
+      "creator, membership, podcast, video",
+    ],
+  ],
+});

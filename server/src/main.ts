@@ -1,0 +1,120 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Logger } from "pino";
+import { announcementOf } from "./announce.ts";
+import { type Composition, compose } from "./compose.ts";
+import { type Config, readConfig } from "./config.ts";
+import { plantDemo } from "./demo/plant-demo.ts";
+import {
+  type DemoAccount,
+  installationId,
+  keepDemoAccount,
+  markDemoBegun,
+  readDemoAccount,
+  wasDemoInterrupted,
+} from "./installation.ts";
+import { systemClock } from "./platform/clock/clock.ts";
+import { openDatabase } from "./platform/database/database.ts";
+import { prepareDataFolder } from "./platform/database/embedded/data-folder.ts";
+import { startEmbeddedPostgres } from "./platform/database/embedded/start-embedded-postgres.ts";
+import { emptyDatabase } from "./platform/database/empty-database.ts";
+import { requireExternalPostgres } from "./platform/database/external-postgres.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { requireFreePort } from "./platform/http/require-free-port.ts";
+import { createLog } from "./platform/log.ts";
+import { portInUse, StartupError } from "./platform/startup-error.ts";
+
+const repository = fileURLToPath(new URL("../../", import.meta.url));
+const longestShutdown = 10_000;
+
+// What was started, to be stopped in reverse: by a signal at any moment, or by a start that fails.
+const started: (() => Promise<void>)[] = [];
+let stopping: Promise<void> | undefined;
+
+process.on("SIGINT", stopOnSignal);
+process.on("SIGTERM", stopOnSignal);
+
+await start().catch(async (error: unknown) => {
+  // A start that is interrupted fails somewhere; who interrupted it knows why.
+  if (stopping) return;
+  await stopAll();
+  if (!(error instanceof StartupError)) throw error;
+  process.stderr.write(`\n${error.message}\n`);
+  process.exit(1);
+});
+
+async function start(): Promise<void> {
+  const config = readConfig(process.env, process.argv.slice(2));
+  const log = createLog(config.logLevel);
+  await requireFreePort(config.host, config.port);
+  await prepareDataFolder(config.dataDir);
+  const { databaseUrl, isNew } = await startDatabase(config, log);
+  const composition = await compose({
+    databaseUrl,
+    publicUrl: config.publicUrl,
+    serverId: `${await installationId(config.dataDir)}-${config.port}`,
+    ai: config.ai,
+    smtpUrl: config.mail.smtpUrl,
+    mailFrom: config.mail.from,
+    supportEmail: config.supportEmail,
+    localMailbox: !config.databaseUrl && ["127.0.0.1", "localhost", "::1"].includes(config.host),
+    webFolder: join(repository, "web/dist"),
+    log,
+    clock: systemClock,
+    limitCalls: true,
+  });
+  started.push(() => composition.close());
+  // Before anybody can come in: a demo that is interrupted is planted anew at the next start.
+  const demo =
+    isNew && !config.empty ? await plantOnce(config.dataDir, composition) : await readDemoAccount(config.dataDir);
+  await composition.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+    throw error.code === "EADDRINUSE" ? portInUse(config.host, config.port) : error;
+  });
+  await composition.launch();
+  const smtpHost = config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : null;
+  process.stdout.write(announcementOf({ publicUrl: config.publicUrl, writer: composition.writer, smtpHost, demo }));
+}
+
+/** The database of `DATABASE_URL`, or the embedded one; migrated. `isNew`: nobody has ever used it. */
+async function startDatabase(config: Config, log: Logger): Promise<{ databaseUrl: string; isNew: boolean }> {
+  if (config.databaseUrl) {
+    await requireExternalPostgres(config.databaseUrl);
+    await migrateAt(config.databaseUrl);
+    return { databaseUrl: config.databaseUrl, isNew: false };
+  }
+  const embedded = await startEmbeddedPostgres({ dataDir: config.dataDir, log: (line) => log.debug(line) });
+  started.push(() => embedded.stop());
+  const interrupted = await wasDemoInterrupted(config.dataDir);
+  if (interrupted) await emptyDatabase(embedded.url);
+  await migrateAt(embedded.url);
+  return { databaseUrl: embedded.url, isNew: embedded.firstStart || interrupted };
+}
+
+async function migrateAt(url: string): Promise<void> {
+  const database = openDatabase({ url, maxConnections: 1 });
+  await migrate(database.pool).finally(() => database.close());
+}
+
+async function plantOnce(dataDir: string, composition: Composition): Promise<DemoAccount> {
+  await markDemoBegun(dataDir);
+  const demo = await plantDemo(composition);
+  await keepDemoAccount(dataDir, demo);
+  return demo;
+}
+
+async function stopAll(): Promise<void> {
+  for (const stop of started.splice(0).reverse()) await stop();
+}
+
+/** Stops cleanly at the first Ctrl-C or SIGTERM, at once at the second, and in any case after ten seconds. */
+function stopOnSignal(): void {
+  if (stopping) process.exit(130);
+  setTimeout(() => process.exit(1), longestShutdown).unref();
+  stopping = stopAll().then(
+    () => process.exit(0),
+    (error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exit(1);
+    },
+  );
+}

@@ -1,0 +1,108 @@
+import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { ask, giveToOrdinaryUser, openFolder, start, startElsewhere } from "./embedded-postgres.fixture.ts";
+import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
+
+test("the first start creates an empty UTF-8 database that listens on no port", async () => {
+  const { url, firstStart } = await start(join(await openFolder(), "data"));
+  expect(firstStart).toBe(true);
+  expect(await ask(url, "select current_user as role, current_database() as database")).toEqual([
+    { role: "seedbed", database: "seedbed" },
+  ]);
+  expect(await ask(url, "show listen_addresses")).toEqual([{ listen_addresses: "" }]);
+  expect(await ask(url, "select upper('jürgen – żółć') as text")).toEqual([{ text: "JÜRGEN – ŻÓŁĆ" }]);
+});
+
+test("row-level security holds for the role the server uses", async () => {
+  const { url } = await start(join(await openFolder(), "data"));
+  const role = await ask(url, "select rolsuper, rolbypassrls from pg_roles where rolname = current_user");
+  expect(role).toEqual([{ rolsuper: false, rolbypassrls: false }]);
+});
+
+test("a second start finds what the first one stored", async () => {
+  const dataDir = await openFolder();
+  const first = await startEmbeddedPostgres({ dataDir });
+  await ask(first.url, "create table seeds as select 'kept' as name");
+  await first.stop();
+  const second = await start(dataDir);
+  expect(second.firstStart).toBe(false);
+  expect(await ask(second.url, "select name from seeds")).toEqual([{ name: "kept" }]);
+});
+
+test("after a stop nothing listens any more, and a second stop changes nothing", async () => {
+  const { url, stop } = await start(await openFolder());
+  await stop();
+  await stop();
+  await expect(ask(url, "select 1")).rejects.toThrow();
+});
+
+test("a second Seedbed on the same data folder is refused and the first goes on", async () => {
+  const dataDir = await openFolder();
+  const { url } = await start(dataDir);
+  const second = await startElsewhere(dataDir);
+  expect(second.url).toBeUndefined();
+  expect(second.child.exitCode).toBe(1);
+  expect(second.errors()).toMatch(/^StartupError: Another Seedbed is already running on the data folder .+\.\n$/);
+  expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+});
+
+test("of two first starts at once one gets the data folder", async () => {
+  const dataDir = await openFolder();
+  const both = await Promise.all([startElsewhere(dataDir), startElsewhere(dataDir)]);
+  const winners = both.flatMap(({ url }) => (url ? [url] : []));
+  expect(winners).toHaveLength(1);
+  expect(await ask(winners[0] ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
+  expect(both.map(({ errors }) => errors()).join("")).toContain("Another Seedbed is already running");
+});
+
+test("an ordinary user runs it below a folder nobody else may enter", async () => {
+  const folder = await openFolder();
+  const home = join(folder, "home");
+  await mkdir(home, { mode: 0o700 });
+  await giveToOrdinaryUser(home);
+  const { url, errors } = await startElsewhere(join(home, "seedbed"), { ordinary: true });
+  expect(errors()).toBe("");
+  expect(await ask(url ?? "", "select 1 as one")).toEqual([{ one: 1 }]);
+  expect((await stat(join(home, "seedbed", "postgres"))).isDirectory()).toBe(true);
+});
+
+test("root runs it for a folder that only root may enter", async () => {
+  const folder = await openFolder();
+  await chmod(folder, 0o700);
+  const dataDir = join(folder, "data");
+  const { url, firstStart, stop } = await startEmbeddedPostgres({ dataDir });
+  expect(firstStart).toBe(true);
+  expect(await ask(url, "select 1 as one")).toEqual([{ one: 1 }]);
+  await stop();
+  expect((await start(dataDir)).firstStart).toBe(false);
+});
+
+test.each([
+  ["a file", async (path: string) => writeFile(path, ""), /cannot be created there: set DATA_DIR/],
+  [
+    "a folder it may not write to",
+    async (path: string) => mkdir(path, { mode: 0o555 }),
+    /cannot be written by this user/,
+  ],
+  [
+    "a folder of another PostgreSQL version",
+    async (path: string) => {
+      await mkdir(join(path, "postgres"), { recursive: true });
+      await writeFile(join(path, "postgres", "PG_VERSION"), "13\n");
+      await giveToOrdinaryUser(path);
+      await giveToOrdinaryUser(join(path, "postgres"));
+    },
+    /was made by PostgreSQL 13 and this is PostgreSQL 18/,
+  ],
+])("a data folder that is %s stops the start with one sentence", async (_what, prepare, sentence) => {
+  const dataDir = join(await openFolder(), "data");
+  await prepare(dataDir);
+  const { child, url, errors } = await startElsewhere(dataDir, { ordinary: true });
+  expect(url).toBeUndefined();
+  expect(child.exitCode).toBe(1);
+  expect(errors()).toMatch(/^StartupError: [^\n]+\.\n$/);
+  expect(errors()).toMatch(sentence);
+});

@@ -1,0 +1,63 @@
+import { createServer, type Socket } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { StartupError } from "../startup-error.ts";
+import { requireExternalPostgres } from "./external-postgres.ts";
+
+/** Something on a port that is no PostgreSQL: `answer` is what it does with a connection. */
+async function listen(answer: (socket: Socket) => void): Promise<number> {
+  const server = createServer((socket) => {
+    socket.on("error", () => {});
+    answer(socket);
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => {
+    server.close();
+  });
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+async function sentenceFor(url: string): Promise<string> {
+  const error = await requireExternalPostgres(url).then(
+    () => undefined,
+    (reason: unknown) => reason,
+  );
+  expect(error).toBeInstanceOf(StartupError);
+  return error instanceof StartupError ? error.message : "";
+}
+
+/** A PostgreSQL error message on the wire. */
+function refusal(code: string, message: string): Buffer {
+  const fields = Buffer.from(`SFATAL\0VFATAL\0C${code}\0M${message}\0\0`);
+  const head = Buffer.alloc(5);
+  head.write("E");
+  head.writeInt32BE(fields.length + 4, 1);
+  return Buffer.concat([head, fields]);
+}
+
+test("an address that is none is named without repeating it", async () => {
+  const sentence = await sentenceFor("postgresql://ann:hunter2@:notaport/seedbed");
+  expect(sentence).toMatch(/^DATABASE_URL is not a PostgreSQL address/);
+  expect(sentence).not.toContain("hunter2");
+});
+
+test("a port nobody listens on", async () => {
+  expect(await sentenceFor("postgresql://ann:hunter2@127.0.0.1:1/seedbed")).toBe(
+    "No PostgreSQL answers at 127.0.0.1:1: start it or correct DATABASE_URL.",
+  );
+});
+
+test("another program on that port", async () => {
+  const port = await listen((socket) => socket.end("HTTP/1.1 400 Bad Request\r\n\r\n"));
+  const sentence = await sentenceFor(`postgresql://ann:hunter2@127.0.0.1:${port}/seedbed`);
+  expect(sentence).toMatch(/^PostgreSQL at 127\.0\.0\.1:\d+ cannot be used \([^\n]+\): check DATABASE_URL\.$/);
+  expect(sentence).not.toContain("hunter2");
+});
+
+test.each([
+  ["28P01", "password authentication failed", /does not let ann in: correct the user and password/],
+  ["3D000", 'database "seedbed" does not exist', /has no database seedbed: create it/],
+])("PostgreSQL refuses with %s", async (code, message, sentence) => {
+  const port = await listen((socket) => socket.once("data", () => socket.end(refusal(code, message))));
+  expect(await sentenceFor(`postgresql://ann:hunter2@127.0.0.1:${port}/seedbed?sslmode=disable`)).toMatch(sentence);
+});

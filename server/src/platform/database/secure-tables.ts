@@ -1,0 +1,66 @@
+import { memberRole, systemRole } from "./database.ts";
+
+/**
+ * Row-level security for every table that has an `account_id`, forced, so that a new table cannot be forgotten: members see and
+ * write the rows of the company set for their transaction, the system role sees all. Tables without `account_id` (`questionnaires`,
+ * `accounts`, `users`) get what they need below. Safe to run again.
+ */
+export const secureTablesSql = `
+do $$
+declare tenant_table record;
+begin
+  for tenant_table in
+    select c.oid::regclass as name, c.relname as plain, c.relrowsecurity and c.relforcerowsecurity as secured
+    from pg_class c join pg_namespace n on n.oid = c.relnamespace
+    join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
+    where n.nspname = 'public' and c.relkind = 'r'
+  loop
+    -- Only where needed: the lock it takes would wait for, and hold up, the calls of servers that run already.
+    if not tenant_table.secured then
+      execute format('alter table %s enable row level security', tenant_table.name);
+      execute format('alter table %s force row level security', tenant_table.name);
+    end if;
+    if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = tenant_table.plain and policyname = 'tenant') then
+      if tenant_table.plain = 'users' then
+        execute format('create policy tenant on %s to ${memberRole}
+          using (account_id = nullif(current_setting(''app.account_id'', true), '''')::uuid or id = nullif(current_setting(''app.user_id'', true), '''')::uuid)', tenant_table.name);
+      else
+        execute format('create policy tenant on %s to ${memberRole}
+          using (account_id = nullif(current_setting(''app.account_id'', true), '''')::uuid)', tenant_table.name);
+      end if;
+      execute format('create policy system on %s to ${systemRole} using (true) with check (true)', tenant_table.name);
+    end if;
+    execute format('grant select, insert, update, delete on %s to ${memberRole}, ${systemRole}', tenant_table.name);
+  end loop;
+  -- People read and change their own row before they belong to a company, but never put it into another one.
+  if exists (select 1 from pg_policies where schemaname = 'public' and tablename = 'users' and policyname = 'tenant' and with_check is null) then
+    alter policy tenant on users
+      with check (account_id = nullif(current_setting('app.account_id', true), '')::uuid
+        or (account_id is null and id = nullif(current_setting('app.user_id', true), '')::uuid));
+  end if;
+  if to_regclass('public.accounts') is not null then
+    if not (select relrowsecurity and relforcerowsecurity from pg_class where oid = 'accounts'::regclass) then
+      alter table accounts enable row level security;
+      alter table accounts force row level security;
+    end if;
+    if not exists (select 1 from pg_policies where schemaname = 'public' and tablename = 'accounts' and policyname = 'tenant') then
+      create policy tenant on accounts to ${memberRole} using (id = nullif(current_setting('app.account_id', true), '')::uuid);
+      create policy system on accounts to ${systemRole} using (true) with check (true);
+    end if;
+    grant select, update on accounts to ${memberRole};
+    grant select, insert, update, delete on accounts to ${systemRole};
+  end if;
+  if to_regclass('public.questionnaires') is not null then
+    grant select on questionnaires to ${memberRole};
+    grant select, insert, update on questionnaires to ${systemRole};
+  end if;
+  if to_regclass('public.mails') is not null then
+    grant select, insert, delete on mails to ${systemRole};
+  end if;
+  if to_regclass('public.servers') is not null then
+    grant select, insert, update, delete on servers to ${systemRole};
+  end if;
+  grant usage on schema public to ${memberRole}, ${systemRole};
+  grant usage, select on all sequences in schema public to ${memberRole}, ${systemRole};
+end $$;
+`;

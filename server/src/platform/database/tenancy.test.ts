@@ -1,0 +1,170 @@
+import { randomUUID } from "node:crypto";
+import { sql } from "drizzle-orm";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { createTestDatabase } from "../../../test-support/database-server.ts";
+import { type Database, databaseErrorCode, openDatabase } from "./database.ts";
+
+const refused = "42501";
+const own = { accountId: randomUUID(), userId: randomUUID() };
+const foreign = { accountId: randomUUID(), userId: randomUUID() };
+let home: Awaited<ReturnType<typeof createTestDatabase>>;
+let database: Database;
+let tables: string[];
+
+beforeAll(async () => {
+  home = await createTestDatabase(inject("databaseServerUrl"));
+  database = openDatabase({ url: home.url });
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1",
+  );
+  tables = rows.map((row) => row.name);
+  await dropForeignKeys();
+  for (const table of tables) for (const tenant of [own, foreign]) await insertAnyRow(table, tenant);
+  await insertAnyRow("accounts", { accountId: null, userId: own.accountId });
+  await insertAnyRow("accounts", { accountId: null, userId: foreign.accountId });
+});
+afterAll(async () => {
+  await database.close();
+  await home.drop();
+});
+
+/** So that rows can be of any values: what is asked here is only whose they are. */
+async function dropForeignKeys(): Promise<void> {
+  const { rows } = await database.pool.query<{ statement: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as statement
+     from pg_constraint where contype = 'f' and connamespace = 'public'::regnamespace`,
+  );
+  for (const { statement } of rows) await database.pool.query(statement);
+}
+
+/** A row with any values that the columns take; the `id` of a user or a company is the tenant's. */
+async function insertAnyRow(table: string, tenant: { accountId: string | null; userId: string }): Promise<void> {
+  const { rows } = await database.pool.query<{ name: string; type: string }>(
+    `select column_name as name, data_type as type from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null and is_identity = 'NO'
+       and column_name not in ('account_id', 'id')`,
+    [table],
+  );
+  const hasId = await database.pool.query(
+    "select from information_schema.columns where table_schema = 'public' and table_name = $1 and column_name = 'id' and data_type = 'uuid'",
+    [table],
+  );
+  const names = rows.map((row) => row.name);
+  const values = rows.map((row) => anyValues[row.type] ?? "null");
+  if (tenant.accountId) {
+    names.push("account_id");
+    values.push(`'${tenant.accountId}'`);
+  }
+  if (hasId.rows.length > 0) {
+    names.push("id");
+    values.push(table === "users" || table === "accounts" ? `'${tenant.userId}'` : "gen_random_uuid()");
+  }
+  const statement = `insert into ${table} (${names.join(", ")}) values (${values.join(", ")})`;
+  await database.withSystem((transaction) => transaction.execute(sql.raw(statement)));
+}
+
+const anyValues: Record<string, string> = {
+  uuid: "gen_random_uuid()",
+  text: "gen_random_uuid()::text",
+  integer: "1",
+  bigint: "1",
+  boolean: "false",
+  jsonb: "'{}'",
+  numeric: "0",
+  "double precision": "0",
+  "timestamp with time zone": "now()",
+  ARRAY: "'{}'",
+};
+
+/** PostgreSQL's code of the error that a member's statement ends in. */
+const refusal = (statement: string) =>
+  database
+    .withTenant(own, (transaction) => transaction.execute(sql.raw(statement)))
+    .then(() => "done", databaseErrorCode);
+
+test("every table of a company forces row-level security and has policies for members and for the system", async () => {
+  expect(tables).toEqual(expect.arrayContaining(["concepts", "report_sections", "seeds", "users", "outbox"]));
+  const { rows } = await database.pool.query(
+    `select c.relname as name, c.relrowsecurity as enabled, c.relforcerowsecurity as forced,
+       (select array_agg(policyname::text order by policyname) from pg_policies where schemaname = 'public' and tablename = c.relname) as policies
+     from pg_class c where c.relnamespace = 'public'::regnamespace and c.relname = any($1) order by 1`,
+    [[...tables, "accounts"]],
+  );
+  expect(rows).toEqual(
+    [...tables, "accounts"]
+      .sort()
+      .map((name) => ({ name, enabled: true, forced: true, policies: ["system", "tenant"] })),
+  );
+});
+
+test("a member's raw statements reach the own company's rows only, in every table", async () => {
+  for (const table of [...tables, "accounts"]) {
+    const company = table === "accounts" ? "id" : "account_id";
+    const { rows } = await database.withTenant(own, (transaction) =>
+      transaction.execute(sql.raw(`select distinct ${company}::text as company from ${table}`)),
+    );
+    expect([table, rows]).toEqual([table, [{ company: own.accountId }]]);
+  }
+  for (const table of tables) {
+    const { rowCount } = await database.withTenant(own, (transaction) =>
+      transaction.execute(sql.raw(`delete from ${table} where account_id = '${foreign.accountId}'`)),
+    );
+    expect([table, rowCount]).toEqual([table, 0]);
+  }
+});
+
+test("a member cannot move a row into another company, in no table", async () => {
+  for (const table of tables) {
+    const outcome = await refusal(
+      `update ${table} set account_id = '${foreign.accountId}' where account_id = '${own.accountId}'`,
+    );
+    expect([table, outcome]).toEqual([table, refused]);
+  }
+});
+
+describe("a member cannot", () => {
+  test.each([
+    ["add a row to another company", () => `insert into concept_numbers values ('${foreign.accountId}', 900)`],
+    ["join another company", () => `update users set account_id = '${foreign.accountId}' where id = '${own.userId}'`],
+    ["found a company", () => "insert into accounts select * from accounts"],
+    ["read mails", () => "select * from mails"],
+    ["change the questionnaires", () => "delete from questionnaires"],
+    ["say that a server is alive", () => "insert into servers (id) values ('x')"],
+    ["read what is applied", () => "select * from seedbed_migrations"],
+    ["read durable work", () => "select * from dbos.workflow_status"],
+    ["switch the protection off", () => "alter table concepts disable row level security"],
+  ])("%s", async (_name, statement) => {
+    expect(await refusal(statement())).toBe(refused);
+  });
+});
+
+test("without a company a person sees the own user and nothing else", async () => {
+  const nobody = { accountId: null, userId: foreign.userId };
+  for (const table of [...tables, "accounts"]) {
+    const { rows } = await database.withTenant(nobody, (transaction) =>
+      transaction.execute(sql.raw(`select * from ${table}`)),
+    );
+    expect([table, rows.length]).toEqual([table, table === "users" ? 1 : 0]);
+  }
+});
+
+test("who a transaction was for is forgotten when it ends, also when it fails", async () => {
+  const single = openDatabase({ url: home.url, maxConnections: 1 });
+  const settings = "select current_user <> session_user as acting, current_setting('app.account_id', true) as company";
+  await single.withTenant(own, async () => undefined);
+  expect((await single.pool.query(settings)).rows).toEqual([{ acting: false, company: "" }]);
+  await expect(
+    single.withTenant(own, async () => {
+      throw new Error("the work failed");
+    }),
+  ).rejects.toThrow("the work failed");
+  expect((await single.pool.query(settings)).rows).toEqual([{ acting: false, company: "" }]);
+  await single.close();
+});
+
+test("the system sees every company", async () => {
+  const { rows } = await database.withSystem((transaction) =>
+    transaction.execute(sql`select count(distinct account_id)::int as companies from concepts`),
+  );
+  expect(rows).toEqual([{ companies: 2 }]);
+});

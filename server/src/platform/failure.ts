@@ -1,0 +1,27 @@
+import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/errors";
+
+/**
+ * An expected failure of an operation: a code, a sentence for the person, and optionally a message for each form field.
+ * Anything else that is thrown is a defect and answers 500.
+ */
+export class Failure extends Error {
+  readonly code: ErrorCode;
+  readonly form: Record<string, string> | undefined;
+  /** Seconds after which trying again makes sense; sent as `Retry-After`. */
+  readonly retryAfter: number | undefined;
+
+  constructor(code: ErrorCode, sentence: string, details: { form?: Record<string, string>; retryAfter?: number } = {}) {
+    super(sentence);
+    this.name = "Failure";
+    this.code = code;
+    this.form = details.form;
+    this.retryAfter = details.retryAfter;
+  }
+
+  get status(): number {
+    return statusByErrorCode[this.code];
+  }
+}
+
+/** A missing thing, or one of another company: both answer alike. */
+export const notFound = (sentence = "Not found.") => new Failure("not_found", sentence);

@@ -1,0 +1,115 @@
+import { WireError } from "@seedbed/contract/errors";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { bankConcept } from "../../../test-support/banked-concept.ts";
+import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { idempotentAnswers } from "./tables.ts";
+
+let server: TestServer;
+let person: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.signUp();
+});
+afterAll(() => server.stop());
+
+const seeds = "/api/v2/concept/seed";
+
+describe("what cannot be served answers in the error shape", () => {
+  test.each<[string, number, string, string, unknown?, Record<string, string>?]>([
+    ["an unknown path", 404, "GET", "/api/v1/nothing"],
+    ["an unknown path outside the API", 404, "GET", "/nothing"],
+    ["a method the path does not have", 404, "PUT", seeds],
+    ["a path that cannot be decoded", 400, "GET", "/api/v1/concept/%zz/"],
+    ["an id that is too long", 404, "GET", `/api/v1/concept/${"x".repeat(500)}/`],
+    ["an id of 201 characters", 422, "GET", `/api/v1/concept/${"x".repeat(201)}/`],
+    ["JSON that ends too early", 400, "POST", seeds, '{"type":'],
+    ["no body where one is needed", 422, "POST", seeds],
+    ["a body of the wrong kind", 422, "POST", seeds, "[]"],
+    ["a body that is null", 422, "POST", seeds, "null"],
+    ["a form instead of JSON", 415, "POST", seeds, "type=x", { "content-type": "application/x-www-form-urlencoded" }],
+    ["XML instead of JSON", 415, "POST", seeds, "<type/>", { "content-type": "application/xml" }],
+    ["plain text instead of JSON", 415, "POST", seeds, "{}", { "content-type": "text/plain" }],
+    ["a content type that is none", 415, "POST", seeds, "{}", { "content-type": "nonsense" }],
+    ["a body of two megabytes", 413, "POST", seeds, JSON.stringify("x".repeat(2_000_000))],
+  ])("%s: %i", async (_name, expected, method, path, body, headers) => {
+    const { status, body: answer, headers: answered } = await person.raw(method, path, body, headers);
+    expect([status, WireError.safeParse(answer).success]).toEqual([expected, true]);
+    expect(answered.get("content-type")).toMatch(/^application\/json/);
+    expect(JSON.stringify(answer)).not.toMatch(/FST_|node_modules|select /);
+  });
+
+  test("the issues of a refused body name the place, the sentence and the kind, and the form repeats them", async () => {
+    const { body } = await person.raw("POST", seeds, { type: 5 });
+    const { detail, form } = WireError.parse(body);
+    expect(detail).toEqual([{ loc: ["body", "type"], msg: expect.any(String), type: expect.any(String) }]);
+    expect(form).toEqual({ type: expect.any(String) });
+  });
+});
+
+describe("every answer", () => {
+  test("has a request id of its own, also when it is an error, and is kept by no cache", async () => {
+    const answers = await Promise.all([
+      person.raw("GET", "/api/v1/user/", undefined, { "x-request-id": "chosen-by-the-caller" }),
+      person.raw("GET", "/api/v1/nothing"),
+      server.anonymous.raw("GET", "/api/v1/user/"),
+      person.raw("GET", "/api/v1/concept/%zz/"),
+    ]);
+    const ids = answers.map((answer) => answer.headers.get("x-request-id"));
+    for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
+    expect(new Set(ids).size).toBe(4);
+    for (const { headers } of answers) expect(headers.get("cache-control")).toBe("no-store");
+  });
+});
+
+test("a server that runs is alive and ready", async () => {
+  const alive = await server.anonymous.raw("GET", "/healthz");
+  expect([alive.status, alive.body]).toEqual([200, { status: "alive" }]);
+  const ready = await server.anonymous.raw("GET", "/readyz");
+  expect([ready.status, ready.body]).toEqual([200, { status: "ready" }]);
+});
+
+describe("an Idempotency-Key", () => {
+  const start = (id: string, key: string) =>
+    person.call("POST v1/concept/{id}/generate", { params: { id }, headers: { "idempotency-key": key } });
+
+  test("of a call that failed can be used again", async () => {
+    expect((await start("C-0900", "again")).status).toBe(404);
+    const { id } = await bankConcept(server, person);
+    expect((await start(id, "again")).status).toBe(202);
+  });
+
+  test("starts nothing twice when the calls come at the same time", async () => {
+    const { id } = await bankConcept(server, person);
+    const answers = await Promise.all([1, 2, 3, 4].map(() => start(id, "at-once")));
+    const taken = answers.filter((answer) => answer.status === 202);
+    expect(taken.length).toBeGreaterThan(0);
+    expect(new Set(taken.map((answer) => answer.body.workflowUuid)).size).toBe(1);
+    for (const answer of answers.filter((each) => each.status !== 202)) {
+      expect([answer.status, answer.headers.get("retry-after")]).toEqual([409, "1"]);
+    }
+  });
+
+  test("of a call that was cut off with its server can be used again after a while", async () => {
+    const { id } = await bankConcept(server, person);
+    const cutOff = (minutes: number) =>
+      server.database.withTenant(person, (transaction) =>
+        transaction.insert(idempotentAnswers).values({
+          accountId: person.accountId,
+          userId: person.userId,
+          route: "POST v1/concept/{id}/generate",
+          key: `cut-off-${minutes}`,
+          requestHash: "",
+          createdAt: new Date(Date.now() - minutes * 60_000),
+        }),
+      );
+    await cutOff(1);
+    await cutOff(10);
+    expect((await start(id, "cut-off-1")).status).toBe(409);
+    expect((await start(id, "cut-off-10")).status).toBe(202);
+  });
+
+  test("of more than 200 characters is refused", async () => {
+    expect((await start("C-0001", "x".repeat(201))).status).toBe(422);
+  });
+});

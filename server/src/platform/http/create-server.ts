@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import compress from "@fastify/compress";
+import helmet from "@fastify/helmet";
+import rateLimit from "@fastify/rate-limit";
+import swagger from "@fastify/swagger";
+import websocket from "@fastify/websocket";
+import type { RouteAccess } from "@seedbed/contract/route";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
+import type { Logger } from "pino";
+import type { Actor } from "./actor.ts";
+import { answerErrors, answerUnroutable } from "./answer-errors.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    actor: Actor | null;
+  }
+  interface FastifyContextConfig {
+    access?: RouteAccess;
+  }
+}
+
+export interface ServerOptions {
+  log: Logger;
+  publicUrl: string;
+  /** Calls a minute from one address; 0 switches the limit off (tests and measurements). */
+  callsPerMinute: number;
+}
+
+const bodyLimit = 1_048_576;
+
+/** An HTTP server with security headers, limits, request ids, one error shape and OpenAPI at `/api/openapi.json`; no routes yet. */
+export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    loggerInstance: options.log as FastifyBaseLogger,
+    genReqId: () => randomUUID(),
+    requestIdHeader: false,
+    bodyLimit,
+    trustProxy: "loopback",
+    routerOptions: { maxParamLength: 400 },
+    return503OnClosing: true,
+    frameworkErrors: answerUnroutable,
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest("actor", null);
+  app.addHook("onSend", async (request, reply) => {
+    reply.header("x-request-id", request.id);
+    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+  });
+  answerErrors(app);
+  acceptEmptyJson(app);
+  const secure = options.publicUrl.startsWith("https://");
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", "data:"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Mantine sets widths and colours as style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  if (options.callsPerMinute > 0) {
+    await app.register(rateLimit, {
+      max: options.callsPerMinute,
+      timeWindow: "1 minute",
+      allowList: (request) => !request.url.startsWith("/api/"),
+      errorResponseBuilder: (_request, context) =>
+        Object.assign(new Error(`Too many calls. Try again in ${context.after}.`), { statusCode: 429 }),
+    });
+  }
+  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
+  // Larger than any message that is taken: the socket itself refuses too large ones, with the contract's close code.
+  await app.register(websocket, { options: { maxPayload: 1_048_576 } });
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: { title: "Seedbed", version: "1" },
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+      security: [{ bearer: [] }],
+    },
+    transform: jsonSchemaTransform,
+  });
+  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  return app;
+}
+
+// A POST without a body is fine where the route declares none, whatever content type the client names.
+function acceptEmptyJson(app: FastifyInstance): void {
+  // Without it, a text would be taken as a body of the wrong kind instead of being told that JSON is meant.
+  app.removeContentTypeParser(["application/json", "text/plain"]);
+  app.addContentTypeParser("application/json", { parseAs: "string" }, (_request, body, done) => {
+    const text = String(body);
+    if (text.trim() === "") return done(null, undefined);
+    try {
+      done(null, JSON.parse(text));
+    } catch {
+      done(Object.assign(new Error("The body is not valid JSON."), { statusCode: 400 }), undefined);
+    }
+  });
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
+import type { FastifyRequest } from "fastify";
+import type { Database } from "../database/database.ts";
+import { Failure } from "../failure.ts";
+import { idempotentAnswers } from "./tables.ts";
+
+export interface IdempotentAnswers {
+  /**
+   * Runs `work`, or gives the answer kept from the first call with the same `Idempotency-Key`. The same key with another body, or
+   * while the first call still runs, is a conflict. A failed call keeps nothing and can be sent again.
+   */
+  once(request: FastifyRequest, route: string, work: () => Promise<unknown>): Promise<unknown>;
+}
+
+const keptFor = sql`interval '24 hours'`;
+// No call takes longer: one without an answer by then was cut off with its server, and may be sent again.
+const answeredWithin = sql`interval '5 minutes'`;
+
+export function createIdempotentAnswers(database: Database): IdempotentAnswers {
+  return {
+    async once(request, route, work) {
+      const key = request.headers["idempotency-key"];
+      const accountId = request.actor?.accountId;
+      const userId = request.actor?.userId;
+      if (typeof key !== "string" || key === "" || !accountId || !userId) return work();
+      if (key.length > 200) throw new Failure("invalid", "Idempotency-Key is longer than 200 characters.");
+      const tenant = { accountId, userId };
+      const requestHash = createHash("sha256")
+        .update(JSON.stringify([request.url, request.body ?? null]))
+        .digest("hex");
+      const mine = and(
+        eq(idempotentAnswers.userId, userId),
+        eq(idempotentAnswers.route, route),
+        eq(idempotentAnswers.key, key),
+      );
+      const kept = await database.withTenant(tenant, async (transaction) => {
+        await transaction
+          .delete(idempotentAnswers)
+          .where(
+            or(
+              lt(idempotentAnswers.createdAt, sql`now() - ${keptFor}`),
+              and(isNull(idempotentAnswers.status), lt(idempotentAnswers.createdAt, sql`now() - ${answeredWithin}`)),
+            ),
+          );
+        const inserted = await transaction
+          .insert(idempotentAnswers)
+          .values({ accountId, userId, route, key, requestHash })
+          .onConflictDoNothing()
+          .returning({ key: idempotentAnswers.key });
+        if (inserted.length > 0) return undefined;
+        return (await transaction.select().from(idempotentAnswers).where(mine))[0];
+      });
+      if (kept) {
+        if (kept.requestHash !== requestHash)
+          throw new Failure("conflict", "This Idempotency-Key was used for another call.");
+        if (kept.status === null)
+          throw new Failure("conflict", "The first call with this Idempotency-Key is still running.", {
+            retryAfter: 1,
+          });
+        return kept.answer;
+      }
+      try {
+        const answer = await work();
+        await database.withTenant(tenant, (transaction) =>
+          transaction
+            .update(idempotentAnswers)
+            .set({ status: 200, answer: answer ?? null })
+            .where(mine),
+        );
+        return answer;
+      } catch (error) {
+        await database.withTenant(tenant, (transaction) => transaction.delete(idempotentAnswers).where(mine));
+        throw error;
+      }
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { WireError } from "@seedbed/contract/errors";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+
+let server: TestServer;
+let person: TestPerson;
+
+beforeAll(async () => {
+  server = await startTestServer({ limitCalls: true });
+  person = await server.signUp();
+});
+afterAll(() => server.stop());
+
+test("the sixty-first expensive call of a minute is refused, with the seconds to wait, and others still pass", async () => {
+  const generate = () => person.call("POST v1/concept/{id}/generate", { params: { id: "C-0001" } });
+  for (let call = 1; call <= 60; call += 1) expect((await generate()).status).toBe(404);
+  const refused = await generate();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
+  expect(WireError.parse(refused.body).detail).toMatch(/^Too many calls\. Try again in .+\.$/);
+  expect((await person.call("GET v1/concept/")).status).toBe(200);
+});
+
+test("health is never refused", async () => {
+  const answers = await Promise.all(Array.from({ length: 100 }, () => server.anonymous.raw("GET", "/healthz")));
+  expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+});

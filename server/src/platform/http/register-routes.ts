@@ -1,0 +1,84 @@
+import { WireError } from "@seedbed/contract/errors";
+import type { RouteKey, Routes } from "@seedbed/contract/route";
+import type { FastifyInstance, FastifySchema } from "fastify";
+import { z } from "zod";
+import { type Authenticate, assertAccess } from "./actor.ts";
+import type { Call, Handlers } from "./handler.ts";
+import type { IdempotentAnswers } from "./idempotent-answers.ts";
+
+export interface RouteDependencies {
+  authenticate: Authenticate;
+  idempotentAnswers: IdempotentAnswers;
+}
+
+const errorAnswers = Object.fromEntries(
+  [400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503].map((status) => [status, WireError]),
+);
+
+/** Serves `routes` below `/api/` with `handlers`: access first, then validation, then the handler; answers are validated on the way out. */
+export function registerRoutes<const R extends Routes>(
+  app: FastifyInstance,
+  routes: R,
+  handlers: Handlers<R>,
+  dependencies: RouteDependencies,
+): void {
+  for (const key of Object.keys(routes) as (keyof R & RouteKey)[]) {
+    const route = routes[key];
+    const handler = handlers[key] as (call: Call<string, typeof route>) => Promise<unknown>;
+    if (!route) continue;
+    const [method, path] = splitKey(key);
+    const schema: FastifySchema = {
+      summary: route.summary,
+      tags: [path.split("/").slice(1, 2).join("")],
+      ...(route.access === "public" ? { security: [] } : {}),
+      ...parameterSchema(path),
+      ...(route.query ? { querystring: route.query } : {}),
+      ...(route.body ? { body: route.body } : {}),
+      response: { [route.status]: route.answer ?? z.null(), ...errorAnswers },
+    };
+    app.route({
+      method,
+      url: `/api/${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+      schema,
+      config: { access: route.access, rateLimit: route.expensive ? { max: 60, timeWindow: "1 minute" } : undefined },
+      onRequest: async (request) => {
+        request.actor = await dependencies.authenticate(request.headers.authorization);
+        assertAccess(route.access, request.actor);
+      },
+      handler: async (request, reply) => {
+        const call = {
+          params: request.params,
+          query: request.query,
+          body: request.body,
+          actor: request.actor,
+          requestId: request.id,
+          ifMatch: entityTagOf(request.headers["if-match"]),
+          setEtag: (tag: string) => void reply.header("etag", `"${tag}"`),
+        } as Call<string, typeof route>;
+        const answer = route.expensive
+          ? await dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
+          : await handler(call);
+        reply.status(route.status);
+        return route.status === 204 ? null : answer;
+      },
+    });
+  }
+}
+
+// "*" matches whatever is there, as if nothing had been asked.
+function entityTagOf(header: string | undefined): string | undefined {
+  return header?.trim() === "*" ? undefined : header?.trim().replaceAll(/^(W\/)?"|"$/g, "");
+}
+
+function splitKey(key: RouteKey): [method: string, path: string] {
+  const space = key.indexOf(" ");
+  return [key.slice(0, space), key.slice(space + 1)];
+}
+
+// Ids are checked by the operations: one that cannot exist answers 404 like any other missing one.
+function parameterSchema(path: string): { params?: z.ZodType } {
+  const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
+  return names.length === 0
+    ? {}
+    : { params: z.object(Object.fromEntries(names.map((name) => [name, z.string().max(200)]))) };
+}

@@ -1,0 +1,25 @@
+import { type Logger, pino } from "pino";
+
+/** Where log entries could hold secrets. Bodies are never logged. */
+const redactedPaths = [
+  "req.headers.authorization",
+  "req.headers.cookie",
+  "res.headers['set-cookie']",
+  "*.password",
+  "*.token",
+  "*.apiKey",
+  "*.secret",
+];
+
+/** The server's log: JSON lines, secrets redacted, errors without the objects that hang on them. */
+export function createLog(level: string): Logger {
+  return pino({ level, redact: { paths: redactedPaths, censor: "[redacted]" }, serializers: { err: plainError } });
+}
+
+// Drivers hang connections, with their passwords, on errors.
+function plainError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const code = "code" in error ? error.code : undefined;
+  const cause = error.cause instanceof Error ? error.cause.message : undefined;
+  return { type: error.name, message: error.message, code, cause, stack: error.stack };
+}

@@ -1,0 +1,39 @@
+import { expect, test } from "vitest";
+import { figureProblems, figuresIn } from "./figures.ts";
+
+const material = { market: "TAM $1.59B, SAM $423.20M, 26.7% of TAM, 41,200 buildings, a fee of $45 a month" };
+const problemsOf = (text: string) => figureProblems({ text }, material);
+
+test("money, percentages and plain numbers are read with their units", () => {
+  const read = figuresIn("US$1.5 million, 12 percent, 3,400 sites and 60 dollars").map(({ kind, value }) => [
+    kind,
+    value,
+  ]);
+  expect(read).toEqual([
+    ["money", 1_500_000],
+    ["percent", 12],
+    ["plain", 3400],
+    ["money", 60],
+  ]);
+});
+
+test("figures of the material may be written otherwise or rounded", () => {
+  expect(problemsOf("$423.2M of $1.6 billion, 27 percent, over 41,200 buildings at 45 dollars.")).toEqual([]);
+});
+
+test("a figure from nowhere is told", () => {
+  expect(problemsOf("The market grows by 14% to $2.1B.")).toEqual([
+    'text holds the figure "14%", which stands nowhere in the material. Use only figures from there.',
+    'text holds the figure "$2.1B", which stands nowhere in the material. Use only figures from there.',
+  ]);
+});
+
+test("a figure of another kind is another figure", () => {
+  expect(problemsOf("A market of $41,200.")).toHaveLength(1);
+  expect(problemsOf("Growth in 2031.")).toHaveLength(1);
+});
+
+test("small counts and names with digits are free, ratios are not", () => {
+  expect(problemsOf("All 3 personas buy B2B services 24/7 and print in 3D, against CO2.")).toEqual([]);
+  expect(problemsOf("7 in 10 buyers, 5 times faster.")).toHaveLength(3);
+});

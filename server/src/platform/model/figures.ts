@@ -1,0 +1,73 @@
+import { plainText } from "../drafting/plain-text.ts";
+import { textsOf } from "./text-problems.ts";
+
+interface Figure {
+  /** As written. */
+  written: string;
+  kind: "money" | "percent" | "plain";
+  value: number;
+  significantDigits: number;
+}
+
+const multipliers: Record<string, number> = {
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  b: 1e9,
+  bn: 1e9,
+  billion: 1e9,
+  t: 1e12,
+  trillion: 1e12,
+};
+// A number that is no part of a word such as B2B, CO2 or 3D, with its currency before and its unit after.
+const pattern =
+  /(?<![\p{L}\p{N}.,])(?<currency>US\$|[$€£]\s?)?(?<number>\d[\d,]*(?:\.\d+)?)(?:\s?(?<multiplier>thousand|million|billion|trillion|mn|bn|[kmbt])(?![\p{L}\p{N}]))?(?:(?<percent>\s?%|\s?percent\b|\s?per cent\b)|(?<dollars>\s?(?:US )?dollars\b|\s?USD\b))?(?![\p{L}])/giu;
+const countsUpTo = 12;
+
+/** The figures of a text: money, percentages and plain numbers with their values. */
+export function figuresIn(text: string): Figure[] {
+  return [...text.replaceAll("24/7", "").matchAll(pattern)].map((match) => {
+    const { currency, number = "", multiplier, percent, dollars } = match.groups ?? {};
+    const digits = number.replace(/,+$/u, "").replaceAll(",", "");
+    return {
+      written: match[0].trim().replace(/,+$/u, ""),
+      kind: percent ? "percent" : currency || dollars ? "money" : "plain",
+      value: Number(digits) * (multiplier ? (multipliers[multiplier.toLowerCase()] ?? 1) : 1),
+      significantDigits: digits.replace(".", "").replace(/^0+/u, "").length,
+    };
+  });
+}
+
+/**
+ * A problem for every figure of an answer that does not stand in `given`. A figure may be rounded there to two digits or
+ * more, and a plain count up to twelve is free unless it makes a ratio ("3 in 10", "5 times").
+ */
+export function figureProblems(output: unknown, given: unknown): string[] {
+  // Drafts tidy what a person wrote, so both forms count as given.
+  const known = textsOf(given).flatMap(({ text }) => [...figuresIn(text), ...figuresIn(plainText(text))]);
+  return textsOf(output).flatMap(({ place, text }) =>
+    figuresIn(text)
+      .filter((figure) => !isCount(figure, text) && !known.some((source) => isSame(figure, source)))
+      .map(
+        ({ written }) =>
+          `${place} holds the figure "${written}", which stands nowhere in the material. Use only figures from there.`,
+      ),
+  );
+}
+
+function isCount({ kind, value, written }: Figure, text: string): boolean {
+  if (kind !== "plain" || !Number.isInteger(value) || value > countsUpTo) return false;
+  return !new RegExp(
+    `${written}(?: ?x\\b| times\\b|-fold\\b| (?:in|out of|of(?: every)?) \\d)|\\d (?:in|out of|of(?: every)?) ${written}`,
+    "iu",
+  ).test(text);
+}
+
+function isSame(figure: Figure, source: Figure): boolean {
+  // A shortened text may lose the unit: "100 % organic cotton" becomes "100".
+  if (figure.kind !== source.kind && figure.kind !== "plain") return false;
+  if (figure.value === source.value) return true;
+  return figure.significantDigits >= 2 && Number(source.value.toPrecision(figure.significantDigits)) === figure.value;
+}

@@ -1,0 +1,133 @@
+import { setTimeout } from "node:timers/promises";
+import type { SeriesTools } from "./attempt-series.ts";
+import { createBudget } from "./budget.ts";
+import { createCallSlots } from "./concurrency.ts";
+import { priceOf } from "./prices.ts";
+import { type ConnectedModel, connectModel } from "./providers.ts";
+import { runDraft } from "./run-draft.ts";
+import { runOnModel } from "./run-on-model.ts";
+import type { ModelSettings } from "./settings.ts";
+import type { AiTask, ModelClass } from "./task.ts";
+import type { PartialListener, TaskCaller } from "./task-caller.ts";
+import type { UsageLog } from "./usage-log.ts";
+import { createUsageRecorder, type ModelLog } from "./usage-recorder.ts";
+import { draftUsageRow } from "./usage-row.ts";
+
+export type TaskContext<Output = unknown> = TaskCaller & PartialListener<Output>;
+
+export interface TaskResult<Output> {
+  output: Output;
+  origin: "model" | "draft";
+  /** `provider/id` of the model that wrote it; null for a draft. */
+  model: string | null;
+}
+
+export interface ModelGateway {
+  /**
+   * Does a task: call, parse, check, one repair call that carries the errors.
+   * Throws `TaskFailed` when the configured model does not deliver; never falls back to the draft.
+   */
+  runTask<Input, Output>(
+    task: AiTask<Input, Output>,
+    input: Input,
+    context: TaskContext<Output>,
+  ): Promise<TaskResult<Output>>;
+  /** `openai/gpt-…` or `offline drafter`; for the start banner and the settings page. */
+  readonly writer: string;
+}
+
+export interface ModelGatewayDependencies {
+  config: ModelSettings;
+  usage: UsageLog;
+  /** Milliseconds since 1970. */
+  clock: () => number;
+  sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
+  fetch?: typeof fetch;
+  /** From 0 to 1, for the jitter of pauses. */
+  random?: () => number;
+  log: ModelLog;
+}
+
+const defaultDraftPaceMs = 1_200;
+
+/** Builds the gateway: with a configured model every task goes to it, without one every task is drafted offline. */
+export function createModelGateway(dependencies: ModelGatewayDependencies): ModelGateway {
+  const { config, usage, clock, log, sleep = pause, random = Math.random } = dependencies;
+  const models = connectModels(dependencies);
+  const record = createUsageRecorder(usage, log);
+  const tools: SeriesTools = {
+    slots: createCallSlots({ total: config.concurrency, perAccount: config.accountConcurrency }),
+    budget: createBudget(usage, config.monthlyBudgetUsd),
+    clock,
+    sleep,
+    random,
+    record,
+  };
+  return {
+    writer: models?.strong.name ?? "offline drafter",
+    async runTask(task, input, context) {
+      const listened = withGuardedListeners(context, (error) =>
+        log.warn(
+          { task: task.name, error: error instanceof Error ? error.name : typeof error },
+          "A listener to partial answers failed.",
+        ),
+      );
+      if (models === undefined) {
+        const startedAt = clock();
+        const output = await runDraft(task, input, listened, {
+          paceMs: config.draftPaceMs ?? defaultDraftPaceMs,
+          sleep,
+        });
+        await record(draftUsageRow(task, context, { startedAt, milliseconds: clock() - startedAt }));
+        return { output, origin: "draft", model: null };
+      }
+      const model = models[task.modelClass];
+      const output = await runOnModel(task, input, listened, model, tools);
+      return { output, origin: "model", model: model.name };
+    },
+  };
+}
+
+function connectModels({
+  config,
+  fetch,
+  log,
+}: ModelGatewayDependencies): Record<ModelClass, ConnectedModel> | undefined {
+  const strong = config.model ?? config.fastModel;
+  if (strong === undefined) return undefined;
+  const connection = { apiKey: config.apiKey, baseUrl: config.baseUrl, fetch };
+  const models = {
+    strong: connectModel(strong, "strong", connection),
+    fast: connectModel(config.fastModel ?? strong, "fast", connection),
+  };
+  for (const { name, choice } of [models.strong, models.fast]) {
+    if (config.monthlyBudgetUsd === undefined || priceOf(choice.id) !== undefined) continue;
+    log.warn(
+      { model: name },
+      "The price of this model is not known: its calls do not count towards AI_MONTHLY_BUDGET_USD.",
+    );
+  }
+  return models;
+}
+
+/** A listener that throws must not break the task it listens to. */
+function withGuardedListeners<Output>(
+  context: TaskContext<Output>,
+  onError: (error: unknown) => void,
+): TaskContext<Output> {
+  const { onPartial, onRestart } = context;
+  const guarded =
+    <Rest extends unknown[]>(listener: (...rest: Rest) => void) =>
+    (...rest: Rest) => {
+      try {
+        listener(...rest);
+      } catch (error) {
+        onError(error);
+      }
+    };
+  return { ...context, onPartial: onPartial && guarded(onPartial), onRestart: onRestart && guarded(onRestart) };
+}
+
+async function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
+  await setTimeout(milliseconds, undefined, { signal });
+}

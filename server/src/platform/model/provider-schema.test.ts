@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { jsonSchemaOf } from "./json-schema.ts";
+import { providerSchema } from "./provider-schema.ts";
+
+const schema = jsonSchemaOf(
+  z.object({
+    name: z.string().min(1).max(40).describe("What it is called."),
+    link: z.url().nullable(),
+    email: z.email().optional(),
+    note: z.string().nullish(),
+    part: z.discriminatedUnion("type", [
+      z.object({ type: z.literal("a") }),
+      z.object({ type: z.literal("b"), size: z.int().optional() }),
+    ]),
+  }),
+);
+
+test("requires every property and lets those be null that may be missing, at every depth", () => {
+  const sent = providerSchema(schema, "openai-compatible");
+  expect(sent.required).toEqual(["name", "link", "email", "note", "part"]);
+  expect(sent.additionalProperties).toBe(false);
+  expect(sent.properties?.email?.anyOf).toEqual([
+    expect.objectContaining({ type: "string", format: "email" }),
+    { type: "null" },
+  ]);
+  expect(sent.properties?.note).toEqual({ type: ["string", "null"] });
+  expect(sent.properties?.part).toMatchObject({
+    anyOf: [
+      { required: ["type"], additionalProperties: false },
+      { required: ["type", "size"], additionalProperties: false },
+    ],
+  });
+  expect(sent.properties?.part).not.toHaveProperty("oneOf");
+});
+
+test("keeps limits of strings, except for OpenAI, where they become words", () => {
+  expect(providerSchema(schema, "openai-compatible").properties?.name).toMatchObject({ minLength: 1, maxLength: 40 });
+  const sent = providerSchema(schema, "openai");
+  expect(sent.properties?.name).toEqual({
+    type: "string",
+    description: "What it is called. Not empty. At most 40 characters.",
+  });
+  expect(sent.properties?.link).toEqual({ anyOf: [{ type: "string", description: "Format: uri." }, { type: "null" }] });
+});
+
+test("does not change the schema that answers are shown and validated by", () => {
+  const before = structuredClone(schema);
+  providerSchema(schema, "openai");
+  expect(schema).toEqual(before);
+});

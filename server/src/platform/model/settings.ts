@@ -1,0 +1,23 @@
+export interface ModelChoice {
+  provider: "openai" | "anthropic" | "google" | "openai-compatible";
+  /** The provider's own name of the model, such as `gpt-5-mini`. */
+  id: string;
+}
+
+export interface ModelSettings {
+  /** Absent: the offline drafter writes. */
+  model?: ModelChoice;
+  /** For tasks of class `fast`; absent: `model` does them too. */
+  fastModel?: ModelChoice;
+  apiKey?: string;
+  /** Replaces the provider's own address; required for `openai-compatible`. */
+  baseUrl?: string;
+  /** Calls under way at the same moment in this process. */
+  concurrency: number;
+  /** Calls under way at the same moment for one account in this process. */
+  accountConcurrency: number;
+  /** Per account and calendar month (UTC); absent: unlimited. */
+  monthlyBudgetUsd?: number;
+  /** Most milliseconds an offline draft takes to appear; 0 writes it at once. */
+  draftPaceMs?: number;
+}

@@ -1,0 +1,37 @@
+import { doublePrecision, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** One row for each attempt at a task, drafts included. Never holds words of a prompt or an answer. */
+export const modelUsage = pgTable(
+  "model_usage",
+  {
+    id: uuid("id").primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    userId: uuid("user_id"),
+    task: text("task").notNull(),
+    taskVersion: integer("task_version").notNull(),
+    /** `provider/id`, or `offline`. */
+    model: text("model").notNull(),
+    attempt: integer("attempt").notNull(),
+    idempotencyKey: text("idempotency_key").notNull(),
+    tokensIn: integer("tokens_in").notNull(),
+    tokensCached: integer("tokens_cached").notNull(),
+    tokensOut: integer("tokens_out").notNull(),
+    milliseconds: integer("milliseconds").notNull(),
+    costUsd: doublePrecision("cost_usd").notNull(),
+    outcome: text("outcome").notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("model_usage_account_month").on(table.accountId, table.createdAt)],
+);
+
+/** Money set aside for calls under way. A row outlives its call only when the server is killed; it lapses at `expires_at`. */
+export const modelReservations = pgTable(
+  "model_reservations",
+  {
+    id: uuid("id").primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    amountUsd: doublePrecision("amount_usd").notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+  },
+  (table) => [index("model_reservations_account").on(table.accountId)],
+);

@@ -1,0 +1,48 @@
+import type { TaskFailureCode } from "./task-failed.ts";
+
+/** What became of one attempt. A task without budget makes no attempt. */
+export type UsageOutcome = "ok" | Exclude<TaskFailureCode, "budget_exceeded">;
+
+/** One attempt at one task. */
+export interface UsageRow {
+  id: string;
+  accountId: string;
+  userId: string | null;
+  task: string;
+  taskVersion: number;
+  /** `provider/id`, or `offline` for a draft. */
+  model: string;
+  /** Counts from 1 over the whole task, the repair call included. */
+  attempt: number;
+  idempotencyKey: string;
+  tokensIn: number;
+  /** The part of `tokensIn` that the provider read from its cache. */
+  tokensCached: number;
+  tokensOut: number;
+  milliseconds: number;
+  costUsd: number;
+  outcome: UsageOutcome;
+  createdAt: Date;
+}
+
+/** Money set aside for a call that has not ended yet. */
+export interface Reservation {
+  readonly amountUsd: number;
+  /** Gives the money back; what the call really cost is in its usage row. Idempotent. */
+  release(): Promise<void>;
+}
+
+interface ReservationRequest {
+  accountId: string;
+  amountUsd: number;
+  /** Per account and calendar month (UTC). */
+  limitUsd: number;
+}
+
+export interface UsageLog {
+  /** Recorded cost of the current calendar month (UTC), without open reservations. */
+  spentThisMonthUsd(accountId: string): Promise<number>;
+  /** Sets money aside, or returns null when spent, reserved and asked-for together exceed the limit. */
+  reserve(request: ReservationRequest): Promise<Reservation | null>;
+  record(row: UsageRow): Promise<void>;
+}

@@ -1,0 +1,46 @@
+import { randomUUID } from "node:crypto";
+import { closeCodes } from "@seedbed/contract/realtime/envelope";
+import type { WebSocket } from "ws";
+import type { Member } from "../http/actor.ts";
+
+/** Above this many bytes waiting to be sent, streamed text is left out: a later message replaces it anyway. */
+const passingBufferMax = 1_048_576;
+/** Above this the browser no longer keeps up at all; it comes back and resumes. */
+const durableBufferMax = 16_777_216;
+
+/** One open socket of a member. */
+export interface Connection {
+  member: Member;
+  /** The company's newest event when the socket joined: earlier ones are sent only when asked for. */
+  joinedAt: number;
+  /** Sends a message that must not be lost; closes the socket of a browser that does not keep up. */
+  sendDurable(text: string): void;
+  /** Sends a message that may be left out when the browser does not keep up. */
+  sendPassing(text: string): void;
+  /** Sends a message of the connection itself, to this member only. */
+  tell(type: "ready" | "resync", data: unknown, seq?: number): void;
+  close(code: number, reason: string): void;
+}
+
+export function createConnection(socket: WebSocket, member: Member): Connection {
+  const send = (text: string) => {
+    if (socket.readyState === socket.OPEN) socket.send(text);
+  };
+  const connection: Connection = {
+    member,
+    joinedAt: 0,
+    sendDurable(text) {
+      if (socket.bufferedAmount > durableBufferMax) connection.close(closeCodes.serverError, "too slow");
+      else send(text);
+    },
+    sendPassing(text) {
+      if (socket.bufferedAmount <= passingBufferMax) send(text);
+    },
+    tell(type, data, seq) {
+      const { accountId, userId } = member;
+      send(JSON.stringify({ id: randomUUID(), seq, type, account_uuid: accountId, user_uuid: userId, data }));
+    },
+    close: (code, reason) => socket.close(code, reason),
+  };
+  return connection;
+}

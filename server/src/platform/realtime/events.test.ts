@@ -1,0 +1,97 @@
+import { ServerEnvelope } from "@seedbed/contract/realtime/envelope";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { publish } from "./publish.ts";
+import { memberOf, type RealtimeTestServer, startRealtime, workflowEvent, workflowUpdate } from "./realtime.fixture.ts";
+
+let server: RealtimeTestServer;
+beforeAll(async () => {
+  server = await startRealtime();
+});
+afterAll(() => server.stop());
+
+test("a published event reaches every socket of the company in its envelope", async () => {
+  const ada = memberOf();
+  const grace = memberOf(ada.accountId);
+  const sockets = [await server.connect(ada), await server.connect(ada), await server.connect(grace)];
+  await server.publish({ accountId: ada.accountId }, "one", "two");
+  for (const socket of sockets) await expect.poll(() => socket.titles()).toEqual(["one", "two"]);
+  const [, envelope, next] = sockets[0]?.messages ?? [];
+  expect(ServerEnvelope.parse(envelope)).toEqual({
+    id: expect.any(String),
+    seq: expect.any(Number),
+    type: workflowEvent,
+    account_uuid: ada.accountId,
+    data: workflowUpdate("one"),
+  });
+  expect(next?.seq).toBeGreaterThan(envelope?.seq ?? 0);
+  for (const socket of sockets) await socket.close();
+});
+
+test("an event for one user reaches that user's sockets alone, and other companies get nothing", async () => {
+  const ada = memberOf();
+  const [own, colleague, stranger] = [
+    await server.connect(ada),
+    await server.connect(memberOf(ada.accountId)),
+    await server.connect(memberOf()),
+  ];
+  await server.publish(ada, "for ada");
+  server.realtime.pass(ada, workflowEvent, workflowUpdate("streamed to ada"));
+  server.realtime.pass({ accountId: ada.accountId }, workflowEvent, workflowUpdate("streamed to all"));
+  await server.publish({ accountId: ada.accountId }, "for all");
+  await expect.poll(() => own.titles().sort()).toEqual(["for ada", "for all", "streamed to ada", "streamed to all"]);
+  await expect.poll(() => colleague.titles().sort()).toEqual(["for all", "streamed to all"]);
+  expect(stranger.titles()).toEqual([]);
+  for (const { type, account_uuid, user_uuid, data } of own.messages) {
+    expect(account_uuid).toBe(ada.accountId);
+    if (type === workflowEvent)
+      expect(user_uuid).toBe((data as { title: string }).title.endsWith("ada") ? ada.userId : undefined);
+  }
+  for (const socket of [own, colleague, stranger]) await socket.close();
+});
+
+test("an event of a change that was rolled back is never told", async () => {
+  const ada = memberOf();
+  const socket = await server.connect(ada);
+  const recipient = { accountId: ada.accountId };
+  const failing = server.database.withTenant(ada, async (transaction) => {
+    await publish(transaction, recipient, workflowEvent, workflowUpdate("never"));
+    throw new Error("changed my mind");
+  });
+  await expect(failing).rejects.toThrow("changed my mind");
+  await server.publish(recipient, "after");
+  await expect.poll(() => socket.titles()).toEqual(["after"]);
+  await socket.close();
+});
+
+test("many events published at once arrive completely and in the order of their numbers", async () => {
+  const ada = memberOf();
+  const socket = await server.connect(ada);
+  const titles = Array.from({ length: 60 }, (_, index) => `event ${index}`);
+  await Promise.all(titles.map((title) => server.publish({ accountId: ada.accountId }, title)));
+  await expect.poll(() => socket.titles().length, { timeout: 5_000 }).toBe(60);
+  expect(new Set(socket.titles())).toEqual(new Set(titles));
+  const numbers = socket.messages.slice(1).map(({ seq }) => seq ?? 0);
+  expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  await socket.close();
+});
+
+test("events published while the listening connection is down arrive when it is back", async () => {
+  const ada = memberOf();
+  const socket = await server.connect(ada);
+  const { rows } = await server.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'seedbed-realtime' and datname = current_database()",
+  );
+  expect(rows).toHaveLength(1);
+  await server.publish({ accountId: ada.accountId }, "in the gap");
+  await expect.poll(() => socket.titles(), { timeout: 10_000 }).toEqual(["in the gap"]);
+  await socket.close();
+});
+
+test("streamed text carries no sequence number", async () => {
+  const ada = memberOf();
+  const socket = await server.connect(ada);
+  server.realtime.pass(ada, workflowEvent, workflowUpdate("streamed"));
+  await expect.poll(() => socket.titles()).toEqual(["streamed"]);
+  expect(socket.messages[1]).not.toHaveProperty("seq");
+  await socket.close();
+});

@@ -1,0 +1,80 @@
+import { EventEmitter } from "node:events";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import type { WebSocket } from "ws";
+import { type Connection, createConnection } from "./connection.ts";
+import { createHeartbeat } from "./heartbeat.ts";
+import { memberOf } from "./realtime.fixture.ts";
+
+/** A socket that notes what was done to it and answers pings when `alive`. */
+class NotedSocket extends EventEmitter {
+  readonly OPEN = 1;
+  readyState = 1;
+  bufferedAmount = 0;
+  alive = true;
+  readonly done: string[] = [];
+
+  ping() {
+    this.done.push("ping");
+    if (this.alive) this.emit("pong");
+  }
+  send(text: string) {
+    this.done.push(`send ${text}`);
+  }
+  close(code: number) {
+    this.done.push(`close ${code}`);
+  }
+  terminate() {
+    this.done.push("terminate");
+    this.emit("close");
+  }
+}
+
+function start(isMember = () => true) {
+  const socket = new NotedSocket();
+  const member = memberOf();
+  const connection: Connection = createConnection(socket as unknown as WebSocket, member);
+  const heartbeat = createHeartbeat(async () => (isMember() ? member : null), pino({ level: "silent" }));
+  heartbeat.add(socket as unknown as WebSocket, connection);
+  return { socket, connection, heartbeat };
+}
+
+test("a socket that answers is kept", async () => {
+  const { socket, heartbeat } = start();
+  for (const _beat of [1, 2, 3]) await heartbeat.beat();
+  expect(socket.done).toEqual(["ping", "ping", "ping"]);
+});
+
+test("a socket that left a ping unanswered is cut at the next beat", async () => {
+  const { socket, heartbeat } = start();
+  socket.alive = false;
+  for (const _beat of [1, 2, 3]) await heartbeat.beat();
+  expect(socket.done).toEqual(["ping", "terminate"]);
+});
+
+test("the socket of somebody who left the company is closed with 4003", async () => {
+  let isMember = true;
+  const { socket, heartbeat } = start(() => isMember);
+  await heartbeat.beat();
+  isMember = false;
+  await heartbeat.beat();
+  expect(socket.done.at(-1)).toBe("close 4003");
+});
+
+test("to a browser that does not keep up streamed text is left out, durable events are not", () => {
+  const { socket, connection } = start();
+  socket.bufferedAmount = 1_048_577;
+  connection.sendPassing("streamed");
+  connection.sendDurable("durable");
+  expect(socket.done).toEqual(["send durable"]);
+  socket.bufferedAmount = 0;
+  connection.sendPassing("streamed");
+  expect(socket.done).toEqual(["send durable", "send streamed"]);
+});
+
+test("a browser that no longer keeps up at all is closed with 1011, so that it comes back and resumes", () => {
+  const { socket, connection } = start();
+  socket.bufferedAmount = 20_000_000;
+  connection.sendDurable("durable");
+  expect(socket.done).toEqual(["close 1011"]);
+});

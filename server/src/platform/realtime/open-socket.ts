@@ -1,0 +1,75 @@
+import { closeCodes } from "@seedbed/contract/realtime/envelope";
+import type { Logger } from "pino";
+import type { RawData, WebSocket } from "ws";
+import type { BrowserRequests } from "./browser-requests.ts";
+import { type Connection, createConnection } from "./connection.ts";
+import { createMessageLimit } from "./message-limit.ts";
+import type { RealtimeDependencies } from "./realtime-server.ts";
+import type { Rooms } from "./rooms.ts";
+import type { Tickets } from "./tickets.ts";
+
+/** Bytes of one message: the largest request of the contract, 50 answers of 500 characters, with room to spare. */
+const messageBytesMax = 131_072;
+const messageLimit = { max: 60, window: 10_000 };
+
+interface OpenSocketOptions extends Pick<RealtimeDependencies, "findMember" | "allowedOrigins"> {
+  tickets: Tickets;
+  rooms: Rooms;
+  requests: BrowserRequests;
+  log: Logger;
+  /** Keeps the connection alive until the socket closes. */
+  keepAlive(socket: WebSocket, connection: Connection): void;
+}
+
+/**
+ * Takes a new socket: origin, ticket and membership first, then it joins its company and is told the newest sequence number.
+ * Messages that arrive before that wait. Closes with 4001 (ticket), 4003 (origin or company), 1008 (too many or too large messages) or
+ * 1011 (something here failed).
+ */
+export async function openSocket(
+  socket: WebSocket,
+  caller: { ticket: string | undefined; origin: string | undefined },
+  options: OpenSocketOptions,
+): Promise<void> {
+  const { tickets, rooms, requests, log } = options;
+  const early: string[] = [];
+  let connection: Connection | undefined;
+  const withinLimit = createMessageLimit(messageLimit);
+
+  socket.on("error", (error) => log.info({ part: "realtime", reason: error.message }, "a socket failed"));
+  socket.on("message", (data, isBinary) => {
+    if (!withinLimit(performance.now())) return socket.close(closeCodes.policy, "too many messages");
+    if (sizeOf(data) > messageBytesMax) return socket.close(closeCodes.policy, "message too large");
+    if (isBinary || socket.readyState !== socket.OPEN) return;
+    if (connection) void requests.handle(connection, String(data));
+    else early.push(String(data));
+  });
+
+  try {
+    if (caller.origin !== undefined && !options.allowedOrigins.includes(caller.origin)) {
+      log.warn({ part: "realtime", origin: caller.origin }, "a socket of a foreign page was refused");
+      return socket.close(closeCodes.forbidden, "origin");
+    }
+    const holder = caller.ticket ? await tickets.redeem(caller.ticket) : null;
+    if (!holder) return socket.close(closeCodes.ticket, "ticket");
+    const member = await options.findMember(holder);
+    if (!member) return socket.close(closeCodes.forbidden, "no company");
+
+    const joining = createConnection(socket, member);
+    socket.on("close", () => rooms.leave(joining));
+    await rooms.join(joining);
+    if (socket.readyState !== socket.OPEN) return rooms.leave(joining);
+    options.keepAlive(socket, joining);
+    joining.tell("ready", { seq: joining.joinedAt });
+    connection = joining;
+    for (const text of early.splice(0)) void requests.handle(joining, text);
+  } catch (error) {
+    log.error({ part: "realtime", err: error }, "a socket could not be opened");
+    socket.close(closeCodes.serverError, "server error");
+  }
+}
+
+function sizeOf(data: RawData): number {
+  if (Array.isArray(data)) return data.reduce((sum, part) => sum + part.byteLength, 0);
+  return data.byteLength;
+}

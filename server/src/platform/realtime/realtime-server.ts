@@ -1,0 +1,27 @@
+import type { realtimeRoutes } from "@seedbed/contract/realtime/routes";
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Clock } from "../clock/clock.ts";
+import type { Database } from "../database/database.ts";
+import type { Member } from "../http/actor.ts";
+import type { Handlers } from "../http/handler.ts";
+import type { RealtimeHub } from "./hub.ts";
+
+export interface RealtimeDependencies {
+  database: Database;
+  log: Logger;
+  clock: Clock;
+  /** This server's row in `servers`. */
+  serverId: string;
+  /** Origins of pages that may open a socket. */
+  allowedOrigins: readonly string[];
+  /** The person as a member of the company, or null when the person no longer belongs to it. */
+  findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;
+}
+
+/** The hub together with what connects it to HTTP. */
+export interface RealtimeServer extends RealtimeHub {
+  handlers: Handlers<typeof realtimeRoutes>;
+  /** Serves the socket; call it once, before the server listens. */
+  mount(app: FastifyInstance): Promise<void>;
+}

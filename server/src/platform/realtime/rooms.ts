@@ -1,0 +1,141 @@
+import type { ServerEnvelope } from "@seedbed/contract/realtime/envelope";
+import type { Logger } from "pino";
+import type { Connection } from "./connection.ts";
+import type { DurableEnvelope, OutboxStore } from "./outbox-store.ts";
+
+const eventsPerRead = 200;
+const retryAfter = 1_000;
+const resumeMax = 500;
+
+/** The open sockets of one company on this server. */
+interface Room {
+  accountId: string;
+  connections: Set<Connection>;
+  joining: number;
+  /** Resolves once `seq` is known. */
+  opened: Promise<void>;
+  /** The newest event that was handed to the sockets. */
+  seq: number;
+  reading: boolean;
+  /** Something may have been published since the last look. */
+  stale: boolean;
+}
+
+export interface Rooms {
+  /** Lets the connection receive everything published from now on; sets its `joinedAt`. Rejects when the database does not answer. */
+  join(connection: Connection): Promise<void>;
+  leave(connection: Connection): void;
+  /** Looks for new events of the company, or of every company with open sockets. */
+  wake(accountId?: string): void;
+  /** Sends what the member missed after `seq`, or tells it to fetch everything anew when that cannot be told. */
+  resume(connection: Connection, seq: number): Promise<void>;
+  /** Hands a passing event to the sockets it is for. */
+  pass(envelope: ServerEnvelope): void;
+  /** Companies with open sockets here. */
+  accountIds(): string[];
+}
+
+export function createRooms(outbox: OutboxStore, log: Logger): Rooms {
+  const rooms = new Map<string, Room>();
+
+  const roomOf = (accountId: string): Room => {
+    const existing = rooms.get(accountId);
+    if (existing) return existing;
+    const room: Room = {
+      accountId,
+      connections: new Set(),
+      joining: 0,
+      opened: Promise.resolve(),
+      seq: 0,
+      reading: false,
+      stale: false,
+    };
+    // In the map before the look-up, so that nothing published during it goes unnoticed.
+    rooms.set(accountId, room);
+    room.opened = outbox.newestSeq(accountId).then((seq) => {
+      room.seq = seq;
+    });
+    return room;
+  };
+
+  const closeIfEmpty = (room: Room) => {
+    if (room.connections.size === 0 && room.joining === 0 && rooms.get(room.accountId) === room)
+      rooms.delete(room.accountId);
+  };
+
+  const deliver = (room: Room, envelope: DurableEnvelope) => {
+    const text = JSON.stringify(envelope);
+    for (const connection of room.connections)
+      if (isFor(envelope, connection) && envelope.seq > connection.joinedAt) connection.sendDurable(text);
+  };
+
+  const read = async (room: Room) => {
+    room.reading = true;
+    try {
+      await room.opened;
+      while (room.stale) {
+        room.stale = false;
+        const envelopes = await outbox.eventsAfter(room.accountId, room.seq, eventsPerRead);
+        if (envelopes.length === eventsPerRead) room.stale = true;
+        for (const envelope of envelopes) {
+          room.seq = envelope.seq;
+          deliver(room, envelope);
+        }
+      }
+    } catch (error) {
+      log.warn({ part: "realtime", err: error }, "events could not be read; trying again");
+      setTimeout(() => wakeRoom(room), retryAfter).unref();
+    }
+    room.reading = false;
+  };
+
+  const wakeRoom = (room: Room) => {
+    if (rooms.get(room.accountId) !== room) return;
+    room.stale = true;
+    if (!room.reading) void read(room);
+  };
+
+  return {
+    async join(connection) {
+      const room = roomOf(connection.member.accountId);
+      room.joining += 1;
+      try {
+        await room.opened;
+        connection.joinedAt = room.seq;
+        room.connections.add(connection);
+      } finally {
+        room.joining -= 1;
+        closeIfEmpty(room);
+      }
+    },
+    leave(connection) {
+      const room = rooms.get(connection.member.accountId);
+      if (!room) return;
+      room.connections.delete(connection);
+      closeIfEmpty(room);
+    },
+    wake(accountId) {
+      for (const room of accountId === undefined ? [...rooms.values()] : [rooms.get(accountId)])
+        if (room) wakeRoom(room);
+    },
+    async resume(connection, seq) {
+      const range = { after: seq, upTo: connection.joinedAt };
+      const missed = await outbox.missedEvents(connection.member, range, resumeMax);
+      // Who fetches everything anew has seen everything up to now.
+      if (!missed) return connection.tell("resync", {}, connection.joinedAt);
+      for (const envelope of missed) connection.sendDurable(JSON.stringify(envelope));
+    },
+    pass(envelope) {
+      const room = envelope.account_uuid ? rooms.get(envelope.account_uuid) : undefined;
+      if (!room) return;
+      const text = JSON.stringify(envelope);
+      for (const connection of room.connections) if (isFor(envelope, connection)) connection.sendPassing(text);
+    },
+    accountIds: () => [...rooms.keys()],
+  };
+}
+
+function isFor(envelope: ServerEnvelope, { member }: Connection): boolean {
+  if (envelope.account_uuid !== member.accountId) return false;
+  return envelope.user_uuid === undefined || envelope.user_uuid === member.userId;
+}

@@ -1,0 +1,32 @@
+import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** Durable events, written in the transaction of the change they tell of. `user_id` set: only that user may receive it. */
+export const outbox = pgTable(
+  "outbox",
+  {
+    seq: bigserial({ mode: "number" }).primaryKey(),
+    id: uuid().notNull(),
+    accountId: uuid("account_id").notNull(),
+    userId: uuid("user_id"),
+    type: text().notNull(),
+    data: jsonb().notNull(),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  },
+  (table) => [index("outbox_account").on(table.accountId, table.seq), index("outbox_created").on(table.createdAt)],
+);
+
+/** Passing events on their way to other servers; rows live for seconds. */
+export const passingEvents = pgTable("passing_events", {
+  id: uuid().primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  envelope: jsonb().notNull(),
+  createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+});
+
+/** Single-use tickets that open a socket; only a hash is stored. */
+export const socketTickets = pgTable("socket_tickets", {
+  hash: text().primaryKey(),
+  accountId: uuid("account_id").notNull(),
+  userId: uuid("user_id").notNull(),
+  expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+});

@@ -1,0 +1,81 @@
+import { sql } from "drizzle-orm";
+import type { Logger } from "pino";
+import type { Database } from "../database/database.ts";
+
+export interface ServerPresence {
+  leave(): Promise<void>;
+}
+
+export interface PresenceOptions {
+  database: Database;
+  serverId: string;
+  log: Logger;
+  /** Milliseconds of silence after which another server counts as dead. */
+  silence: number;
+  /** Called while no other server does the same, with the servers that are alive. */
+  takeOver(alive: string[]): Promise<void>;
+}
+
+const takeOverLock = 7_336_452_002;
+
+/**
+ * Says every quarter of `silence` that this server is alive, and looks for work of servers that are not. A server that leaves
+ * says so, and its work is taken over at once.
+ */
+export async function keepServerAlive(options: PresenceOptions): Promise<ServerPresence> {
+  const { database, serverId, log, silence } = options;
+  let timer: NodeJS.Timeout | undefined;
+  let left = false;
+
+  const beat = async () => {
+    const alive = await database.withSystem(async (transaction) => {
+      await transaction.execute(
+        sql`insert into servers (id) values (${serverId}) on conflict (id) do update set heard_at = now()`,
+      );
+      await transaction.execute(sql`delete from servers where heard_at < now() - interval '1 hour'`);
+      const rows = await transaction.execute<{ id: string }>(
+        sql`select id from servers where heard_at > now() - make_interval(secs => ${silence / 1000})`,
+      );
+      return rows.rows.map((row) => row.id);
+    });
+    const client = await database.pool.connect();
+    try {
+      const locked = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
+        takeOverLock,
+      ]);
+      if (!locked.rows[0]?.locked) return;
+      try {
+        await options.takeOver(alive);
+      } finally {
+        await client.query("select pg_advisory_unlock($1)", [takeOverLock]);
+      }
+    } finally {
+      client.release();
+    }
+  };
+
+  const next = () => {
+    if (left) return;
+    timer = setTimeout(async () => {
+      try {
+        await beat();
+      } catch (error) {
+        log.warn({ err: error }, "could not say that this server is alive");
+      }
+      next();
+    }, silence / 4);
+    timer.unref();
+  };
+
+  await beat();
+  next();
+  return {
+    async leave() {
+      left = true;
+      clearTimeout(timer);
+      await database
+        .withSystem((transaction) => transaction.execute(sql`delete from servers where id = ${serverId}`))
+        .catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,34 @@
+/** What a durable workflow can do. */
+export interface Steps {
+  /**
+   * Does `work` once: its JSON result is kept, and a resumed workflow gets it without doing the work again. A crash before the
+   * result is kept makes the work run again, so it must be repeatable. Start steps in the same order on every execution.
+   * `signal` fires within about a second of a cancellation. What `work` throws is a defect: return expected failures as values.
+   */
+  step<T>(name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
+  /** Starts another workflow, once, under an id of its own. */
+  start<Input>(workflow: Workflow<Input>, id: string, input: Input): Promise<void>;
+}
+
+/** A named, durable procedure. Everything it does besides calling steps must be deterministic. */
+export interface Workflow<Input> {
+  readonly name: string;
+  readonly run: (input: Input, steps: Steps) => Promise<void>;
+}
+
+/** Starts and stops durable work on any server that shares the database. */
+export interface Workflows {
+  /** Makes a workflow known; all must be known before `launch`. */
+  define<Input>(name: string, run: (input: Input, steps: Steps) => Promise<void>): Workflow<Input>;
+  /** Starts a workflow here and returns at once; starting the same id again does nothing. */
+  start<Input>(workflow: Workflow<Input>, id: string, input: Input): Promise<void>;
+  /** Ends a workflow at its next step; unknown and finished ones are left alone. */
+  cancel(id: string): Promise<void>;
+  /** Whether a workflow was ever started under this id. */
+  isKnown(id: string): Promise<boolean>;
+  /** Begins to work: resumes what this server left unfinished and takes over from servers that died. */
+  launch(): Promise<void>;
+  /** Stops taking work and leaves what is unfinished to the next start. */
+  close(): Promise<void>;
+  readonly isReady: boolean;
+}

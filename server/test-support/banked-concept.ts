@@ -1,0 +1,34 @@
+import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
+import { createConcept, type NewConcept } from "../src/features/concepts/operations/create-concept.ts";
+import { updateConcept } from "../src/features/concepts/store.ts";
+import { readReportStates } from "../src/features/report/read-report-states.ts";
+import type { TestPerson, TestServer } from "./test-server.ts";
+
+export interface BankedConcept extends Partial<NewConcept> {
+  status?: ConceptStatus;
+  createdAt?: Date;
+}
+
+/** Puts a concept of this person's into the bank, without a seed; gives its uuid and identifier. */
+export function bankConcept(
+  { database }: Pick<TestServer, "database">,
+  person: Pick<TestPerson, "accountId" | "userId">,
+  { status, createdAt, ...words }: BankedConcept = {},
+): Promise<{ id: string; identifier: string }> {
+  return database.withTenant(person, async (transaction) => {
+    const clock = () => createdAt ?? new Date();
+    const { conceptId, identifier } = await createConcept({ clock, readReportStates }, transaction, person, {
+      title: "Refill depot",
+      summary: "Soap by weight for shared offices",
+      overview: "A depot in the basement refills soap and detergent by weight.",
+      valueProposition: "No boxes, no Monday overflow.",
+      problemStatement: "Every tenant orders small boxes at retail prices.",
+      differentiators: [{ order: 0, description: "It stands in the building" }],
+      rightsToWin: [{ order: 0, description: "We already deliver to these buildings" }],
+      seedId: null,
+      ...words,
+    });
+    if (status) await updateConcept(transaction, conceptId, { status });
+    return { id: conceptId, identifier };
+  });
+}

@@ -1,0 +1,77 @@
+import type { AllRoutes } from "@seedbed/contract/all-routes";
+import type { CallerAnswer, CallerBody, CallerQuery, ParametersOf, Route, RouteKey } from "@seedbed/contract/route";
+
+/** The answer of a call, whatever its status. */
+export interface Answer<Body> {
+  status: number;
+  body: Body;
+  headers: Headers;
+}
+
+export interface Caller {
+  /** Calls a route; the answer's body has the contract's type when the status says success. */
+  call<Key extends keyof AllRoutes & RouteKey>(
+    key: Key,
+    options?: {
+      params?: ParametersOf<Key>;
+      query?: CallerQuery<AllRoutes[Key] & Route> | Record<string, unknown>;
+      body?: CallerBody<AllRoutes[Key] & Route>;
+      headers?: Record<string, string>;
+    },
+  ): Promise<Answer<CallerAnswer<AllRoutes[Key] & Route>>>;
+  /** Calls any path with anything. */
+  raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
+}
+
+/** Calls the server at `url`, with an access token when there is one. */
+export function callerOf(url: string, token?: string): Caller {
+  const raw: Caller["raw"] = async (method, path, body, headers = {}) => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+    });
+    const text = await response.text();
+    const json = (response.headers.get("content-type") ?? "").includes("json");
+    return {
+      status: response.status,
+      body: json && text !== "" ? (JSON.parse(text) as unknown) : text,
+      headers: response.headers,
+    };
+  };
+  return {
+    raw,
+    call: async (key, options = {}) => {
+      const [method, path] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
+      const params: Record<string, string> = options.params ?? {};
+      const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
+      const query = new URLSearchParams(
+        Object.entries(options.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
+      );
+      const answer = await raw(
+        method,
+        `/api/${filled}${query.size > 0 ? `?${query}` : ""}`,
+        options.body,
+        options.headers,
+      );
+      return answer as never;
+    },
+  };
+}
+
+/** Signs in over HTTP and exchanges the session for an access token. */
+export async function accessToken(url: string, email: string, password: string): Promise<string> {
+  const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email, password }),
+  });
+  const { token: session } = (await signedIn.json()) as { token: string };
+  const exchanged = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
+  const { token } = (await exchanged.json()) as { token: string };
+  return token;
+}

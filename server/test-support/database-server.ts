@@ -1,0 +1,55 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DBOS } from "@dbos-inc/dbos-sdk";
+import pg from "pg";
+import { startEmbeddedPostgres } from "../src/platform/database/embedded/start-embedded-postgres.ts";
+import { migrate } from "../src/platform/database/migrate.ts";
+
+const templateName = "seedbed_template";
+
+/** The address of another database on the same PostgreSQL. */
+export function databaseUrl(url: string, name: string): string {
+  const other = new URL(url);
+  other.pathname = `/${name}`;
+  return other.href;
+}
+
+/** A disposable PostgreSQL with a migrated template database, from which each test file copies its own. */
+export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "seedbed-test-"));
+  const server = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
+  const administrator = new pg.Client({ connectionString: server.url });
+  await administrator.connect();
+  await administrator.query(`create database ${templateName}`);
+  const template = databaseUrl(server.url, templateName);
+  const pool = new pg.Pool({ connectionString: template });
+  await migrate(pool);
+  await pool.end();
+  await DBOS.migrate(template);
+  await administrator.query(`alter database ${templateName} with is_template true allow_connections false`);
+  await administrator.end();
+  return {
+    url: server.url,
+    async stop() {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Copies the template into a new database and gives its address. */
+export async function createTestDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
+  const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
+  const administer = async (statement: string) => {
+    const client = new pg.Client({ connectionString: serverUrl });
+    await client.connect();
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  };
+  await administer(`create database ${name} template ${templateName}`);
+  return { url: databaseUrl(serverUrl, name), drop: () => administer(`drop database if exists ${name} with (force)`) };
+}

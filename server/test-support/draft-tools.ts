@@ -1,0 +1,30 @@
+import type { ConceptBrief } from "../src/features/concepts/operations/concept-brief.ts";
+import type { FinishedSections, WritingTools } from "../src/features/report/section-writer.ts";
+import { stableUuid } from "../src/features/report/stable-uuid.ts";
+import { draftOf } from "./task-promises.ts";
+
+/** Tools for a section writer that have every task drafted; `started` fills with the names of the tasks in order. */
+export function draftTools(brief: ConceptBrief, finished: FinishedSections = {}): WritingTools & { started: string[] } {
+  const started: string[] = [];
+  return {
+    brief,
+    finished,
+    started,
+    async run(task, input, part = "") {
+      started.push(part === "" ? task.name : `${task.name}:${part}`);
+      const output = task.output.parse(draftOf(task, input));
+      const problems = task.check(output, input);
+      if (problems.length > 0) throw new Error(`The draft of ${task.name} is refused: ${problems.join(" ")}`);
+      return { output, origin: "draft", model: null };
+    },
+    id: (...name) => stableUuid(brief.concept.title, ...name),
+    now: "2026-03-04T12:00:00.000Z",
+  };
+}
+
+/** Every uuid of a content, wherever it stands. */
+export function uuidsOf(content: unknown): string[] {
+  if (typeof content !== "object" || content === null) return [];
+  const own = "uuid" in content && typeof content.uuid === "string" ? [content.uuid] : [];
+  return [...own, ...Object.values(content).flatMap(uuidsOf)];
+}

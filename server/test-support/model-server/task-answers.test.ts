@@ -1,0 +1,157 @@
+import { globSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { ConceptBrief } from "../../src/features/concepts/operations/concept-brief.ts";
+import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
+import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
+import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
+import type { FinishedSections, WritingTools } from "../../src/features/report/section-writer.ts";
+import { stableUuid } from "../../src/features/report/stable-uuid.ts";
+import { sectionWriters } from "../../src/features/report/writers.ts";
+import { jsonSchemaOf } from "../../src/platform/model/json-schema.ts";
+import { firstMessages } from "../../src/platform/model/messages.ts";
+import { providerSchema } from "../../src/platform/model/provider-schema.ts";
+import type { AiTask } from "../../src/platform/model/task.ts";
+import { conceptBriefs, refillDepots } from "../concept-briefs.ts";
+import { seedBriefs } from "../seed-briefs.ts";
+import { composeAnswer } from "./answer.ts";
+import { taskAnswers } from "./task-answers.ts";
+
+interface Exchange {
+  task: string;
+  prompt: string;
+  answer: string;
+  problems: string[];
+}
+
+/** Asks the answers of the server for a task, as the gateway would, and gives the output; `exchanges` gets what was said. */
+function ask<Input, Output>(task: AiTask<Input, Output>, input: Input, exchanges: Exchange[]): Output {
+  const { system, ...rest } = task.prompt(input);
+  const [user] = firstMessages({ system, ...rest }, false);
+  const messages = [
+    { role: "system", text: system },
+    { role: "user", text: String(user?.content) },
+  ];
+  const prompt = messages.map(({ text }) => text).join("\n");
+  const schema = providerSchema(jsonSchemaOf(task.output), "openai-compatible");
+  const name = task.name.replaceAll("-", "_");
+  const { text } = composeAnswer({ task: name, model: "scripted", messages, prompt, schema }, taskAnswers, undefined);
+  const output = task.output.parse(JSON.parse(text));
+  exchanges.push({ task: task.name, prompt, answer: text, problems: task.check(output, input) });
+  return output;
+}
+
+/** What is said when the whole report of a concept is written. */
+async function reportOn(brief: ConceptBrief): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  const finished: FinishedSections = {};
+  const tools: WritingTools = {
+    brief,
+    finished,
+    run: async (task, input) => ({ output: ask(task, input, exchanges), origin: "model", model: "scripted" }),
+    id: (...name) => stableUuid(brief.concept.title, ...name),
+    now: "2026-03-04T12:00:00.000Z",
+  };
+  finished.trends = await sectionWriters.trends.write(tools);
+  finished.customerProfiles = await sectionWriters.customerProfiles.write(tools);
+  finished.marketScan = await sectionWriters.marketScan.write(tools);
+  finished.financialProjection = await sectionWriters.financialProjection.write(tools);
+  finished.assumptions = await sectionWriters.assumptions.write(tools);
+  await sectionWriters.overview.write(tools);
+  return exchanges;
+}
+
+const payingOffBy = (brief: ConceptBrief, answer: string): ConceptBrief => ({
+  ...brief,
+  seed: {
+    ...brief.seed,
+    answers: [{ identifier: "value_source", label: "What should it bring?", answers: [answer] }],
+  },
+});
+
+const options = ["New revenue", "Lower costs", "Not sure yet"].map((label) => ({
+  value: label,
+  label,
+  description: label,
+}));
+
+function incubation(): Exchange[] {
+  const exchanges: Exchange[] = [];
+  for (const brief of seedBriefs) {
+    const open = { identifier: "audience", label: "Who is it for?", help: "Name people.", options: [] };
+    const choice = { identifier: "value_source", label: "How would it pay off?", help: "", options };
+    ask(suggestAnswersTask, { brief, question: open, present: ["Cooks", "Crews"], concept: null }, exchanges);
+    ask(suggestAnswersTask, { brief, question: choice, present: [], concept: null }, exchanges);
+    ask(
+      suggestAnswersTask,
+      { brief, question: choice, present: ["Lower costs", "New revenue"], concept: null },
+      exchanges,
+    );
+    ask(clarifyingQuestionsTask, { brief, concept: null }, exchanges);
+    const first = ask(
+      generateConceptsTask,
+      { brief, existing: [], dropped: [], instructions: "", count: 4 },
+      exchanges,
+    );
+    const [existing, ...dropped] = first.concepts;
+    if (existing === undefined) throw new Error("No concept came.");
+    ask(
+      generateConceptsTask,
+      { brief, existing: [existing], dropped, instructions: "Write 2 business concepts.", count: 3 },
+      exchanges,
+    );
+    ask(generateConceptsTask, { brief, existing: [], dropped, instructions: "", count: 1 }, exchanges);
+    const concept = { ...existing, uuid: stableUuid(existing.title) };
+    ask(clarifyingQuestionsTask, { brief, concept }, exchanges);
+    ask(
+      suggestAnswersTask,
+      { brief, question: { ...open, identifier: null, help: "" }, present: [], concept },
+      exchanges,
+    );
+  }
+  return exchanges;
+}
+
+const reports = await Promise.all(
+  conceptBriefs.flatMap((brief) => [
+    reportOn(brief),
+    reportOn(payingOffBy(brief, "New revenue")),
+    reportOn(payingOffBy(brief, "Lower costs")),
+  ]),
+);
+const exchanges = [...reports.flat(), ...incubation()];
+const features = join(import.meta.dirname, "../../src/features");
+const taskNames = globSync("**/tasks/*/task.ts", { cwd: features })
+  .map((file) => basename(dirname(file)))
+  .sort();
+
+test("every task of the product is asked here", () => {
+  expect([...new Set(exchanges.map(({ task }) => task))].sort()).toEqual(taskNames);
+});
+
+test.each(taskNames)(
+  "%s is answered in a way that passes its check, whatever the prompt, in words of its own",
+  (name) => {
+    const own = exchanges.filter(({ task }) => task === name);
+    const prompts = new Set(own.map(({ prompt }) => prompt));
+    expect(prompts.size).toBeGreaterThanOrEqual(5);
+    expect(own.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(new Set(own.map(({ answer }) => answer)).size).toBe(prompts.size);
+  },
+);
+
+test("every answer that the server holds is of a task", () => {
+  expect(Object.keys(taskAnswers).filter((key) => !taskNames.includes(key.replaceAll("_", "-")))).toEqual([]);
+});
+
+test("any words of a person lead to answers that pass", async () => {
+  const text = fc.oneof(fc.string({ maxLength: 200, unit: "grapheme" }), fc.lorem({ maxCount: 40 }));
+  await fc.assert(
+    fc.asyncProperty(text, text, text, async (title, summary, answer) => {
+      const brief = payingOffBy({ ...refillDepots, concept: { ...refillDepots.concept, title, summary } }, answer);
+      expect((await reportOn(brief)).flatMap(({ problems }) => problems)).toEqual([]);
+    }),
+    { numRuns: 20 },
+  );
+});

@@ -1,0 +1,63 @@
+import { expect, test } from "vitest";
+import { type ConceptBrief, conceptPrefix } from "../src/features/concepts/operations/concept-brief.ts";
+import { draftSeed } from "../src/platform/model/draft-seed.ts";
+import { figureProblems } from "../src/platform/model/figures.ts";
+import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/json-schema.ts";
+import type { AiTask } from "../src/platform/model/task.ts";
+import { sharedSentences } from "./draft-sentences.ts";
+
+/** The draft of a task as the gateway makes it. */
+export function draftOf<Input, Output>(task: AiTask<Input, Output>, input: Input): Output {
+  return task.draft(input, draftSeed(task.name, input));
+}
+
+/**
+ * Tests of what every report task promises, whatever it is about. `inputs` speak of different ideas; `library` holds the
+ * texts of data files that a draft may quote figures from.
+ */
+export function testTaskPromises<Input extends { brief: ConceptBrief }, Output>(
+  task: AiTask<Input, Output>,
+  inputs: readonly Input[],
+  library: unknown = [],
+): void {
+  test.each(inputs.map((input) => [input.brief.concept.title, input] as const))(
+    "the draft for %s is an answer that a model would be allowed to give",
+    (_, input) => {
+      const parsed = task.output.parse(draftOf(task, input));
+      expect(task.check(parsed, input)).toEqual([]);
+      expect(figureProblems(parsed, [input, library])).toEqual([]);
+    },
+  );
+
+  test("the same words give the same draft, another seed another one", () => {
+    const input = inputs[0] as Input;
+    expect(draftOf(task, input)).toEqual(draftOf(task, structuredClone(input)));
+    expect(task.draft(input, "another seed")).not.toEqual(draftOf(task, input));
+  });
+
+  test("no two ideas share a sentence", () => {
+    expect(sharedSentences(inputs.map((input) => draftOf(task, input)))).toEqual([]);
+    expect(sharedSentences(inputs.map((input) => task.draft(input, "the same seed")))).toEqual([]);
+  });
+
+  test("the prompt begins with the concept and is the same for the same input", () => {
+    for (const input of inputs) {
+      const prompt = task.prompt(input);
+      expect(prompt.prefix).toBe(conceptPrefix(input.brief));
+      expect(task.prompt(structuredClone(input))).toEqual(prompt);
+    }
+  });
+
+  test("every field of the answer is described to the model", () => {
+    expect(undescribedFields(jsonSchemaOf(task.output))).toEqual([]);
+  });
+}
+
+function undescribedFields(schema: JsonSchema, path = ""): string[] {
+  const items = Array.isArray(schema.items) ? [] : schema.items === undefined ? [] : [schema.items];
+  const fields = Object.entries(schema.properties ?? {}).flatMap(([name, part]) => [
+    ...(part.description === undefined ? [`${path}${name}`] : []),
+    ...undescribedFields(part, `${path}${name}.`),
+  ]);
+  return [...fields, ...items.flatMap((item) => undescribedFields(item, `${path}[].`))];
+}

@@ -1,0 +1,104 @@
+import { randomUUID } from "node:crypto";
+import { pino } from "pino";
+import { inject } from "vitest";
+import { type Composition, compose } from "../src/compose.ts";
+import type { Clock } from "../src/platform/clock/clock.ts";
+import type { ModelSettings } from "../src/platform/model/settings.ts";
+import { accessToken, type Caller, callerOf } from "./caller.ts";
+import { createTestDatabase } from "./database-server.ts";
+import { freePort } from "./free-port.ts";
+
+export interface TestServer extends Composition {
+  url: string;
+  /** A person of a new company (or of `accountId`), signed in. */
+  signUp(options?: NewPerson): Promise<TestPerson>;
+  /** Calls without signing in. */
+  anonymous: Caller;
+  stop(): Promise<void>;
+}
+
+export interface NewPerson {
+  firstName?: string;
+  lastName?: string;
+  email?: string;
+  companyName?: string;
+  goal?: string;
+  /** Joins this company instead of founding one. */
+  accountId?: string;
+  role?: "admin" | "member";
+  /** Has no company yet. */
+  withoutCompany?: boolean;
+}
+
+export interface TestPerson extends Caller {
+  userId: string;
+  accountId: string;
+  email: string;
+  token: string;
+}
+
+export interface TestServerOptions {
+  ai?: Partial<ModelSettings>;
+  clock?: Clock;
+  /** Another server on the same database. */
+  databaseUrl?: string;
+  serverId?: string;
+  limitCalls?: boolean;
+  logLevel?: string;
+}
+
+/** A whole server on a database of its own, on a free port of the loopback. One per process: durable work is global to a process. */
+export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
+  const database = options.databaseUrl
+    ? { url: options.databaseUrl, drop: async () => undefined }
+    : await createTestDatabase(inject("databaseServerUrl"));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  const composition = await compose({
+    databaseUrl: database.url,
+    publicUrl: url,
+    serverId: options.serverId ?? `test-${process.pid}`,
+    ai: { concurrency: 16, accountConcurrency: 16, draftPaceMs: 0, ...options.ai },
+    mailFrom: "seedbed@seedbed.local",
+    supportEmail: "help@seedbed.local",
+    localMailbox: true,
+    webFolder: "/nonexistent",
+    log: pino({ level: options.logLevel ?? process.env.TEST_LOG ?? "silent" }),
+    clock: options.clock ?? (() => new Date()),
+    limitCalls: options.limitCalls ?? false,
+  });
+  await composition.app.listen({ port, host: "127.0.0.1" });
+  await composition.launch();
+
+  return {
+    ...composition,
+    url,
+    anonymous: callerOf(url),
+    async signUp(person = {}) {
+      const email = person.email ?? `person-${randomUUID().slice(0, 8)}@example.com`;
+      const password = "correct horse battery";
+      const company = person.withoutCompany
+        ? undefined
+        : person.accountId
+          ? { accountId: person.accountId, role: person.role ?? ("member" as const) }
+          : {
+              name: person.companyName ?? "Northwind Mills",
+              domain: "northwindmills.com",
+              goal: person.goal ?? "Find a second business beside flour.",
+            };
+      const { userId, accountId } = await composition.access.createVerifiedUser({
+        email,
+        password,
+        firstName: person.firstName ?? "Ada",
+        lastName: person.lastName ?? "Moreau",
+        ...(company ? { company } : {}),
+      });
+      const token = await accessToken(url, email, password);
+      return { ...callerOf(url, token), userId, accountId: accountId ?? "", email, token };
+    },
+    async stop() {
+      await composition.close();
+      await database.drop();
+    },
+  };
+}

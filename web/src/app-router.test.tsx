@@ -1,0 +1,75 @@
+import { expect, test } from "vitest";
+import { serverKnowing } from "./testing/fake-server.ts";
+import { currentUserWith } from "./testing/people.ts";
+import { renderApp } from "./testing/render-app.tsx";
+import { session } from "./transport/session.ts";
+
+async function openAs(start: string, current = currentUserWith()) {
+  serverKnowing(current);
+  await session.begin("refresh-token");
+  return renderApp(start);
+}
+
+test("[S1.2.1-29] unknown paths lead home", async () => {
+  for (const path of ["/nowhere", "/concept/1/nowhere", "/settings/nowhere", "/login/x/y"]) {
+    const { address, screen } = await openAs(path);
+    await expect.poll(address).toBe("/");
+    await screen.unmount();
+  }
+});
+
+test("[S1.2.1-20] the bare settings path opens About", async () => {
+  const { address, screen } = await openAs("/settings");
+  await expect.poll(address).toBe("/settings/about");
+  await expect.element(screen.getByRole("link", { name: "About you" })).toHaveAttribute("aria-current", "page");
+});
+
+test("[S1.2.1-08] every path of the product has a page of its own", async () => {
+  const paths = [
+    "/concept",
+    "/concept/drafts",
+    "/concept/incubate",
+    "/concept/incubate/4b1c",
+    "/concept/incubate/results",
+    "/concept/4b1c",
+    "/concept/4b1c/market-scan",
+    "/concept/4b1c/financial-projection",
+    "/concept/4b1c/customer-profile",
+    "/concept/4b1c/assumptions",
+    "/concept/4b1c/testing",
+    "/concept/4b1c/settings",
+    "/challenge/wizards",
+    "/nucleus",
+    "/testing",
+    "/testing/concept-overview",
+  ];
+  const { router } = await openAs("/challenge");
+  for (const path of paths) {
+    const [, ...matches] = router.matchRoutes(path);
+    expect(matches.at(-1)?.routeId, path).toContain("_workspace/");
+    expect(matches.at(-1)?.pathname.replace(/\/$/, ""), path).toBe(path);
+  }
+});
+
+test("[S1.2.1-14] [S1.2.1-15] the Challenges pages are locked and lead home", async () => {
+  for (const path of ["/challenge", "/challenge/wizards", "/challenge/7"]) {
+    const { screen } = await openAs(path);
+    await expect.element(screen.getByRole("heading", { name: "Challenges" })).toBeVisible();
+    await expect.element(screen.getByText("Challenges are locked for your company.")).toBeVisible();
+    await expect.element(screen.getByRole("link", { name: "Back to the dashboard" })).toHaveAttribute("href", "/");
+    await screen.unmount();
+  }
+});
+
+test("[S1.2.2-03] [S1.2.6-03] [S1.2.6-04] without a name one is kept on the profile, and told why", async () => {
+  const { address, screen } = await openAs("/nucleus", currentUserWith({ firstName: "", lastName: "" }));
+  await expect.poll(address).toBe("/settings/about");
+  await expect.element(screen.getByText("Please add your first and last name to continue.")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Security" })).toHaveAttribute("aria-disabled", "true");
+});
+
+test("signing out in another tab leads this one to login", async () => {
+  const { address } = await openAs("/nucleus");
+  await session.follow(null);
+  await expect.poll(address).toBe("/login");
+});

@@ -1,0 +1,135 @@
+import { expect, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { AppTheme } from "../shell/app-theme.tsx";
+import { ConfirmDialog } from "./confirm-dialog.tsx";
+import { EvidenceBadges } from "./evidence-badge.tsx";
+import { InlineEditor } from "./inline-editor.tsx";
+import { OriginBadge } from "./origin-badge.tsx";
+import { PillTabs } from "./pill-tabs.tsx";
+import { shortSourceName } from "./source-chip.tsx";
+
+async function openEditor(onSave: (value: string) => Promise<unknown>) {
+  const screen = await render(<InlineEditor label="Title" value="Refill depots" maxLength={20} onSave={onSave} />);
+  await screen.getByRole("button", { name: /^Edit Title/ }).click();
+  return { screen, field: screen.getByRole("textbox", { name: "Title" }) };
+}
+
+test("an inline editor saves with Enter, trimmed, and gives the focus back", async () => {
+  const onSave = vi.fn(async (_value: string) => {});
+  const { screen, field } = await openEditor(onSave);
+  await expect.element(field).toHaveFocus();
+  await field.fill("  Refill points ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByRole("button", { name: /^Edit Title/ })).toHaveFocus();
+  expect(onSave.mock.calls).toEqual([["Refill points"]]);
+});
+
+test("Escape takes the change back, and an emptied or unchanged text is not saved", async () => {
+  const onSave = vi.fn(async (_value: string) => {});
+  const { screen, field } = await openEditor(onSave);
+  await field.fill("Something else");
+  await userEvent.keyboard("{Escape}");
+  const opener = screen.getByRole("button", { name: /^Edit Title/ });
+  await expect.element(opener).toHaveTextContent("Edit Title: Refill depots");
+  await opener.click();
+  await field.fill("   ");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(opener).toBeVisible();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+test("a text that could not be saved stays to be tried again", async () => {
+  const { field } = await openEditor(async () => {
+    throw new Error("The line is down.");
+  });
+  await field.fill("Refill points");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveValue("Refill points");
+});
+
+test("the counter shows near the limit, which cannot be passed", async () => {
+  const { screen, field } = await openEditor(async () => {});
+  await expect.element(screen.getByText("13 / 20")).not.toBeInTheDocument();
+  await field.fill("");
+  await userEvent.type(field, "123456789012345678901234");
+  await expect.element(field).toHaveValue("12345678901234567890");
+  await expect.element(screen.getByText("20 / 20")).toBeVisible();
+});
+
+test("a text says who wrote it, and a draft how to get more", async () => {
+  const screen = await render(
+    <>
+      <OriginBadge origin="model" />
+      <OriginBadge origin="draft" />
+      <OriginBadge origin="user" />
+    </>,
+  );
+  await expect.element(screen.getByText("AI", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("You", { exact: true })).toBeVisible();
+  await expect
+    .element(screen.getByText("Drafted offline"))
+    .toHaveAttribute("title", expect.stringContaining("Connect a model"));
+});
+
+test("[S2.9-07] source names end in an ellipsis after 25 characters", () => {
+  expect(shortSourceName("Exactly twenty-five chars")).toBe("Exactly twenty-five chars");
+  expect(shortSourceName("Exactly twenty-five chars!")).toBe("Exactly twenty-five chars…");
+});
+
+test("[S2.9-09] [S2.9-10] three sources show and the rest is counted; an address that is no web page is no link", async () => {
+  const sources = ["One", "Two", "Three", "Four", "Five"].map((title) => ({
+    title,
+    url: `https://example.com/${title}`,
+  }));
+  const screen = await render(
+    <AppTheme>
+      <EvidenceBadges sources={sources} />
+      <EvidenceBadges sources={[{ title: "Sly", url: "javascript:alert(1)" }]} />
+      <EvidenceBadges sources={[]} />
+    </AppTheme>,
+  );
+  await expect
+    .element(screen.getByRole("link", { name: /^Three/ }))
+    .toHaveAttribute("href", "https://example.com/Three");
+  await expect.element(screen.getByRole("link", { name: /^Four/ })).not.toBeInTheDocument();
+  await screen.getByRole("button", { name: "2 more sources" }).click();
+  await expect.element(screen.getByRole("link", { name: /^Five/ })).toBeVisible();
+  await expect.element(screen.getByText("Sly")).not.toHaveAttribute("href");
+  await expect.element(screen.getByText("AI reasoning")).toBeVisible();
+});
+
+test("a question before something is destroyed: Enter confirms, Escape cancels", async () => {
+  const [onConfirm, onCancel] = [vi.fn(), vi.fn()];
+  const screen = await render(
+    <AppTheme>
+      <ConfirmDialog
+        opened
+        title="Delete it?"
+        confirmLabel="Delete"
+        destructive
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      />
+    </AppTheme>,
+  );
+  await expect.element(screen.getByRole("dialog", { name: "Delete it?" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Delete" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  expect(onConfirm).toHaveBeenCalledTimes(1);
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(() => onCancel.mock.calls.length).toBe(1);
+});
+
+test("arrow keys move between tabs", async () => {
+  const onChange = vi.fn();
+  const tabs = [
+    { value: "a", label: "First" },
+    { value: "b", label: "Second" },
+  ] as const;
+  const screen = await render(<PillTabs label="Parts" tabs={tabs} value="a" onChange={onChange} />);
+  await screen.getByRole("tab", { name: "First" }).click();
+  await userEvent.keyboard("{ArrowRight}");
+  expect(onChange).toHaveBeenLastCalledWith("b");
+  await expect.element(screen.getByRole("tab", { name: "Second" })).toHaveFocus();
+});

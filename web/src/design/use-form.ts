@@ -1,0 +1,49 @@
+import { type SubmitEvent, useState } from "react";
+
+export type FieldErrors<Values> = { [Name in keyof Values]?: string | undefined };
+
+interface FormOptions<Values> {
+  initial: Values;
+  /** One message per field that keeps the form from being sent. */
+  validate: (values: Values) => FieldErrors<Values>;
+  /** Sends the values and handles every failure itself; what it answers is shown at the fields. */
+  submit: (values: Values) => Promise<FieldErrors<Values> | undefined>;
+}
+
+/** A form of text fields: checked when it is sent, a field's message goes when the field changes. */
+export function useForm<Values extends Record<string, string>>({ initial, validate, submit }: FormOptions<Values>) {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+  const [busy, setBusy] = useState(false);
+
+  const setValue = (name: keyof Values, value: string) => {
+    setValues((before) => ({ ...before, [name]: value }));
+    setErrors((before) => ({ ...before, [name]: undefined }));
+  };
+
+  const field = (name: keyof Values & string) => ({
+    name,
+    value: values[name] ?? "",
+    error: errors[name],
+    onChange: (event: { currentTarget: { value: string } }) => setValue(name, event.currentTarget.value),
+  });
+
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (busy) return;
+    const found = validate(values);
+    setErrors(found);
+    const first = Object.keys(found).find((name) => found[name]);
+    if (first) {
+      const input = event.currentTarget.elements.namedItem(first);
+      if (input instanceof HTMLElement) input.focus();
+      return;
+    }
+    setBusy(true);
+    submit(values)
+      .then((answer) => setErrors(answer ?? {}))
+      .finally(() => setBusy(false));
+  };
+
+  return { values, errors, busy, field, setValue, setErrors, onSubmit };
+}

@@ -1,0 +1,23 @@
+import type { NewAccount } from "@seedbed/contract/access/schemas";
+import type { FieldErrors } from "../../design/use-form.ts";
+import { toast } from "../../shell/toasts.ts";
+import { call } from "../../transport/call.ts";
+import { CallFailed, sentenceOf } from "../../transport/failure.ts";
+import { session } from "../../transport/session.ts";
+
+/** Creates the company; answers the messages of the refused fields, and says any other failure as a toast. */
+export async function createAccount(
+  body: NewAccount,
+): Promise<FieldErrors<Record<keyof NewAccount, string>> | undefined> {
+  try {
+    const account = await call("POST v1/account", { body });
+    await session.adopt({ account });
+    // The creator is now an admin: the user's details have changed as well.
+    await session.reload();
+    return undefined;
+  } catch (error) {
+    if (error instanceof CallFailed && error.form) return error.form;
+    toast.error(sentenceOf(error));
+    return {};
+  }
+}

@@ -1,0 +1,103 @@
+import { expect, test } from "vitest";
+import { accessToken } from "../../testing/access-tokens.ts";
+import { fakeServer, serverKnowing } from "../../testing/fake-server.ts";
+import { currentUserWith } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+async function openLogin(start = "/login") {
+  const app = await renderApp(start);
+  const { screen } = app;
+  const email = screen.getByLabelText("Email");
+  const password = screen.getByRole("textbox", { name: "Password" });
+  const submit = screen.getByRole("button", { name: "Sign in" });
+  const signIn = async (address = "mara@mill.example", secret = "long enough") => {
+    await email.fill(address);
+    await password.fill(secret);
+    await submit.click();
+  };
+  return { ...app, email, password, submit, signIn };
+}
+
+test("[S1.2.3-02] signing in waits for both fields", async () => {
+  fakeServer();
+  const { email, password, submit } = await openLogin();
+  await expect.element(submit).toBeDisabled();
+  await email.fill("mara@mill.example");
+  await expect.element(submit).toBeDisabled();
+  await password.fill("secret");
+  await expect.element(submit).toBeEnabled();
+});
+
+test("[S1.5-01] an email that is none is refused before anything is sent", async () => {
+  const server = fakeServer();
+  const { screen, signIn } = await openLogin();
+  await signIn("mara at mill");
+  await expect.element(screen.getByText("Email is Invalid.")).toBeVisible();
+  expect(server.bodiesOf("POST /api/auth/sign-in/email")).toEqual([]);
+});
+
+test("[S1.8-10] [S1.4-48] a successful sign-in says so and leads home", async () => {
+  const server = serverKnowing();
+  const { screen, signIn, address } = await openLogin();
+  await signIn(" mara@mill.example ");
+  await expect.element(screen.getByText("Successfully signed in!")).toBeVisible();
+  await expect.poll(address).toBe("/");
+  expect(server.bodiesOf("POST /api/auth/sign-in/email")).toEqual([
+    { email: "mara@mill.example", password: "long enough" },
+  ]);
+});
+
+test("the page somebody wanted before signing in is shown afterwards", async () => {
+  serverKnowing();
+  const { signIn, address } = await openLogin("/concept?search=refill");
+  await expect.poll(address).toBe("/login");
+  await signIn();
+  await expect.poll(address).toBe("/concept?search=refill");
+});
+
+test("[S1.8-09] another failure shows the provider's message, or a sentence of our own", async () => {
+  const server = fakeServer();
+  server.on("POST /api/auth/sign-in/email", { status: 401, body: { code: "X", message: "Invalid email or password" } });
+  const { screen, signIn, address } = await openLogin();
+  await signIn();
+  await expect.element(screen.getByText("Invalid email or password")).toBeVisible();
+  server.on("POST /api/auth/sign-in/email", { status: 500 });
+  await signIn();
+  await expect.element(screen.getByText("Sign-in failed. Please try again.")).toBeVisible();
+  expect(address()).toBe("/login");
+});
+
+test("[S1.8-06] an unverified address is told so and led to the code", async () => {
+  const server = fakeServer();
+  server.on("POST /api/auth/sign-in/email", { status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
+  const { screen, signIn, address } = await openLogin();
+  await signIn();
+  await expect.element(screen.getByText("Additional verification required")).toBeVisible();
+  await expect.poll(address).toBe("/verify-email?email=mara%40mill.example&sent=1");
+});
+
+test("[S1.8-07] [S1.8-08] an account that needs a new password is led to ask for one", async () => {
+  const server = fakeServer();
+  server.on("POST /api/auth/sign-in/email", { status: 401, body: { code: "strategy_invalid" } });
+  const { screen, signIn, address } = await openLogin();
+  await signIn();
+  await expect.poll(address).toBe("/forgot-password?email=mara%40mill.example&resetRequired=1");
+  await expect.element(screen.getByText("This account requires a password reset to sign in.").first()).toBeVisible();
+});
+
+test("[S1.2.2-04] a new person without a company goes on to onboarding", async () => {
+  const server = serverKnowing(currentUserWith({}, null));
+  server.on("GET /api/auth/token", { body: { token: accessToken() } });
+  const { signIn, address } = await openLogin();
+  await signIn();
+  await expect.poll(address).toBe("/onboarding");
+});
+
+test("[S1.2.3-10] [S1.2.3-11] [S1.2.3-12] the footer names the year and the support address", async () => {
+  fakeServer();
+  const { screen } = await openLogin();
+  await expect.element(screen.getByText(`© ${new Date().getFullYear()} Seedbed`)).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "help@seedbed.local" }))
+    .toHaveAttribute("href", "mailto:help@seedbed.local");
+});

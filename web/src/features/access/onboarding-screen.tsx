@@ -1,0 +1,83 @@
+import { Button, Textarea, TextInput } from "@mantine/core";
+import { goalMaxLength } from "@seedbed/contract/limits";
+import { Counter } from "../../design/counter.tsx";
+import { useForm } from "../../design/use-form.ts";
+import { useDocumentTitle } from "../../shell/document-title.ts";
+import { session } from "../../transport/session.ts";
+import { Benefits } from "./benefits.tsx";
+import { createAccount } from "./create-account.ts";
+import styles from "./onboarding-screen.module.css";
+import { domainInvalid, goalLimitReached, isDomain } from "./validation.ts";
+
+/** The address without what a browser puts before it. */
+const withoutScheme = (url: string) => url.trim().replace(/^https?:\/\//i, "");
+
+export function OnboardingScreen() {
+  useDocumentTitle("Set up your company");
+  const form = useForm({
+    initial: { name: "", domain: "", goal: "" },
+    validate: ({ domain }) => ({ domain: isDomain(withoutScheme(domain)) ? undefined : domainInvalid }),
+    // Once the company stands, the guard of the private pages leads on.
+    submit: ({ name, domain, goal }) =>
+      createAccount({ name: name.trim(), domain: withoutScheme(domain), goal: goal.trim() }),
+  });
+  const { values, errors, busy } = form;
+  const filled = [values.name, values.domain, values.goal].every((value) => value.trim() !== "");
+
+  return (
+    <div className={styles.page}>
+      <main className={styles.main}>
+        <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+          <header>
+            <p className="eyebrow">Welcome to Seedbed</p>
+            <h1>Tell us about your company</h1>
+            <p className={styles.intro}>Every suggestion starts from what you write here.</p>
+          </header>
+          <TextInput
+            label="Company Name"
+            autoComplete="organization"
+            maxLength={200}
+            size="md"
+            {...form.field("name")}
+          />
+          <TextInput
+            label="Company URL"
+            placeholder="acme.com"
+            inputMode="url"
+            autoComplete="url"
+            maxLength={300}
+            size="md"
+            {...form.field("domain")}
+            onBlur={() => {
+              const domain = withoutScheme(values.domain);
+              form.setValue("domain", domain);
+              if (domain && !isDomain(domain)) form.setErrors((before) => ({ ...before, domain: domainInvalid }));
+            }}
+          />
+          <div>
+            <Textarea
+              label="What is your organization looking to achieve through innovation?"
+              autosize
+              minRows={4}
+              maxRows={10}
+              maxLength={goalMaxLength}
+              size="md"
+              {...form.field("goal")}
+            />
+            <div className={styles.limit}>
+              <span role="status">{values.goal.length >= goalMaxLength && goalLimitReached}</span>
+              <Counter length={values.goal.length} max={goalMaxLength} />
+            </div>
+          </div>
+          <Button type="submit" size="md" loading={busy} disabled={!filled || Boolean(errors.domain ?? errors.goal)}>
+            Complete
+          </Button>
+          <button type="button" className={styles.signOut} onClick={() => void session.end()}>
+            Sign out
+          </button>
+        </form>
+      </main>
+      <Benefits />
+    </div>
+  );
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { fakeServer } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const requestCode = "POST /api/auth/email-otp/request-password-reset";
+const reset = "POST /api/auth/email-otp/reset-password";
+
+async function openForgot(search = "") {
+  const app = await renderApp(`/forgot-password${search}`);
+  const email = app.screen.getByLabelText("Email");
+  const submit = () => app.screen.getByRole("button", { name: "Send code" }).click();
+  return { ...app, email, submit };
+}
+
+async function openReset(search = "?email=mara%40mill.example") {
+  const app = await renderApp(`/reset-password${search}`);
+  const { screen } = app;
+  const fill = async (code: string, password: string, confirmation = password) => {
+    await screen.getByLabelText("Code").fill(code);
+    await screen.getByRole("textbox", { name: "Password", exact: true }).fill(password);
+    await screen.getByRole("textbox", { name: "Password confirmation" }).fill(confirmation);
+  };
+  const submit = () => screen.getByRole("button", { name: "Set password" }).click();
+  return { ...app, fill, submit };
+}
+
+test("[S1.5-08] [S1.5-09] [S1.2.3-07] forgot password needs a valid email", async () => {
+  fakeServer();
+  const { screen, email, submit } = await openForgot();
+  await submit();
+  await expect.element(screen.getByText("Email is required")).toBeVisible();
+  await email.fill("mara");
+  await submit();
+  await expect.element(screen.getByText("Email is Invalid.")).toBeVisible();
+});
+
+test("[S1.2.1-31] the address is filled in, and why a reset is needed is said", async () => {
+  fakeServer();
+  const { screen, email } = await openForgot("?email=mara%40mill.example&resetRequired=1");
+  await expect.element(email).toHaveValue("mara@mill.example");
+  await expect.element(screen.getByText("This account requires a password reset to sign in.")).toBeVisible();
+});
+
+test("a sent code leads on to the new password", async () => {
+  const server = fakeServer();
+  server.on(requestCode, { body: { success: true } });
+  const { submit, address } = await openForgot("?email=mara%40mill.example");
+  await submit();
+  await expect.poll(address).toBe("/reset-password?email=mara%40mill.example");
+});
+
+test("[S1.8-21] [S1.8-22] each failure to send a code has its own message", async () => {
+  const server = fakeServer();
+  const { screen, submit } = await openForgot("?email=mara%40mill.example");
+  server.on(requestCode, { status: 400, body: { code: "USER_NOT_FOUND" } });
+  await submit();
+  await expect
+    .element(
+      screen.getByText(
+        "No account found with this email address. Please check your email or sign up for a new account.",
+      ),
+    )
+    .toBeVisible();
+  server.on(requestCode, { status: 500 });
+  await submit();
+  await expect.element(screen.getByText("Failed to send reset code. Please try again.")).toBeVisible();
+});
+
+test("[S1.5-10] [S1.5-11] [S1.2.3-08] a new password needs code, password and confirmation", async () => {
+  fakeServer();
+  const { screen, submit } = await openReset();
+  await submit();
+  for (const message of [
+    "Verification code is required",
+    "Password is required",
+    "Password confirmation is required",
+  ]) {
+    await expect.element(screen.getByText(message)).toBeVisible();
+  }
+});
+
+test("[S1.5-12] the new passwords must match", async () => {
+  fakeServer();
+  const { screen, fill, submit } = await openReset();
+  await fill("123456", "long enough", "long enouhg");
+  await submit();
+  await expect.element(screen.getByText("Passwords do not match")).toBeVisible();
+});
+
+test("[S1.8-23] [S1.8-24] [S1.8-25] each failure to reset has its own message", async () => {
+  const server = fakeServer();
+  const { screen, fill, submit } = await openReset();
+  await fill("123456", "long enough");
+  server.on(reset, { status: 400, body: { code: "INVALID_OTP" } });
+  await submit();
+  await expect
+    .element(screen.getByText("Invalid or expired verification code. Please request a new one."))
+    .toBeVisible();
+  server.on(reset, { status: 500 });
+  await submit();
+  await expect.element(screen.getByText("Failed to reset password. Please try again.")).toBeVisible();
+  server.on(reset, { body: { success: true } });
+  server.on("POST /api/auth/sign-in/email", { status: 500 });
+  await submit();
+  await expect.element(screen.getByText("Password reset incomplete. Please try again.")).toBeVisible();
+});

@@ -1,0 +1,79 @@
+import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import "@mantine/core/styles/PasswordInput.layer.css";
+import { passwordMaxLength } from "@seedbed/contract/limits";
+import { useForm } from "../../design/use-form.ts";
+import { useDocumentTitle } from "../../shell/document-title.ts";
+import { toast } from "../../shell/toasts.ts";
+import styles from "./access-form.module.css";
+import { AccessForm } from "./access-form.tsx";
+import { MailboxHint } from "./mailbox-hint.tsx";
+import { resetPassword } from "./reset-password.ts";
+import { newPasswordErrors } from "./validation.ts";
+
+export function ResetPasswordScreen({ email = "" }: { email?: string | undefined }) {
+  useDocumentTitle("Choose a new password");
+  const form = useForm({
+    initial: { code: "", password: "", confirmation: "" },
+    validate: (values) => ({
+      code: values.code.trim() ? undefined : "Verification code is required",
+      ...newPasswordErrors(values),
+    }),
+    submit: async ({ code, password }) => {
+      const result = await resetPassword(email, code, password);
+      if (result.kind === "wrong-code") return { code: result.sentence };
+      if (result.kind === "failed") toast.error(result.sentence);
+      // A fresh start: whatever was loaded for the old sign-in goes.
+      else location.assign("/");
+      return undefined;
+    },
+  });
+
+  return (
+    <AccessForm
+      title="Choose a new password"
+      intro={email && `Enter the code we sent to ${email}.`}
+      onSubmit={form.onSubmit}
+      links={
+        <>
+          <Link to="/forgot-password" search={{ email: email || undefined }}>
+            Send another code
+          </Link>
+          <Link to="/login">Back to login</Link>
+        </>
+      }
+    >
+      {!email && (
+        <p className={`${styles.notice} ${styles.caution}`}>
+          Ask for a code first, so that we know whose password it is.
+        </p>
+      )}
+      <TextInput
+        label="Code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        size="md"
+        {...form.field("code")}
+      />
+      <PasswordInput
+        label="Password"
+        autoComplete="new-password"
+        maxLength={passwordMaxLength}
+        size="md"
+        {...form.field("password")}
+      />
+      <PasswordInput
+        label="Password confirmation"
+        autoComplete="new-password"
+        maxLength={passwordMaxLength}
+        size="md"
+        {...form.field("confirmation")}
+      />
+      <Button type="submit" size="md" loading={form.busy} disabled={!email}>
+        Set password
+      </Button>
+      <MailboxHint email={email} />
+    </AccessForm>
+  );
+}

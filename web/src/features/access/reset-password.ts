@@ -1,0 +1,26 @@
+import { identityProvider, session } from "../../transport/session.ts";
+import { isWrongCode } from "./verify-email.ts";
+
+export type ResetResult =
+  | { kind: "signed-in" }
+  | { kind: "wrong-code"; sentence: string }
+  | { kind: "failed"; sentence: string };
+
+/** Sets a new password with an emailed code and signs in with it; every failure is a result. */
+export async function resetPassword(email: string, code: string, password: string): Promise<ResetResult> {
+  try {
+    await identityProvider.resetPassword(email, code.replaceAll(/\s/g, ""), password);
+  } catch (error) {
+    return isWrongCode(error)
+      ? { kind: "wrong-code", sentence: "Invalid or expired verification code. Please request a new one." }
+      : { kind: "failed", sentence: "Failed to reset password. Please try again." };
+  }
+  try {
+    const refreshToken = await identityProvider.signIn(email, password);
+    if (!refreshToken) return { kind: "failed", sentence: "Password reset incomplete. Please try again." };
+    await session.begin(refreshToken);
+    return { kind: "signed-in" };
+  } catch {
+    return { kind: "failed", sentence: "Password reset incomplete. Please try again." };
+  }
+}

@@ -1,0 +1,26 @@
+import { CallFailed, sentenceOr } from "../../transport/failure.ts";
+import { identityProvider, session } from "../../transport/session.ts";
+import type { Session } from "../../transport/session-vault.ts";
+
+/** What came of signing in. */
+export type SignInResult =
+  | { kind: "signed-in"; session: Session }
+  | { kind: "unverified" }
+  | { kind: "reset-required" }
+  | { kind: "refused"; sentence: string };
+
+const resetRequiredCodes = ["strategy_invalid", "PASSWORD_RESET_REQUIRED", "CREDENTIAL_ACCOUNT_NOT_FOUND"];
+
+/** Signs in with email and password; every failure is a result. */
+export async function signIn(email: string, password: string): Promise<SignInResult> {
+  try {
+    const refreshToken = await identityProvider.signIn(email.trim(), password);
+    if (!refreshToken) return { kind: "unverified" };
+    return { kind: "signed-in", session: await session.begin(refreshToken) };
+  } catch (error) {
+    const code = error instanceof CallFailed ? error.code : undefined;
+    if (code === "EMAIL_NOT_VERIFIED") return { kind: "unverified" };
+    if (code && resetRequiredCodes.includes(code)) return { kind: "reset-required" };
+    return { kind: "refused", sentence: sentenceOr(error, "Sign-in failed. Please try again.") };
+  }
+}

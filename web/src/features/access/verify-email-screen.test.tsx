@@ -1,0 +1,88 @@
+import { expect, test } from "vitest";
+import { fakeServer, serverKnowing } from "../../testing/fake-server.ts";
+import { currentUserWith } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+
+const verify = "POST /api/auth/email-otp/verify-email";
+
+async function openVerify(search = "?email=mara%40mill.example&sent=1") {
+  const app = await renderApp(`/verify-email${search}`);
+  const { screen } = app;
+  const email = screen.getByLabelText("Email");
+  const code = screen.getByLabelText("Verification code");
+  const submit = () => screen.getByRole("button", { name: "Verify" }).click();
+  return { ...app, email, code, submit };
+}
+
+test("[S1.2.1-30] [S1.2.3-06] the address is filled in, and a code that was sent is mentioned", async () => {
+  fakeServer();
+  const { screen, email } = await openVerify();
+  await expect.element(email).toHaveValue("mara@mill.example");
+  await expect.element(screen.getByText("Please check your email for a verification code")).toBeVisible();
+});
+
+test("[S1.5-05] [S1.5-07] empty fields are named", async () => {
+  fakeServer();
+  const { screen, submit } = await openVerify("");
+  await submit();
+  await expect.element(screen.getByText("Please enter your email address")).toBeVisible();
+  await expect.element(screen.getByText("Please enter the verification code")).toBeVisible();
+});
+
+test("[S1.5-06] the email must be one", async () => {
+  fakeServer();
+  const { screen, email, submit } = await openVerify();
+  await email.fill("mara");
+  await submit();
+  await expect.element(screen.getByText("Email is Invalid.")).toBeVisible();
+});
+
+test("the right code signs in and leads to onboarding", async () => {
+  const server = serverKnowing(currentUserWith({}, null));
+  server.on(verify, { body: { status: true, token: "refresh-token" } });
+  const { code, submit, address } = await openVerify();
+  await code.fill("123 456");
+  await submit();
+  await expect.poll(address).toBe("/onboarding");
+  expect(server.bodiesOf(verify)).toEqual([{ email: "mara@mill.example", otp: "123456" }]);
+});
+
+test("[S1.4-51] an address that is verified already counts as success and goes to login", async () => {
+  const server = fakeServer();
+  server.on(verify, { status: 400, body: { code: "EMAIL_ALREADY_VERIFIED" } });
+  const { code, submit, address } = await openVerify();
+  await code.fill("123456");
+  await submit();
+  await expect.poll(address).toBe("/login");
+});
+
+test("[S1.8-17] [S1.8-18] [S1.8-20] each failure has its own message", async () => {
+  const server = fakeServer();
+  const { screen, code, submit } = await openVerify();
+  for (const [status, body, message] of [
+    [400, { code: "INVALID_OTP" }, "Invalid verification code. Please try again."],
+    [400, { code: "OTP_EXPIRED" }, "Invalid verification code. Please try again."],
+    [500, {}, "Verification failed. Please try again."],
+    [503, {}, "Service not ready. Please try again."],
+  ] as const) {
+    server.on(verify, { status, body });
+    await code.fill("123456");
+    await submit();
+    await expect.element(screen.getByText(message)).toBeVisible();
+  }
+});
+
+test("[S1.8-19] another code can be asked for, and a failure to send it is said", async () => {
+  const server = fakeServer();
+  const send = "POST /api/auth/email-otp/send-verification-otp";
+  server.on(send, { status: 500 });
+  const { screen } = await openVerify();
+  const button = screen.getByRole("button", { name: "Send another code" });
+  await button.click();
+  await expect.element(screen.getByText("Failed to send verification email. Please try again.")).toBeVisible();
+  server.on(send, { body: { success: true } });
+  await button.click();
+  await expect
+    .poll(() => server.bodiesOf(send).at(-1))
+    .toEqual({ email: "mara@mill.example", type: "email-verification" });
+});

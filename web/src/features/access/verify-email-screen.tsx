@@ -1,0 +1,73 @@
+import { Button, TextInput } from "@mantine/core";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useForm } from "../../design/use-form.ts";
+import { useDocumentTitle } from "../../shell/document-title.ts";
+import { toast } from "../../shell/toasts.ts";
+import styles from "./access-form.module.css";
+import { AccessForm } from "./access-form.tsx";
+import { MailboxHint } from "./mailbox-hint.tsx";
+import { SendCodeButton } from "./send-code-button.tsx";
+import { emailError } from "./validation.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+interface VerifyEmailScreenProps {
+  email?: string | undefined;
+  /** 1 when a code is already on its way. */
+  sent?: number | undefined;
+}
+
+export function VerifyEmailScreen({ email = "", sent }: VerifyEmailScreenProps) {
+  useDocumentTitle("Verify your email");
+  const navigate = useNavigate();
+  const form = useForm({
+    initial: { email, code: "" },
+    validate: (values) => ({
+      email: emailError(values.email, "Please enter your email address"),
+      code: values.code.trim() ? undefined : "Please enter the verification code",
+    }),
+    submit: async (values) => {
+      const result = await verifyEmail(values.email, values.code);
+      if (result.kind === "wrong-code") return { code: result.sentence };
+      if (result.kind === "failed") toast.error(result.sentence);
+      if (result.kind === "verified") {
+        toast.success("Your email is verified. You can sign in now.");
+        await navigate({ to: "/login", replace: true });
+      }
+      // The guard of the public pages leads on.
+      if (result.kind === "signed-in") toast.success("Successfully signed in!");
+      return undefined;
+    },
+  });
+
+  return (
+    <AccessForm
+      title="Verify your email"
+      onSubmit={form.onSubmit}
+      links={
+        <>
+          <SendCodeButton email={form.values.email} label={sent ? "Send another code" : "Send a code"} />
+          <Link to="/login">Back to login</Link>
+        </>
+      }
+    >
+      {sent === 1 && (
+        <p className={styles.notice} role="status">
+          Please check your email for a verification code
+        </p>
+      )}
+      <TextInput label="Email" type="email" autoComplete="email" size="md" {...form.field("email")} />
+      <TextInput
+        label="Verification code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={12}
+        size="md"
+        {...form.field("code")}
+      />
+      <Button type="submit" size="md" loading={form.busy}>
+        Verify
+      </Button>
+      <MailboxHint email={form.values.email} />
+    </AccessForm>
+  );
+}

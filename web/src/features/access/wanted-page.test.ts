@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { forgetWantedPage, rememberWantedPage, wantedPage } from "./wanted-page.ts";
+
+test("a page of this application is remembered with its search until it is forgotten", () => {
+  rememberWantedPage("/concept/4b1c/market-scan?tab=ecosystem");
+  expect(wantedPage()).toBe("/concept/4b1c/market-scan?tab=ecosystem");
+  forgetWantedPage();
+  expect(wantedPage()).toBe("/");
+});
+
+test("no foreign address is followed, neither when remembered nor when planted in the storage", () => {
+  for (const address of [
+    "https://evil.example/",
+    "//evil.example",
+    "/\\evil.example",
+    "/\t/evil.example",
+    "javascript:x",
+    "",
+  ]) {
+    rememberWantedPage(address);
+    expect(wantedPage()).toBe("/");
+    sessionStorage.setItem("seedbed.wanted-page", address);
+    expect(wantedPage()).toBe("/");
+  }
+});

@@ -1,0 +1,95 @@
+import { Button, Checkbox, Popover, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Checkbox.layer.css";
+import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
+import { conceptStatuses, conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
+import { IconFilter } from "@tabler/icons-react";
+import { useState } from "react";
+import styles from "./bank-filters.module.css";
+import type { BankSearch } from "./bank-search.ts";
+import { fullName } from "./concept-row.tsx";
+import { useUsers } from "./use-users.ts";
+
+export const chosenStatuses = (search: BankSearch): ConceptStatus[] =>
+  conceptStatuses.filter((status) => (search.status ?? "").split(",").includes(status));
+
+interface BankFiltersProps {
+  search: BankSearch;
+  onChange: (change: Partial<BankSearch>) => void;
+}
+
+/** Narrows the bank to statuses and to who created the concept. */
+export function BankFilters({ search, onChange }: BankFiltersProps) {
+  const statuses = chosenStatuses(search);
+  const count = statuses.length + (search.createdBy ? 1 : 0);
+  const toggle = (status: ConceptStatus) => {
+    const next = statuses.includes(status) ? statuses.filter((other) => other !== status) : [...statuses, status];
+    onChange({ status: next.length > 0 ? next.join(",") : undefined });
+  };
+  return (
+    <Popover position="bottom-end" withinPortal shadow="md" width={320} trapFocus>
+      <Popover.Target>
+        <Button
+          variant="default"
+          leftSection={<IconFilter size={16} aria-hidden="true" />}
+          rightSection={count > 0 ? <span className={styles.count}>{count}</span> : undefined}
+        >
+          Filters
+        </Button>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.panel}>
+        <fieldset className={styles.group}>
+          <legend>Status</legend>
+          {conceptStatuses.map((status) => (
+            <Checkbox
+              key={status}
+              label={conceptStatusLabels[status]}
+              checked={statuses.includes(status)}
+              onChange={() => toggle(status)}
+            />
+          ))}
+        </fieldset>
+        <CreatorFilter chosen={search.createdBy} onChoose={(createdBy) => onChange({ createdBy })} />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+function CreatorFilter({
+  chosen,
+  onChoose,
+}: {
+  chosen: string | undefined;
+  onChoose: (name: string | undefined) => void;
+}) {
+  const [text, setText] = useState("");
+  const { data: users, isPending } = useUsers(text);
+  return (
+    <fieldset className={styles.group}>
+      <legend>Created by</legend>
+      <TextInput
+        aria-label="Search people"
+        placeholder="Search people"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      <ul className={styles.people}>
+        {users?.map((user) => {
+          const name = fullName(user);
+          return (
+            <li key={user.uuid}>
+              <button
+                type="button"
+                aria-pressed={name === chosen}
+                onClick={() => onChoose(name === chosen ? undefined : name)}
+              >
+                {name}
+                <span>{user.email}</span>
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+      {!isPending && users?.length === 0 && <p className={styles.none}>No Users Found</p>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,27 @@
+import { pageSize } from "@seedbed/contract/limits";
+import { Pagination } from "../../design/pagination.tsx";
+import styles from "./bank-table.module.css";
+
+/** Which rows are shown of how many, and the way to the others. */
+export function BankFooter({
+  page,
+  count,
+  numberOfPages,
+  onPage,
+}: {
+  page: number;
+  count: number;
+  numberOfPages: number;
+  onPage: (page: number) => void;
+}) {
+  const shown = Math.min(Math.max(1, page), numberOfPages);
+  const first = (shown - 1) * pageSize + 1;
+  return (
+    <footer className={styles.footer}>
+      <span className="numerals">
+        {first}–{Math.min(count, first + pageSize - 1)} of {count}
+      </span>
+      {numberOfPages > 1 && <Pagination page={shown} numberOfPages={numberOfPages} onPage={onPage} />}
+    </footer>
+  );
+}

@@ -1,0 +1,135 @@
+import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { listedConceptWith, listedSeedWith, pageOf } from "../../testing/concepts.ts";
+import { serverKnowing } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { session } from "../../transport/session.ts";
+
+async function openBank(
+  path = "/concept",
+  concepts: ConceptListItem[] = [listedConceptWith()],
+  pages = 1,
+  count?: number,
+) {
+  const server = serverKnowing();
+  server.on("GET /api/v1/concept/", { body: pageOf(concepts, pages, count) });
+  server.on("GET /api/v2/concept/seed", { body: pageOf([listedSeedWith()]) });
+  await session.begin("refresh-token");
+  return { server, ...(await renderApp(path)) };
+}
+
+test("[S1.2.1-11] [S1.2.8-01] [S1.2.8-04] [S1.2.8-05] the bank shows complete concepts, two tabs with counts, search and filters", async () => {
+  const { screen } = await openBank();
+  await expect.element(screen.getByRole("link", { name: "Complete 1" })).toHaveAttribute("aria-current", "page");
+  await expect.element(screen.getByRole("link", { name: "Drafts 1" })).toBeVisible();
+  await expect.element(screen.getByRole("searchbox", { name: "Search concepts" })).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Filters" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Refill depots" })).toBeVisible();
+});
+
+test("[S1.2.8-14] [S1.3-25] a row shows title, summary, status, date, creator and progress", async () => {
+  const { screen } = await openBank("/concept", [
+    listedConceptWith({ status: "proofOfConcept", progressPercentage: 50, reportStatusAggregate: "pending" }),
+  ]);
+  const row = screen.getByRole("row", { name: /Refill depots/ });
+  for (const text of ["Soap and detergent by weight.", "POC", "Ada Moreau", "50%"]) {
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+  }
+  await expect.element(row.getByRole("meter", { name: "Report of Refill depots" })).toBeVisible();
+  expect(row.element().querySelector("time")).not.toBeNull();
+});
+
+test("[S1.2.1-12] [S1.2.8-02] [S1.2.8-27] [S1.2.1-07] the Drafts tab lists seeds and continues one", async () => {
+  const { screen } = await openBank("/concept/drafts");
+  await expect.element(screen.getByRole("link", { name: "Drafts 1" })).toHaveAttribute("aria-current", "page");
+  const row = screen.getByRole("row", { name: /Cleaning by weight/ });
+  for (const text of ["Expand An Existing Idea", "Draft", "Ada Moreau"]) {
+    await expect.element(row.getByText(text, { exact: true })).toBeVisible();
+  }
+  await row.getByRole("button", { name: "Actions for Cleaning by weight" }).click();
+  for (const action of ["Clone", "Archive", "Delete"]) {
+    await expect.element(screen.getByRole("menuitem", { name: action })).toBeVisible();
+  }
+  await userEvent.keyboard("{Escape}");
+  await expect
+    .element(row.getByRole("link", { name: "Continue Cleaning by weight" }))
+    .toHaveAttribute("href", `/concept/incubate?seed=${listedSeedWith().uuid}`);
+});
+
+test("[S1.2.8-03] Add Concept opens incubation", async () => {
+  const { screen, address } = await openBank();
+  await screen.getByRole("button", { name: "Add Concept" }).click();
+  await expect.poll(address).toBe("/concept/incubate");
+});
+
+test("[S1.2.8-13] an empty bank says that there is no data", async () => {
+  const { screen } = await openBank("/concept", []);
+  await expect.element(screen.getByText("No data available")).toBeVisible();
+  await screen.getByRole("link", { name: "Drafts 1" }).click();
+  await expect.element(screen.getByRole("link", { name: "Cleaning by weight" })).toBeVisible();
+});
+
+test("[S1.2.8-06] statuses narrow the bank, stand in the address and can be taken back", async () => {
+  const { screen, address } = await openBank();
+  await screen.getByRole("button", { name: "Filters" }).click();
+  await screen.getByRole("checkbox", { name: "POC" }).click();
+  await screen.getByRole("checkbox", { name: "MVP" }).click();
+  await expect.poll(address).toBe("/concept?status=proofOfConcept%2CminimumViableProduct");
+  await screen.getByRole("button", { name: "Remove filter POC" }).click();
+  await expect.poll(address).toBe("/concept?status=minimumViableProduct");
+  await screen.getByRole("button", { name: "Clear all" }).click();
+  await expect.poll(address).toBe("/concept");
+});
+
+test("[S1.2.8-07] [S1.2.8-08] the bank narrows to who created a concept, found by a search", async () => {
+  const { screen, server, address } = await openBank();
+  server.on("GET /api/v1/user/list", {
+    body: [{ uuid: "u-1", firstName: "Ada", lastName: "Moreau", email: "ada@mill.example" }],
+  });
+  await screen.getByRole("button", { name: "Filters" }).click();
+  await screen.getByRole("button", { name: /Ada Moreau/ }).click();
+  await expect.poll(address).toBe("/concept?createdBy=Ada+Moreau");
+  server.on("GET /api/v1/user/list", { body: [] });
+  await screen.getByRole("textbox", { name: "Search people" }).fill("nobody");
+  await expect.element(screen.getByText("No Users Found")).toBeVisible();
+});
+
+test("[S1.2.8-09] a column sorts descending first, then ascending", async () => {
+  const { screen, address } = await openBank();
+  const status = screen.getByRole("columnheader", { name: "Status" });
+  await status.getByRole("button").click();
+  await expect.poll(address).toBe("/concept?sort=-status");
+  await expect.element(status).toHaveAttribute("aria-sort", "descending");
+  await status.getByRole("button").click();
+  await expect.poll(address).toBe("/concept?sort=status");
+});
+
+test("[S1.9-02] the newest concept comes first when nothing else is asked for", async () => {
+  const { screen } = await openBank();
+  await expect
+    .element(screen.getByRole("columnheader", { name: "Created", exact: false }).last())
+    .toHaveAttribute("aria-sort", "descending");
+});
+
+test("[S1.2.8-10] [S1.2.8-11] [S1.2.8-12] seven page buttons at most, and a page beyond the last one is the last", async () => {
+  const { screen, address } = await openBank("/concept?page=99", [listedConceptWith()], 12, 221);
+  const pages = screen.getByRole("navigation", { name: "Pages" });
+  await expect.element(pages.getByRole("button", { name: "Page 12" })).toHaveAttribute("aria-current", "page");
+  expect(pages.getByRole("button", { name: /^Page/ }).elements().length).toBeLessThanOrEqual(7);
+  await expect.element(pages.getByText("…").first()).toBeVisible();
+  await expect.element(screen.getByText("221–221 of 221")).toBeVisible();
+  await pages.getByRole("button", { name: "Page 1", exact: true }).click();
+  await expect.poll(address).toBe("/concept?page=1");
+});
+
+test("a bank that does not load says so and can be tried again", async () => {
+  const server = serverKnowing();
+  server.on("GET /api/v1/concept/", { status: 500 });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept");
+  await expect.element(screen.getByText("The concepts could not be loaded")).toBeVisible();
+  server.on("GET /api/v1/concept/", { body: pageOf([listedConceptWith()]) });
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByRole("link", { name: "Refill depots" })).toBeVisible();
+});

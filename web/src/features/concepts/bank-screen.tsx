@@ -1,0 +1,86 @@
+import { Button } from "@mantine/core";
+import { IconPlus } from "@tabler/icons-react";
+import { Link, useNavigate } from "@tanstack/react-router";
+import { useCallback } from "react";
+import { Page } from "../../design/page.tsx";
+import { PageHeader } from "../../design/page-header.tsx";
+import { TabLinks, tabLinkClass } from "../../design/tab-links.tsx";
+import { useDocumentTitle } from "../../shell/document-title.ts";
+import { BankFilters } from "./bank-filters.tsx";
+import { ConceptList, SeedList } from "./bank-lists.tsx";
+import type { BankSearch } from "./bank-search.ts";
+import styles from "./bank-table.module.css";
+import { FilterChips } from "./filter-chips.tsx";
+import { useConceptEvents } from "./on-events.ts";
+import { SearchBox } from "./search-box.tsx";
+import { useConcepts, useSeeds } from "./use-concepts.ts";
+
+interface BankScreenProps {
+  tab: "complete" | "drafts";
+  search: BankSearch;
+}
+
+/** Everything the company has: concepts, and the seeds still being answered. */
+export function BankScreen({ tab, search }: BankScreenProps) {
+  useDocumentTitle(tab === "drafts" ? "Drafts" : "Concept bank");
+  useConceptEvents();
+  const everyConcept = useConcepts({});
+  const everySeed = useSeeds({});
+  const navigate = useNavigate();
+  const change = useCallback(
+    (next: Partial<BankSearch>) =>
+      void navigate({
+        to: ".",
+        search: (before: BankSearch) => ({ ...before, page: undefined, ...next }),
+        replace: !("page" in next),
+      }),
+    [navigate],
+  );
+  const searchFor = useCallback((text: string) => change({ search: text || undefined }), [change]);
+  const addConcept = () => void navigate({ to: "/concept/incubate" });
+  return (
+    <Page>
+      <PageHeader
+        eyebrow="Concepts"
+        title="Concept bank"
+        actions={
+          <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={addConcept}>
+            Add Concept
+          </Button>
+        }
+      />
+      <TabLinks
+        label="Bank"
+        aside={
+          <>
+            <SearchBox
+              label={tab === "drafts" ? "Search drafts" : "Search concepts"}
+              value={search.search ?? ""}
+              onSearch={searchFor}
+            />
+            {tab === "complete" && <BankFilters search={search} onChange={change} />}
+          </>
+        }
+      >
+        <Link to="/concept" activeOptions={{ exact: true, includeSearch: false }} className={tabLinkClass}>
+          Complete <Count of={everyConcept.data?.count} />
+        </Link>
+        <Link to="/concept/drafts" activeOptions={{ exact: true, includeSearch: false }} className={tabLinkClass}>
+          Drafts <Count of={everySeed.data?.count} />
+        </Link>
+      </TabLinks>
+      {tab === "complete" && <FilterChips search={search} onChange={change} />}
+      <div className={styles.body}>
+        {tab === "complete" ? (
+          <ConceptList search={search} change={change} onAdd={addConcept} />
+        ) : (
+          <SeedList search={search} change={change} onAdd={addConcept} />
+        )}
+      </div>
+    </Page>
+  );
+}
+
+function Count({ of }: { of: number | undefined }) {
+  return of === undefined ? null : <span className={styles.count}>{of}</span>;
+}

@@ -1,0 +1,164 @@
+import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import { expect, test } from "vitest";
+import { listedConceptWith, listedSeedWith, pageOf, sectionsIn, workflowUpdateWith } from "../../testing/concepts.ts";
+import { serverKnowing } from "../../testing/fake-server.ts";
+import { liveLine } from "../../testing/live-line.ts";
+import { accountWith } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { session } from "../../transport/session.ts";
+
+const { uuid } = listedConceptWith();
+
+async function openBank(change: Partial<ConceptListItem>) {
+  const server = serverKnowing();
+  server.on("GET /api/v1/concept/", { body: pageOf([listedConceptWith(change)]) });
+  server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
+  await session.begin("refresh-token");
+  const app = await renderApp("/concept");
+  const openMenu = () => app.screen.getByRole("button", { name: "Actions for Refill depots" }).click();
+  const choose = async (action: string) => {
+    await openMenu();
+    await app.screen.getByRole("menuitem", { name: action }).click();
+  };
+  return { server, openMenu, choose, ...app };
+}
+
+test("[S1.2.8-18] [S2.4-05] Generate starts the report", async () => {
+  const { screen, server } = await openBank({ reportStatusAggregate: "notStarted" });
+  server.on(`POST /api/v1/concept/${uuid}/generate`, { status: 202, body: {} });
+  const button = screen.getByRole("button", { name: "Generate report of Refill depots" });
+  await expect.element(button).toHaveTextContent("Generate");
+  await button.click();
+  await expect.poll(() => server.bodiesOf(`POST /api/v1/concept/${uuid}/generate`)).toHaveLength(1);
+});
+
+test("[S1.2.8-19] [S2.4-06] Retry writes it again and warns that it takes minutes", async () => {
+  const { screen, server } = await openBank({ reportStatusAggregate: "error" });
+  server.on(`POST /api/v1/concept/${uuid}/retry`, { status: 202, body: {} });
+  const button = screen.getByRole("button", { name: "Retry report of Refill depots" });
+  await expect.element(button).toHaveTextContent("Retry");
+  await button.click();
+  await expect.element(screen.getByText("Regenerating may take several minutes.")).toBeVisible();
+  expect(server.bodiesOf(`POST /api/v1/concept/${uuid}/retry`)).toHaveLength(1);
+});
+
+test("[S1.2.8-20] [S2.4-07] Open leads to the overview", async () => {
+  const { screen, address } = await openBank({ reportStatusAggregate: "complete" });
+  await screen.getByRole("button", { name: "Open report of Refill depots" }).click();
+  await expect.poll(address).toBe(`/concept/${uuid}`);
+});
+
+test("[S1.2.8-23] [S1.2.8-24] [S2.4-08] Continue of a draft does nothing", async () => {
+  const { screen, server, address } = await openBank({ reportStatusAggregate: "draft" });
+  const button = screen.getByRole("button", { name: "Continue report of Refill depots" });
+  await button.click();
+  expect(address()).toBe("/concept");
+  expect(server.received.filter(({ key }) => key.startsWith(`POST /api/v1/concept/${uuid}`))).toEqual([]);
+});
+
+test("[S1.2.8-22] [S2.2.9-04] [S2.2.9-05] [S2.2.9-06] hovering Loading tells the sections, the share and the time left, which counts down", async () => {
+  const { screen } = await openBank({
+    reportStatusAggregate: "pending",
+    reportStatusBySection: sectionsIn("waiting", {
+      trends: "complete",
+      marketScan: "complete",
+      customerProfiles: "pending",
+    }),
+    progressPercentage: 33,
+    completedSections: 2,
+  });
+  const loading = screen.getByRole("button", { name: "Loading report of Refill depots" });
+  await expect.element(loading).toHaveTextContent("Loading");
+  await loading.hover();
+  await expect.element(screen.getByRole("heading", { name: "Concept Generation Status" })).toBeVisible();
+  await expect.element(screen.getByRole("meter", { name: "Report progress" })).toHaveAttribute("aria-valuenow", "33");
+  await expect.element(screen.getByText("Writing…")).toBeVisible();
+  // Four sections of 30 s each are left, less the seconds that pass.
+  await expect.element(screen.getByText(/^(2:00|1:5\d) left$/)).toBeVisible();
+  await expect.element(screen.getByText(/^1:5\d left$/)).toBeVisible();
+});
+
+test("[S1.2.8-15] [S1.4-03] [S2.2.2-19] Archive archives a concept", async () => {
+  const { server, choose } = await openBank({});
+  await choose("Archive");
+  await expect.poll(() => server.bodiesOf(`PATCH /api/v1/concept/${uuid}/`)).toEqual([{ status: "archived" }]);
+});
+
+test("[S1.2.8-15] [S2.2.2-19] an archived concept offers Unarchive instead", async () => {
+  const { screen, server, openMenu } = await openBank({ status: "archived" });
+  await openMenu();
+  expect(screen.getByRole("menuitem", { name: "Archive", exact: true }).elements()).toEqual([]);
+  await screen.getByRole("menuitem", { name: "Unarchive" }).click();
+  await expect.poll(() => server.bodiesOf(`POST /api/v1/concept/${uuid}/unarchive`)).toHaveLength(1);
+});
+
+test("[S1.2.8-16] [S1.8-46] [S1.8-43] a pending report can be cancelled, and it says whether that worked", async () => {
+  const { screen, server, choose } = await openBank({ reportStatusAggregate: "pending" });
+  await choose("Cancel Report");
+  await expect.element(screen.getByText("Failed to cancel report generation")).toBeVisible();
+  server.on(`POST /api/v1/concept/${uuid}/cancel`, { body: {} });
+  await choose("Cancel Report");
+  await expect.element(screen.getByText("Report generation cancelled successfully")).toBeVisible();
+});
+
+test("[S1.2.8-16] [S1.2.8-17] [S1.2.8-29] a draft can neither be cancelled nor cloned", async () => {
+  const { screen, openMenu } = await openBank({ reportStatusAggregate: "draft" });
+  await openMenu();
+  await expect.element(screen.getByRole("menuitem", { name: "Archive" })).toBeVisible();
+  expect(screen.getByRole("menuitem", { name: "Cancel Report" }).elements()).toEqual([]);
+  expect(screen.getByRole("menuitem", { name: "Clone Concept Seed" }).elements()).toEqual([]);
+});
+
+test("[S1.2.8-17] [S1.8-44] [S1.8-47] [S2.2.1-13] cloning the seed leads to the new one", async () => {
+  const { screen, server, choose, address } = await openBank({});
+  const seed = listedSeedWith().uuid;
+  await choose("Clone Concept Seed");
+  await expect.element(screen.getByText("Failed to clone concept seed. Please try again.")).toBeVisible();
+  server.on(`POST /api/v2/concept/seed/${seed}/clone`, { status: 201, body: { uuid: "new-seed" } });
+  await choose("Clone Concept Seed");
+  await expect.element(screen.getByText("Concept seed cloned successfully!")).toBeVisible();
+  await expect.poll(address).toBe("/concept/incubate?seed=new-seed");
+});
+
+test("[S1.8-45] a concept without a seed has nothing to clone", async () => {
+  const { screen, choose } = await openBank({ seedUuid: null });
+  await choose("Clone Concept Seed");
+  await expect.element(screen.getByText("No seed available to clone")).toBeVisible();
+});
+
+test("deleting asks first, and gives the focus back when it is called off", async () => {
+  const { screen, server, choose } = await openBank({});
+  const deleted = () => server.bodiesOf(`DELETE /api/v1/concept/${uuid}/`);
+  await choose("Delete");
+  await screen.getByRole("dialog").getByRole("button", { name: "Cancel" }).click();
+  await expect.element(screen.getByRole("button", { name: "Actions for Refill depots" })).toHaveFocus();
+  expect(deleted()).toEqual([]);
+  await choose("Delete");
+  await screen.getByRole("dialog").getByRole("button", { name: "Delete" }).click();
+  await expect.poll(deleted).toHaveLength(1);
+});
+
+test("[S1.4-11] progress that the server tells shows in the list", async () => {
+  const line = await liveLine();
+  const server = serverKnowing();
+  server.on("GET /api/v1/concept/", {
+    body: pageOf([
+      listedConceptWith({ reportStatusAggregate: "pending", progressPercentage: 0, completedSections: 0 }),
+    ]),
+  });
+  server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
+  const { screen } = await renderApp("/concept");
+  await expect.element(screen.getByText("0%")).toBeVisible();
+  const tell = (data: ReturnType<typeof workflowUpdateWith>) =>
+    line.message({
+      id: crypto.randomUUID(),
+      type: "concept.workflow.update.account",
+      account_uuid: accountWith().uuid,
+      data,
+    });
+  tell(workflowUpdateWith({ reportStatusAggregate: "pending", progressPercentage: 67, completedSections: 4 }));
+  await expect.element(screen.getByText("67%")).toBeVisible();
+  tell(workflowUpdateWith({ status: "commercialized" }));
+  await expect.element(screen.getByText("Commercialized")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Open report of Refill depots" })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { toast } from "../../shell/toasts.ts";
+import { call } from "../../transport/call.ts";
+import { randomUuid } from "../../transport/random-uuid.ts";
+import { type BankConcept, conceptKeys, seedKeys } from "./use-concepts.ts";
+
+/** What one can do with a concept of the bank. Failures say so in a toast. */
+export function useConceptActions() {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
+  const params = (concept: BankConcept) => ({ id: concept.uuid });
+
+  const generate = useMutation({
+    mutationFn: (concept: BankConcept) =>
+      call("POST v1/concept/{id}/generate", { params: params(concept), idempotencyKey: randomUuid() }),
+    onSettled: refresh,
+  });
+  const retry = useMutation({
+    mutationFn: (concept: BankConcept) =>
+      call("POST v1/concept/{id}/retry", { params: params(concept), idempotencyKey: randomUuid() }),
+    onSuccess: () => toast.info("Regenerating may take several minutes."),
+    onSettled: refresh,
+  });
+  const cancel = useMutation({
+    meta: { ownsFailure: true },
+    mutationFn: (concept: BankConcept) => call("POST v1/concept/{id}/cancel", { params: params(concept) }),
+    onSuccess: () => toast.success("Report generation cancelled successfully"),
+    onError: () => toast.error("Failed to cancel report generation"),
+    onSettled: refresh,
+  });
+  const archive = useMutation({
+    mutationFn: (concept: BankConcept) =>
+      call("PATCH v1/concept/{id}/", { params: params(concept), body: { status: "archived" } }),
+    onSettled: refresh,
+  });
+  const unarchive = useMutation({
+    mutationFn: (concept: BankConcept) => call("POST v1/concept/{id}/unarchive", { params: params(concept) }),
+    onSettled: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: (concept: BankConcept) => call("DELETE v1/concept/{id}/", { params: params(concept) }),
+    onSettled: refresh,
+  });
+  const clone = useMutation({
+    meta: { ownsFailure: true },
+    mutationFn: async (seedUuid: string | null) => {
+      if (!seedUuid) throw new Error("No seed available to clone");
+      return call("POST v2/concept/seed/{id}/clone", { params: { id: seedUuid } });
+    },
+    onSuccess: ({ uuid }) => {
+      toast.success("Concept seed cloned successfully!");
+      void queryClient.invalidateQueries({ queryKey: seedKeys.lists });
+      void navigate({ to: "/concept/incubate", search: { seed: uuid } });
+    },
+    onError: (error, seedUuid) =>
+      toast.error(seedUuid ? "Failed to clone concept seed. Please try again." : error.message),
+  });
+  return { generate, retry, cancel, archive, unarchive, remove, clone };
+}
+
+export type ConceptActions = ReturnType<typeof useConceptActions>;

@@ -1,0 +1,55 @@
+import { Link } from "@tanstack/react-router";
+import { Meter } from "../../design/meter.tsx";
+import { RelativeDate } from "../../design/relative-date.tsx";
+import { useDebugMode } from "../../shell/debug-mode.ts";
+import styles from "./bank-table.module.css";
+import type { ConceptActions } from "./concept-actions.ts";
+import { ConceptMenu } from "./concept-menu.tsx";
+import { ReportButton } from "./report-button.tsx";
+import { StatusBadge } from "./status-badge.tsx";
+import type { BankConcept } from "./use-concepts.ts";
+
+export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
+  `${firstName} ${lastName}`.trim();
+
+export function ConceptRow({ concept, actions }: { concept: BankConcept; actions: ConceptActions }) {
+  const debug = useDebugMode();
+  return (
+    <tr>
+      <td className={styles.concept}>
+        <Link to="/concept/$id" params={{ id: concept.uuid }} className={styles.title}>
+          {concept.title}
+        </Link>
+        {!concept.hasSeenConceptChange && (
+          <span
+            className={styles.unseen}
+            role="img"
+            aria-label="Changed since you last looked"
+            title="Changed since you last looked"
+          />
+        )}
+        <p className={styles.summary}>{concept.summary}</p>
+        {debug && <code className={styles.uuid}>{concept.uuid}</code>}
+      </td>
+      <td>
+        <StatusBadge status={concept.status} />
+      </td>
+      <td className={styles.person}>{fullName(concept.createdBy)}</td>
+      <td className={styles.date}>
+        <RelativeDate instant={concept.createdAt} />
+      </td>
+      <td className={styles.report}>
+        <div className={styles.progress}>
+          <Meter label={`Report of ${concept.title}`} value={concept.progressPercentage / 100} />
+          <span className="numerals">{concept.progressPercentage}%</span>
+        </div>
+      </td>
+      <td>
+        <ReportButton concept={concept} actions={actions} />
+      </td>
+      <td className={styles.menu}>
+        <ConceptMenu concept={concept} actions={actions} />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,50 @@
+import { Button, HoverCard, Loader } from "@mantine/core";
+import { generateLabels } from "@seedbed/rules/report-status/generate-action";
+import { useNavigate } from "@tanstack/react-router";
+import type { ConceptActions } from "./concept-actions.ts";
+import { GenerationStatus } from "./generation-status.tsx";
+import styles from "./report-button.module.css";
+import type { BankConcept } from "./use-concepts.ts";
+
+/** Opens, starts or repeats a concept's report, by where the report stands. While it is written, hovering tells how far it is. */
+export function ReportButton({ concept, actions }: { concept: BankConcept; actions: ConceptActions }) {
+  const navigate = useNavigate();
+  const status = concept.reportStatusAggregate;
+  const label = generateLabels[status];
+  const named = `${label} report of ${concept.title}`;
+  if (status === "pending") {
+    return (
+      <HoverCard shadow="md" width={320} openDelay={80} position="bottom-end" withinPortal>
+        <HoverCard.Target>
+          <button type="button" className={styles.loading} aria-label={named}>
+            <Loader size={14} color="var(--caution)" aria-hidden="true" />
+            {label}
+          </button>
+        </HoverCard.Target>
+        <HoverCard.Dropdown>
+          <GenerationStatus concept={concept} />
+        </HoverCard.Dropdown>
+      </HoverCard>
+    );
+  }
+  const click = () => {
+    if (status === "complete") void navigate({ to: "/concept/$id", params: { id: concept.uuid } });
+    if (status === "notStarted") actions.generate.mutate(concept);
+    if (status === "error") actions.retry.mutate(concept);
+  };
+  const busy =
+    (actions.generate.isPending && actions.generate.variables.uuid === concept.uuid) ||
+    (actions.retry.isPending && actions.retry.variables.uuid === concept.uuid);
+  return (
+    <Button
+      size="xs"
+      variant={status === "complete" || status === "error" ? "default" : "filled"}
+      loading={busy}
+      onClick={click}
+      aria-label={named}
+      title={status === "error" ? "Regenerating may take several minutes." : undefined}
+    >
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,38 @@
+import { CloseButton, TextInput } from "@mantine/core";
+import { searchDebounce } from "@seedbed/contract/limits";
+import { IconSearch } from "@tabler/icons-react";
+import { useEffect, useState } from "react";
+
+interface SearchBoxProps {
+  value: string;
+  label: string;
+  onSearch: (value: string) => void;
+}
+
+/** Searches half a second after the last key. */
+export function SearchBox({ value, label, onSearch }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [shown, setShown] = useState(value);
+  // Back and forward change the address under the box.
+  if (shown !== value) {
+    setShown(value);
+    setText(value);
+  }
+  useEffect(() => {
+    if (text === value) return;
+    const timer = setTimeout(() => onSearch(text), searchDebounce);
+    return () => clearTimeout(timer);
+  }, [text, value, onSearch]);
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      maxLength={200}
+      value={text}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      rightSection={text ? <CloseButton size="sm" aria-label="Clear search" onClick={() => setText("")} /> : undefined}
+      onChange={(event) => setText(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "../../transport/call.ts";
+import type { Answer } from "../../transport/create-call.ts";
+import type { BankSearch } from "./bank-search.ts";
+
+const staleTime = 2 * 60_000;
+
+export const conceptKeys = { all: ["concepts"] as const, lists: ["concepts", "list"] as const };
+export const seedKeys = { lists: ["seeds", "list"] as const };
+
+export type ConceptPage = Answer<"GET v1/concept/">;
+export type BankConcept = ConceptListItem;
+
+export const conceptsQuery = (search: BankSearch) =>
+  queryOptions({
+    queryKey: [...conceptKeys.lists, search] as const,
+    queryFn: ({ signal }) =>
+      call("GET v1/concept/", {
+        signal,
+        query: {
+          page: search.page ?? 1,
+          // An unknown sort in the address falls back to the newest first.
+          ...(isConceptSort(search.sort) ? { sort: search.sort } : {}),
+          ...(search.search ? { search: search.search } : {}),
+          ...(search.status ? { status: search.status } : {}),
+          ...(search.createdBy ? { createdBy: search.createdBy } : {}),
+          ...(search.category ? { category: search.category } : {}),
+        },
+      }),
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
+
+export const seedsQuery = (search: BankSearch) =>
+  queryOptions({
+    queryKey: [...seedKeys.lists, search] as const,
+    queryFn: ({ signal }) =>
+      call("GET v2/concept/seed", {
+        signal,
+        query: {
+          page: search.page ?? 1,
+          status: search.status === "archived" ? "archived" : "draft",
+          ...(isSeedSort(search.sort) ? { sort: search.sort } : {}),
+          ...(search.search ? { search: search.search } : {}),
+          ...(search.createdBy ? { createdBy: search.createdBy } : {}),
+        },
+      }),
+    staleTime,
+    placeholderData: keepPreviousData,
+  });
+
+export const useConcepts = (search: BankSearch) => useQuery(conceptsQuery(search));
+export const useSeeds = (search: BankSearch) => useQuery(seedsQuery(search));
+
+type ConceptSort = "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "status" | "-status" | "title" | "-title";
+type SeedSort = "createdAt" | "-createdAt" | "updatedAt" | "-updatedAt" | "status" | "-status" | "type" | "-type";
+
+const isConceptSort = (sort: string | undefined): sort is ConceptSort =>
+  /^-?(createdAt|updatedAt|status|title)$/.test(sort ?? "");
+const isSeedSort = (sort: string | undefined): sort is SeedSort =>
+  /^-?(createdAt|updatedAt|status|type)$/.test(sort ?? "");

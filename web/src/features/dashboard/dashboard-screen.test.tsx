@@ -1,0 +1,123 @@
+import type { Dashboard } from "@seedbed/contract/dashboard/routes";
+import { expect, test } from "vitest";
+import { serverKnowing } from "../../testing/fake-server.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { session } from "../../transport/session.ts";
+
+type Details = Dashboard["conceptDetails"];
+
+const counts: Details["count"] = {
+  new: 4,
+  ideating: 1,
+  inReview: 0,
+  prototyping: 5,
+  proofOfConcept: 6,
+  minimumViableProduct: 3,
+  commercialized: 1,
+  archived: 2,
+  total: 20,
+};
+
+const opportunity: Details["potentialOpportunitySize"] = {
+  amount: 1_590_000_000,
+  currency: "USD",
+  concepts: [{ uuid: "33333333-3333-4333-8333-333333333333", title: "Refill depots", amount: 1_590_000_000 }],
+};
+
+async function openDashboard(change: Partial<Details> = {}) {
+  const server = serverKnowing();
+  server.on("GET /api/v1/dashboard", {
+    body: { conceptDetails: { count: counts, potentialOpportunitySize: opportunity, ...change } },
+  });
+  await session.begin("refresh-token");
+  return { server, ...(await renderApp("/")) };
+}
+
+const nothing = {
+  count: { ...counts, total: 0 },
+  potentialOpportunitySize: { ...opportunity, amount: 0, concepts: [] },
+};
+
+test("[S1.2.1-01] [S1.2.7-01] [S1.1-08] home shows the company, its counts by stage and the opportunity", async () => {
+  const { screen } = await openDashboard();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "Northwind Mills" })).toBeVisible();
+  await expect.element(screen.getByRole("meter", { name: "POCs Launched" })).toBeVisible();
+  await expect.element(screen.getByText("$1.59B", { exact: true }).first()).toBeVisible();
+});
+
+test("[S1.2.7-10] [S1.2.7-12] the scorecard lists the four stages with count and share of the total", async () => {
+  const { screen } = await openDashboard();
+  for (const [stage, text] of [
+    ["Concepts Generated", "5, 25% of all concepts"],
+    ["POCs Launched", "6, 30% of all concepts"],
+    ["MVPs Launched", "3, 15% of all concepts"],
+    ["Products Commercialized", "1, 5% of all concepts"],
+  ] as const) {
+    await expect.element(screen.getByRole("meter", { name: stage })).toHaveAttribute("aria-valuetext", text);
+  }
+});
+
+test("[S1.2.7-05] [S1.2.7-07] [S1.2.7-08] [S1.2.7-09] the chart of active concepts has three bars and the shares between them", async () => {
+  const { screen } = await openDashboard();
+  await expect.element(screen.getByRole("heading", { name: "Active Concepts" })).toBeVisible();
+  const chart = screen.getByRole("img", { name: "Active concepts by stage" });
+  await expect.element(chart).toHaveAttribute("viewBox", "0 0 670 327");
+  const bars = [...chart.element().querySelectorAll("rect[fill]")];
+  expect(bars.map((bar) => Number(bar.getAttribute("height")))).toEqual([200, 100, expect.closeTo(33.3, 1)]);
+  const middles = bars.map((bar) => Number(bar.getAttribute("x")) + Number(bar.getAttribute("width")) / 2);
+  expect(middles.slice(1).map((middle, index) => middle - (middles[index] ?? 0))).toEqual([170, 170]);
+  for (const label of ["POCs Launched", "MVPs Launched", "Products Commercialized"]) {
+    await expect.element(chart.getByText(label)).toBeVisible();
+  }
+  // 3 of 6 reached the next stage, 1 of 3 the last; under the bars 60, 30 and 10 percent of all ten.
+  for (const share of ["50%", "33%", "60%", "30%", "10%"]) await expect.element(chart.getByText(share)).toBeVisible();
+});
+
+test("[S1.2.7-04] without concepts there is no scorecard and no opportunity, but the way to the first seed", async () => {
+  const { screen } = await openDashboard(nothing);
+  await expect.element(screen.getByRole("heading", { name: "Plant your first seed" })).toBeVisible();
+  expect(screen.getByText("Innovation Scorecard").elements()).toEqual([]);
+  expect(screen.getByText("Potential Opportunity Size").elements()).toEqual([]);
+});
+
+test("[S1.2.7-04] with concepts both cards are there", async () => {
+  const { screen } = await openDashboard();
+  await expect.element(screen.getByRole("heading", { name: "Innovation Scorecard" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Potential Opportunity Size" })).toBeVisible();
+});
+
+test("[S1.2.7-11] a card announces the second generation and says what changed", async () => {
+  const { screen } = await openDashboard();
+  await expect.element(screen.getByRole("heading", { name: "The second generation is here" })).toBeVisible();
+  const button = screen.getByRole("button", { name: "See what changed" });
+  await expect.element(button).toHaveAttribute("aria-expanded", "false");
+  // Wherever the pointer was left, the drawer opens under it and covers the card.
+  await screen.getByRole("button", { name: "Add Concept" }).hover();
+  await button.click();
+  await expect.element(screen.getByText(/Market sizes are computed/)).toBeVisible();
+});
+
+test("[S1.2.7-06] Go to Concept Bank leads to the bank", async () => {
+  const { screen, address } = await openDashboard();
+  await screen.getByRole("button", { name: "Go to Concept Bank" }).click();
+  await expect.poll(address).toBe("/concept");
+});
+
+test("[S1.2.7-02] Add Concept leads to incubation", async () => {
+  const { screen, address } = await openDashboard();
+  await screen.getByRole("button", { name: "Add Concept" }).click();
+  await expect.poll(address).toBe("/concept/incubate");
+});
+
+test("a dashboard that does not load says so and can be tried again", async () => {
+  const server = serverKnowing();
+  server.on("GET /api/v1/dashboard", { status: 500 });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/");
+  await expect.element(screen.getByText("The dashboard could not be loaded")).toBeVisible();
+  server.on("GET /api/v1/dashboard", {
+    body: { conceptDetails: { count: counts, potentialOpportunitySize: opportunity } },
+  });
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByText("Innovation Scorecard")).toBeVisible();
+});

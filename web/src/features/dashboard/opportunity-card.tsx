@@ -1,0 +1,55 @@
+import { compactUsd } from "@seedbed/rules/money/compact-usd";
+import { Link } from "@tanstack/react-router";
+import { Card } from "../../design/card.tsx";
+import { StageBar } from "../../design/stage-bar.tsx";
+import styles from "./opportunity-card.module.css";
+import type { DashboardData } from "./use-dashboard.ts";
+
+const shown = 3;
+const colors = ["var(--sprout-600)", "var(--sprout-500)", "var(--sprout-300)", "var(--sprout-200)"];
+
+/** What the active concepts may bring together, and which concepts that rests on. */
+export function OpportunityCard({ size }: { size: DashboardData["conceptDetails"]["potentialOpportunitySize"] }) {
+  const { amount, concepts } = size;
+  const largest = concepts.slice(0, shown);
+  const rest = concepts.slice(shown).reduce((sum, concept) => sum + concept.amount, 0);
+  const parts = [
+    ...largest.map((concept) => ({ id: concept.uuid, label: concept.title, value: concept.amount })),
+    ...(rest > 0 ? [{ id: "rest", label: "Other", value: rest }] : []),
+  ];
+  return (
+    <Card title="Potential Opportunity Size">
+      <p className={styles.amount}>{compactUsd(amount)}</p>
+      <p className={styles.basis}>
+        {concepts.length === 0
+          ? "No active concept has a financial projection yet."
+          : `Sum of obtainable markets and yearly savings across ${concepts.length} active ${concepts.length === 1 ? "concept" : "concepts"}. Every figure rests on assumptions you can open and change.`}
+      </p>
+      {concepts.length > 0 && (
+        <>
+          <StageBar
+            title="Opportunity by concept"
+            stages={parts.map((part, index) => ({
+              ...part,
+              valueText: compactUsd(part.value),
+              color: colors[index] ?? "var(--sprout-200)",
+            }))}
+          />
+          <details className={styles.rests}>
+            <summary>See what it rests on</summary>
+            <ul>
+              {concepts.map((concept) => (
+                <li key={concept.uuid}>
+                  <Link to="/concept/$id/financial-projection" params={{ id: concept.uuid }}>
+                    {concept.title}
+                  </Link>
+                  <span className="numerals">{compactUsd(concept.amount)}</span>
+                </li>
+              ))}
+            </ul>
+          </details>
+        </>
+      )}
+    </Card>
+  );
+}

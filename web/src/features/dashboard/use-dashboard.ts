@@ -1,0 +1,17 @@
+import { useQuery } from "@tanstack/react-query";
+import { call } from "../../transport/call.ts";
+import type { Answer } from "../../transport/create-call.ts";
+
+export type DashboardData = Answer<"GET v1/dashboard">;
+export type Counts = DashboardData["conceptDetails"]["count"];
+
+/** Counts by stage and the opportunity; stale after a minute, not read again on mount or focus. */
+export function useDashboard() {
+  return useQuery({
+    queryKey: ["dashboard"],
+    queryFn: ({ signal }) => call("GET v1/dashboard", { signal }),
+    staleTime: 60_000,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+  });
+}

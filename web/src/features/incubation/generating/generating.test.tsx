@@ -1,0 +1,138 @@
+import type { ConceptGenerationStream, ConceptInWriting } from "@seedbed/contract/incubation/events";
+import { conceptsPerRun } from "@seedbed/contract/limits";
+import { expect, test } from "vitest";
+import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
+import { answeredSeed, clarifyingWith, conceptUuid, conceptWith, seedUuid } from "../testing/seeds.fixture.ts";
+
+const name = "stream.structured.concept.generation";
+const idle = { status: "idle", message: null, instructions: "" } as const;
+const running = { ...idle, status: "running" } as const;
+const questions = [clarifyingWith()];
+
+const inWriting = (position: number, change: Partial<ConceptInWriting> = {}): ConceptInWriting => ({
+  uuid: conceptUuid(position),
+  title: "",
+  summary: "",
+  overview: "",
+  problemStatement: "",
+  valueProposition: "",
+  differentiators: [],
+  rightsToWin: [],
+  generationOrder: position,
+  ...change,
+});
+
+const stream = (
+  stage: ConceptGenerationStream["stage"],
+  concepts: ConceptInWriting[] = [],
+  message?: string,
+): ConceptGenerationStream => ({
+  stage,
+  context: { seedUuid, workflowUuid: "dddddddd-0000-4000-8000-000000000001" },
+  content: { concepts, origin: null },
+  ...(message ? { message } : {}),
+});
+
+async function openReady() {
+  const app = await openIncubation(`${seedAddress}&stage=pre-generation`, {
+    seed: answeredSeed({ clarifyingQuestions: questions }),
+  });
+  const { server, setSeed } = app;
+  server.on(paths.generate, () => {
+    setSeed(answeredSeed({ clarifyingQuestions: questions, generation: running }));
+    return { status: 202, body: { status: "pending", workflowUuid: "dddddddd-0000-4000-8000-000000000001" } };
+  });
+  return app;
+}
+
+const openRunning = () =>
+  openIncubation(seedAddress, { seed: answeredSeed({ clarifyingQuestions: questions, generation: running }) });
+
+const writing = { level: 1, name: "Writing your concepts" } as const;
+
+test("[S1.4-33] [S1.2.10-01] Generate leads to the generating view, with the instructions that were given", async () => {
+  const { screen, server, address } = await openReady();
+  await screen.getByLabelText("Instructions").fill("Nothing that needs new buildings ");
+  await screen.getByRole("button", { name: "Generate concepts" }).click();
+  await expect.element(screen.getByRole("heading", writing)).toHaveFocus();
+  await expect.element(screen.getByText(/Takes up to 2 minutes/)).toBeVisible();
+  expect(server.bodiesOf(paths.generate)).toEqual([
+    { user_generation_instructions: "Nothing that needs new buildings" },
+  ]);
+  expect(address()).toBe(`${seedAddress}&stage=selecting`);
+});
+
+test("[S1.7-55] concepts appear in their places, word by word", async () => {
+  const { screen, tell } = await openRunning();
+  const cards = screen.getByRole("list", { name: "Concepts being written" }).getByRole("listitem");
+  await expect.element(screen.getByText(`0 of ${conceptsPerRun} written`)).toBeVisible();
+  tell(name, stream("delta", [inWriting(1, { title: "Depots on wh" })]));
+  await expect.element(screen.getByRole("heading", { name: "Depots on wh", exact: true })).toBeVisible();
+  const first = inWriting(1, { title: "Depots on wheels", summary: "A van refills", overview: "Every week" });
+  tell(name, stream("delta", [first, inWriting(2, { title: "Depots at home" })]));
+  await expect.element(cards.first()).toMatchTextContent(/Depots on wheels.*A van refills.*Every week/);
+  await expect.element(screen.getByText(`1 of ${conceptsPerRun} written`)).toBeVisible();
+});
+
+test("[S1.4-34] [S1.7-55] when the last word is written the concepts can be chosen from", async () => {
+  const { screen, tell, setSeed } = await openRunning();
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+  setSeed(answeredSeed({ cachedConcepts: [conceptWith(1), conceptWith(2)] }));
+  tell(name, stream("done", [inWriting(1), inWriting(2)]));
+  await expect.element(screen.getByRole("heading", { name: "Generated concepts" })).toBeVisible();
+  await expect.element(screen.getByRole("checkbox", { name: "Select Concept number 2" })).toBeVisible();
+});
+
+test("without its events the end is found by looking", async () => {
+  const { screen, setSeed } = await openRunning();
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+  setSeed(answeredSeed({ cachedConcepts: [conceptWith(1)] }));
+  await expect.element(screen.getByRole("heading", { name: "Generated concepts" })).toBeVisible();
+});
+
+test("[S1.8-37] [S1.8-39] a generation that cannot start says so", async () => {
+  const { screen, server, address } = await openReady();
+  server.on(paths.generate, { status: 503, body: { detail: "The budget of this month is used up." } });
+  await screen.getByRole("button", { name: "Generate concepts" }).click();
+  await expect.element(screen.getByText("Concept generation failed. Please try again.")).toBeVisible();
+  await expect.element(screen.getByText("The budget of this month is used up.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeEnabled();
+  expect(address()).toBe(`${seedAddress}&stage=pre-generation`);
+});
+
+test("[S1.8-38] [S1.8-39] [S1.8-41] [S1.4-35] a running generation that fails leads back, with Retry", async () => {
+  const { screen, server, tell, setSeed, address } = await openReady();
+  await screen.getByRole("button", { name: "Generate concepts" }).click();
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+  const message = "The model refused.";
+  setSeed(answeredSeed({ clarifyingQuestions: questions, generation: { ...idle, status: "failed", message } }));
+  tell(name, stream("error", [], message));
+  const sentence = "An error occurred while generating the concept. Please try again.";
+  await expect.element(screen.getByText(sentence).first()).toBeVisible();
+  await expect.poll(address).toBe(`${seedAddress}&stage=pre-generation`);
+  await expect.element(screen.getByText(message).first()).toBeVisible();
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => server.bodiesOf(paths.generate)).toHaveLength(2);
+});
+
+test("Stop ends the writing and leads back", async () => {
+  const { screen, server, setSeed, address } = await openRunning();
+  server.on(paths.discard, () => {
+    setSeed(answeredSeed({ clarifyingQuestions: questions }));
+    return { status: 204 };
+  });
+  await screen.getByRole("button", { name: "Stop" }).click();
+  await expect.poll(address).toBe(`${seedAddress}&stage=pre-generation`);
+  await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeEnabled();
+});
+
+test("who leaves while concepts are written is not called back when they are done", async () => {
+  const { screen, router, tell, setSeed, address } = await openRunning();
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+  setSeed(answeredSeed({ cachedConcepts: [conceptWith(1)] }));
+  const leaving = router.navigate({ to: "/settings/about" });
+  tell(name, stream("done", [inWriting(1)]));
+  await leaving;
+  await expect.element(screen.getByText("Head of Ventures")).toBeVisible();
+  expect(address()).toBe("/settings/about");
+});

@@ -1,0 +1,54 @@
+import { answerMaxLength, answersPerQuestionMax } from "@seedbed/contract/limits";
+import { expect, test } from "vitest";
+import { addText, changeOf, choose, draftFrom, finishEditing, pasteLines, settle } from "./answer-draft.ts";
+
+const draft = draftFrom({ answer: ["one", "two"], details: { sources: ["user", "ai"] } });
+
+test("[S1.3-18] every entry keeps who wrote it; a text a person changed is the person's", () => {
+  expect(changeOf(draft.entries)).toEqual({ answer: ["one", "two"], details: { sources: ["user", "ai"] } });
+  const changed = finishEditing({ ...draft, editing: { index: 1, text: "three" } }).draft;
+  expect(changeOf(changed.entries)).toEqual({ answer: ["one", "three"], details: { sources: ["user", "user"] } });
+  const same = finishEditing({ ...draft, editing: { index: 1, text: "two " } }).draft;
+  expect(changeOf(same.entries).details).toEqual({ sources: ["user", "ai"] });
+});
+
+test("[S1.5-22] [S1.5-23] a change to nothing, or to another answer, stays open with the reason", () => {
+  for (const text of [" ", "one "]) {
+    const step = finishEditing({ ...draft, editing: { index: 1, text } });
+    expect(step.problem).toBeDefined();
+    expect(step.draft.editing).toEqual({ index: 1, text });
+  }
+});
+
+test("settling takes what is typed and what is being changed", () => {
+  const { draft: settled, problem } = settle({ ...draft, typed: " three ", editing: { index: 0, text: "zero" } });
+  expect(problem).toBeUndefined();
+  expect(settled).toMatchObject({ typed: "", editing: null });
+  expect(changeOf(settled.entries).answer).toEqual(["zero", "two", "three"]);
+  expect(settle({ ...draft, typed: "two" })).toMatchObject({ draft: { typed: "two" } });
+});
+
+test("[S1.5-24] a long suggestion is cut to 500 characters, and 50 answers are enough", () => {
+  const [entry] = addText(draftFrom(undefined), "x".repeat(600), "ai").draft.entries;
+  expect(entry?.text).toHaveLength(answerMaxLength);
+  const full = draftFrom({
+    answer: Array.from({ length: answersPerQuestionMax }, (_, index) => `answer ${index}`),
+    details: { sources: [] },
+  });
+  expect(addText(full, "one more", "user").problem).toBe("At most 50 answers fit one question.");
+});
+
+test("of a pasted list, lines that are there already are named and left out", () => {
+  const { draft: pasted, problem } = pasteLines(draft, "three\n\none\nfour");
+  expect(changeOf(pasted.entries).answer).toEqual(["one", "two", "three"]);
+  expect(pasted.typed).toBe("four");
+  expect(problem).toBe("This answer is already in the list.");
+});
+
+test("[S1.5-28] [S1.5-29] a choice keeps who made it until it is taken back", () => {
+  const suggested = choose(draftFrom(undefined), "multiSelect", "fleet", "ai");
+  const both = choose(suggested, "multiSelect", "brand", "user");
+  expect(changeOf(both.entries).details.sources).toEqual(["ai", "user"]);
+  expect(changeOf(choose(both, "multiSelect", "fleet", "user").entries).answer).toEqual(["brand"]);
+  expect(changeOf(choose(suggested, "radioButton", "brand", "user").entries).answer).toEqual(["brand"]);
+});

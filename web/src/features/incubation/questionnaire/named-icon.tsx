@@ -1,0 +1,65 @@
+import {
+  IconAlertTriangle,
+  IconAward,
+  IconBuildingFactory2,
+  IconBuildingStore,
+  IconBulb,
+  IconCalendar,
+  IconCertificate,
+  IconChartBar,
+  IconCoins,
+  IconCpu,
+  IconDatabase,
+  IconHeartHandshake,
+  IconHelpCircle,
+  IconMapPin,
+  IconPigMoney,
+  IconPuzzle,
+  IconReceipt,
+  IconScale,
+  IconSchool,
+  IconShieldCheck,
+  IconTargetArrow,
+  IconTool,
+  IconTrendingUp,
+  IconTruck,
+  IconUserQuestion,
+  IconUsers,
+  type TablerIcon,
+} from "@tabler/icons-react";
+
+/** Icons that options and clarifying questions carry by name. */
+export const iconsByName: Readonly<Record<string, TablerIcon>> = {
+  "alert-triangle": IconAlertTriangle,
+  award: IconAward,
+  "building-factory-2": IconBuildingFactory2,
+  "building-store": IconBuildingStore,
+  bulb: IconBulb,
+  calendar: IconCalendar,
+  certificate: IconCertificate,
+  "chart-bar": IconChartBar,
+  coins: IconCoins,
+  cpu: IconCpu,
+  database: IconDatabase,
+  "heart-handshake": IconHeartHandshake,
+  "help-circle": IconHelpCircle,
+  "map-pin": IconMapPin,
+  "pig-money": IconPigMoney,
+  puzzle: IconPuzzle,
+  receipt: IconReceipt,
+  scale: IconScale,
+  school: IconSchool,
+  "shield-check": IconShieldCheck,
+  "target-arrow": IconTargetArrow,
+  tool: IconTool,
+  "trending-up": IconTrendingUp,
+  truck: IconTruck,
+  "user-question": IconUserQuestion,
+  users: IconUsers,
+};
+
+/** The icon of that name, or a light bulb for one that is not known. Decoration: the words stand beside it. */
+export function NamedIcon({ name, size }: { name: string; size: number }) {
+  const Icon = iconsByName[name] ?? IconBulb;
+  return <Icon size={size} stroke={1.6} aria-hidden="true" />;
+}

@@ -1,0 +1,95 @@
+import { Button } from "@mantine/core";
+import { answerMaxLength } from "@seedbed/contract/limits";
+import { IconPlus } from "@tabler/icons-react";
+import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Counter } from "../../../design/counter.tsx";
+import { addTyped, finishEditing, pasteLines } from "./answer-draft.ts";
+import { AnswerRow } from "./answer-row.tsx";
+import styles from "./answers.module.css";
+import { GrowingText } from "./growing-text.tsx";
+import type { AnswerDraftState } from "./use-answer-draft.ts";
+
+interface TextAnswersProps {
+  state: AnswerDraftState;
+  placeholder: string;
+  labelledBy: string;
+  /** Beside the button that adds an answer. */
+  children?: ReactNode;
+}
+
+/** A list of short texts with a field for the next one. Enter adds; a pasted list becomes a list. */
+export function TextAnswers({ state, placeholder, labelledBy, children }: TextAnswersProps) {
+  const { draft, problem, removed, take } = state;
+  const field = useRef<HTMLTextAreaElement>(null);
+  const problemId = useId();
+  const add = () => {
+    if (draft.typed.trim() !== "") take(addTyped(draft));
+    field.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    take(addTyped(draft));
+  };
+  const onPaste = (event: ClipboardEvent<HTMLTextAreaElement>) => {
+    const pasted = event.clipboardData.getData("text/plain");
+    if (!pasted.trim().includes("\n")) return;
+    event.preventDefault();
+    const { selectionStart, selectionEnd, value } = event.currentTarget;
+    take(pasteLines(draft, value.slice(0, selectionStart) + pasted + value.slice(selectionEnd)));
+  };
+  const editing = draft.editing;
+  return (
+    <div className={styles.answers}>
+      <ul className={styles.rows} aria-labelledby={labelledBy}>
+        {draft.entries.map((entry, index) => (
+          <AnswerRow
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row keeps nothing of its own, and its text changes
+            key={index}
+            entry={entry}
+            position={index + 1}
+            editedText={editing?.index === index ? editing.text : null}
+            invalid={problem !== undefined}
+            onEdit={(text) => take({ draft: { ...draft, editing: { index, text } } })}
+            onDone={() => take(finishEditing(draft))}
+            onCancel={() => take({ draft: { ...draft, editing: null } })}
+            onRemove={() => state.remove(index)}
+          />
+        ))}
+      </ul>
+      {removed && (
+        <p className={styles.removed} role="status">
+          Answer deleted.
+          {/* biome-ignore lint/a11y/noAutofocus: the button that had the focus is gone with its row */}
+          <button type="button" className={styles.undo} autoFocus onClick={state.undoRemoval}>
+            Undo
+          </button>
+        </p>
+      )}
+      <div className={styles.row} data-field data-invalid={(problem !== undefined && !editing) || undefined}>
+        <GrowingText
+          ref={field}
+          aria-label="New answer"
+          aria-invalid={problem !== undefined && !editing}
+          aria-describedby={problemId}
+          placeholder={placeholder}
+          value={draft.typed}
+          maxLength={answerMaxLength}
+          onChange={(event) => take({ draft: { ...draft, typed: event.currentTarget.value.replaceAll("\n", " ") } })}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
+        />
+        {draft.typed !== "" && <Counter length={draft.typed.length} max={answerMaxLength} from={0} />}
+      </div>
+      <p id={problemId} className={styles.problem} role="alert">
+        {problem}
+      </p>
+      <div className={styles.buttons}>
+        <Button size="md" variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
+          Add answer
+        </Button>
+        {children}
+      </div>
+    </div>
+  );
+}

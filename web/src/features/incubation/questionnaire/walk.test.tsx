@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
+import { answeredSeed, answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
+
+const back = { name: "Back", exact: true };
+
+test("[S1.2.1-04] [S1.2.9-07] a draft goes on where it was left; passed steps carry a mark and lead back", async () => {
+  const { screen, address } = await openIncubation(seedAddress, { seed: answeredSeed() });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About limits?" })).toBeVisible();
+  const steps = screen.getByRole("navigation", { name: "Steps" });
+  await expect.element(steps.getByText("The limits")).toBeVisible();
+  await steps.getByRole("button", { name: /The assets.*answered/ }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  expect(address()).toBe(`${seedAddress}&question=assets`);
+  await expect.element(screen.getByRole("checkbox", { name: /A fleet of vans/ })).toBeChecked();
+});
+
+test("[S1.2.1-09] [S1.2.1-08] the seed may stand in the path", async () => {
+  const { screen, address } = await openIncubation(`/concept/incubate/${seedUuid}`, { seed: answeredSeed() });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About limits?" })).toBeVisible();
+  await screen.getByRole("button", back).click();
+  await expect.poll(address).toBe(`/concept/incubate/${seedUuid}?question=value`);
+});
+
+test("[S1.4-18] Back leads to the question before", async () => {
+  const { screen, address } = await openIncubation(`${seedAddress}&question=value`, { seed: answeredSeed() });
+  await screen.getByRole("button", back).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  expect(address()).toBe(`${seedAddress}&question=assets`);
+});
+
+test("[S1.2.1-06] [S1.4-21] a cloned seed begins again at its first question, with its answers", async () => {
+  const { screen } = await openIncubation(seedAddress, { seed: answeredSeed({ isCloned: true }) });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About idea?" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("list", { name: "About idea?" }))
+    .toMatchTextContent("Refill depots in office basements");
+  const steps = screen.getByRole("navigation", { name: "Steps" });
+  await expect.element(steps.getByRole("button")).not.toBeInTheDocument();
+});
+
+test("[S1.4-32] [S1.4-42] Back from the first question leads to the start page and deletes a draft without answers", async () => {
+  const { screen, server, router, address } = await openIncubation("/concept", { seed: seedWith() });
+  await router.navigate({ to: "/concept/incubate", search: { seed: seedUuid } });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About idea?" })).toBeVisible();
+  await screen.getByRole("button", back).click();
+  await expect.element(screen.getByRole("heading", { name: "Generate New Ideas" })).toBeVisible();
+  expect(address()).toBe("/concept/incubate");
+  await expect.poll(() => server.bodiesOf(paths.remove)).toHaveLength(1);
+  router.history.back();
+  await expect.poll(address).toBe("/concept");
+});
+
+test("[S1.4-42] a draft with an answer stays when its page is left", async () => {
+  const answers = [answerTo(questions.idea, ["Refill depots"])];
+  const { screen, server, router } = await openIncubation(seedAddress, { seed: seedWith({ answers }) });
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  await router.navigate({ to: "/concept/incubate", search: {} });
+  await expect.element(screen.getByRole("heading", { name: "Generate New Ideas" })).toBeVisible();
+  expect(server.bodiesOf(paths.remove)).toEqual([]);
+});
+
+test("[S1.4-43] a seed that is gone leads to the start page", async () => {
+  const { screen, address } = await openIncubation(`${seedAddress}&question=assets`);
+  await expect.element(screen.getByRole("heading", { name: "Generate New Ideas" })).toBeVisible();
+  expect(address()).toBe("/concept/incubate");
+  await expect.element(screen.getByText(/This seed is no longer there/)).toBeVisible();
+});
+
+test("a seed that cannot be loaded offers Retry", async () => {
+  const seed = answeredSeed();
+  const app = await openIncubation("/concept/incubate", { seed });
+  app.server.on(paths.read, { status: 500, body: { detail: "The database is away." } });
+  await app.router.navigate({ to: "/concept/incubate", search: { seed: seedUuid } });
+  await expect.element(app.screen.getByText("The database is away.")).toBeVisible();
+  app.server.on(paths.read, { body: seed });
+  await app.screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(app.screen.getByRole("heading", { level: 1, name: "About limits?" })).toBeVisible();
+});

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
+import { answeredSeed, clarifyingWith } from "../testing/seeds.fixture.ts";
+
+const asked = clarifyingWith();
+const answered = clarifyingWith({ answer: ["The tall one"], details: { sources: ["user"] } });
+const address = `${seedAddress}&stage=pre-generation`;
+
+test("[S1.4-23] after the last question clarifying questions are asked for, then all is ready to generate", async () => {
+  const { screen, server } = await openIncubation(seedAddress, { seed: answeredSeed() });
+  server.on(paths.clarify, { status: 201, body: [asked] });
+  await screen.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect.element(screen.getByRole("heading", { name: "Continue refining" })).toBeVisible();
+  await expect.element(screen.getByText("Complete", { exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Ready to generate" })).toBeVisible();
+  expect(server.bodiesOf(paths.clarify)).toEqual([{}]);
+});
+
+test("[S1.2.9-17] [S1.2.9-08] [S1.2.9-09] what the person told stands beside what the AI would like to know", async () => {
+  const { screen } = await openIncubation(address, { seed: answeredSeed({ clarifyingQuestions: [answered] }) });
+  await expect.element(screen.getByRole("heading", { name: "Your exploration" })).toBeVisible();
+  await expect.element(screen.getByText("Refill depots in office basements")).toBeVisible();
+  await expect.element(screen.getByText("A fleet of vans")).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "AI explorations" })).toBeVisible();
+  await expect
+    .element(screen.getByRole("button", { name: /First building/ }))
+    .toMatchTextContent("Which building comes first?Answered");
+  await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeEnabled();
+  await screen.getByRole("button", { name: /Edit.*The assets/ }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+});
+
+test("[S1.4-30] an answered clarifying question leads back to the list, which marks it", async () => {
+  const app = await openIncubation(address, { seed: answeredSeed({ clarifyingQuestions: [asked] }) });
+  const { screen, server, setSeed } = app;
+  server.on(paths.answerClarifying(asked.uuid), () => {
+    setSeed(answeredSeed({ clarifyingQuestions: [answered] }));
+    return { body: answered };
+  });
+  await screen.getByRole("button", { name: /First building/ }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: asked.question })).toHaveFocus();
+  await screen.getByLabelText("New answer").fill("The tall one");
+  await screen.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect.element(screen.getByText("Answered", { exact: true })).toBeVisible();
+  expect(server.bodiesOf(paths.answerClarifying(asked.uuid))).toEqual([
+    { answer: ["The tall one"], details: { sources: ["user"] } },
+  ]);
+});
+
+test("[S1.4-31] Back from a clarifying question leads to the list; so does the browser's Back", async () => {
+  const app = await openIncubation(address, { seed: answeredSeed({ clarifyingQuestions: [asked] }) });
+  const { screen, router } = app;
+  const list = screen.getByRole("heading", { name: "Continue refining" });
+  for (const back of [
+    () => screen.getByRole("button", { name: "Back", exact: true }).click(),
+    async () => router.history.back(),
+  ]) {
+    await screen.getByRole("button", { name: /First building/ }).click();
+    await expect.element(screen.getByRole("heading", { level: 1, name: asked.question })).toBeVisible();
+    await back();
+    await expect.element(list).toBeVisible();
+  }
+});
+
+test("clarifying questions that fail can be retried or skipped", async () => {
+  const { screen, server } = await openIncubation(seedAddress, { seed: answeredSeed() });
+  server.on(paths.clarify, { status: 503, body: { detail: "The model is overloaded." } });
+  await screen.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect.element(screen.getByText(/could not be written. The model is overloaded./)).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Ready to generate" })).not.toBeInTheDocument();
+  server.on(paths.clarify, { status: 201, body: [asked] });
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByRole("button", { name: /First building/ })).toBeVisible();
+});
+
+test("skipped clarifying questions stay skipped, and can be asked after all", async () => {
+  const { screen, server, reload } = await openIncubation(seedAddress, { seed: answeredSeed() });
+  server.on(paths.clarify, { status: 503, body: { detail: "The model is overloaded." } });
+  await screen.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect.element(screen.getByText(/The model is overloaded./)).toBeVisible();
+  await screen.getByRole("button", { name: "Skip", exact: true }).click();
+  await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeEnabled();
+  const again = await reload();
+  server.on(paths.clarify, { status: 201, body: [asked] });
+  await again.screen.getByRole("button", { name: "Ask them after all" }).click();
+  await expect.element(again.screen.getByRole("button", { name: /First building/ })).toBeVisible();
+});
+
+test("the answers of a published seed stay as they are, and concepts can still be written", async () => {
+  const { screen, server } = await openIncubation(address, { seed: answeredSeed({ status: "published" }) });
+  await expect.element(screen.getByText(/its answers stay as they are/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: /^Edit/ })).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeEnabled();
+  expect(server.bodiesOf(paths.clarify)).toEqual([]);
+});

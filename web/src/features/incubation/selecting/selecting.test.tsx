@@ -1,0 +1,141 @@
+import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
+import { answeredSeed, clarifyingWith, conceptUuid, conceptWith, seedUuid } from "../testing/seeds.fixture.ts";
+
+async function openConcepts(concepts = [conceptWith(1), conceptWith(2), conceptWith(3)], address = seedAddress) {
+  const app = await openIncubation(address, { seed: answeredSeed({ cachedConcepts: concepts }) });
+  const { screen } = app;
+  await expect.element(screen.getByRole("heading", { name: "Generated concepts" })).toBeVisible();
+  return { ...app, title: screen.getByLabelText("Title", { exact: true }) };
+}
+
+test("[S1.4-38] [S1.4-47] [S1.2.10-02] a draft with concepts opens with them: the list, and the detail of one", async () => {
+  const { screen, server, title } = await openConcepts();
+  expect(screen.getByRole("checkbox").elements()).toHaveLength(3);
+  await expect.element(title).toHaveValue("Concept number 1");
+  for (const [label, value] of [
+    ["Summary", "Summary 1"],
+    ["Overview", "Overview 1"],
+    ["Problem statement", "Problem 1"],
+    ["Value proposition", "Value 1"],
+  ] as const) {
+    await expect.element(screen.getByLabelText(label)).toHaveValue(value);
+  }
+  await expect.element(screen.getByRole("region", { name: "Rights to win" })).toBeVisible();
+  await expect.element(screen.getByText("Drafted offline").first()).toBeVisible();
+  expect(server.bodiesOf(paths.generate)).toEqual([]);
+});
+
+test("[S1.2.9-10] [S1.2.9-11] a counter with arrows leads through the concepts, each with its report button", async () => {
+  const { screen, title, address, reload } = await openConcepts();
+  await expect.element(screen.getByText("1 of 3")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Previous concept" })).toBeDisabled();
+  await screen.getByRole("button", { name: "Next concept" }).click();
+  await expect.element(screen.getByText("2 of 3")).toBeVisible();
+  await expect.element(title).toHaveValue("Concept number 2");
+  await expect.element(screen.getByRole("button", { name: "Generate report", exact: true })).toBeEnabled();
+  expect(address()).toContain(conceptUuid(2));
+  const again = await reload();
+  await expect.element(again.screen.getByText("2 of 3")).toBeVisible();
+});
+
+test("[S1.5-32] [S1.5-33] texts hold 1000 characters, items 500", async () => {
+  const { screen } = await openConcepts();
+  for (const label of ["Overview", "Problem statement", "Value proposition"]) {
+    await expect.element(screen.getByLabelText(label)).toHaveAttribute("maxlength", "1000");
+  }
+  for (const list of ["Differentiators", "Rights to win"]) {
+    const item = screen.getByRole("region", { name: list }).getByLabelText("Item 1", { exact: true });
+    await expect.element(item).toHaveAttribute("maxlength", "500");
+  }
+  await screen.getByLabelText("Overview").fill("x".repeat(990));
+  await expect.element(screen.getByText("990 / 1000")).toBeVisible();
+});
+
+test("items are added, moved and removed by keyboard, and a reload keeps it all", async () => {
+  const { screen, title, reload } = await openConcepts();
+  const list = screen.getByRole("region", { name: "Differentiators" });
+  await list.getByRole("button", { name: "Move item 1 down" }).click();
+  await expect.element(list.getByLabelText("Item 1", { exact: true })).toHaveValue("Second difference 1");
+  await expect.element(list.getByRole("button", { name: "Move item 2 up" })).toHaveFocus();
+  await list.getByRole("button", { name: "Remove item 1" }).click();
+  await list.getByRole("button", { name: /^Add/ }).click();
+  await expect.element(list.getByLabelText("Item 2")).toHaveFocus();
+  await userEvent.keyboard("A third one");
+  await title.fill("Depots on wheels");
+  const again = await reload();
+  await expect.element(again.screen.getByLabelText("Title", { exact: true })).toHaveValue("Depots on wheels");
+  const items = again.screen.getByRole("region", { name: "Differentiators" });
+  await expect.element(items.getByLabelText("Item 1", { exact: true })).toHaveValue("First difference 1");
+  await expect.element(items.getByLabelText("Item 2")).toHaveValue("A third one");
+  await expect.element(again.screen.getByText("Edited").first()).toBeVisible();
+});
+
+test("Escape takes back what was typed into a text, and a title must not be empty", async () => {
+  const { screen, title } = await openConcepts();
+  await screen.getByLabelText("Summary").fill("Something else");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByLabelText("Summary")).toHaveValue("Summary 1");
+  await screen.getByRole("checkbox", { name: "Select Concept number 1" }).click();
+  await title.fill("");
+  await expect.element(screen.getByText("This field cannot be empty.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Save", exact: true })).toBeDisabled();
+});
+
+test("[S1.4-44] [S1.4-45] [S1.4-41] [S1.2.10-03] Save takes what is selected, as edited, to the bank", async () => {
+  const { screen, server, title, address } = await openConcepts();
+  server.on(paths.save, { status: 201, body: [] });
+  const save = screen.getByRole("button", { name: "Save", exact: true });
+  await expect.element(save).toBeDisabled();
+  await expect.element(screen.getByRole("button", { name: "Generate Report", exact: true })).toBeDisabled();
+  await title.fill(" Depots on wheels ");
+  await screen.getByRole("checkbox", { name: /Depots on wheels/ }).click();
+  await screen.getByRole("checkbox", { name: "Select Concept number 3" }).click();
+  await expect.element(screen.getByText("2 concepts selected")).toBeVisible();
+  await save.click();
+  await expect.poll(address).toBe("/concept");
+  const sent = server.bodiesOf(paths.save)[0] as GeneratedConcept[];
+  expect(sent.map((concept) => concept.title)).toEqual(["Depots on wheels", "Concept number 3"]);
+  expect(sent[0]?.differentiators.map((item) => item.order)).toEqual([1, 2]);
+});
+
+test("[S1.8-40] concepts that cannot be saved say so and stay", async () => {
+  const { screen, server, address } = await openConcepts();
+  server.on(paths.save, { status: 503, body: { detail: "The database is away." } });
+  await screen.getByRole("checkbox", { name: "Select Concept number 1" }).click();
+  await screen.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(screen.getByText("Concepts could not be saved. Please try again later.")).toBeVisible();
+  expect(address()).toBe(seedAddress);
+});
+
+test("[S1.2.10-04] Back asks, then clears the generated concepts", async () => {
+  const { screen, server, setSeed, address } = await openConcepts();
+  server.on(paths.discard, () => {
+    setSeed(answeredSeed({ clarifyingQuestions: [clarifyingWith()] }));
+    return { status: 204 };
+  });
+  server.on(paths.clarify, { status: 201, body: [clarifyingWith()] });
+  await screen.getByRole("button", { name: "Back", exact: true }).click();
+  const dialog = screen.getByRole("dialog", { name: "Discard the generated concepts?" });
+  await dialog.getByRole("button", { name: "Discard and go back" }).click();
+  await expect.poll(address).toBe(`${seedAddress}&stage=pre-generation`);
+  await expect.element(screen.getByRole("button", { name: "View concepts" })).not.toBeInTheDocument();
+  expect(server.bodiesOf(paths.discard)).toHaveLength(1);
+});
+
+test("[S1.4-37] the answers can be looked at, and View concepts leads back", async () => {
+  const { screen, title } = await openConcepts();
+  await screen.getByRole("button", { name: "The assets" }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  await screen.getByRole("button", { name: "View concepts" }).click();
+  await expect.element(title).toHaveValue("Concept number 1");
+});
+
+test("[S1.2.1-10] the page of results shows the concepts, or says that there are none", async () => {
+  const { screen, router } = await openConcepts(undefined, `/concept/incubate/results?seed=${seedUuid}`);
+  await expect.element(screen.getByRole("checkbox", { name: "Select Concept number 1" })).toBeVisible();
+  await router.navigate({ to: "/concept/incubate/results" });
+  await expect.element(screen.getByText("No generated concepts yet")).toBeVisible();
+});

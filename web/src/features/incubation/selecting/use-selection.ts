@@ -1,0 +1,43 @@
+import type { GeneratedConcept, Seed } from "@seedbed/contract/incubation/schemas";
+import * as z from "zod/mini";
+import { useSessionEntry } from "../seed/session-entry.ts";
+import { inGenerationOrder } from "../seed/shown-stage.ts";
+import { type ConceptEdit, conceptEdit, isEdited, withEdit } from "./concept-edit.ts";
+
+const selection = z.object({ edits: z.record(z.string(), conceptEdit), chosen: z.array(z.string()) });
+
+/** A generated concept on the page where concepts are chosen. */
+export interface Candidate {
+  /** As the person left it. */
+  concept: GeneratedConcept;
+  edited: boolean;
+  chosen: boolean;
+  /** False once its report is being written. */
+  choosable: boolean;
+}
+
+/** Which of a seed's concepts are chosen, and how they were changed. It survives a reload of the tab. */
+export function useSelection(seed: Seed) {
+  const [kept, keep] = useSessionEntry(`${seed.uuid}.selection`, selection);
+  const { edits, chosen } = kept ?? { edits: {}, chosen: [] };
+  const candidates = inGenerationOrder(seed.cachedConcepts).map((concept): Candidate => {
+    const choosable = !concept.isGenerating;
+    return {
+      concept: withEdit(concept, edits[concept.uuid]),
+      edited: !concept.isSaved && isEdited(concept, edits[concept.uuid]),
+      chosen: choosable && chosen.includes(concept.uuid),
+      choosable,
+    };
+  });
+  return {
+    candidates,
+    chosen: candidates.filter((candidate) => candidate.chosen).map(({ concept }) => concept),
+    edit: (uuid: string, change: ConceptEdit) =>
+      keep({ chosen, edits: { ...edits, [uuid]: { ...edits[uuid], ...change } } }),
+    choose: (uuid: string, isChosen: boolean) =>
+      keep({ edits, chosen: isChosen ? [...chosen, uuid] : chosen.filter((other) => other !== uuid) }),
+    forget: () => keep(null),
+  };
+}
+
+export type Selection = ReturnType<typeof useSelection>;

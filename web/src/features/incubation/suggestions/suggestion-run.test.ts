@@ -1,0 +1,33 @@
+import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
+import { expect, test } from "vitest";
+import { seedUuid } from "../testing/seeds.fixture.ts";
+import { beginRun, cutRun, receiveSuggestions } from "./suggestion-run.ts";
+
+const complete = { title: "On wheels", description: "A van that refills" };
+const begun = { title: "At ho", description: "" };
+
+const event = (stage: SuggestionsStream["stage"], requestId: string, suggestions = [complete, begun]) => ({
+  stage,
+  context: { seedUuid, questionId: "q", requestId },
+  content: { suggestions, origin: null },
+});
+
+test("[S1.5-31] only the suggestion that is being written may be without a description", () => {
+  const writing = receiveSuggestions(beginRun(undefined), event("delta", "r1"));
+  expect(writing).toMatchObject({ status: "writing", suggestions: [complete, begun] });
+  expect(receiveSuggestions(writing, event("delta", "r1", [begun, complete])).suggestions).toEqual([complete]);
+  expect(receiveSuggestions(writing, event("done", "r1"))).toMatchObject({ status: "done", suggestions: [complete] });
+});
+
+test("what still arrives of an earlier request changes nothing", () => {
+  const first = receiveSuggestions(beginRun(undefined), event("delta", "r1"));
+  const second = beginRun(first);
+  expect(receiveSuggestions(second, event("done", "r1"))).toBe(second);
+  expect(receiveSuggestions(second, event("delta", "r2")).suggestions).toEqual([complete, begun]);
+});
+
+test("a run that was given up keeps what was finished", () => {
+  const writing = receiveSuggestions(beginRun(undefined), event("delta", "r1"));
+  expect(cutRun(writing)).toMatchObject({ status: "done", suggestions: [complete] });
+  expect(cutRun(beginRun(undefined))).toBeUndefined();
+});

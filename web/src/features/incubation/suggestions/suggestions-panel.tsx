@@ -1,0 +1,82 @@
+import { Button } from "@mantine/core";
+import type { Suggestion } from "@seedbed/contract/incubation/schemas";
+import { suggestionsPerRun } from "@seedbed/contract/limits";
+import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { SidePanel } from "../../../design/side-panel.tsx";
+import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
+import { SuggestionItem } from "./suggestion-item.tsx";
+import type { SuggestionRun } from "./suggestion-run.ts";
+import styles from "./suggestions.module.css";
+
+interface SuggestionsPanelProps {
+  run: SuggestionRun;
+  opened: boolean;
+  /** What they are written from. */
+  basis: string;
+  isUsed: (suggestion: Suggestion) => boolean;
+  onUse: (suggestion: Suggestion) => void;
+  onAgain: () => void;
+  onClose: () => void;
+}
+
+/** Suggested answers beside the question, as they are being written. */
+export function SuggestionsPanel({ run, opened, basis, isUsed, onUse, onAgain, onClose }: SuggestionsPanelProps) {
+  const busy = run.status === "waiting" || run.status === "writing";
+  const toCome = busy ? Math.max(0, suggestionsPerRun - run.suggestions.length) : 0;
+  return (
+    <SidePanel opened={opened} title="AI suggestions" onClose={onClose}>
+      <div className={styles.content}>
+        <p className={styles.basis}>{basis}</p>
+        <p role="status" className="visually-hidden">
+          {newsOf(run)}
+        </p>
+        <ul className={styles.list} aria-busy={busy}>
+          {run.suggestions.map((suggestion, index) => (
+            <SuggestionItem
+              // biome-ignore lint/suspicious/noArrayIndexKey: suggestions only grow, each in its place
+              key={index}
+              suggestion={suggestion}
+              writing={busy && index === run.suggestions.length - 1}
+              used={isUsed(suggestion)}
+              onUse={() => onUse(suggestion)}
+            />
+          ))}
+          {Array.from({ length: toCome }, (_, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the outlines never change places
+            <li key={`coming-${index}`} className={styles.suggestion} data-coming aria-hidden="true">
+              <SkeletonLines lines={3} />
+            </li>
+          ))}
+        </ul>
+        {run.status === "failed" && (
+          <div role="alert" className={styles.failure}>
+            <p>{run.message}</p>
+            <Button variant="default" size="compact-md" onClick={onAgain}>
+              Retry
+            </Button>
+          </div>
+        )}
+        {run.status === "done" && (
+          <div className={styles.foot}>
+            <button type="button" className={styles.again} onClick={onAgain}>
+              {run.suggestions.length === 0 ? "Nothing came to mind. Try again" : "Suggest others"}
+            </button>
+            <OriginBadge origin={run.origin} />
+          </div>
+        )}
+      </div>
+    </SidePanel>
+  );
+}
+
+function newsOf({ status, suggestions }: SuggestionRun): string {
+  switch (status) {
+    case "waiting":
+    case "writing":
+      return "Writing suggestions.";
+    case "done":
+      return suggestions.length === 1 ? "1 suggestion is ready." : `${suggestions.length} suggestions are ready.`;
+    case "failed":
+      return "";
+  }
+}

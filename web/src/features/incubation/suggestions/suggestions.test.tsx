@@ -1,0 +1,126 @@
+import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
+import { expect, test } from "vitest";
+import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
+import { answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
+
+const name = "stream.structured.ai.suggestions";
+const idea = answerTo(questions.idea, ["Refill depots"]);
+
+const stream = (
+  questionId: string,
+  stage: SuggestionsStream["stage"],
+  suggestions: SuggestionsStream["content"]["suggestions"] = [],
+  more: Partial<SuggestionsStream> = {},
+): SuggestionsStream => ({
+  stage,
+  context: { seedUuid, questionId, requestId: "request-1" },
+  content: { suggestions, origin: stage === "done" ? "draft" : null },
+  ...more,
+});
+
+/** Asks for suggestions to a question and waits until the server has heard of it. */
+async function ask(question: "idea" | "assets", answers = [idea]) {
+  const app = await openIncubation(`${seedAddress}&question=${question}`, { seed: seedWith({ answers }) });
+  const { screen, requests, tell } = app;
+  await screen.getByRole("button", { name: "Suggest answers" }).click();
+  await expect.poll(() => requests().length).toBe(1);
+  const questionId = questions[question].id;
+  return {
+    ...app,
+    panel: screen.getByRole("complementary", { name: "AI suggestions" }),
+    say: (stage: SuggestionsStream["stage"], suggestions: SuggestionsStream["content"]["suggestions"]) =>
+      tell(name, stream(questionId, stage, suggestions)),
+    fail: (message: string) => tell(name, stream(questionId, "error", [], { message })),
+  };
+}
+
+test("[S1.7-52] [S1.7-53] [S1.1-05] several clicks within half a second are one request, with the answers at hand", async () => {
+  const { screen, requests } = await openIncubation(`${seedAddress}&question=idea`, {
+    seed: seedWith({ answers: [idea] }),
+  });
+  const suggest = screen.getByRole("button", { name: "Suggest answers" });
+  await expect.element(suggest).toBeVisible();
+  const button = suggest.element() as HTMLElement;
+  for (let click = 0; click < 3; click += 1) button.click();
+  expect(requests()).toEqual([]);
+  await expect.poll(() => requests().length).toBe(1);
+  expect(requests()[0]?.data).toEqual({ seedUuid, questionId: "expand.idea", answer: ["Refill depots"] });
+});
+
+test("[S1.7-54] [S1.2.9-15] suggestions are written into the panel word by word", async () => {
+  const { panel, say } = await ask("idea");
+  await expect.element(panel.getByText("Writing suggestions.")).toBeInTheDocument();
+  say("delta", [{ title: "On wh", description: "" }]);
+  await expect.element(panel.getByRole("heading", { name: "On wh", exact: true })).toBeVisible();
+  say("delta", [{ title: "On wheels", description: "A van that ref" }]);
+  await expect.element(panel.getByText("A van that ref", { exact: true })).toBeVisible();
+  await expect.element(panel.getByRole("button", { name: /Use this answer/ })).not.toBeInTheDocument();
+  say("done", [{ title: "On wheels", description: "A van that refills" }]);
+  await expect.element(panel.getByText("A van that refills", { exact: true })).toBeVisible();
+  await expect.element(panel.getByText("1 suggestion is ready.")).toBeInTheDocument();
+  await expect.element(panel.getByText("Drafted offline")).toBeVisible();
+});
+
+test("[S1.5-31] a suggestion without a description is ignored", async () => {
+  const { panel, say } = await ask("idea");
+  say("done", [
+    { title: "Empty", description: " " },
+    { title: "On wheels", description: "A van that refills" },
+  ]);
+  await expect.element(panel.getByRole("heading", { name: "On wheels" })).toBeVisible();
+  await expect.element(panel.getByText("Empty")).not.toBeInTheDocument();
+});
+
+test("[S1.3-18] a suggestion that is used becomes an answer of the AI", async () => {
+  const { screen, server, panel, say, setSeed } = await ask("idea");
+  say("done", [{ title: "On wheels", description: "A van that refills" }]);
+  await panel.getByRole("button", { name: /Use this answer/ }).click();
+  await expect.element(panel.getByRole("button", { name: "Used" })).toBeDisabled();
+  await expect.element(screen.getByRole("list", { name: "About idea?" })).toMatchTextContent("A van that refillsAI");
+  const answer = answerTo(questions.idea, ["Refill depots", "A van that refills"], ["user", "ai"]);
+  server.on(paths.change(idea.id), () => {
+    setSeed(seedWith({ answers: [answer] }));
+    return { body: answer };
+  });
+  await screen.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  expect(server.bodiesOf(paths.change(idea.id))).toEqual([
+    { answer: ["Refill depots", "A van that refills"], details: { sources: ["user", "ai"] } },
+  ]);
+});
+
+test("[S1.5-30] on a choice, a suggestion preselects the option its title names", async () => {
+  const { screen, panel, say } = await ask("assets");
+  say("done", [
+    { title: "Use a fleet of vans", description: "They drive by anyway" },
+    { title: "Something else", description: "Nothing in the list" },
+  ]);
+  await panel.getByRole("button", { name: /Use this answer.*Use a fleet/ }).click();
+  await expect.element(screen.getByRole("checkbox", { name: /A fleet of vans/ })).toBeChecked();
+  await panel.getByRole("button", { name: /Use this answer.*Something else/ }).click();
+  await expect.element(screen.getByText(/None of the options says/)).toBeVisible();
+  await expect.element(screen.getByRole("checkbox", { name: /A trusted name/ })).not.toBeChecked();
+});
+
+test("suggestions that fail say why, and Retry asks again", async () => {
+  const { panel, fail, say, requests } = await ask("idea");
+  fail("The model is overloaded.");
+  await expect.element(panel.getByRole("alert")).toMatchTextContent("The model is overloaded.");
+  await panel.getByRole("button", { name: "Retry" }).click();
+  await expect.poll(() => requests().length).toBe(2);
+  // What still comes of the first request is no longer wanted.
+  say("done", [{ title: "Too late", description: "From the first request" }]);
+  await expect.element(panel.getByText("Writing suggestions.")).toBeInTheDocument();
+  await expect.element(panel.getByText("Too late")).not.toBeInTheDocument();
+});
+
+test("without a connection the panel says so", async () => {
+  const { screen, line } = await openIncubation(`${seedAddress}&question=idea`, {
+    seed: seedWith({ answers: [idea] }),
+  });
+  const suggest = screen.getByRole("button", { name: "Suggest answers" });
+  await expect.element(suggest).toBeVisible();
+  line.close(1006);
+  await suggest.click();
+  await expect.element(screen.getByText(/There is no connection to the server/)).toBeVisible();
+});

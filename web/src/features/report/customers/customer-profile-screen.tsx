@@ -1,0 +1,54 @@
+import { Navigate, useNavigate } from "@tanstack/react-router";
+import { PillTabs } from "../../../design/pill-tabs.tsx";
+import { SectionGate } from "../section-gate.tsx";
+import { profilesQuery } from "../use-sections.ts";
+import styles from "./profile-view.module.css";
+import { ProfileView } from "./profile-view.tsx";
+
+interface CustomerProfileScreenProps {
+  conceptId: string;
+  /** The persona's segment name. */
+  persona: string | undefined;
+}
+
+export function CustomerProfileScreen({ conceptId, persona }: CustomerProfileScreenProps) {
+  const navigate = useNavigate();
+  const go = (segment: string) =>
+    void navigate({ to: "/concept/$id/customer-profile", params: { id: conceptId }, search: { persona: segment } });
+  return (
+    <SectionGate
+      conceptId={conceptId}
+      section="customerProfiles"
+      query={profilesQuery(conceptId)}
+      emptyTitle="No customer profiles available"
+    >
+      {(profiles) => {
+        const shown = profiles.find((profile) => profile.segment === persona);
+        const first = profiles[0];
+        if (!shown && first)
+          return (
+            <Navigate
+              to="/concept/$id/customer-profile"
+              params={{ id: conceptId }}
+              search={{ persona: first.segment }}
+              replace
+            />
+          );
+        if (!shown) return null;
+        return (
+          <>
+            <PillTabs
+              label="Personas"
+              tabs={profiles.map((profile) => ({ value: profile.segment, label: profile.segment }))}
+              value={shown.segment}
+              onChange={go}
+            />
+            <div className={styles.body}>
+              <ProfileView profile={shown} />
+            </div>
+          </>
+        );
+      }}
+    </SectionGate>
+  );
+}

@@ -1,0 +1,67 @@
+import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import { compactUsd } from "@seedbed/rules/money/compact-usd";
+import { Badge } from "../../../design/badge.tsx";
+import { Card } from "../../../design/card.tsx";
+import { Meter } from "../../../design/meter.tsx";
+import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { Columns, Section } from "../plain/section.tsx";
+import styles from "./financial-projection.module.css";
+
+export function BusinessModelTab({ projection }: { projection: FinancialProjection }) {
+  const { businessModel, pricing, distributionChannels, costDrivers } = projection;
+  return (
+    <>
+      <p className={styles.lead}>{projection.overview}</p>
+      <Section title="Business model and price" aside={<OriginBadge origin={projection.origin} />}>
+        <Columns count={2}>
+          {businessModel && (
+            <Card title={businessModel.subtype} aside={businessModel.type}>
+              <p>{businessModel.description}</p>
+            </Card>
+          )}
+          {pricing && (
+            <Card title="Pricing" aside={projection.pricingModel}>
+              <p className={styles.price}>
+                {compactUsd(pricing.price)} <small>{pricing.unit}</small>
+              </p>
+              <p className={styles.muted}>{pricing.reasoning}</p>
+              <ul className={styles.list}>
+                {pricing.additionalConsiderations.map(({ consideration }) => (
+                  <li key={consideration}>{consideration}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </Columns>
+      </Section>
+      <Section title="Distribution channels">
+        <Columns>
+          {distributionChannels.map((channel) => (
+            <Card
+              key={channel.uuid}
+              title={channel.title}
+              aside={
+                <Badge tone={channel.channelType === "primary" ? "ok" : "neutral"}>
+                  {channel.channelType === "primary" ? "Primary" : "Alternative"}
+                </Badge>
+              }
+            >
+              <p>{channel.description}</p>
+            </Card>
+          ))}
+        </Columns>
+      </Section>
+      <Section title="Cost drivers">
+        <Columns>
+          {costDrivers.map((driver) => (
+            <Card key={driver.uuid} title={driver.title} aside={`${driver.costPercentageEstimate}% of cost`}>
+              <Meter label={`${driver.title}, share of cost`} value={driver.costPercentageEstimate / 100} />
+              <p className={styles.muted}>{driver.description}</p>
+              <p className={styles.muted}>{driver.mitigationStatement}</p>
+            </Card>
+          ))}
+        </Columns>
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import { Link } from "@tanstack/react-router";
+import { EmptyState } from "../../../design/empty-state.tsx";
+import { TabLinks, tabLinkClass } from "../../../design/tab-links.tsx";
+import type { FinancialTab } from "../report-search.ts";
+import { SectionGate } from "../section-gate.tsx";
+import { projectionQuery } from "../use-sections.ts";
+import { BusinessModelTab } from "./business-model-tab.tsx";
+import styles from "./financial-projection.module.css";
+import { ImpactSizingTab } from "./impact-sizing-tab.tsx";
+import { MarketSizingTab } from "./market-sizing-tab.tsx";
+import { SavingsMethodTab } from "./savings-method-tab.tsx";
+
+interface FinancialProjectionScreenProps {
+  conceptId: string;
+  tab?: FinancialTab | undefined;
+}
+
+const tabLabels = {
+  "business-model": "Business Model",
+  "market-sizing": "Market Sizing",
+  "savings-method": "Savings Method",
+  "impact-sizing": "Impact Sizing",
+  projections: "Projections",
+} as const satisfies Record<FinancialTab, string>;
+
+const tabsByLayout = {
+  revenue: ["business-model", "market-sizing", "projections"],
+  savings: ["savings-method", "impact-sizing", "projections"],
+} as const satisfies Record<FinancialProjection["layout"], FinancialTab[]>;
+
+/** The money: how it earns or saves, and how big that can get, from assumptions everybody can read. */
+export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectionScreenProps) {
+  return (
+    <SectionGate
+      conceptId={conceptId}
+      section="financialProjection"
+      query={projectionQuery(conceptId)}
+      emptyTitle="No financial projection found for this concept."
+    >
+      {(projection) => {
+        const tabs: readonly FinancialTab[] = tabsByLayout[projection.layout];
+        const shown = tab && tabs.includes(tab) ? tab : tabs[0];
+        return (
+          <>
+            <TabLinks label="Financial projection">
+              {tabs.map((candidate) => (
+                <Link
+                  key={candidate}
+                  to="/concept/$id/financial-projection"
+                  params={{ id: conceptId }}
+                  search={{ tab: candidate }}
+                  className={tabLinkClass}
+                  data-status={candidate === shown ? "active" : undefined}
+                >
+                  {tabLabels[candidate]}
+                </Link>
+              ))}
+            </TabLinks>
+            <div className={styles.body}>
+              <Tab tab={shown} projection={projection} />
+            </div>
+          </>
+        );
+      }}
+    </SectionGate>
+  );
+}
+
+function Tab({ tab, projection }: { tab: FinancialTab | undefined; projection: FinancialProjection }) {
+  switch (tab) {
+    case "business-model":
+      return <BusinessModelTab projection={projection} />;
+    case "market-sizing":
+      return <MarketSizingTab projection={projection} />;
+    case "savings-method":
+      return <SavingsMethodTab projection={projection} />;
+    case "impact-sizing":
+      return <ImpactSizingTab projection={projection} />;
+    default:
+      return <EmptyState title="Coming Soon" description="Projections feature is under development" />;
+  }
+}

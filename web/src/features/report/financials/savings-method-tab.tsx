@@ -1,0 +1,66 @@
+import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import { compactUsd } from "@seedbed/rules/money/compact-usd";
+import { Badge } from "../../../design/badge.tsx";
+import { Card } from "../../../design/card.tsx";
+import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { Columns, Section } from "../plain/section.tsx";
+import styles from "./financial-projection.module.css";
+
+export function SavingsMethodTab({ projection }: { projection: FinancialProjection }) {
+  const { savingMethod, savingsModel, targetSavingsAreas, costInterferences } = projection;
+  return (
+    <>
+      <p className={styles.lead}>{projection.overview}</p>
+      <Section title="Cost Savings Method" aside={<OriginBadge origin={projection.origin} />}>
+        <Columns count={2}>
+          {savingMethod && (
+            <Card title={savingMethod.type} aside={<Badge>Internal</Badge>}>
+              <p>{savingMethod.description}</p>
+              <p className={styles.muted}>Primary value driver: Cost Savings</p>
+            </Card>
+          )}
+          {savingsModel && (
+            <Card title="Savings Potential">
+              <p className={styles.price}>
+                {compactUsd(savingsModel.savingsAmount)} <small>{savingsModel.unit}</small>
+              </p>
+              <p className={styles.muted}>{savingsModel.reasoning}</p>
+              <ul className={styles.list} aria-label="Savings Considerations">
+                {savingsModel.savingsAssumptions.map(({ assumption }) => (
+                  <li key={assumption}>{assumption}</li>
+                ))}
+              </ul>
+            </Card>
+          )}
+        </Columns>
+      </Section>
+      <Section title="Target Impact Areas">
+        <Columns>
+          {targetSavingsAreas.map((area) => (
+            <Card
+              key={area.uuid}
+              title={area.title}
+              aside={
+                <Badge tone={area.areaType === "primary" ? "ok" : "neutral"}>
+                  {area.areaType === "primary" ? "Primary" : "Alternative"}
+                </Badge>
+              }
+            >
+              <p>{area.description}</p>
+            </Card>
+          ))}
+        </Columns>
+      </Section>
+      <Section title="Possible Cost Interferences">
+        <Columns>
+          {costInterferences.map((interference) => (
+            <Card key={interference.uuid} title={interference.title}>
+              <p>{interference.interferenceInsight}</p>
+              <p className={styles.muted}>{interference.mitigationStatement}</p>
+            </Card>
+          ))}
+        </Columns>
+      </Section>
+    </>
+  );
+}

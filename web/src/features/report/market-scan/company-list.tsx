@@ -1,0 +1,35 @@
+import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan";
+import { useState } from "react";
+import { CompanyDetails } from "./company-details.tsx";
+import styles from "./company-list.module.css";
+
+interface CompanyListProps {
+  /** What the list holds. */
+  label: string;
+  companies: readonly (Incumbent | Startup)[];
+  /** Said while no company is chosen. */
+  hint: string;
+}
+
+/** Companies at the left, the chosen one at the right; on a small screen below each other. */
+export function CompanyList({ label, companies, hint }: CompanyListProps) {
+  const [chosen, setChosen] = useState<string | undefined>();
+  const shown = companies.find(({ uuid }) => uuid === chosen);
+  return (
+    <div className={styles.frame}>
+      <ul className={styles.names} aria-label={label}>
+        {companies.map((company) => (
+          <li key={company.uuid}>
+            <button type="button" aria-pressed={company.uuid === chosen} onClick={() => setChosen(company.uuid)}>
+              {company.name}
+              <span>{company.headquarters}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.pane} aria-live="polite">
+        {shown ? <CompanyDetails key={shown.uuid} company={shown} /> : <p className={styles.hint}>{hint}</p>}
+      </div>
+    </div>
+  );
+}

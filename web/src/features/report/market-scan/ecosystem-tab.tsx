@@ -1,0 +1,30 @@
+import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { Section } from "../plain/section.tsx";
+import { SectionGate } from "../section-gate.tsx";
+import { marketScanQuery } from "../use-sections.ts";
+import { CompanyList } from "./company-list.tsx";
+import styles from "./market-scan-screen.module.css";
+
+/** Who is already there: young companies and established ones. */
+export function EcosystemTab({ conceptId }: { conceptId: string }) {
+  return (
+    <SectionGate
+      conceptId={conceptId}
+      section="marketScan"
+      query={marketScanQuery(conceptId)}
+      emptyTitle="Market scan data is not available for this concept."
+    >
+      {(scan) => (
+        <>
+          <p className={styles.lead}>{scan.ecosystemDescription}</p>
+          <Section title="Startups" aside={<OriginBadge origin={scan.origin} />}>
+            <CompanyList label="Startups" companies={scan.startups} hint="Select a startup to view details" />
+          </Section>
+          <Section title="Incumbents">
+            <CompanyList label="Incumbents" companies={scan.incumbents} hint="Select an incumbent to view details" />
+          </Section>
+        </>
+      )}
+    </SectionGate>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from "@tanstack/react-router";
+import { TabLinks, tabLinkClass } from "../../../design/tab-links.tsx";
+import type { MarketScanTab } from "../report-search.ts";
+import { EcosystemTab } from "./ecosystem-tab.tsx";
+import styles from "./market-scan-screen.module.css";
+import { TrendsTab } from "./trends-tab.tsx";
+
+interface MarketScanScreenProps {
+  conceptId: string;
+  tab?: MarketScanTab | undefined;
+}
+
+export function MarketScanScreen({ conceptId, tab = "trends-drivers" }: MarketScanScreenProps) {
+  return (
+    <>
+      <TabLinks label="Market scan">
+        <Link
+          to="/concept/$id/market-scan"
+          params={{ id: conceptId }}
+          search={{ tab: "trends-drivers" }}
+          className={tabLinkClass}
+          data-status={tab === "trends-drivers" ? "active" : undefined}
+        >
+          Trends & Drivers
+        </Link>
+        <Link
+          to="/concept/$id/market-scan"
+          params={{ id: conceptId }}
+          search={{ tab: "ecosystem" }}
+          className={tabLinkClass}
+          data-status={tab === "ecosystem" ? "active" : undefined}
+        >
+          Ecosystem
+        </Link>
+      </TabLinks>
+      <div className={styles.body}>
+        {tab === "ecosystem" ? <EcosystemTab conceptId={conceptId} /> : <TrendsTab conceptId={conceptId} />}
+      </div>
+    </>
+  );
+}

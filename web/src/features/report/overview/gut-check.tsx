@@ -1,0 +1,47 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../transport/call.ts";
+import styles from "./gut-check.module.css";
+
+type Answer = "not_yet" | "keep_going";
+
+const options = [
+  { value: "not_yet", label: "Not yet" },
+  { value: "keep_going", label: "Yes, keep going" },
+] as const satisfies { value: Answer; label: string }[];
+
+/** Asks whether the concept sounds promising; the answer is remembered for this person and concept. */
+export function GutCheck({ conceptId, reasoning }: { conceptId: string; reasoning: string }) {
+  const queryClient = useQueryClient();
+  const queryKey = ["gut-check", conceptId];
+  const { data } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call("GET v2/concept/{id}/gut-check", { params: { id: conceptId }, signal }),
+  });
+  const answer = useMutation({
+    mutationFn: (value: Answer | null) =>
+      call("PUT v2/concept/{id}/gut-check", { params: { id: conceptId }, body: { answer: value } }),
+    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+  });
+  const chosen = answer.isPending ? answer.variables : (data?.answer ?? null);
+  return (
+    <section className={styles.banner} aria-labelledby="gut-check">
+      <div>
+        <p className={styles.eyebrow}>Gut check</p>
+        <h2 id="gut-check">Does this sound promising?</h2>
+        <p className={styles.reasoning}>{reasoning}</p>
+      </div>
+      <div className={styles.answers}>
+        {options.map(({ value, label }) => (
+          <button
+            key={value}
+            type="button"
+            aria-pressed={chosen === value}
+            onClick={() => answer.mutate(chosen === value ? null : value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test, vi } from "vitest";
+import { conceptWith, pageOf } from "../../../testing/concepts.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { assumptionListWith, overviewWith, serverWithReport } from "../../../testing/reports.ts";
+import { session } from "../../../transport/session.ts";
+
+async function openOverview(overview = overviewWith()) {
+  const server = serverWithReport(conceptWith(), overview);
+  await session.begin("refresh-token");
+  const app = await renderApp("/concept/C-0003");
+  await expect.element(app.screen.getByText("What is it?")).toBeVisible();
+  const card = (name: string) => app.screen.getByRole("button", { name, exact: true }).click();
+  return { server, card, ...app };
+}
+
+test("[S2.2.3-08] [S2.2.3-09] the gut check asks, gives its reasons and remembers the answer", async () => {
+  const { screen, server } = await openOverview();
+  await expect.element(screen.getByRole("heading", { name: "Does this sound promising?" })).toBeVisible();
+  await expect.element(screen.getByText("Offices already pay for it by the pallet.")).toBeVisible();
+  server.on("PUT /api/v2/concept/C-0003/gut-check", { body: { answer: "keep_going" } });
+  const yes = screen.getByRole("button", { name: "Yes, keep going" });
+  await expect.element(yes).toHaveAttribute("aria-pressed", "false");
+  await yes.click();
+  await expect.element(yes).toHaveAttribute("aria-pressed", "true");
+  expect(server.bodiesOf("PUT /api/v2/concept/C-0003/gut-check")).toEqual([{ answer: "keep_going" }]);
+});
+
+test("[S2.2.3-12] the overview says what it is, what it is worth and which problem it solves", async () => {
+  const { screen } = await openOverview();
+  for (const [title, text] of [
+    ["What is it?", "A depot in the basement of a building."],
+    ["Value Proposition", "A fifth cheaper."],
+    ["Problem Statement", "Forty deliveries a week."],
+  ] as const) {
+    await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
+    await expect.element(screen.getByText(text)).toBeVisible();
+  }
+});
+
+test("[S2.2.3-13] [S2.2.3-14] differentiators and rights to win are numbered lists in their order", async () => {
+  const { screen } = await openOverview();
+  await expect.element(screen.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
+  await expect.element(screen.getByText("We drive past the buildings")).toBeVisible();
+  const first = screen.getByRole("listitem").filter({ hasText: "Metered by weight" });
+  const second = screen.getByRole("listitem").filter({ hasText: "One depot serves every floor" });
+  await expect.element(first).toHaveTextContent("1Metered by weight");
+  await expect.element(second).toHaveTextContent("2One depot serves every floor");
+});
+
+test("[S2.2.3-29] [S2.2.3-30] empty lists say so", async () => {
+  const { screen } = await openOverview(overviewWith({ differentiators: [], rightsToWin: [] }));
+  await expect.element(screen.getByText("No differentiators available")).toBeVisible();
+  await expect.element(screen.getByText("No rights to win available")).toBeVisible();
+});
+
+test("[S2.2.3-10] a concept image carries its badge", async () => {
+  const { screen } = await openOverview(
+    overviewWith({ conceptImageUrl: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }),
+  );
+  await expect.element(screen.getByRole("img", { name: "Refill depots" })).toBeVisible();
+  await expect.element(screen.getByText("AI-generated")).toBeVisible();
+});
+
+test("[S2.2.3-15] [S2.2.3-18] [S2.2.3-19] [S2.2.3-20] [S2.2.3-21] [S2.2.3-22] [S2.2.3-23] six cards take turns, each with the way to its details", async () => {
+  const { screen, card } = await openOverview();
+  await expect.element(screen.getByText("1 of 6")).toBeVisible();
+  for (const [name, path] of [
+    ["Key assumptions", "/assumptions"],
+    ["Market size", "/financial-projection?tab=market-sizing"],
+    ["Business model", "/financial-projection?tab=business-model"],
+    ["Trends and drivers", "/market-scan?tab=trends-drivers"],
+    ["Ecosystem", "/market-scan?tab=ecosystem"],
+    ["Customer profiles", "/customer-profile"],
+  ] as const) {
+    await card(name);
+    await expect.element(screen.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect
+      .element(screen.getByRole("link", { name: "Details" }))
+      .toHaveAttribute("href", `/concept/C-0003${path}`);
+  }
+});
+
+test("[S2.2.3-31] [S2.2.3-32] [S2.2.3-33] [S2.2.3-34] cards without data say so", async () => {
+  const { screen, card } = await openOverview();
+  for (const [name, message] of [
+    ["Key assumptions", "No assumptions data available"],
+    ["Trends and drivers", "No trends data available"],
+    ["Ecosystem", "No ecosystem data available"],
+    ["Customer profiles", "No customer profiles available"],
+  ] as const) {
+    await card(name);
+    await expect.element(screen.getByText(message)).toBeVisible();
+  }
+});
+
+test("[S2.2.3-16] [S2.2.3-17] the next card comes after 5 s, but not while the pointer rests on the cards", async () => {
+  const { screen } = await openOverview();
+  const first = screen.getByRole("heading", { name: "Key assumptions" });
+  const second = screen.getByRole("heading", { name: "Market size" });
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    await first.hover();
+    await screen.getByRole("heading", { level: 1 }).hover();
+    vi.advanceTimersByTime(4_900);
+    await expect.element(first).toBeVisible();
+    vi.advanceTimersByTime(100);
+    await expect.element(second).toBeVisible();
+    await second.hover();
+    vi.advanceTimersByTime(20_000);
+    await expect.element(second).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test("the key assumptions card shows the bars of the four categories", async () => {
+  const server = serverWithReport();
+  server.on("GET /api/v2/concept/C-0003/key-assumptions", { body: assumptionListWith({ ...pageOf([]), count: 3 }) });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003");
+  for (const category of ["Desirability", "Viability", "Feasibility", "Adaptability"]) {
+    await expect.element(screen.getByRole("meter", { name: category })).toHaveAttribute("aria-valuetext", "Untested");
+  }
+});

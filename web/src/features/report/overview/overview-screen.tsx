@@ -1,0 +1,61 @@
+import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { SectionGate } from "../section-gate.tsx";
+import { useConcept } from "../use-concept.ts";
+import { overviewQuery } from "../use-sections.ts";
+import { ConceptImage } from "./concept-image.tsx";
+import { GutCheck } from "./gut-check.tsx";
+import { NumberedCard } from "./numbered-card.tsx";
+import styles from "./overview-screen.module.css";
+import { SectionCarousel } from "./section-carousel.tsx";
+
+/** The overview in its executive form: is it promising, what is it, and what does it rest on. */
+export function OverviewScreen({ conceptId }: { conceptId: string }) {
+  const { data: concept } = useConcept(conceptId);
+  return (
+    <SectionGate
+      conceptId={conceptId}
+      section="overview"
+      query={overviewQuery(conceptId)}
+      emptyTitle="Overview data is not available for this concept."
+    >
+      {(data) => (
+        <>
+          <GutCheck conceptId={conceptId} reasoning={data.shouldWeDoThis} />
+          <div className={styles.columns}>
+            <div className={styles.main}>
+              <section>
+                <div className={styles.label}>
+                  <h2 className={styles.eyebrow}>What is it?</h2>
+                  <OriginBadge origin={data.origin} />
+                </div>
+                <p className={styles.lead}>{data.whatIsThis}</p>
+              </section>
+              <div className={styles.pair}>
+                <section>
+                  <h2 className={styles.eyebrow}>Value Proposition</h2>
+                  <p>{data.valueProposition}</p>
+                </section>
+                <section>
+                  <h2 className={styles.eyebrow}>Problem Statement</h2>
+                  <p>{data.problemStatement}</p>
+                </section>
+              </div>
+              <div className={styles.pair}>
+                <NumberedCard
+                  title="Differentiators"
+                  items={data.differentiators}
+                  empty="No differentiators available"
+                />
+                <NumberedCard title="Our Right to Win" items={data.rightsToWin} empty="No rights to win available" />
+              </div>
+            </div>
+            <div className={styles.side}>
+              <ConceptImage url={data.conceptImageUrl} title={concept?.title ?? ""} />
+              <SectionCarousel conceptId={conceptId} marketSizeSummary={data.marketSizeSummary} />
+            </div>
+          </div>
+        </>
+      )}
+    </SectionGate>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from "react";
+import styles from "./section.module.css";
+
+/** A titled part of a report tab. */
+export function Section({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+  return (
+    <section className={styles.section}>
+      <header>
+        <h2>{title}</h2>
+        {aside}
+      </header>
+      {children}
+    </section>
+  );
+}
+
+export function Columns({ children, count = 3 }: { children: ReactNode; count?: 2 | 3 }) {
+  return (
+    <div className={styles.columns} data-count={count}>
+      {children}
+    </div>
+  );
+}
+
+/** Facts by name. */
+export function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

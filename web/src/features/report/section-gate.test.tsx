@@ -1,0 +1,77 @@
+import type { SectionStatus } from "@seedbed/contract/concepts/schemas";
+import { expect, test } from "vitest";
+import { conceptWith, sectionsIn, workflowUpdateWith } from "../../testing/concepts.ts";
+import { liveLine } from "../../testing/live-line.ts";
+import { accountWith } from "../../testing/people.ts";
+import { renderApp } from "../../testing/render-app.tsx";
+import { overviewWith, serverWithReport } from "../../testing/reports.ts";
+import { session } from "../../transport/session.ts";
+
+const written = "A depot in the basement of a building.";
+
+/** The overview of a concept whose overview stands there; the other sections are complete. */
+async function openOverview(overview: SectionStatus, data: ReturnType<typeof overviewWith> | null = null) {
+  const concept = conceptWith({ reportStatusBySection: sectionsIn("complete", { overview }) });
+  const server = serverWithReport(concept, data);
+  await session.begin("refresh-token");
+  return { server, ...(await renderApp("/concept/C-0003")) };
+}
+
+test("[S2.2.2-18] a section that is being written says so and that one may leave", async () => {
+  const { screen } = await openOverview("pending");
+  await expect.element(screen.getByText(/^This section is being written\. You can navigate away\.$/)).toBeVisible();
+});
+
+test("a section that waits says for what", async () => {
+  const { screen } = await openOverview("waiting");
+  await expect.element(screen.getByText(/This section waits for the ones it rests on\./)).toBeVisible();
+});
+
+test("a section that failed says why and can be tried again", async () => {
+  const { screen, server } = await openOverview("error");
+  server.on("POST /api/v1/concept/C-0003/retry", { status: 202, body: {} });
+  await expect.element(screen.getByText("The writer gave no answer.")).toBeVisible();
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByText("Regenerating may take several minutes.")).toBeVisible();
+  expect(server.bodiesOf("POST /api/v1/concept/C-0003/retry")).toHaveLength(1);
+});
+
+test("[S2.2.3-28] [S1.9-11] a section that was never written says so and starts the report", async () => {
+  const { screen, server } = await openOverview("notStarted");
+  server.on("POST /api/v1/concept/C-0003/generate", { status: 202, body: {} });
+  await expect.element(screen.getByText("Overview data is not available for this concept.")).toBeVisible();
+  await expect.element(screen.getByText(/you can navigate away/)).toBeVisible();
+  await screen.getByRole("button", { name: "Generate" }).click();
+  await expect.poll(() => server.bodiesOf("POST /api/v1/concept/C-0003/generate")).toHaveLength(1);
+});
+
+test("[S2.7-14] an outdated section stays readable and can be written again", async () => {
+  const { screen, server } = await openOverview("outdated", overviewWith());
+  server.on("POST /api/v2/concept/C-0003/overview/generate", { status: 202, body: {} });
+  await expect.element(screen.getByText(written)).toBeVisible();
+  await expect.element(screen.getByText(/made from earlier inputs/)).toBeVisible();
+  await screen.getByRole("button", { name: "Regenerate" }).click();
+  await expect.poll(() => server.bodiesOf("POST /api/v2/concept/C-0003/overview/generate")).toHaveLength(1);
+});
+
+test("a section that is written again shows the last version meanwhile", async () => {
+  const { screen } = await openOverview("pending", overviewWith());
+  await expect.element(screen.getByText(/being written again/)).toBeVisible();
+  await expect.element(screen.getByText(written)).toBeVisible();
+});
+
+test("a section arrives in the open report when the server says that it is written", async () => {
+  const line = await liveLine();
+  const concept = conceptWith({ reportStatusBySection: sectionsIn("complete", { overview: "pending" }) });
+  const server = serverWithReport(concept, null);
+  const { screen } = await renderApp("/concept/C-0003");
+  await expect.element(screen.getByText(/This section is being written/)).toBeVisible();
+  server.on("GET /api/v2/concept/C-0003/overview", { body: overviewWith() });
+  line.message({
+    id: crypto.randomUUID(),
+    type: "concept.workflow.update.account",
+    account_uuid: accountWith().uuid,
+    data: workflowUpdateWith({ reportStatusBySection: sectionsIn("complete") }),
+  });
+  await expect.element(screen.getByText(written)).toBeVisible();
+});

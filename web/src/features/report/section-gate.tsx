@@ -1,0 +1,135 @@
+import { Button } from "@mantine/core";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { IconRefresh } from "@tabler/icons-react";
+import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { EmptyState } from "../../design/empty-state.tsx";
+import { ErrorState } from "../../design/error-state.tsx";
+import { PageSkeleton } from "../../design/page-skeleton.tsx";
+import { CallFailed, sentenceOf } from "../../transport/failure.ts";
+import styles from "./section-gate.module.css";
+import { useConcept, useReportWork } from "./use-concept.ts";
+
+interface SectionGateProps<Data, Key extends QueryKey> {
+  conceptId: string;
+  section: ReportSection;
+  query: UseQueryOptions<Data, Error, Data, Key>;
+  /** What the page says when there is nothing yet. */
+  emptyTitle: string;
+  children: (data: Data) => ReactNode;
+}
+
+/** Shows a section when it is there; otherwise why not, and what one can do about it. What was written before stays visible. */
+export function SectionGate<Data, Key extends QueryKey>({
+  conceptId,
+  section,
+  query,
+  emptyTitle,
+  children,
+}: SectionGateProps<Data, Key>) {
+  const { data: concept } = useConcept(conceptId);
+  const { data, error, isPending, refetch } = useQuery(query);
+  const { generate, retry, regenerate } = useReportWork(conceptId);
+  const state = concept?.reportStatusBySection[section];
+  const working = state?.status === "pending" || state?.status === "waiting";
+
+  if (data !== undefined) {
+    return (
+      <>
+        {working && (
+          <Notice tone="caution">This section is being written again. Until then you see the last version.</Notice>
+        )}
+        {state?.status === "error" && (
+          <Notice
+            tone="negative"
+            action={<RegenerateButton label="Retry" busy={retry.isPending} onClick={() => retry.mutate()} />}
+          >
+            {state.error ?? "This section could not be written again."}
+          </Notice>
+        )}
+        {state?.status === "outdated" && (
+          <Notice
+            tone="caution"
+            action={
+              <RegenerateButton
+                label="Regenerate"
+                busy={regenerate.isPending}
+                onClick={() => regenerate.mutate(section)}
+              />
+            }
+          >
+            This section was made from earlier inputs: the concept or a section it rests on has changed since.
+          </Notice>
+        )}
+        {children(data)}
+      </>
+    );
+  }
+  if (working) {
+    return (
+      <div aria-live="polite">
+        <Notice tone="caution">
+          {state?.status === "pending"
+            ? "This section is being written."
+            : "This section waits for the ones it rests on."}{" "}
+          You can navigate away.
+        </Notice>
+        <PageSkeleton label="This section is being written" />
+      </div>
+    );
+  }
+  if (state?.status === "error") {
+    return (
+      <ErrorState
+        title="This section could not be written"
+        description={state.error ?? undefined}
+        onRetry={() => retry.mutate()}
+      />
+    );
+  }
+  if (error instanceof CallFailed && error.status === 404) {
+    return (
+      <EmptyState
+        title={emptyTitle}
+        description="Generating the report writes it. That may take several minutes, and you can navigate away."
+        action={
+          <Button loading={generate.isPending} onClick={() => generate.mutate()}>
+            Generate
+          </Button>
+        }
+      />
+    );
+  }
+  if (error)
+    return (
+      <ErrorState
+        title="This section could not be loaded"
+        description={sentenceOf(error)}
+        onRetry={() => void refetch()}
+      />
+    );
+  return isPending ? <PageSkeleton /> : null;
+}
+
+function RegenerateButton({ label, busy, onClick }: { label: string; busy: boolean; onClick: () => void }) {
+  return (
+    <Button
+      size="compact-md"
+      variant="default"
+      leftSection={<IconRefresh size={16} aria-hidden="true" />}
+      loading={busy}
+      onClick={onClick}
+    >
+      {label}
+    </Button>
+  );
+}
+
+function Notice({ tone, action, children }: { tone: "caution" | "negative"; action?: ReactNode; children: ReactNode }) {
+  return (
+    <div className={styles.notice} data-tone={tone} role="status">
+      <p>{children}</p>
+      {action}
+    </div>
+  );
+}

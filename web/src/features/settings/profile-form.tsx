@@ -1,0 +1,54 @@
+import { Button, TextInput } from "@mantine/core";
+import type { User } from "@seedbed/contract/access/schemas";
+import { useForm } from "../../design/use-form.ts";
+import { toast } from "../../shell/toasts.ts";
+import { call } from "../../transport/call.ts";
+import { session } from "../../transport/session.ts";
+import styles from "./profile-card.module.css";
+import { ReadOnlyFacts } from "./profile-facts.tsx";
+
+const emptyField = "Fields cannot be empty.";
+const requireText = (value: string) => (value.trim() ? undefined : emptyField);
+
+/** Edits first name, last name and job title; none may be empty. */
+export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
+  const { firstName, lastName, jobTitle } = user;
+  const form = useForm({
+    initial: { firstName, lastName, jobTitle },
+    validate: (values) => ({
+      firstName: requireText(values.firstName),
+      lastName: requireText(values.lastName),
+      jobTitle: requireText(values.jobTitle),
+    }),
+    submit: async (values) => {
+      try {
+        await session.adopt(await call("PATCH v1/user/", { body: values }));
+        toast.success("User updated successfully");
+        onDone();
+      } catch {
+        toast.error("User could not be updated. Please try again later.");
+      }
+      return undefined;
+    },
+  });
+  return (
+    <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+      <div className={styles.pair}>
+        <TextInput label="First name" autoComplete="given-name" maxLength={100} {...form.field("firstName")} />
+        <TextInput label="Last name" autoComplete="family-name" maxLength={100} {...form.field("lastName")} />
+      </div>
+      <TextInput label="Job title" autoComplete="organization-title" maxLength={150} {...form.field("jobTitle")} />
+      <dl className={styles.facts}>
+        <ReadOnlyFacts user={user} />
+      </dl>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onDone}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={form.busy}>
+          Save
+        </Button>
+      </div>
+    </form>
+  );
+}

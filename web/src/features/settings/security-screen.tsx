@@ -1,0 +1,55 @@
+import { Button, PasswordInput } from "@mantine/core";
+import "@mantine/core/styles/PasswordInput.layer.css";
+import { passwordMaxLength } from "@seedbed/contract/limits";
+import { Card } from "../../design/card.tsx";
+import { useForm } from "../../design/use-form.ts";
+import { useDocumentTitle } from "../../shell/document-title.ts";
+import { toast } from "../../shell/toasts.ts";
+import { changePassword } from "./change-password.ts";
+import { passwordErrors } from "./password-errors.ts";
+import styles from "./profile-card.module.css";
+
+const empty = { current: "", next: "", confirmation: "" };
+
+/** Changes the password; all other sessions of this person end. */
+export function SecurityScreen() {
+  useDocumentTitle("Security");
+  const form = useForm({
+    initial: empty,
+    validate: passwordErrors,
+    submit: async ({ current, next }) => {
+      const refused = await changePassword(current, next);
+      if (refused) {
+        toast.error("Password could not be updated. Please try again later.");
+        return refused;
+      }
+      toast.success("Password updated successfully");
+      for (const name of ["current", "next", "confirmation"] as const) form.setValue(name, "");
+      return undefined;
+    },
+  });
+  return (
+    <Card title="Change password">
+      <form className={styles.form} onSubmit={form.onSubmit} noValidate>
+        <PasswordInput label="Current password" autoComplete="current-password" {...form.field("current")} />
+        <PasswordInput
+          label="New password"
+          autoComplete="new-password"
+          maxLength={passwordMaxLength}
+          {...form.field("next")}
+        />
+        <PasswordInput
+          label="New password confirmation"
+          autoComplete="new-password"
+          maxLength={passwordMaxLength}
+          {...form.field("confirmation")}
+        />
+        <div className={styles.actions}>
+          <Button type="submit" loading={form.busy}>
+            Update password
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

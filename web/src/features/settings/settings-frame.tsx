@@ -1,0 +1,33 @@
+import { Link, Outlet } from "@tanstack/react-router";
+import { Page } from "../../design/page.tsx";
+import { PageHeader } from "../../design/page-header.tsx";
+import { TabLinks, tabLinkClass } from "../../design/tab-links.tsx";
+import { useSession } from "../../transport/session.ts";
+import styles from "./settings-frame.module.css";
+
+/** Settings with their tabs; a missing name keeps one on the first. */
+export function SettingsFrame() {
+  const user = useSession()?.user;
+  const nameMissing = user !== undefined && (!user.firstName.trim() || !user.lastName.trim());
+  return (
+    <Page>
+      <PageHeader eyebrow="Settings" title="Your account" />
+      {nameMissing && (
+        <p className={styles.banner} role="alert">
+          Please add your first and last name to continue.
+        </p>
+      )}
+      <TabLinks label="Settings">
+        <Link to="/settings/about" className={tabLinkClass}>
+          About you
+        </Link>
+        <Link to="/settings/security" className={tabLinkClass} disabled={nameMissing} preload={false}>
+          Security
+        </Link>
+      </TabLinks>
+      <div className={styles.body}>
+        <Outlet />
+      </div>
+    </Page>
+  );
+}

@@ -1,0 +1,6 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { TestingScreen } from "../../../../features/testing/testing-screen.tsx";
+
+export const Route = createFileRoute("/_private/_workspace/testing/concept-overview")({
+  component: () => <TestingScreen wholePage />,
+});

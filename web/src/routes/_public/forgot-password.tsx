@@ -1,0 +1,8 @@
+import { createFileRoute } from "@tanstack/react-router";
+import { ForgotPasswordScreen } from "../../features/access/forgot-password-screen.tsx";
+import { forgotPasswordSearch } from "../../features/access/search.ts";
+
+export const Route = createFileRoute("/_public/forgot-password")({
+  validateSearch: forgotPasswordSearch,
+  component: () => <ForgotPasswordScreen {...Route.useSearch()} />,
+});

@@ -1,0 +1,27 @@
+import { MantineProvider } from "@mantine/core";
+import { Notifications } from "@mantine/notifications";
+import type { ReactNode } from "react";
+import { colorSchemeManager, useSchemeAttribute } from "../theme/color-scheme.ts";
+import { cssVariablesResolver, theme } from "../theme/theme.ts";
+import "./toasts.css";
+
+/** Colours, type and toasts for everything below. */
+export function AppTheme({ children }: { children: ReactNode }) {
+  return (
+    <MantineProvider
+      theme={theme}
+      cssVariablesResolver={cssVariablesResolver}
+      colorSchemeManager={colorSchemeManager}
+      defaultColorScheme="auto"
+    >
+      <SchemeAttribute />
+      <Notifications position="top-right" limit={4} />
+      {children}
+    </MantineProvider>
+  );
+}
+
+function SchemeAttribute() {
+  useSchemeAttribute();
+  return null;
+}

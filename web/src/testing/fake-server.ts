@@ -1,0 +1,56 @@
+import type { CurrentUser } from "@seedbed/contract/access/schemas";
+import { vi } from "vitest";
+import { accessToken } from "./access-tokens.ts";
+import { currentUserWith } from "./people.ts";
+
+export interface Received {
+  key: string;
+  body: unknown;
+  headers: Headers;
+}
+
+type Reply = { status?: number; body?: unknown };
+type Handler = (received: Received) => Reply;
+
+export interface FakeServer {
+  received: Received[];
+  /** Answers "METHOD path" (without the query); a later one replaces an earlier one. */
+  on(key: string, reply: Reply | Handler): void;
+  /** The bodies that came for a key, in order. */
+  bodiesOf(key: string): unknown[];
+}
+
+/** Stands in for the server at `fetch`. What nobody set up answers 404. */
+export function fakeServer(): FakeServer {
+  const handlers = new Map<string, Handler>();
+  const server: FakeServer = {
+    received: [],
+    on: (key, reply) => handlers.set(key, typeof reply === "function" ? reply : () => reply),
+    bodiesOf: (key) => server.received.filter((received) => received.key === key).map(({ body }) => body),
+  };
+  server.on("GET /api/v1/settings", {
+    body: { supportEmail: "help@seedbed.local", writer: "offline drafter", offline: true, localMailbox: false },
+  });
+  vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
+    const key = `${init.method ?? "GET"} ${new URL(url, location.origin).pathname}`;
+    const received = {
+      key,
+      body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      headers: new Headers(init.headers),
+    };
+    server.received.push(received);
+    const { status = 200, body } = handlers.get(key)?.(received) ?? { status: 404, body: { detail: "Not found." } };
+    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+  });
+  return server;
+}
+
+/** A server that knows this person, whatever the credentials. */
+export function serverKnowing(current: CurrentUser = currentUserWith()): FakeServer {
+  const server = fakeServer();
+  server.on("POST /api/auth/sign-in/email", { body: { token: "refresh-token" } });
+  server.on("GET /api/auth/token", { body: { token: accessToken() } });
+  server.on("POST /api/auth/sign-out", { body: { success: true } });
+  server.on("GET /api/v1/user/", { body: current });
+  return server;
+}

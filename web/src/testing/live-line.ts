@@ -1,0 +1,30 @@
+import { expect, vi } from "vitest";
+import { keepConnected } from "../transport/events.ts";
+import { session } from "../transport/session.ts";
+import { serverKnowing } from "./fake-server.ts";
+import { Line } from "./fake-socket-server.ts";
+
+/** Puts a fake in the place of the browser's socket; answers the lines that are opened. */
+export function stubSockets(): Line[] {
+  const lines: Line[] = [];
+  const open = function open(url: string) {
+    const line = new Line(url);
+    lines.push(line);
+    return line;
+  };
+  vi.stubGlobal("WebSocket", Object.assign(open, { CONNECTING: 0, OPEN: 1, CLOSED: 3 }));
+  return lines;
+}
+
+/** Signs in and answers the open line through which the test plays the server. */
+export async function liveLine(): Promise<Line> {
+  const lines = stubSockets();
+  const server = serverKnowing();
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
+  await session.begin("refresh-token");
+  keepConnected();
+  await expect.poll(() => lines.length).toBe(1);
+  const line = lines[0];
+  if (!line) throw new Error("There is no line.");
+  return line.open();
+}

@@ -1,0 +1,103 @@
+import type { Concept } from "@seedbed/contract/concepts/schemas";
+import type { AssumptionList, CategoryMetrics } from "@seedbed/contract/report/assumptions";
+import type { Incumbent, MarketForce, MarketScan } from "@seedbed/contract/report/market-scan";
+import type { Overview } from "@seedbed/contract/report/overview";
+import { conceptWith } from "./concepts.ts";
+import { type FakeServer, serverKnowing } from "./fake-server.ts";
+
+export const overviewWith = (change: Partial<Overview> = {}): Overview => ({
+  differentiators: [
+    { uuid: "d-2", order: 1, description: "One depot serves every floor" },
+    { uuid: "d-1", order: 0, description: "Metered by weight" },
+  ],
+  rightsToWin: [{ uuid: "r-1", order: 0, description: "We drive past the buildings" }],
+  shouldWeDoThis: "Offices already pay for it by the pallet.",
+  conceptImageUrl: null,
+  whatIsThis: "A depot in the basement of a building.",
+  valueProposition: "A fifth cheaper.",
+  problemStatement: "Forty deliveries a week.",
+  marketSizeSummary: "Small, but certain.",
+  conceptVideoUrl: null,
+  videoStatus: "idle",
+  videoGenerationStage: null,
+  videoGenerationProgress: null,
+  origin: "draft",
+  ...change,
+});
+
+const untested: CategoryMetrics = {
+  validationStatus: "untested",
+  count: 0,
+  cumulativeCertainty: 0,
+  validationPercentage: 0,
+  averageRisk: 0,
+};
+
+export const assumptionListWith = (change: Partial<AssumptionList> = {}): AssumptionList => ({
+  results: [],
+  count: 0,
+  numberOfPages: 1,
+  pageSize: 100,
+  categoryMetrics: { Desirability: untested, Viability: untested, Feasibility: untested, Adaptability: untested },
+  ...change,
+});
+
+export const forceWith = (category: string, change: Partial<MarketForce> = {}): MarketForce => ({
+  uuid: category,
+  category,
+  icon: "scale",
+  grading: "Headwinds & Tailwinds",
+  score: 5,
+  summary: `${category} moves the market.`,
+  impact: `${category} matters here.`,
+  ...change,
+});
+
+const noEvidence = { insight: "", sources: [] };
+
+export const incumbentWith = (name: string, change: Partial<Incumbent> = {}): Incumbent => ({
+  uuid: name,
+  name,
+  domain: `${name.toLowerCase()}.example`,
+  overview: `${name} is known.`,
+  headquarters: "Bergen",
+  founded: "1904",
+  hasCompetitiveProduct: false,
+  status: "completed",
+  overviewEvidence: noEvidence,
+  headquartersEvidence: noEvidence,
+  foundedEvidence: noEvidence,
+  relevance: "It is near.",
+  newsAndActivities: [],
+  ...change,
+});
+
+export const marketScanWith = (change: Partial<MarketScan> = {}): MarketScan => ({
+  uuid: "55555555-5555-4555-8555-555555555555",
+  trendsAndDriversDescription: "Costs rise.",
+  ecosystemDescription: "Few are there.",
+  trendsAndDrivers: [],
+  priorityInsights: [],
+  marketForces: [],
+  startups: [],
+  incumbents: [],
+  origin: "draft",
+  ...change,
+});
+
+/** A server that knows one person, one concept and its overview, under the names the address may use. */
+export function serverWithReport(
+  concept: Concept = conceptWith(),
+  overview: Overview | null = overviewWith(),
+): FakeServer {
+  const server = serverKnowing();
+  for (const id of [concept.uuid, concept.identifier]) {
+    server.on(`GET /api/v1/concept/${id}/`, { body: concept });
+    server.on(`POST /api/v2/concept/${id}/seen`, { status: 204 });
+    server.on(`GET /api/v2/concept/${id}/gut-check`, { body: { answer: null } });
+    if (overview) server.on(`GET /api/v2/concept/${id}/overview`, { body: overview });
+  }
+  server.on("GET /api/v1/concept/", { body: { results: [], count: 0, numberOfPages: 1 } });
+  server.on("GET /api/v2/concept/seed", { body: { results: [], count: 0, numberOfPages: 1 } });
+  return server;
+}

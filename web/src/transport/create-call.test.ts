@@ -1,0 +1,86 @@
+import type { Dashboard } from "@seedbed/contract/dashboard/routes";
+import { expect, expectTypeOf, test } from "vitest";
+import { type CallOptions, createCall } from "./create-call.ts";
+import type { Outgoing } from "./exchange.ts";
+import { CallFailed } from "./failure.ts";
+
+/** A call whose answers are given in order; a number is a refusal with that status. */
+function callAnswering(...answers: unknown[]) {
+  const sent: Outgoing[] = [];
+  const refreshed: string[] = [];
+  const logged: string[] = [];
+  const call = createCall({
+    exchange: async (outgoing) => {
+      sent.push(outgoing);
+      const answer = answers.shift();
+      if (typeof answer === "number") throw new CallFailed("Refused.", { status: answer });
+      return answer;
+    },
+    session: {
+      accessToken: async () => "good",
+      refresh: async (rejected) => {
+        refreshed.push(rejected);
+        return "fresh";
+      },
+    },
+    log: (message) => logged.push(message),
+  });
+  return { call, sent, refreshed, logged };
+}
+
+test("[S1.7-01] [S3.1-06] every call carries the bearer token", async () => {
+  const { call, sent } = callAnswering({});
+  await call("GET v1/dashboard");
+  expect(sent[0]).toMatchObject({ method: "GET", url: "/api/v1/dashboard", headers: { authorization: "Bearer good" } });
+});
+
+test("parameters, query, body and idempotency key reach the server", async () => {
+  const { call, sent } = callAnswering(undefined, {});
+  await call("DELETE v2/concept/seed/{id}", { params: { id: "a/b" } });
+  expect(sent[0]?.url).toBe("/api/v2/concept/seed/a%2Fb");
+  await call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+    params: { id: "s" },
+    body: {},
+    idempotencyKey: "once",
+  });
+  expect(sent[1]).toMatchObject({ method: "POST", body: {}, headers: { "idempotency-key": "once" } });
+});
+
+test("query parameters without a value are left out", async () => {
+  const { call, sent } = callAnswering([]);
+  await call("GET v1/user/list", { query: { search: "a b", email: undefined, firstName: "" } });
+  expect(sent[0]?.url).toBe("/api/v1/user/list?search=a+b");
+});
+
+test("a 401 is tried once more with a fresh token", async () => {
+  const { call, sent, refreshed } = callAnswering(401, { uuid: "x" });
+  await expect(call("GET v1/account")).resolves.toEqual({ uuid: "x" });
+  expect(refreshed).toEqual(["good"]);
+  expect(sent[1]?.headers?.authorization).toBe("Bearer fresh");
+});
+
+test("a second 401 is the caller's to handle", async () => {
+  const { call, sent } = callAnswering(401, 401, {});
+  await expect(call("GET v1/account")).rejects.toMatchObject({ status: 401 });
+  expect(sent).toHaveLength(2);
+});
+
+test("[S1.8-51] [S2.6-04] [S3.6-11] 401, 403 and 419 are logged", async () => {
+  for (const status of [401, 403, 419]) {
+    const { call, logged } = callAnswering(status, status);
+    await expect(call("GET v1/dashboard")).rejects.toMatchObject({ status });
+    expect(logged).toEqual([`GET v1/dashboard answered ${status}: Refused.`]);
+  }
+});
+
+test("the contract types what a caller sends and gets", () => {
+  const { call } = callAnswering();
+  expectTypeOf(() => call("GET v1/dashboard")).returns.resolves.toEqualTypeOf<Dashboard>();
+  expectTypeOf<CallOptions<"GET v2/concept/seed/{id}">["params"]>().toEqualTypeOf<{ id: string }>();
+  expectTypeOf<CallOptions<"GET v1/dashboard">["body"]>().toEqualTypeOf<undefined>();
+  expectTypeOf<CallOptions<"POST v1/account">["body"]>().toEqualTypeOf<{
+    name: string;
+    domain: string;
+    goal: string;
+  }>();
+});

@@ -1,0 +1,97 @@
+import type { AllRoutes } from "@seedbed/contract/all-routes";
+import type {
+  CallerAnswer,
+  CallerBody,
+  CallerQuery,
+  ParameterNames,
+  ParametersOf,
+  PathOf,
+} from "@seedbed/contract/route";
+import type { Exchange } from "./exchange.ts";
+import { CallFailed } from "./failure.ts";
+
+export type CallKey = keyof AllRoutes & string;
+
+/** What a route answers: `Answer<"GET v1/account">`. */
+export type Answer<Key extends CallKey> = CallerAnswer<AllRoutes[Key]>;
+
+type Needs<Name extends string, Value> = [Value] extends [undefined]
+  ? { [key in Name]?: undefined }
+  : Record<never, never> extends Value
+    ? { [key in Name]?: Value }
+    : { [key in Name]: Value };
+
+type Parameters<Key extends CallKey> = [ParameterNames<PathOf<Key>>] extends [never] ? undefined : ParametersOf<Key>;
+
+interface Extras {
+  signal?: AbortSignal | undefined;
+  /** The same key makes the server start expensive work once, however often the call arrives. */
+  idempotencyKey?: string | undefined;
+}
+
+export type CallOptions<Key extends CallKey> = Extras &
+  Needs<"params", Parameters<Key>> &
+  Needs<"query", CallerQuery<AllRoutes[Key]>> &
+  Needs<"body", CallerBody<AllRoutes[Key]>>;
+
+type OptionsArgument<Key extends CallKey> =
+  Record<never, never> extends CallOptions<Key> ? [options?: CallOptions<Key>] : [options: CallOptions<Key>];
+
+export type Call = <Key extends CallKey>(key: Key, ...options: OptionsArgument<Key>) => Promise<Answer<Key>>;
+
+/** What a call needs of the session: a token that is still good, and a new one when the server thinks otherwise. */
+export interface TokenSource {
+  accessToken(): Promise<string | null>;
+  refresh(rejected: string): Promise<string | null>;
+}
+
+interface Dependencies {
+  exchange: Exchange;
+  session: TokenSource;
+  log: (message: string) => void;
+}
+
+// 401, 403 and 419 are the identity provider's business: logged here, and no reason to sign anybody out.
+const providerStatuses = [401, 403, 419];
+
+export function createCall({ exchange, session, log }: Dependencies): Call {
+  const send = async (key: string, options: LooseOptions, token: string | null): Promise<unknown> => {
+    const { method, url } = address(key, options);
+    const headers: Record<string, string> = {};
+    if (token) headers.authorization = `Bearer ${token}`;
+    if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+    return exchange({ method, url, headers, body: options.body, signal: options.signal });
+  };
+
+  const callRoute = async (key: string, options: LooseOptions = {}): Promise<unknown> => {
+    const token = await session.accessToken();
+    try {
+      return await send(key, options, token);
+    } catch (error) {
+      if (!(error instanceof CallFailed) || !providerStatuses.includes(error.status)) throw error;
+      log(`${key} answered ${error.status}: ${error.message}`);
+      const fresh = token && error.status === 401 ? await session.refresh(token) : null;
+      if (!fresh) throw error;
+      return await send(key, options, fresh);
+    }
+  };
+
+  // The types above promise per key what this one function does for all keys.
+  return callRoute as Call;
+}
+
+interface LooseOptions extends Extras {
+  params?: Record<string, string>;
+  query?: unknown;
+  body?: unknown;
+}
+
+function address(key: string, { params, query }: LooseOptions): { method: string; url: string } {
+  const [method = "GET", path = ""] = key.split(" ");
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params?.[name] ?? ""));
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined && value !== null && value !== "") search.set(name, String(value));
+  }
+  return { method, url: `/api/${filled}${search.size > 0 ? `?${search}` : ""}` };
+}

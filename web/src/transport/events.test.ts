@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { serverKnowing } from "../testing/fake-server.ts";
+import { stubSockets } from "../testing/live-line.ts";
+import { currentUserWith } from "../testing/people.ts";
+import { keepConnected, socketStatus } from "./events.ts";
+import { session } from "./session.ts";
+
+test("[S1.7-49] [S2.7-103] [S3.7-53] the socket stands while somebody with a company is signed in", async () => {
+  const lines = stubSockets();
+  const server = serverKnowing(currentUserWith({}, null));
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "t-1" } });
+  keepConnected();
+  expect(socketStatus()).toBe("closed");
+  await session.begin("refresh-token");
+  expect(socketStatus()).toBe("closed");
+  await session.adopt({ account: currentUserWith().account });
+  await expect.poll(() => lines.length).toBe(1);
+  lines[0]?.open();
+  expect(socketStatus()).toBe("open");
+  await session.end();
+  expect(socketStatus()).toBe("closed");
+  expect(lines[0]?.closedWith()).toBe(1000);
+});

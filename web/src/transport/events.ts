@@ -1,0 +1,54 @@
+import type { ServerEvents } from "@seedbed/contract/all-events";
+import { useEffect, useEffectEvent } from "react";
+import { call } from "./call.ts";
+import { createRealtime, type EventHandler } from "./create-realtime.ts";
+import { consoleSecurityLog } from "./security-log.ts";
+import { currentSession, session } from "./session.ts";
+
+const realtime = createRealtime({
+  fetchTicket: async () => (await call("POST v1/realtime/ticket")).ticket,
+  renewAccessToken: async () => {
+    const token = currentSession()?.accessToken;
+    if (token) await session.refresh(token);
+  },
+  open: (url) => new WebSocket(url),
+  setTimer: (work, milliseconds) => window.setTimeout(work, milliseconds),
+  clearTimer: (timer) => window.clearTimeout(timer),
+  recipient: () => {
+    const current = currentSession();
+    return current && { userUuid: current.user.uuid, accountUuid: current.account?.uuid ?? null };
+  },
+  log: consoleSecurityLog,
+  warn: (message, error) => console.warn(message, error),
+  now: () => Date.now(),
+});
+
+export const { onEvent, sendRequest, onResync, onStatus } = realtime;
+export const socketStatus = realtime.status;
+
+/** `onEvent` for as long as the component is shown; the handler always sees the latest props. */
+export function useEvent<Name extends keyof ServerEvents>(name: Name, handler: EventHandler<Name>): void {
+  const latest = useEffectEvent(handler);
+  useEffect(() => onEvent(name, (data, envelope) => latest(data, envelope)), [name]);
+}
+
+/** Connects while somebody with a company is signed in, and again when the line or the tab comes back. Call it once. */
+export function keepConnected(): void {
+  let connectedAs: string | null = null;
+  const follow = () => {
+    const current = currentSession();
+    const person = current?.account ? `${current.user.uuid} ${current.account.uuid}` : null;
+    if (person === connectedAs) return;
+    connectedAs = person;
+    // What the last person missed is nothing to the next one.
+    realtime.disconnect();
+    if (person) realtime.connect();
+  };
+  const tryAgain = () => {
+    if (connectedAs && realtime.status() === "given-up" && !document.hidden) realtime.connect();
+  };
+  session.subscribe(follow);
+  follow();
+  addEventListener("online", tryAgain);
+  document.addEventListener("visibilitychange", tryAgain);
+}

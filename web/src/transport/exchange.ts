@@ -1,0 +1,51 @@
+import { httpTimeout } from "@seedbed/contract/limits";
+import { CallFailed, failureFrom } from "./failure.ts";
+
+export interface Outgoing {
+  method: string;
+  url: string;
+  headers?: Record<string, string> | undefined;
+  /** Sent as JSON. */
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+}
+
+export type Exchange = (outgoing: Outgoing) => Promise<unknown>;
+
+/**
+ * Sends one request without cookies and answers the parsed JSON, `undefined` for an empty answer.
+ * Throws `CallFailed` for a refusal, a timeout (100 s) and a lost connection; the signal's own reason when the caller aborts.
+ */
+export const exchange: Exchange = async ({ method, url, headers, body, signal }) => {
+  const timeout = AbortSignal.timeout(httpTimeout);
+  try {
+    const response = await fetch(url, {
+      method,
+      credentials: "omit",
+      headers: {
+        accept: "application/json",
+        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...headers,
+      },
+      body: body === undefined ? undefined : JSON.stringify(body),
+      signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+    });
+    const answer = parse(await response.text());
+    if (!response.ok) throw failureFrom(response.status, answer, response.headers);
+    return answer;
+  } catch (error) {
+    if (error instanceof CallFailed) throw error;
+    if (signal?.aborted) throw signal.reason;
+    if (timeout.aborted) throw new CallFailed("The server took too long to answer. Try again.", { status: 0 });
+    throw new CallFailed("The server cannot be reached. Check your connection and try again.", { status: 0 });
+  }
+};
+
+function parse(text: string): unknown {
+  if (!text) return undefined;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { failureFrom, sentenceOf } from "./failure.ts";
+
+const sentence = (body: unknown) => failureFrom(422, body, new Headers()).message;
+
+test("[S1.8-02] [S2.8-01] [S3.8-01] the sentence is the detail, or the msg of its items joined", () => {
+  expect(sentence({ detail: "A report is already running." })).toBe("A report is already running.");
+  expect(sentence({ detail: [{ msg: "Too long" }, { msg: "Not a domain" }] })).toBe("Too long. Not a domain");
+});
+
+test("[S1.8-03] without a detail the error's own message is shown", () => {
+  expect(sentence({ message: "Invalid email or password" })).toBe("Invalid email or password");
+  expect(sentenceOf(new Error("Line lost"))).toBe("Line lost");
+});
+
+test("[S1.8-04] [S2.8-02] [S3.8-02] with neither, the sentence of last resort", () => {
+  for (const body of [undefined, null, "", [], {}, { detail: "" }, { detail: [] }, { detail: [{}] }, { detail: 7 }]) {
+    expect(sentence(body)).toBe("Unexpected error occurred.");
+  }
+  expect(sentenceOf(new Error(""))).toBe("Unexpected error occurred.");
+  expect(sentenceOf("odd")).toBe("Unexpected error occurred.");
+});
+
+test("[S1.8-05] [S3.8-04] the first message of the form is shown, and all of them are at hand", () => {
+  const body = { detail: [{ msg: "x" }], form: { domain: "Enter a valid domain name.", goal: "Too long" } };
+  const failure = failureFrom(422, body, new Headers());
+  expect(failure.message).toBe("Enter a valid domain name.");
+  expect(failure.form).toEqual({ domain: "Enter a valid domain name.", goal: "Too long" });
+  expect(sentence({ detail: "Plain", form: "not a form" })).toBe("Plain");
+});
+
+test("a rate limit says after how many seconds to try again", () => {
+  expect(failureFrom(429, {}, new Headers({ "retry-after": "12" })).retryAfter).toBe(12);
+  expect(failureFrom(429, {}, new Headers({ "retry-after": "soon" })).retryAfter).toBeUndefined();
+});

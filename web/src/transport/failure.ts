@@ -1,0 +1,80 @@
+/** The sentence of last resort. */
+export const unexpectedError = "Unexpected error occurred.";
+
+export interface FailureDetails {
+  /** HTTP status, or 0 when no answer came. */
+  status: number;
+  /** Messages by form field, when the server named fields. */
+  form?: Record<string, string> | undefined;
+  /** Machine-readable code of the identity provider, such as `INVALID_OTP`. */
+  code?: string | undefined;
+  /** Seconds after which the server allows another try. */
+  retryAfter?: number | undefined;
+}
+
+/** A call that did not succeed. `message` is a sentence for the person. */
+export class CallFailed extends Error {
+  override readonly name = "CallFailed";
+  readonly status: number;
+  readonly form: Record<string, string> | undefined;
+  readonly code: string | undefined;
+  readonly retryAfter: number | undefined;
+
+  constructor(sentence: string, { status, form, code, retryAfter }: FailureDetails) {
+    super(sentence);
+    this.status = status;
+    this.form = form;
+    this.code = code;
+    this.retryAfter = retryAfter;
+  }
+}
+
+/** The sentence to show for anything thrown: the error's own message, else `unexpectedError`. */
+export function sentenceOf(error: unknown): string {
+  return error instanceof Error && error.message ? error.message : unexpectedError;
+}
+
+/**
+ * Reads a failed answer. The sentence is the first message of `form`, else `detail` as it is or the `msg` of its items
+ * joined with ". ", else the provider's `message`, else `unexpectedError`.
+ */
+export function failureFrom(status: number, body: unknown, headers: Headers): CallFailed {
+  const form = formOf(body);
+  const sentence = form ? Object.values(form)[0] : undefined;
+  const retryAfter = Number(headers.get("retry-after"));
+  return new CallFailed(sentence ?? detailOf(body) ?? textAt(body, "message") ?? unexpectedError, {
+    status,
+    form,
+    code: textAt(body, "code"),
+    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
+  });
+}
+
+function detailOf(body: unknown): string | undefined {
+  const detail = isRecord(body) ? body.detail : undefined;
+  if (typeof detail === "string") return detail || undefined;
+  if (!Array.isArray(detail)) return undefined;
+  const messages = detail.map((item) => textAt(item, "msg")).filter((message) => message !== undefined);
+  return messages.join(". ") || undefined;
+}
+
+function formOf(body: unknown): Record<string, string> | undefined {
+  const form = isRecord(body) ? body.form : undefined;
+  if (!isRecord(form)) return undefined;
+  const messages = Object.entries(form).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  return messages.length > 0 ? Object.fromEntries(messages) : undefined;
+}
+
+function textAt(body: unknown, key: string): string | undefined {
+  const value = isRecord(body) ? body[key] : undefined;
+  return typeof value === "string" && value ? value : undefined;
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** The server's own sentence, else the given one: for failures that have a wording of their own. */
+export function sentenceOr(error: unknown, fallback: string): string {
+  return error instanceof CallFailed && error.message !== unexpectedError ? error.message : fallback;
+}

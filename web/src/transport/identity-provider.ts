@@ -1,0 +1,69 @@
+import type { Exchange } from "./exchange.ts";
+import { CallFailed } from "./failure.ts";
+
+export interface SignUp {
+  firstName: string;
+  lastName: string;
+  email: string;
+  password: string;
+}
+
+/** The embedded identity provider (Better Auth) below `/api/auth`. Every method throws `CallFailed` with the provider's `code`. */
+export interface IdentityProvider {
+  /** The refresh token, or null when the address must be verified first. */
+  signUp(person: SignUp): Promise<string | null>;
+  signIn(email: string, password: string): Promise<string | null>;
+  sendVerificationCode(email: string): Promise<void>;
+  /** The refresh token, or null when verifying does not sign in. */
+  verifyEmail(email: string, code: string): Promise<string | null>;
+  sendResetCode(email: string): Promise<void>;
+  resetPassword(email: string, code: string, password: string): Promise<void>;
+  /** A short-lived access token for the refresh token; status 401 when the session is over. */
+  accessToken(refreshToken: string): Promise<string>;
+  /** Signs out all other sessions; answers the new refresh token when the provider replaces it. */
+  changePassword(refreshToken: string, current: string, next: string): Promise<string | null>;
+  signOut(refreshToken: string): Promise<void>;
+}
+
+export function createIdentityProvider(exchange: Exchange): IdentityProvider {
+  const post = (path: string, body: unknown, refreshToken?: string) =>
+    exchange({ method: "POST", url: `/api/auth/${path}`, body, headers: bearer(refreshToken) });
+
+  return {
+    signUp: async ({ firstName, lastName, email, password }) =>
+      tokenIn(
+        await post("sign-up/email", { name: `${firstName} ${lastName}`.trim(), firstName, lastName, email, password }),
+      ),
+    signIn: async (email, password) => tokenIn(await post("sign-in/email", { email, password })),
+    sendVerificationCode: async (email) => {
+      await post("email-otp/send-verification-otp", { email, type: "email-verification" });
+    },
+    verifyEmail: async (email, otp) => tokenIn(await post("email-otp/verify-email", { email, otp })),
+    sendResetCode: async (email) => {
+      await post("email-otp/request-password-reset", { email });
+    },
+    resetPassword: async (email, otp, password) => {
+      await post("email-otp/reset-password", { email, otp, password });
+    },
+    accessToken: async (refreshToken) => {
+      const answer = await exchange({ method: "GET", url: "/api/auth/token", headers: bearer(refreshToken) });
+      const token = tokenIn(answer);
+      if (!token) throw new CallFailed("Your session has ended. Sign in again.", { status: 401 });
+      return token;
+    },
+    changePassword: async (refreshToken, currentPassword, newPassword) =>
+      tokenIn(await post("change-password", { currentPassword, newPassword, revokeOtherSessions: true }, refreshToken)),
+    signOut: async (refreshToken) => {
+      await post("sign-out", {}, refreshToken);
+    },
+  };
+}
+
+function bearer(token: string | undefined): Record<string, string> {
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
+function tokenIn(answer: unknown): string | null {
+  if (typeof answer !== "object" || answer === null || !("token" in answer)) return null;
+  return typeof answer.token === "string" && answer.token ? answer.token : null;
+}

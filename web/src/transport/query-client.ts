@@ -1,0 +1,31 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { sentenceOf } from "./failure.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    mutationMeta: {
+      /** True when the caller shows the failure itself. */
+      ownsFailure?: boolean;
+    };
+  }
+}
+
+/**
+ * Queries do not retry. A background refetch that fails while data is shown says "Something went wrong: {error}"; a failed
+ * mutation says the server's sentence, unless its `meta.ownsFailure` is set.
+ */
+export function createQueryClient(showError: (sentence: string) => void): QueryClient {
+  return new QueryClient({
+    defaultOptions: { queries: { retry: false }, mutations: { retry: false } },
+    queryCache: new QueryCache({
+      onError: (error, query) => {
+        if (query.state.data !== undefined) showError(`Something went wrong: ${sentenceOf(error)}`);
+      },
+    }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _context, mutation) => {
+        if (!mutation.meta?.ownsFailure) showError(sentenceOf(error));
+      },
+    }),
+  });
+}

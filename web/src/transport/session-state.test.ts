@@ -1,0 +1,138 @@
+import { expect, test, vi } from "vitest";
+import { accessToken } from "../testing/access-tokens.ts";
+import { currentUserWith } from "../testing/people.ts";
+import { browserKeyStore } from "./browser-key-store.ts";
+import { CallFailed } from "./failure.ts";
+import { createSessionState } from "./session-state.ts";
+import { createSessionVault, sessionEntryName } from "./session-vault.ts";
+
+/** A tab of the browser: all tabs of a test share storage, provider and clock. */
+function browser() {
+  const clock = { now: 1_000_000 };
+  const provider = {
+    accessToken: vi.fn(async (_refreshToken: string) =>
+      accessToken(600, String(provider.accessToken.mock.calls.length)),
+    ),
+    signOut: vi.fn(async (_refreshToken: string) => {}),
+  };
+  const loadCurrentUser = vi.fn(async (_accessToken: string) => currentUserWith());
+  const openTab = () =>
+    createSessionState({
+      vault: createSessionVault(localStorage, browserKeyStore()),
+      provider,
+      loadCurrentUser,
+      exclusively: (work) => navigator.locks.request("test.refresh", work),
+      now: () => clock.now,
+    });
+  return { clock, provider, loadCurrentUser, openTab };
+}
+const refusal = (status: number) => new CallFailed("Refused.", { status });
+
+test("[S1.4-48] signing in loads the person and survives a reload of the page", async () => {
+  const { openTab } = browser();
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  expect(tab.current()).toMatchObject({ refreshToken: "refresh-token", ...currentUserWith() });
+  const reloaded = openTab();
+  await reloaded.restore();
+  expect(reloaded.current()).toEqual(tab.current());
+});
+
+test("a token is used while it lasts and renewed before it ends", async () => {
+  const { clock, provider, openTab } = browser();
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  const first = await tab.accessToken();
+  clock.now += 500_000;
+  expect(await tab.accessToken()).toBe(first);
+  clock.now += 80_000;
+  const second = await tab.accessToken();
+  expect(second).not.toBe(first);
+  expect(provider.accessToken).toHaveBeenLastCalledWith("refresh-token");
+});
+
+test("many calls at once renew the token once", async () => {
+  const { clock, provider, openTab } = browser();
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  clock.now += 600_000;
+  const tokens = await Promise.all([tab.accessToken(), tab.accessToken(), tab.accessToken()]);
+  expect(new Set(tokens).size).toBe(1);
+  expect(provider.accessToken).toHaveBeenCalledTimes(2);
+});
+
+test("a token that another tab has renewed is taken over", async () => {
+  const { clock, provider, openTab } = browser();
+  const [tab, other] = [openTab(), openTab()];
+  await tab.begin("refresh-token");
+  await other.restore();
+  clock.now += 600_000;
+  const renewed = await tab.accessToken();
+  expect(await other.accessToken()).toBe(renewed);
+  expect(provider.accessToken).toHaveBeenCalledTimes(2);
+});
+
+test("a session the provider no longer knows ends", async () => {
+  const { provider, openTab } = browser();
+  const tab = openTab();
+  const { accessToken: rejected } = await tab.begin("refresh-token");
+  provider.accessToken.mockRejectedValueOnce(refusal(401));
+  await expect(tab.refresh(rejected)).resolves.toBeNull();
+  expect(tab.current()).toBeNull();
+  expect(tab.lastEnd()).toBe("expired");
+  expect(localStorage.getItem(sessionEntryName)).toBeNull();
+});
+
+test("a provider that is down signs nobody out", async () => {
+  const { provider, openTab } = browser();
+  const tab = openTab();
+  const { accessToken: rejected } = await tab.begin("refresh-token");
+  provider.accessToken.mockRejectedValueOnce(refusal(503));
+  await expect(tab.refresh(rejected)).rejects.toMatchObject({ status: 503 });
+  expect(tab.current()).not.toBeNull();
+});
+
+test("[S1.6-04] [S2.6-03] loading the user with 401, 403 or 419 signs out", async () => {
+  for (const status of [401, 403, 419]) {
+    const { loadCurrentUser, openTab } = browser();
+    const tab = openTab();
+    await tab.begin("refresh-token");
+    loadCurrentUser.mockRejectedValue(refusal(status));
+    await tab.reload();
+    expect(tab.current()).toBeNull();
+  }
+});
+
+test("loading the user with another failure signs nobody out", async () => {
+  const { loadCurrentUser, openTab } = browser();
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  loadCurrentUser.mockRejectedValueOnce(refusal(500));
+  await expect(tab.reload()).rejects.toMatchObject({ status: 500 });
+  expect(tab.current()).not.toBeNull();
+});
+
+test("signing out in one tab signs out the others, even when the provider cannot be reached", async () => {
+  const { provider, openTab } = browser();
+  const [tab, other] = [openTab(), openTab()];
+  await tab.begin("refresh-token");
+  await other.restore();
+  provider.signOut.mockRejectedValueOnce(refusal(0));
+  await tab.end();
+  await other.follow(localStorage.getItem(sessionEntryName));
+  expect([tab.current(), other.current()]).toEqual([null, null]);
+  expect(provider.signOut).toHaveBeenCalledWith("refresh-token");
+});
+
+test("[S1.7-04] a new company replaces the one in the session", async () => {
+  const { openTab, loadCurrentUser } = browser();
+  loadCurrentUser.mockResolvedValueOnce(currentUserWith({}, null));
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  const listener = vi.fn();
+  tab.subscribe(listener);
+  const { account } = currentUserWith();
+  await tab.adopt({ account });
+  expect(tab.current()?.account).toEqual(account);
+  expect(listener).toHaveBeenCalled();
+});

@@ -1,0 +1,149 @@
+import type { CurrentUser } from "@seedbed/contract/access/schemas";
+import { expiryOf } from "./access-token.ts";
+import type { TokenSource } from "./create-call.ts";
+import { CallFailed } from "./failure.ts";
+import type { IdentityProvider } from "./identity-provider.ts";
+import type { Session, SessionVault } from "./session-vault.ts";
+
+/** How the last session of this page ended: by the person, or because the provider no longer knows it. */
+export type SessionEnd = "signed-out" | "expired";
+
+export interface SessionState extends TokenSource {
+  current(): Session | null;
+  lastEnd(): SessionEnd | null;
+  subscribe(listener: () => void): () => void;
+  /** Takes over what is stored. Call it once, before anything is drawn. */
+  restore(): Promise<void>;
+  /** Signs in with a refresh token: fetches an access token and the person. Throws `CallFailed`. */
+  begin(refreshToken: string): Promise<Session>;
+  /** Loads the person again; 401, 403 and 419 sign out. Throws `CallFailed` for anything else. */
+  reload(): Promise<void>;
+  /** Takes over an answer that carries the person and the company. */
+  adopt(current: Partial<CurrentUser>): Promise<void>;
+  /** Signs out here and at the provider. Never throws. */
+  end(): Promise<void>;
+  /** Takes over what another tab has stored; null when it has signed out. */
+  follow(entry: string | null): Promise<void>;
+}
+
+export interface SessionDependencies {
+  vault: SessionVault;
+  provider: Pick<IdentityProvider, "accessToken" | "signOut">;
+  loadCurrentUser: (accessToken: string) => Promise<CurrentUser>;
+  /** Runs one refresh at a time over all tabs. */
+  exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
+  now: () => number;
+}
+
+/** An access token with less time left than this is renewed before it is used. Milliseconds. */
+const renewalMargin = 30_000;
+const signOutStatuses = [401, 403, 419];
+
+export function createSessionState(dependencies: SessionDependencies): SessionState {
+  const { vault, provider, loadCurrentUser, exclusively, now } = dependencies;
+  const listeners = new Set<() => void>();
+  let session: Session | null = null;
+  let end: SessionEnd | null = null;
+  let refreshing: Promise<string | null> | null = null;
+
+  const show = (next: Session | null) => {
+    if (next === session) return;
+    session = next;
+    if (next) end = null;
+    for (const listener of listeners) listener();
+  };
+  const keep = async (next: Session) => {
+    show(next);
+    await vault.write(next);
+  };
+  const drop = async (how: SessionEnd) => {
+    end = how;
+    show(null);
+    await vault.clear();
+  };
+  const goodFor = (candidate: Session) => candidate.accessTokenExpiresAt - now();
+
+  const renew = (rejected: string) =>
+    exclusively(async () => {
+      // Another tab may have renewed it while we waited.
+      const stored = (await vault.read()) ?? session;
+      if (!session || !stored) return null;
+      if (
+        stored.accessToken !== rejected &&
+        goodFor(stored) > renewalMargin &&
+        stored.user.uuid === session.user.uuid
+      ) {
+        show(stored);
+        return stored.accessToken;
+      }
+      try {
+        const accessToken = await provider.accessToken(session.refreshToken);
+        if (!session) return null;
+        await keep({ ...session, accessToken, accessTokenExpiresAt: expiryOf(accessToken, now()) });
+        return accessToken;
+      } catch (error) {
+        if (error instanceof CallFailed && error.status === 401) await drop("expired");
+        else throw error;
+        return null;
+      }
+    });
+
+  const refresh = (rejected: string) => {
+    refreshing ??= renew(rejected).finally(() => {
+      refreshing = null;
+    });
+    return refreshing;
+  };
+
+  const accessToken = async () => {
+    if (!session) return null;
+    return goodFor(session) > renewalMargin ? session.accessToken : refresh(session.accessToken);
+  };
+
+  return {
+    current: () => session,
+    lastEnd: () => end,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    refresh,
+    accessToken,
+    restore: async () => show(await vault.read()),
+    begin: async (refreshToken) => {
+      const accessToken = await provider.accessToken(refreshToken);
+      const { user, account } = await loadCurrentUser(accessToken);
+      const next = { accessToken, accessTokenExpiresAt: expiryOf(accessToken, now()), refreshToken, user, account };
+      await keep(next);
+      return next;
+    },
+    reload: async () => {
+      const token = await accessToken();
+      if (!token) return;
+      try {
+        const current = await loadCurrentUser(token).catch(async (error: unknown) => {
+          const fresh = error instanceof CallFailed && error.status === 401 ? await refresh(token) : null;
+          if (!fresh) throw error;
+          return loadCurrentUser(fresh);
+        });
+        if (session) await keep({ ...session, ...current });
+      } catch (error) {
+        if (!(error instanceof CallFailed) || !signOutStatuses.includes(error.status)) throw error;
+        if (session) await drop("expired");
+      }
+    },
+    adopt: async (current) => {
+      if (session) await keep({ ...session, ...current });
+    },
+    end: async () => {
+      const refreshToken = session?.refreshToken;
+      await drop("signed-out");
+      if (refreshToken) await provider.signOut(refreshToken).catch(() => undefined);
+    },
+    follow: async (entry) => {
+      const next = entry ? await vault.decrypt(entry) : null;
+      if (!next && session) end = "signed-out";
+      show(next);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import type { CurrentUser } from "@seedbed/contract/access/schemas";
+import { useSyncExternalStore } from "react";
+import { browserKeyStore } from "./browser-key-store.ts";
+import { exchange } from "./exchange.ts";
+import { createIdentityProvider } from "./identity-provider.ts";
+import { createSessionState } from "./session-state.ts";
+import { createSessionVault, type Session, sessionEntryName } from "./session-vault.ts";
+
+export const identityProvider = createIdentityProvider(exchange);
+
+/** The session of this browser: kept encrypted, renewed before it ends, shared by all tabs. */
+export const session = createSessionState({
+  vault: createSessionVault(localStorage, browserKeyStore()),
+  provider: identityProvider,
+  loadCurrentUser: (accessToken) =>
+    exchange({
+      method: "GET",
+      url: "/api/v1/user/",
+      headers: { authorization: `Bearer ${accessToken}` },
+    }) as Promise<CurrentUser>,
+  // Locks exist on https and localhost only; elsewhere nothing is stored, so there is nothing to share.
+  exclusively: (work) => (navigator.locks ? navigator.locks.request("seedbed.refresh", work) : work()),
+  now: () => Date.now(),
+});
+
+/** For route guards; null when signed out. */
+export const currentSession = session.current;
+
+/** The session, kept up to date; null when signed out. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(session.subscribe, session.current);
+}
+
+/** Signing out or in elsewhere counts here as well. */
+export function followOtherTabs(): void {
+  addEventListener("storage", (event) => {
+    if (event.key === sessionEntryName || event.key === null) void session.follow(event.newValue);
+  });
+}

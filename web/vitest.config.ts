@@ -1,0 +1,59 @@
+import { playwright } from "@vitest/browser-playwright";
+import { defineConfig, mergeConfig } from "vitest/config";
+import viteConfig from "./vite.config.ts";
+
+const flags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-quic",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    // Found in advance: a dependency found during a run would reload the page under the tests.
+    optimizeDeps: {
+      include: [
+        "@mantine/core",
+        "@mantine/hooks",
+        "@mantine/notifications",
+        "@tabler/icons-react",
+        "@tanstack/react-query",
+        "@tanstack/react-router",
+        "axe-core",
+        "idb-keyval",
+        "react",
+        "react-dom",
+        "react-dom/client",
+        "react/compiler-runtime",
+        "react/jsx-dev-runtime",
+        "vitest-browser-react",
+        "zod/mini",
+      ],
+    },
+    test: {
+      include: ["src/**/*.test.{ts,tsx}"],
+      setupFiles: ["src/testing/setup.ts"],
+      // The files share one origin's storage, so they take turns.
+      fileParallelism: false,
+      expect: { poll: { timeout: 8_000 } },
+      unstubGlobals: true,
+      restoreMocks: true,
+      browser: {
+        enabled: true,
+        headless: true,
+        screenshotFailures: false,
+        viewport: { width: 1280, height: 800 },
+        provider: playwright({
+          actionTimeout: 8_000,
+          launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags },
+        }),
+        instances: [{ browser: "chromium" }],
+      },
+    },
+  }),
+);
