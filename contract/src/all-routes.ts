@@ -1,4 +1,8 @@
+import { companyLogoRoutes } from "./access/company-logo.ts";
+import { invitationRoutes } from "./access/invitations.ts";
+import { memberRoutes } from "./access/members.ts";
 import { accessRoutes } from "./access/routes.ts";
+import { securityEventRoutes } from "./access/security-events.ts";
 import { conceptRoutes } from "./concepts/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { incubationRoutes } from "./incubation/routes.ts";
@@ -8,6 +12,10 @@ import { reportRoutes } from "./report/routes.ts";
 /** Every route below `/api/`, by method and path: what servers validate, callers are typed by and tests walk over. */
 export const allRoutes = {
   ...accessRoutes,
+  ...invitationRoutes,
+  ...memberRoutes,
+  ...securityEventRoutes,
+  ...companyLogoRoutes,
   ...realtimeRoutes,
   ...conceptRoutes,
   ...incubationRoutes,

@@ -21,3 +21,4 @@ export const ticketLifetime = 60_000;
 export const httpTimeout = 100_000;
 export const toastDuration = { standard: 5_000, completion: 15_000, error: 10_000 } as const;
 export const secondsPerUnfinishedSection = 30;
+export const invitationLifetimeDays = 7;

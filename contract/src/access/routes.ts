@@ -7,7 +7,14 @@ export const accessRoutes = {
     summary: "What a page needs before anybody has signed in.",
     access: "public",
     status: 200,
-    answer: z.object({ supportEmail: z.string(), writer: z.string(), offline: z.boolean(), localMailbox: z.boolean() }),
+    answer: z.object({
+      supportEmail: z.string(),
+      writer: z.string(),
+      offline: z.boolean(),
+      localMailbox: z.boolean(),
+      /** Name of the external identity provider that people sign in at; null for the embedded one with email and password. */
+      externalProvider: z.string().nullable(),
+    }),
   },
   "GET v1/account": { summary: "The caller's company.", access: "member", status: 200, answer: Account },
   "POST v1/account": {

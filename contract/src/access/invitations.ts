@@ -1,0 +1,76 @@
+import { z } from "zod";
+import { passwordMaxLength, passwordMinLength } from "../limits.ts";
+import { Instant, textUpTo, Uuid } from "../plain-text.ts";
+import type { Routes } from "../route.ts";
+import { Account, Role } from "./schemas.ts";
+
+/** An open invitation. An expired one stays in the list until it is revoked or the person is invited again. */
+export const Invitation = z.object({
+  uuid: Uuid,
+  email: z.email(),
+  role: Role,
+  status: z.enum(["pending", "expired"]),
+  expiresAt: Instant,
+});
+export type Invitation = z.infer<typeof Invitation>;
+
+export const NewInvitation = z.object({
+  email: z.string().trim().toLowerCase().pipe(z.email("Email is Invalid.").max(320)),
+  role: Role,
+});
+export type NewInvitation = z.infer<typeof NewInvitation>;
+
+/** The ticket is told once, to the admin who invites; it also goes out by mail. Only its hash is kept. */
+export const IssuedInvitation = Invitation.extend({ ticket: z.string() });
+export type IssuedInvitation = z.infer<typeof IssuedInvitation>;
+
+/** `invalid`: never issued, used or revoked; then, as for `expired`, the company is not named. */
+export const InvitationState = z.object({ accountName: z.string(), status: z.enum(["valid", "invalid", "expired"]) });
+export type InvitationState = z.infer<typeof InvitationState>;
+
+/** The address is the invited one; who holds the ticket has proved to receive its mail. */
+export const TicketSignUp = z.object({
+  password: z
+    .string()
+    .min(passwordMinLength, `Password must be at least ${passwordMinLength} characters.`)
+    .max(passwordMaxLength, `The maximum length is ${passwordMaxLength} characters`),
+  firstName: textUpTo(100).default(""),
+  lastName: textUpTo(100).default(""),
+});
+export type TicketSignUp = z.infer<typeof TicketSignUp>;
+
+export const invitationRoutes = {
+  "GET v1/account/invitations": {
+    summary: "The company's open invitations, newest first.",
+    access: "admin",
+    status: 200,
+    answer: z.array(Invitation),
+  },
+  "POST v1/account/invitations": {
+    summary: "Invites an address and mails the ticket; replaces an open invitation of the same address.",
+    access: "admin",
+    status: 201,
+    body: NewInvitation,
+    answer: IssuedInvitation,
+  },
+  "DELETE v1/account/invitations/{id}": { summary: "Revokes an open invitation.", access: "admin", status: 204 },
+  "GET v1/invitation/{ticket}": {
+    summary: "What a ticket is good for.",
+    access: "public",
+    status: 200,
+    answer: InvitationState,
+  },
+  "POST v1/invitation/{ticket}/sign-up": {
+    summary: "Makes the invited person, who can then sign in with the answered address; uses the ticket up.",
+    access: "public",
+    status: 201,
+    body: TicketSignUp,
+    answer: z.object({ email: z.email() }),
+  },
+  "POST v1/invitation/{ticket}/join": {
+    summary: "Takes the signed-in owner of the invited address into the company; uses the ticket up.",
+    access: "signed-in",
+    status: 200,
+    answer: Account,
+  },
+} as const satisfies Routes;
