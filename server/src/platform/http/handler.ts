@@ -16,6 +16,8 @@ export interface Call<Key extends string, R extends Route> {
   body: HandlerBody<R>;
   actor: ActorFor<R["access"]>;
   requestId: string;
+  /** Network address the call came from. */
+  clientAddress: string;
   /** Value of `If-Match`, without quotes. */
   ifMatch: string | undefined;
   /** Sets the `ETag` of the answer. */

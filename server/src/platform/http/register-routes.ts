@@ -52,6 +52,7 @@ export function registerRoutes<const R extends Routes>(
           body: request.body,
           actor: request.actor,
           requestId: request.id,
+          clientAddress: request.ip,
           ifMatch: entityTagOf(request.headers["if-match"]),
           setEtag: (tag: string) => void reply.header("etag", `"${tag}"`),
         } as Call<string, typeof route>;
