@@ -6,7 +6,9 @@ export default defineConfig({
     globalSetup: ["./test-support/global-setup.ts"],
     pool: "forks",
     maxWorkers: 2,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // Generous, because they only end what hangs: a busy machine is no fault.
+    testTimeout: 120_000,
+    hookTimeout: 180_000,
+    expect: { poll: { timeout: 30_000 } },
   },
 });

@@ -40,7 +40,9 @@ export default mergeConfig(
       setupFiles: ["src/testing/setup.ts"],
       // The files share one origin's storage, so they take turns.
       fileParallelism: false,
-      expect: { poll: { timeout: 8_000 } },
+      testTimeout: 60_000,
+      hookTimeout: 60_000,
+      expect: { poll: { timeout: 20_000 } },
       unstubGlobals: true,
       restoreMocks: true,
       browser: {
@@ -49,7 +51,7 @@ export default mergeConfig(
         screenshotFailures: false,
         viewport: { width: 1280, height: 800 },
         provider: playwright({
-          actionTimeout: 8_000,
+          actionTimeout: 20_000,
           launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags },
         }),
         instances: [{ browser: "chromium" }],

@@ -87,9 +87,7 @@ describe("generating without a model", () => {
     const socket = await openSocket(server, ada);
     const { body } = await generate(ada, seedId);
     const stored = await settled(ada, seedId);
-    await expect
-      .poll(() => eventsOf(socket, "stream.structured.concept.generation").at(-1)?.stage, { timeout: 5_000 })
-      .toBe("done");
+    await expect.poll(() => eventsOf(socket, "stream.structured.concept.generation").at(-1)?.stage).toBe("done");
     const events = eventsOf(socket, "stream.structured.concept.generation");
     expect(events.length).toBeGreaterThan(2);
     expect(

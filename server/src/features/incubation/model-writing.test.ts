@@ -32,8 +32,7 @@ afterEach(() => model.reset());
 const callsOf = (task: string) => model.calls.filter((call) => call.task === task);
 const suggestionEvents = () =>
   eventsOf(socket, "stream.structured.ai.suggestions").filter(({ context }) => context.seedUuid === seedId);
-const lastSuggestions = (stage: string) =>
-  expect.poll(() => suggestionEvents().at(-1)?.stage, { timeout: 10_000 }).toBe(stage);
+const lastSuggestions = (stage: string) => expect.poll(() => suggestionEvents().at(-1)?.stage).toBe(stage);
 const generationEvents = () =>
   eventsOf(socket, "stream.structured.concept.generation").filter(({ context }) => context.seedUuid === seedId);
 const suggest = (data: object) => socket.send("incubation.ai.suggestions.request", { seedUuid: seedId, ...data });
@@ -56,7 +55,7 @@ describe("generation", () => {
   test("while one runs, a second start and changes of answers are refused; discarding ends it", async () => {
     hang("generate_concepts");
     await generate(ada, seedId);
-    await expect.poll(() => generationEvents().length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => generationEvents().length).toBeGreaterThan(0);
     expect((await readSeed(ada, seedId)).generation.status).toBe("running");
     expect((await generate(ada, seedId)).status).toBe(409);
     expect((await answerText(ada, seedId, "idea", "Another"))?.status).toBe(409);
@@ -66,7 +65,7 @@ describe("generation", () => {
 
     await ada.call("DELETE v2/concept/incubation/seed/{id}/generated", { params: { id: seedId } });
     expect(await readSeed(ada, seedId)).toMatchObject({ cachedConcepts: [], generation: { status: "idle" } });
-    await expect.poll(() => callsOf("generate_concepts")[0]?.outcome, { timeout: 10_000 }).toBe("aborted");
+    await expect.poll(() => callsOf("generate_concepts")[0]?.outcome).toBe("aborted");
     await generate(ada, seedId);
     const seed = await settled(ada, seedId);
     expect(seed.cachedConcepts).toHaveLength(4);
@@ -76,9 +75,9 @@ describe("generation", () => {
   test("a seed can be deleted while its concepts are being written", async () => {
     hang("generate_concepts");
     await generate(ada, seedId);
-    await expect.poll(() => callsOf("generate_concepts").length, { timeout: 10_000 }).toBe(1);
+    await expect.poll(() => callsOf("generate_concepts").length).toBe(1);
     expect((await ada.call("DELETE v2/concept/seed/{id}", { params: { id: seedId } })).status).toBe(204);
-    await expect.poll(() => callsOf("generate_concepts")[0]?.outcome, { timeout: 10_000 }).toBe("aborted");
+    await expect.poll(() => callsOf("generate_concepts")[0]?.outcome).toBe("aborted");
   });
 
   test("[S1.8-38] a model that refuses leaves a sentence on the seed and the concepts that were there", async () => {
@@ -90,7 +89,7 @@ describe("generation", () => {
     expect(after.generation.status).toBe("failed");
     expect(after.generation.message).toMatch(/\w+ .*\.$/);
     expect(after.cachedConcepts).toEqual(before.cachedConcepts);
-    await expect.poll(() => generationEvents().at(-1)?.stage, { timeout: 10_000 }).toBe("error");
+    await expect.poll(() => generationEvents().at(-1)?.stage).toBe("error");
     expect(generationEvents().at(-1)?.message).toBe(after.generation.message);
 
     model.reset();
@@ -131,7 +130,7 @@ describe("generation", () => {
       .join("\n");
     expect(prompt).toContain("Write 3 business concepts");
     expect(prompt).toContain(`- ${kept.title}: ${kept.summary}`);
-    await expect.poll(() => generationEvents().at(-1)?.stage, { timeout: 10_000 }).toBe("done");
+    await expect.poll(() => generationEvents().at(-1)?.stage).toBe("done");
     expect(generationEvents().at(-1)?.content.concepts[0]?.uuid).toBe(kept.uuid);
   });
 });
@@ -159,11 +158,11 @@ describe("suggestions", () => {
   test("a newer request ends the older one silently", async () => {
     hang("suggest_answers");
     suggest({ questionId: "expand.pains" });
-    await expect.poll(() => suggestionEvents().length, { timeout: 10_000 }).toBeGreaterThan(0);
+    await expect.poll(() => suggestionEvents().length).toBeGreaterThan(0);
     const older = suggestionEvents()[0]?.context.requestId;
     suggest({ questionId: "expand.success" });
     await lastSuggestions("done");
-    await expect.poll(() => callsOf("suggest_answers")[0]?.outcome, { timeout: 10_000 }).toBe("aborted");
+    await expect.poll(() => callsOf("suggest_answers")[0]?.outcome).toBe("aborted");
     const events = suggestionEvents();
     expect(events.at(-1)?.context.questionId).toBe("expand.success");
     expect(events.filter(({ context }) => context.requestId === older).every(({ stage }) => stage === "delta")).toBe(
@@ -202,13 +201,13 @@ describe("suggestions", () => {
     await lastSuggestions("error");
     expect(suggestionEvents().at(-1)?.message).toMatch(/\.$/);
     suggest({ questionId: "identify.field" });
-    await expect.poll(() => suggestionEvents().at(-1)?.message, { timeout: 10_000 }).toBe("Question not found.");
+    await expect.poll(() => suggestionEvents().at(-1)?.message).toBe("Question not found.");
 
     const stranger = await server.signUp();
     const theirs = await openSocket(server, stranger);
     theirs.send("incubation.ai.suggestions.request", { seedUuid: seedId, questionId: "expand.pains" });
     await expect
-      .poll(() => eventsOf(theirs, "stream.structured.ai.suggestions").at(-1)?.message, { timeout: 10_000 })
+      .poll(() => eventsOf(theirs, "stream.structured.ai.suggestions").at(-1)?.message)
       .toBe("Seed not found.");
     await theirs.close();
   });

@@ -57,7 +57,7 @@ async function keptAnswers(): Promise<string[]> {
 }
 
 test(`a report that is killed ${kills} times completes, and no finished call is made again`, {
-  timeout: 240_000,
+  timeout: 600_000,
 }, async () => {
   let server = await startServer();
   const person = await signUpOverHttp(server.url, databaseCode(database.url));
@@ -110,7 +110,7 @@ test(`a report that is killed ${kills} times completes, and no finished call is 
 });
 
 test("when one of two servers dies, the other finishes its report, and a browser on it sees every event", {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const [doomed, survivor] = [await startServer(), await startServer()];
   const person = await signUpOverHttp(doomed.url, databaseCode(database.url));

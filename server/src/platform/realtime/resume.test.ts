@@ -80,7 +80,7 @@ test("500 missed events are told, 501 are not: the browser is told to fetch ever
   );
   const socket = await server.connect(ada);
   socket.send("resume", { seq: rows[0]?.seq });
-  await expect.poll(() => socket.titles().length, { timeout: 5_000 }).toBe(500);
+  await expect.poll(() => socket.titles().length).toBe(500);
   socket.send("resume", { seq: 0 });
   await expect.poll(() => types(socket).at(-1)).toBe("resync");
   expect(socket.titles()).toHaveLength(500);
