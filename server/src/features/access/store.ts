@@ -1,5 +1,5 @@
 import type { NewAccount, Role, UserListQuery } from "@seedbed/contract/access/schemas";
-import { and, asc, eq, ilike, or, sql } from "drizzle-orm";
+import { and, asc, eq, ilike, isNull, ne, or, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "../../platform/database/database.ts";
 import { accounts, users } from "./tables.ts";
@@ -8,17 +8,26 @@ export type UserRow = typeof users.$inferSelect;
 export type AccountRow = typeof accounts.$inferSelect;
 export type UserFilter = z.output<typeof UserListQuery>;
 
+/** The user, also one who was removed. */
 export async function findUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
   return (await transaction.select().from(users).where(eq(users.id, id)))[0];
 }
 
-/** The user, held until the transaction ends: a second change waits. */
+/** The user unless removed, held until the transaction ends: a second change waits. */
 export async function lockUser(transaction: Transaction, id: string): Promise<UserRow | undefined> {
-  return (await transaction.select().from(users).where(eq(users.id, id)).for("update"))[0];
+  const current = and(eq(users.id, id), isNull(users.removedAt));
+  return (await transaction.select().from(users).where(current).for("update"))[0];
 }
 
 export async function findUserBySubject(transaction: Transaction, subject: string): Promise<UserRow | undefined> {
-  return (await transaction.select().from(users).where(eq(users.subject, subject)))[0];
+  const current = and(eq(users.subject, subject), isNull(users.removedAt));
+  return (await transaction.select().from(users).where(current))[0];
+}
+
+/** Whoever has this address and was not removed, whatever the company. `email` in any letters. */
+export async function findUserByEmail(transaction: Transaction, email: string): Promise<UserRow | undefined> {
+  const current = and(eq(sql`lower(${users.email})`, email.toLowerCase()), isNull(users.removedAt));
+  return (await transaction.select().from(users).where(current))[0];
 }
 
 /** Adds a user unless one with the subject exists. Fails with a unique violation when the email belongs to another subject. */
@@ -26,18 +35,21 @@ export async function insertUser(
   transaction: Transaction,
   user: Pick<UserRow, "id" | "subject" | "email" | "firstName" | "lastName">,
 ): Promise<void> {
-  await transaction.insert(users).values(user).onConflictDoNothing({ target: users.subject });
+  await transaction
+    .insert(users)
+    .values(user)
+    .onConflictDoNothing({ target: users.subject, where: isNull(users.removedAt) });
 }
 
 export async function updateUser(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<UserRow, "firstName" | "lastName" | "jobTitle" | "accountId" | "role">>,
+  change: Partial<Pick<UserRow, "firstName" | "lastName" | "jobTitle" | "accountId" | "role" | "removedAt">>,
 ): Promise<UserRow | undefined> {
   return (await transaction.update(users).set(change).where(eq(users.id, id)).returning())[0];
 }
 
-/** Users by name. Every given part must occur in the field; `search` in the email or in "first last". */
+/** Users by name, without those who were removed. Every given part must occur in the field; `search` in the email or in "first last". */
 export async function listUsers(transaction: Transaction, accountId: string, query: UserFilter): Promise<UserRow[]> {
   const { email, firstName, lastName, search } = query;
   return transaction
@@ -46,6 +58,7 @@ export async function listUsers(transaction: Transaction, accountId: string, que
     .where(
       and(
         eq(users.accountId, accountId),
+        isNull(users.removedAt),
         email ? ilike(users.email, containing(email)) : undefined,
         firstName ? ilike(users.firstName, containing(firstName)) : undefined,
         lastName ? ilike(users.lastName, containing(lastName)) : undefined,
@@ -64,8 +77,20 @@ export async function findAccount(transaction: Transaction, id: string): Promise
   return (await transaction.select().from(accounts).where(eq(accounts.id, id)))[0];
 }
 
+/** The company, held until the transaction ends: a second change of it or of its members waits, what only refers to it does not. */
 export async function lockAccount(transaction: Transaction, id: string): Promise<AccountRow | undefined> {
-  return (await transaction.select().from(accounts).where(eq(accounts.id, id)).for("update"))[0];
+  return (await transaction.select().from(accounts).where(eq(accounts.id, id)).for("no key update"))[0];
+}
+
+/** How many admins the company has beside the user. */
+export async function countOtherAdmins(
+  transaction: Transaction,
+  user: { id: string; accountId: string },
+): Promise<number> {
+  return transaction.$count(
+    users,
+    and(eq(users.accountId, user.accountId), eq(users.role, "admin"), isNull(users.removedAt), ne(users.id, user.id)),
+  );
 }
 
 /** Adds a company and makes the user a member of it in the role. */

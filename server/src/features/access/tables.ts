@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { isNull, sql } from "drizzle-orm";
 import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** Companies. */
@@ -10,12 +10,15 @@ export const accounts = pgTable("accounts", {
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 
-/** People. `subject` is the identity provider's name for the person; without a company the person has not onboarded yet. */
+/**
+ * People. `subject` is the identity provider's name for the person; without a company the person has not onboarded yet. Who was removed
+ * keeps the row, and with it the name at what the person made; who comes back, to this company or to another, gets a new one.
+ */
 export const users = pgTable(
   "users",
   {
     id: uuid().primaryKey(),
-    subject: text().notNull().unique(),
+    subject: text().notNull(),
     accountId: uuid("account_id").references(() => accounts.id),
     email: text().notNull(),
     firstName: text("first_name").notNull().default(""),
@@ -25,6 +28,38 @@ export const users = pgTable(
       .notNull()
       .default("member"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+    removedAt: timestamp("removed_at", { withTimezone: true }),
   },
-  (table) => [uniqueIndex("users_email").on(sql`lower(${table.email})`), index("users_account").on(table.accountId)],
+  (table) => [
+    uniqueIndex("users_current_subject").on(table.subject).where(isNull(table.removedAt)),
+    uniqueIndex("users_current_email").on(sql`lower(${table.email})`).where(isNull(table.removedAt)),
+    index("users_account").on(table.accountId),
+  ],
+);
+
+/** Invitations into a company; open until one of the last two instants is set. The ticket itself is kept nowhere. */
+export const invitations = pgTable(
+  "invitations",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id),
+    /** In small letters. */
+    email: text().notNull(),
+    role: text({ enum: ["admin", "member"] }).notNull(),
+    ticketHash: text("ticket_hash").notNull().unique(),
+    invitedBy: uuid("invited_by")
+      .notNull()
+      .references(() => users.id),
+    createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
+    expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
+    acceptedAt: timestamp("accepted_at", { withTimezone: true }),
+    revokedAt: timestamp("revoked_at", { withTimezone: true }),
+  },
+  (table) => [
+    uniqueIndex("invitations_open")
+      .on(table.accountId, table.email)
+      .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
+  ],
 );

@@ -8,6 +8,6 @@ export async function findMember(
   tenant: { accountId: string; userId: string },
 ): Promise<Member | null> {
   const user = await database.withTenant(tenant, (transaction) => findUser(transaction, tenant.userId));
-  if (!user || user.accountId !== tenant.accountId) return null;
+  if (!user || user.removedAt || user.accountId !== tenant.accountId) return null;
   return { userId: user.id, accountId: user.accountId, role: user.role, email: user.email };
 }
