@@ -57,6 +57,9 @@ begin
   if to_regclass('public.mails') is not null then
     grant select, insert, delete on mails to ${systemRole};
   end if;
+  if to_regclass('public.external_secrets') is not null then
+    grant select, insert, update, delete on external_secrets to ${systemRole};
+  end if;
   if to_regclass('public.servers') is not null then
     grant select, insert, update, delete on servers to ${systemRole};
   end if;
