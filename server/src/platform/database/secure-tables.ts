@@ -66,10 +66,6 @@ begin
   if to_regclass('public.guarded_attempts') is not null then
     grant select, insert, update, delete on guarded_attempts, trusted_networks, company_logos to ${systemRole};
   end if;
-  if to_regclass('public.security_events') is not null then
-    -- The audit log is only ever added to by a company.
-    revoke update, delete on security_events from ${memberRole};
-  end if;
   grant usage on schema public to ${memberRole}, ${systemRole};
   grant usage, select on all sequences in schema public to ${memberRole}, ${systemRole};
 end $$;
