@@ -70,6 +70,8 @@ export const seedAnswers = pgTable(
     answer: text().array().notNull(),
     details: jsonb().$type<AnswerDetails>().notNull(),
     updatedAt: moment("updated_at").notNull(),
+    /** Null for answers from before this was kept. */
+    updatedBy: uuid("updated_by").references(() => users.id),
   },
   (table) => [unique("seed_answers_question").on(table.seedId, table.questionId)],
 );
@@ -91,6 +93,9 @@ export const clarifyingQuestions = pgTable(
     answer: text().array().notNull(),
     details: jsonb().$type<AnswerDetails>().notNull(),
     origin: text({ enum: ["model", "draft", "user"] }).notNull(),
+    /** When and by whom the answer was given last; null before the first. */
+    answeredAt: moment("answered_at"),
+    answeredBy: uuid("answered_by").references(() => users.id),
   },
   (table) => [index("clarifying_questions_seed").on(table.seedId)],
 );

@@ -16,6 +16,7 @@ const answered = (identifier: string, ...answer: string[]): AnswerRow => {
     answer,
     details: { sources: [] },
     updatedAt: new Date(0),
+    updatedBy: null,
   };
 };
 const identifiers = (...rows: AnswerRow[]) =>
