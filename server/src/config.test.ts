@@ -102,6 +102,17 @@ test.each([
   [{ MAIL_FROM: "Seedbed" }, "MAIL_FROM must be a mail address such as Seedbed <seedbed@example.com>."],
   [{ SUPPORT_EMAIL: "help" }, "SUPPORT_EMAIL must be a mail address such as help@example.com."],
   [{ OIDC_ISSUER: "https://id.example.com" }, "OIDC_ISSUER is set, but it needs OIDC_CLIENT_ID as well."],
+  [
+    { OIDC_ISSUER: "http://id.example.com" },
+    "OIDC_ISSUER must begin with https://; http:// is taken for this machine only.",
+  ],
+  [{ OIDC_ISSUER: "https://id.example.com/?tenant=1" }, "OIDC_ISSUER must be an address without ? and #."],
+  [{ OIDC_ROLE_CLAIM: "role" }, "OIDC_ROLE_CLAIM is set, but it needs OIDC_ISSUER as well."],
+  [
+    { OIDC_ROLE_CLAIM: "realm..roles" },
+    "OIDC_ROLE_CLAIM must be the name of a claim such as role or realm_access.roles.",
+  ],
+  [{ OIDC_SCOPE: "profile email" }, "OIDC_SCOPE must be scopes such as openid profile email."],
   [{ S3_BUCKET: "seedbed", S3_ACCESS_KEY_ID: "id" }, "S3_BUCKET is set, but it needs S3_SECRET_ACCESS_KEY as well."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
 ])("%j is refused in one sentence", (environment, sentence) => {
@@ -120,6 +131,33 @@ test("mail, sign-in and files elsewhere are read together", () => {
     S3_SECRET_ACCESS_KEY: "secret",
   });
   expect(config.mail).toEqual({ smtpUrl: "smtps://mail.example.com", from: "seedbed@example.com" });
-  expect(config.oidc).toEqual({ issuer: "https://id.example.com", clientId: "seedbed", clientSecret: "secret" });
+  expect(config.oidc).toEqual({
+    issuer: "https://id.example.com",
+    clientId: "seedbed",
+    clientSecret: "secret",
+    name: "id.example.com",
+    audience: "http://127.0.0.1:4000",
+    scope: undefined,
+    roleClaim: undefined,
+  });
   expect(config.s3).toMatchObject({ bucket: "seedbed", region: "us-east-1", endpoint: undefined });
+});
+
+test("how people sign in elsewhere can be named and narrowed", () => {
+  const { oidc } = readConfig({
+    OIDC_ISSUER: "http://localhost:8080/realms/mills",
+    OIDC_CLIENT_ID: "seedbed",
+    OIDC_CLIENT_SECRET: "secret",
+    OIDC_NAME: "Northwind ID",
+    OIDC_AUDIENCE: "api://seedbed",
+    OIDC_SCOPE: "openid email api://seedbed/use",
+    OIDC_ROLE_CLAIM: "realm_access.roles",
+  });
+  expect(oidc).toMatchObject({
+    issuer: "http://localhost:8080/realms/mills",
+    name: "Northwind ID",
+    audience: "api://seedbed",
+    scope: "openid email api://seedbed/use",
+    roleClaim: "realm_access.roles",
+  });
 });

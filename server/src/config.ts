@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
@@ -21,7 +22,8 @@ export interface Config {
   /** Without `smtpUrl` mails are kept for the local mailbox. */
   mail: { smtpUrl?: string; from: string };
   supportEmail: string;
-  oidc?: { issuer: string; clientId: string; clientSecret: string };
+  /** Present: people sign in there instead of with the embedded identity provider. */
+  oidc?: ExternalProvider;
   s3?: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string };
   /** Whether the first start leaves out the demo company. */
   empty: boolean;
@@ -46,6 +48,13 @@ const address = (protocols: string[], sentence: string) =>
   });
 
 const webAddress = address(["http:", "https:"], "must be an address that begins with http:// or https://");
+
+const issuerAddress = webAddress
+  .refine((text) => new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname), {
+    error: "must begin with https://; http:// is taken for this machine only",
+    abort: true,
+  })
+  .refine((text) => !/[?#]/.test(text), "must be an address without ? and #");
 
 const model = z
   .string()
@@ -91,9 +100,19 @@ const Variables = z.object({
     .regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/, "must be a mail address such as Seedbed <seedbed@example.com>")
     .default("Seedbed <no-reply@seedbed.local>"),
   SUPPORT_EMAIL: z.email("must be a mail address such as help@example.com").default("help@seedbed.local"),
-  OIDC_ISSUER: webAddress.optional(),
+  OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
+  OIDC_NAME: z.string().max(60, "must be a name of at most 60 characters").optional(),
+  OIDC_AUDIENCE: z.string().optional(),
+  OIDC_SCOPE: z
+    .string()
+    .refine((text) => text.split(" ").includes("openid"), "must be scopes such as openid profile email")
+    .optional(),
+  OIDC_ROLE_CLAIM: z
+    .string()
+    .regex(/^[^.\s]+(\.[^.\s]+)*$/, "must be the name of a claim such as role or realm_access.roles")
+    .optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: webAddress.optional(),
@@ -113,17 +132,18 @@ export function readConfig(environment: Record<string, string | undefined>, comm
   const unknown = commandLine.find((argument) => argument !== "--empty");
   if (unknown !== undefined) throw new ConfigError(`${unknown} is not an argument of Seedbed: there is only --empty.`);
   const variables = parse(environment);
+  const publicUrl = variables.PUBLIC_URL ?? localUrl(variables);
   return {
     port: variables.PORT,
     host: variables.HOST,
-    publicUrl: variables.PUBLIC_URL ?? localUrl(variables),
+    publicUrl,
     databaseUrl: variables.DATABASE_URL,
     dataDir: resolve(repository, variables.DATA_DIR),
     ai: readAi(variables),
     research: readResearch(variables),
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
     supportEmail: variables.SUPPORT_EMAIL,
-    oidc: readOidc(variables),
+    oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
     empty: commandLine.includes("--empty"),
     logLevel: variables.LOG_LEVEL,
@@ -176,9 +196,26 @@ function readResearch({ RESEARCH, RESEARCH_URL, RESEARCH_API_KEY }: Variables): 
   return { provider: RESEARCH, url: RESEARCH_URL, apiKey: RESEARCH_API_KEY };
 }
 
-function readOidc(variables: Variables): Config["oidc"] {
+function readOidc(variables: Variables, publicUrl: string): Config["oidc"] {
   const [issuer, clientId, clientSecret] = allOrNone(variables, "OIDC_ISSUER", "OIDC_CLIENT_ID", "OIDC_CLIENT_SECRET");
-  return issuer && clientId && clientSecret ? { issuer, clientId, clientSecret } : undefined;
+  const { OIDC_NAME: name, OIDC_AUDIENCE: audience, OIDC_SCOPE: scope, OIDC_ROLE_CLAIM: roleClaim } = variables;
+  if (issuer && clientId && clientSecret) {
+    const defaults = { name: new URL(issuer).host, audience: publicUrl };
+    return {
+      issuer,
+      clientId,
+      clientSecret,
+      name: name ?? defaults.name,
+      audience: audience ?? defaults.audience,
+      scope,
+      roleClaim,
+    };
+  }
+  const alone = (["OIDC_NAME", "OIDC_AUDIENCE", "OIDC_SCOPE", "OIDC_ROLE_CLAIM"] as const).find(
+    (key) => variables[key],
+  );
+  if (alone) throw lacks(alone, "OIDC_ISSUER");
+  return undefined;
 }
 
 function readS3(variables: Variables): Config["s3"] {
@@ -204,6 +241,10 @@ function allOrNone(variables: Variables, ...names: TextVariable[]): (string | un
   const missing = names.find((name) => variables[name] === undefined);
   if (set && missing) throw lacks(set, missing);
   return names.map((name) => variables[name]);
+}
+
+function isLoopback(host: string): boolean {
+  return ["127.0.0.1", "localhost", "[::1]"].includes(host);
 }
 
 function lacks(set: string, missing: string): ConfigError {

@@ -2,6 +2,8 @@ import type { Access, AccessDependencies } from "./access.ts";
 import { createAuthenticate } from "./identity/authenticate.ts";
 import { createIdentity } from "./identity/create-identity.ts";
 import { mountIdentity } from "./identity/mount-identity.ts";
+import { invitationHandlers } from "./invitation-routes.ts";
+import { memberHandlers } from "./member-routes.ts";
 import { createVerifiedUser } from "./operations/create-verified-user.ts";
 import { findMember } from "./operations/find-member.ts";
 import { recogniseUser } from "./operations/recognise-user.ts";
@@ -12,9 +14,13 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
   const { database, clock, publicUrl, settings, workOf } = dependencies;
   const identity = await createIdentity(dependencies);
   return {
-    handlers: accessHandlers({ database, clock, identity, settings, workOf }),
+    handlers: {
+      ...accessHandlers({ database, clock, identity, settings, workOf }),
+      ...invitationHandlers({ ...dependencies, identity, externalIdentity: false }),
+      ...memberHandlers({ database, clock }),
+    },
     authenticate: createAuthenticate({
-      issuer: identity.issuer,
+      issuer: async () => identity.issuer,
       clock,
       recognise: (subject, profile) => recogniseUser(database, subject, profile),
     }),

@@ -10,7 +10,8 @@ const rememberedFor = 2_000;
 const rememberedMax = 10_000;
 
 interface Dependencies {
-  issuer: TokenIssuer;
+  /** Whose tokens are taken. Throws `unavailable` while that cannot be told. */
+  issuer(): Promise<TokenIssuer>;
   clock: Clock;
   /** The user of this subject; made at first sight. */
   recognise(subject: string, profile: Profile): Promise<Actor>;
@@ -20,13 +21,14 @@ interface Dependencies {
  * Tells who calls from `Authorization: Bearer <access token>`. The token is checked in memory; the person, the session and the company
  * are looked up in the database, at most every 2 seconds. A header without a good token throws `unauthenticated`.
  */
-export function createAuthenticate({ issuer, clock, recognise }: Dependencies): Authenticate {
+export function createAuthenticate({ issuer: currentIssuer, clock, recognise }: Dependencies): Authenticate {
   const remembered = new Map<string, { actor: Actor; until: number }>();
 
   return async (authorization) => {
     if (!authorization) return null;
     const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
     if (!token) throw refusedToken();
+    const issuer = await currentIssuer();
     const now = clock();
     const claims = await verifyAccessToken(issuer, token, now);
     const key = `${claims.sub} ${claims.sid ?? ""}`;

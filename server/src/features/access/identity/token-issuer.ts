@@ -15,6 +15,8 @@ export interface TokenIssuer {
   audience: string;
   /** Signature algorithms taken; a token that names another is refused whatever its signature. */
   algorithms: readonly string[];
+  /** Seconds by which the issuer's clock may differ from ours; 0 when absent. */
+  toleratedSkew?: number;
   /** Put before `sub` to tell the persons of different issuers apart. */
   subjectPrefix: string;
   keys: JWTVerifyGetKey;

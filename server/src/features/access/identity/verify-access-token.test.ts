@@ -29,6 +29,8 @@ test.each<[string, JWTPayload]>([
   ["is not valid yet", { ...good, nbf: seconds + 60 }],
   ["is of another issuer", { ...good, iss: "https://evil.example" }],
   ["is for another audience", { ...good, aud: "https://other.example" }],
+  ["is an ID token", { ...good, nonce: "n" }],
+  ["is an ID token without a nonce", { ...good, at_hash: "h" }],
   ["names nobody", { ...good, sub: undefined }],
   ["names an empty subject", { ...good, sub: "" }],
 ])("a token that %s is refused", async (_what, payload) => {

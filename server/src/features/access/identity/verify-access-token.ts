@@ -10,7 +10,7 @@ const Claims = z.object({ sub: z.string().min(1).max(255), sid: z.string().max(2
  * checked at the instant `now`. Throws `unauthenticated` for any other token; a failure to load the keys is passed on as it is.
  */
 export async function verifyAccessToken(
-  issuer: Pick<TokenIssuer, "issuer" | "audience" | "algorithms" | "keys">,
+  issuer: Pick<TokenIssuer, "issuer" | "audience" | "algorithms" | "keys" | "toleratedSkew">,
   token: string,
   now: Date,
 ): Promise<AccessClaims> {
@@ -21,7 +21,10 @@ export async function verifyAccessToken(
       algorithms: [...issuer.algorithms],
       requiredClaims: ["exp", "sub"],
       currentDate: now,
+      clockTolerance: issuer.toleratedSkew ?? 0,
     });
+    // An ID token tells a page who somebody is; it opens nothing, even where it has the same audience.
+    if ("nonce" in payload || "at_hash" in payload) throw refusedToken();
     return Claims.parse(payload);
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw refusedToken();
