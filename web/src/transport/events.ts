@@ -2,7 +2,7 @@ import type { ServerEvents } from "@seedbed/contract/all-events";
 import { useEffect, useEffectEvent } from "react";
 import { call } from "./call.ts";
 import { createRealtime, type EventHandler } from "./create-realtime.ts";
-import { consoleSecurityLog } from "./security-log.ts";
+import { createSecurityLog } from "./security-log.ts";
 import { currentSession, session } from "./session.ts";
 
 const realtime = createRealtime({
@@ -18,7 +18,11 @@ const realtime = createRealtime({
     const current = currentSession();
     return current && { userUuid: current.user.uuid, accountUuid: current.account?.uuid ?? null };
   },
-  log: consoleSecurityLog,
+  log: createSecurityLog({
+    report: (eventType) => call("POST v1/account/security-events", { body: { eventType } }),
+    canReport: () => Boolean(currentSession()?.account),
+    warn: (message, details) => console.warn(message, details),
+  }),
   warn: (message, error) => console.warn(message, error),
   now: () => Date.now(),
 });

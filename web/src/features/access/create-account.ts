@@ -4,6 +4,7 @@ import { toast } from "../../shell/toasts.ts";
 import { call } from "../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../transport/failure.ts";
 import { session } from "../../transport/session.ts";
+import { keptTicket } from "./invitation/kept-ticket.ts";
 
 /** Creates the company; answers the messages of the refused fields, and says any other failure as a toast. */
 export async function createAccount(
@@ -11,6 +12,8 @@ export async function createAccount(
 ): Promise<FieldErrors<Record<keyof NewAccount, string>> | undefined> {
   try {
     const account = await call("POST v1/account", { body });
+    // Whoever founds a company has answered the invitation that was open.
+    keptTicket.forget();
     await session.adopt({ account });
     // The creator is now an admin: the user's details have changed as well.
     await session.reload();

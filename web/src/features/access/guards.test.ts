@@ -57,3 +57,15 @@ test("[S1.2.2-07] without a name and a company, onboarding comes first", () => {
   expect(refugeFromPrivate(namelessNewcomer, "/settings/about")).toBe("/onboarding");
   expect(refugeFromPrivate(namelessNewcomer, "/onboarding")).toBeNull();
 });
+
+test("[S1.2.2-06] whoever comes is signed out or signed in: shown either the public pages or some private one", () => {
+  for (const person of [null, onboarded, nameless, newcomer, namelessNewcomer]) {
+    const isShownPublicPages = refugeFromPublic(person) === null;
+    const refuges = [...somePrivatePaths, "/onboarding", "/settings/about"].map((path) =>
+      refugeFromPrivate(person, path),
+    );
+    expect(isShownPublicPages).toBe(person === null);
+    expect(refuges.includes("/login")).toBe(isShownPublicPages);
+    expect(refuges.includes(null)).toBe(!isShownPublicPages);
+  }
+});

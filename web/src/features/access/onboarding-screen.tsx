@@ -6,6 +6,7 @@ import { useDocumentTitle } from "../../shell/document-title.ts";
 import { session } from "../../transport/session.ts";
 import { Benefits } from "./benefits.tsx";
 import { createAccount } from "./create-account.ts";
+import { JoinOffer } from "./invitation/join-offer.tsx";
 import styles from "./onboarding-screen.module.css";
 import { domainInvalid, goalLimitReached, isDomain } from "./validation.ts";
 
@@ -27,6 +28,7 @@ export function OnboardingScreen() {
   return (
     <div className={styles.page}>
       <main className={styles.main}>
+        <JoinOffer />
         <form className={styles.form} onSubmit={form.onSubmit} noValidate>
           <header>
             <p className="eyebrow">Welcome to Seedbed</p>

@@ -1,6 +1,7 @@
-import { expect, test } from "vitest";
-import { fakeServer } from "../../testing/fake-server.ts";
+import { expect, onTestFinished, test } from "vitest";
+import { fakeServer, serverKnowing } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
+import { session } from "../../transport/session.ts";
 
 const requestCode = "POST /api/auth/email-otp/request-password-reset";
 const reset = "POST /api/auth/email-otp/reset-password";
@@ -85,6 +86,43 @@ test("[S1.5-12] the new passwords must match", async () => {
   await fill("123456", "long enough", "long enouhg");
   await submit();
   await expect.element(screen.getByText("Passwords do not match")).toBeVisible();
+});
+
+test("[S1.2.1-32] the address in the path is the one whose password is set", async () => {
+  const server = fakeServer();
+  server.on(reset, { status: 500 });
+  const { screen, fill, submit } = await openReset("?email=mara%2Bmill%40mill.example");
+  await expect.element(screen.getByText("Enter the code we sent to mara+mill@mill.example.")).toBeVisible();
+  await fill("123 456", "long enough");
+  await submit();
+  await expect
+    .poll(() => server.bodiesOf(reset))
+    .toEqual([{ email: "mara+mill@mill.example", otp: "123456", password: "long enough" }]);
+});
+
+test("[S1.2.1-32] without an address no password can be set, and why is said", async () => {
+  fakeServer();
+  const { screen } = await openReset("");
+  await expect.element(screen.getByText(/Ask for a code first/)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Set password" })).toBeDisabled();
+});
+
+test("[S1.4-52] a reset that completes signs in and then loads Home anew", async () => {
+  const server = serverKnowing();
+  server.on(reset, { body: { success: true } });
+  const loaded: string[] = [];
+  // Held back: in earnest it would take the page of the tests away.
+  const hold = (event: NavigateEvent) => {
+    loaded.push(new URL(event.destination.url).pathname);
+    event.preventDefault();
+  };
+  navigation.addEventListener("navigate", hold);
+  onTestFinished(() => navigation.removeEventListener("navigate", hold));
+  const { fill, submit } = await openReset();
+  await fill("123456", "long enough");
+  await submit();
+  await expect.poll(() => loaded).toEqual(["/"]);
+  expect(session.current()?.user.email).toBe("mara@mill.example");
 });
 
 test("[S1.8-23] [S1.8-24] [S1.8-25] each failure to reset has its own message", async () => {

@@ -1,13 +1,12 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { Button, TextInput } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
-import "@mantine/core/styles/PasswordInput.layer.css";
-import { passwordMaxLength } from "@seedbed/contract/limits";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
 import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
+import { NewPasswordFields } from "./new-password-fields.tsx";
 import { resetPassword } from "./reset-password.ts";
 import { newPasswordErrors } from "./validation.ts";
 
@@ -56,20 +55,7 @@ export function ResetPasswordScreen({ email = "" }: { email?: string | undefined
         size="md"
         {...form.field("code")}
       />
-      <PasswordInput
-        label="Password"
-        autoComplete="new-password"
-        maxLength={passwordMaxLength}
-        size="md"
-        {...form.field("password")}
-      />
-      <PasswordInput
-        label="Password confirmation"
-        autoComplete="new-password"
-        maxLength={passwordMaxLength}
-        size="md"
-        {...form.field("confirmation")}
-      />
+      <NewPasswordFields field={form.field} />
       <Button type="submit" size="md" loading={form.busy} disabled={!email}>
         Set password
       </Button>

@@ -63,7 +63,7 @@ test("[S1.9-14] a password needs at least 8 characters", async () => {
   await expect.element(screen.getByText("Password must be at least 8 characters.")).toBeVisible();
 });
 
-test("[S1.8-14] [S1.8-16] [S1.4-49] signing up says so and goes on to the emailed code", async () => {
+test("[S1.8-14] [S1.8-16] [S1.4-49] [S1.4-50] signing up says so and goes on to the emailed code", async () => {
   const server = fakeServer();
   server.on("POST /api/auth/sign-up/email", { body: { token: null, user: {} } });
   const { screen, fill, submit, address } = await openSignUp();
@@ -87,6 +87,16 @@ test("[S1.8-11] a failure shows the provider's message, or a sentence of our own
   server.on("POST /api/auth/sign-up/email", { status: 500 });
   await submit();
   await expect.element(screen.getByText("Sign-up failed. Please try again.")).toBeVisible();
+});
+
+test("[S1.8-13] an account that was made but cannot be signed in to says so", async () => {
+  const server = fakeServer();
+  server.on("POST /api/auth/sign-up/email", { body: { token: "refresh-token", user: {} } });
+  server.on("GET /api/auth/token", { status: 503 });
+  const { screen, fill, submit } = await openSignUp();
+  await fill();
+  await submit();
+  await expect.element(screen.getByText("Unable to complete account creation. Please try again.")).toBeVisible();
 });
 
 test("[S1.2.1-34] [S1.2.1-35] a status without a ticket shows that the invitation is no longer valid", async () => {

@@ -1,4 +1,6 @@
-const entryName = "seedbed.wanted-page";
+import { tabEntry } from "./tab-entry.ts";
+
+const entry = tabEntry("seedbed.wanted-page");
 
 /** Whether an address leads into this application and nowhere else. */
 export function isInternal(address: string): boolean {
@@ -7,30 +9,16 @@ export function isInternal(address: string): boolean {
 
 /** Keeps the page somebody wanted before signing in, for this tab only. Foreign addresses are ignored. */
 export function rememberWantedPage(address: string): void {
-  if (!isInternal(address) || address === "/") return;
-  try {
-    sessionStorage.setItem(entryName, address);
-  } catch (error) {
-    console.warn("The wanted page cannot be remembered.", error);
-  }
+  if (isInternal(address) && address !== "/") entry.write(address);
 }
 
 /** The remembered page; "/" when there is none. */
 export function wantedPage(): string {
-  try {
-    const address = sessionStorage.getItem(entryName);
-    return address && isInternal(address) ? address : "/";
-  } catch (error) {
-    console.warn("The wanted page cannot be read.", error);
-    return "/";
-  }
+  const address = entry.read();
+  return address && isInternal(address) ? address : "/";
 }
 
 /** To be called once somebody has arrived. */
 export function forgetWantedPage(): void {
-  try {
-    sessionStorage.removeItem(entryName);
-  } catch (error) {
-    console.warn("The wanted page cannot be forgotten.", error);
-  }
+  entry.forget();
 }

@@ -1,0 +1,16 @@
+import { toast } from "../../../shell/toasts.ts";
+import { signUpSearch } from "../search.ts";
+import { keptTicket } from "./kept-ticket.ts";
+
+/** Keeps the ticket of an invitation link that somebody opens while signed in, as the sign-up page is not shown to them. */
+export function keepOpenedTicket({ pathname, search }: { pathname: string; search: unknown }): void {
+  const parsed = pathname.startsWith("/sign-up") ? signUpSearch.safeParse(search) : null;
+  if (parsed?.success && parsed.data.ticket) keptTicket.write(parsed.data.ticket);
+}
+
+/** Tells a member of a company who came with a ticket that it opens nothing for them, once. */
+export function refuseTicketOfMember(accountName: string): void {
+  if (keptTicket.read() === null) return;
+  keptTicket.forget();
+  toast.info(`You already belong to ${accountName}. An invitation to another company needs another email address.`);
+}
