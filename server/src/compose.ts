@@ -1,3 +1,5 @@
+import { invitationRoutes } from "@seedbed/contract/access/invitations";
+import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import { dashboardRoutes } from "@seedbed/contract/dashboard/routes";
@@ -151,7 +153,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
   await access.mountIdentity(app);
   await realtime.mount(app);
-  registerRoutes(app, accessRoutes, access.handlers, serving);
+  registerRoutes(app, { ...accessRoutes, ...invitationRoutes, ...memberRoutes }, access.handlers, serving);
   registerRoutes(app, realtimeRoutes, realtime.handlers, serving);
   registerRoutes(app, { ...conceptRoutes, ...reportRoutes }, { ...concepts.handlers, ...report.handlers }, serving);
   registerRoutes(app, incubationRoutes, incubation.handlers, serving);

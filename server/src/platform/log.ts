@@ -1,4 +1,4 @@
-import { type Logger, pino } from "pino";
+import { type DestinationStream, type Logger, pino } from "pino";
 
 /** Where log entries could hold secrets. Bodies are never logged. */
 const redactedPaths = [
@@ -11,9 +11,17 @@ const redactedPaths = [
   "*.secret",
 ];
 
+const censor = "[redacted]";
+
 /** The server's log: JSON lines, secrets redacted, errors without the objects that hang on them. */
-export function createLog(level: string): Logger {
-  return pino({ level, redact: { paths: redactedPaths, censor: "[redacted]" }, serializers: { err: plainError } });
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  const serializers = { err: plainError, req: plainRequest };
+  return pino({ level, redact: { paths: redactedPaths, censor }, serializers }, destination);
+}
+
+// Tickets (32 random bytes as base64url) are part of addresses.
+function plainRequest({ method, url, ip }: { method: string; url: string; ip: string }) {
+  return { method, url: url.replaceAll(/[\w-]{43,}/g, censor), remoteAddress: ip };
 }
 
 // Drivers hang connections, with their passwords, on errors.

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { invitationRoutes } from "@seedbed/contract/access/invitations";
+import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { pino } from "pino";
 import { inject } from "vitest";
@@ -38,9 +40,12 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
     workOf: async () => ({ hasConcepts: true, hasSeeds: false }),
     limitSignIns: options.limitSignIns ?? false,
   });
-  const app = await createServer({ log, publicUrl: url, callsPerMinute: 0 });
+  const app = await createServer({ log, publicUrl: url, callsPerMinute: options.limitSignIns ? 1_200 : 0 });
   const { authenticate, handlers } = access;
-  registerRoutes(app, accessRoutes, handlers, { authenticate, idempotentAnswers: createIdempotentAnswers(database) });
+  registerRoutes(app, { ...accessRoutes, ...invitationRoutes, ...memberRoutes }, handlers, {
+    authenticate,
+    idempotentAnswers: createIdempotentAnswers(database),
+  });
   await access.mountIdentity(app);
   mountLocalMailbox(app, database);
   await app.listen({ port, host: "127.0.0.1" });

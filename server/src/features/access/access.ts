@@ -1,3 +1,5 @@
+import type { invitationRoutes } from "@seedbed/contract/access/invitations";
+import type { memberRoutes } from "@seedbed/contract/access/members";
 import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
 import type { FastifyInstance } from "fastify";
@@ -51,7 +53,7 @@ export interface VerifiedUser {
 }
 
 export interface Access {
-  handlers: Handlers<typeof accessRoutes>;
+  handlers: Handlers<typeof accessRoutes & typeof invitationRoutes & typeof memberRoutes>;
   authenticate: Authenticate;
   /** The person as a member of the company, or null when the person no longer belongs to it. */
   findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;

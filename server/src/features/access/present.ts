@@ -1,7 +1,10 @@
+import type { Invitation } from "@seedbed/contract/access/invitations";
 import type { Account, User } from "@seedbed/contract/access/schemas";
 import type { Actor } from "../../platform/http/actor.ts";
 import type { Work } from "./access.ts";
 import { entityTag } from "./entity-tag.ts";
+import { stateOf } from "./invitation-state.ts";
+import type { InvitationRow } from "./invitation-store.ts";
 import type { AccountRow, UserRow } from "./store.ts";
 
 export function presentUser(row: UserRow): User {
@@ -11,6 +14,13 @@ export function presentUser(row: UserRow): User {
 
 export function presentAccount(row: AccountRow, work: Work): Account {
   return { uuid: row.id, name: row.name, domain: row.domain, goal: row.goal, ...work };
+}
+
+/** An open invitation as it stands at the instant `now`. */
+export function presentInvitation(row: InvitationRow, now: Date): Invitation {
+  const { id, email, role, expiresAt } = row;
+  const status = stateOf(row, now) === "expired" ? "expired" : "pending";
+  return { uuid: id, email, role, status, expiresAt: expiresAt.toISOString() };
 }
 
 export function actorOf({ id, accountId, role, email }: UserRow): Actor {

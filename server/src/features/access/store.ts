@@ -30,21 +30,26 @@ export async function findUserByEmail(transaction: Transaction, email: string): 
   return (await transaction.select().from(users).where(current))[0];
 }
 
-/** Adds a user unless one with the subject exists. Fails with a unique violation when the email belongs to another subject. */
-export async function insertUser(
+/** The user of the subject, added when there is none yet. Fails with a unique violation when the email belongs to another subject. */
+export async function keepUser(
   transaction: Transaction,
   user: Pick<UserRow, "id" | "subject" | "email" | "firstName" | "lastName">,
-): Promise<void> {
+): Promise<UserRow> {
   await transaction
     .insert(users)
     .values(user)
     .onConflictDoNothing({ target: users.subject, where: isNull(users.removedAt) });
+  const kept = await findUserBySubject(transaction, user.subject);
+  if (!kept) throw new Error("a user that was just inserted is missing");
+  return kept;
 }
 
 export async function updateUser(
   transaction: Transaction,
   id: string,
-  change: Partial<Pick<UserRow, "firstName" | "lastName" | "jobTitle" | "accountId" | "role" | "removedAt">>,
+  change: Partial<
+    Pick<UserRow, "subject" | "email" | "firstName" | "lastName" | "jobTitle" | "accountId" | "role" | "removedAt">
+  >,
 ): Promise<UserRow | undefined> {
   return (await transaction.update(users).set(change).where(eq(users.id, id)).returning())[0];
 }

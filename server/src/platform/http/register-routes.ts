@@ -1,5 +1,5 @@
 import { WireError } from "@seedbed/contract/errors";
-import type { RouteKey, Routes } from "@seedbed/contract/route";
+import type { Route, RouteKey, Routes } from "@seedbed/contract/route";
 import type { FastifyInstance, FastifySchema } from "fastify";
 import { z } from "zod";
 import { type Authenticate, assertAccess } from "./actor.ts";
@@ -40,7 +40,7 @@ export function registerRoutes<const R extends Routes>(
       method,
       url: `/api/${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
       schema,
-      config: { access: route.access, rateLimit: route.expensive ? { max: 60, timeWindow: "1 minute" } : undefined },
+      config: { access: route.access, rateLimit: rateLimitOf(route, path) },
       onRequest: async (request) => {
         request.actor = await dependencies.authenticate(request.headers.authorization);
         assertAccess(route.access, request.actor);
@@ -64,6 +64,12 @@ export function registerRoutes<const R extends Routes>(
       },
     });
   }
+}
+
+// What anybody may ask about something that is named in the path invites guessing its name.
+function rateLimitOf(route: Route, path: string) {
+  const isGuessable = route.access === "public" && path.includes("{");
+  return route.expensive || isGuessable ? { max: isGuessable ? 30 : 60, timeWindow: "1 minute" } : undefined;
 }
 
 // "*" matches whatever is there, as if nothing had been asked.

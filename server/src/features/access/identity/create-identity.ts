@@ -1,6 +1,7 @@
 import { betterAuth } from "better-auth";
 import type { Logger } from "pino";
 import type { Mailer } from "../../../platform/mail/mailer.ts";
+import { createVerified } from "./create-verified.ts";
 import { fullName } from "./full-name.ts";
 import { openIdentityPool, prepareIdentityDatabase } from "./identity-database.ts";
 import { identityOptions } from "./identity-options.ts";
@@ -29,8 +30,10 @@ export interface Identity {
   issuer: TokenIssuer;
   /** Answers a call below `/api/auth/`. */
   answer(request: Request): Promise<Response>;
-  /** Makes a person with a password whose email counts as verified; gives the subject. Throws when the email is taken. */
-  createVerified(person: NewPerson): Promise<{ subject: string; profile: Profile }>;
+  /** Makes a person with a password whose email counts as verified; an unverified sign-up of the email is forgotten. Null when the email is taken. */
+  createVerified(person: NewPerson): Promise<{ subject: string; profile: Profile } | null>;
+  /** Removes a person with password and sessions. */
+  remove(subject: string): Promise<void>;
   /** Changes the person's names; does nothing for a person of another provider. */
   rename(subject: string, names: { firstName: string; lastName: string }): Promise<void>;
   /** Waits for mails under way and ends the connections. */
@@ -55,7 +58,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     identityOptions({ ...dependencies, pool, store, secret, inBackground }),
   );
   const auth = betterAuth(options);
-  const { internalAdapter, password: passwords } = await auth.$context;
+  const { internalAdapter, password } = await auth.$context;
 
   return {
     issuer: {
@@ -67,20 +70,15 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       profileOf: async ({ sub, sid }) => (sid ? store.profileInSession(sub, sid) : null),
     },
     answer: (request) => auth.handler(request),
-    async createVerified({ password, ...person }) {
-      const email = person.email.toLowerCase();
-      const user = await internalAdapter.createUser(
-        { ...person, email, name: fullName(person), emailVerified: true },
-        { method: "email-password" },
-      );
-      await internalAdapter.linkAccount({
-        userId: user.id,
-        providerId: "credential",
-        accountId: user.id,
-        password: await passwords.hash(password),
-      });
+    async createVerified(person) {
       const { firstName, lastName } = person;
-      return { subject: subjectPrefix + user.id, profile: { email, emailVerified: true, firstName, lastName } };
+      const email = person.email.toLowerCase();
+      const id = await createVerified({ internalAdapter, store, hash: password.hash }, { ...person, email });
+      const profile = { email, emailVerified: true, firstName, lastName };
+      return id === null ? null : { subject: subjectPrefix + id, profile };
+    },
+    async remove(subject) {
+      if (subject.startsWith(subjectPrefix)) await internalAdapter.deleteUser(subject.slice(subjectPrefix.length));
     },
     async rename(subject, names) {
       if (!subject.startsWith(subjectPrefix)) return;

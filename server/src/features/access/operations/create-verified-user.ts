@@ -1,5 +1,6 @@
 import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/failure.ts";
 import type { VerifiedUser } from "../access.ts";
 import type { Identity } from "../identity/create-identity.ts";
 import { updateUser } from "../store.ts";
@@ -19,8 +20,9 @@ export async function createVerifiedUser(
 ): Promise<{ userId: string; accountId: string | null }> {
   const { company, jobTitle } = person;
   const { email, password, firstName, lastName } = person;
-  const { subject, profile } = await identity.createVerified({ email, password, firstName, lastName });
-  const { userId } = await recogniseUser(database, subject, profile);
+  const made = await identity.createVerified({ email, password, firstName, lastName });
+  if (!made) throw new Failure("conflict", "This email address already has an account.");
+  const { userId } = await recogniseUser(database, made.subject, made.profile);
   if (jobTitle) await database.withSystem((transaction) => updateUser(transaction, userId, { jobTitle }));
   if (!company) return { userId, accountId: null };
   if ("accountId" in company) {

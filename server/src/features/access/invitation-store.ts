@@ -1,0 +1,63 @@
+import { and, desc, eq, isNull } from "drizzle-orm";
+import type { Transaction } from "../../platform/database/database.ts";
+import { accounts, invitations } from "./tables.ts";
+
+export type InvitationRow = typeof invitations.$inferSelect;
+
+const open = and(isNull(invitations.acceptedAt), isNull(invitations.revokedAt));
+
+/** The company's open invitations, expired ones included, newest first. */
+export async function listOpenInvitations(transaction: Transaction, accountId: string): Promise<InvitationRow[]> {
+  return transaction
+    .select()
+    .from(invitations)
+    .where(and(eq(invitations.accountId, accountId), open))
+    .orderBy(desc(invitations.createdAt), desc(invitations.id));
+}
+
+/** Adds an invitation. Fails with a unique violation when the company has an open one of the same address. */
+export async function insertInvitation(
+  transaction: Transaction,
+  invitation: Omit<InvitationRow, "acceptedAt" | "revokedAt">,
+): Promise<InvitationRow> {
+  const [row] = await transaction.insert(invitations).values(invitation).returning();
+  if (!row) throw new Error("inserting an invitation returned no row");
+  return row;
+}
+
+/** Ends the company's open invitation with this id or of this address; undefined when there is none. Waits for one that is just being used. */
+export async function endInvitation(
+  transaction: Transaction,
+  { accountId, ...which }: { accountId: string } & ({ id: string } | { email: string }),
+  revokedAt: Date,
+): Promise<InvitationRow | undefined> {
+  const named = "id" in which ? eq(invitations.id, which.id) : eq(invitations.email, which.email);
+  const ended = await transaction
+    .update(invitations)
+    .set({ revokedAt })
+    .where(and(eq(invitations.accountId, accountId), named, open))
+    .returning();
+  return ended[0];
+}
+
+/** The invitation of a ticket, of whatever company, and the company's name. */
+export async function findInvitation(
+  transaction: Transaction,
+  ticketHash: string,
+): Promise<(InvitationRow & { accountName: string }) | undefined> {
+  const [row] = await transaction
+    .select({ invitation: invitations, accountName: accounts.name })
+    .from(invitations)
+    .innerJoin(accounts, eq(accounts.id, invitations.accountId))
+    .where(eq(invitations.ticketHash, ticketHash));
+  return row && { ...row.invitation, accountName: row.accountName };
+}
+
+/** The invitation of a ticket, of whatever company, held until the transaction ends: a second use waits. */
+export async function lockInvitation(transaction: Transaction, ticketHash: string): Promise<InvitationRow | undefined> {
+  return (await transaction.select().from(invitations).where(eq(invitations.ticketHash, ticketHash)).for("update"))[0];
+}
+
+export async function markAccepted(transaction: Transaction, id: string, acceptedAt: Date): Promise<void> {
+  await transaction.update(invitations).set({ acceptedAt }).where(eq(invitations.id, id));
+}

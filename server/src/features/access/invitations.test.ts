@@ -1,0 +1,180 @@
+import { randomUUID } from "node:crypto";
+import type { NewInvitation } from "@seedbed/contract/access/invitations";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { type AccessServer, type Person, startAccessServer } from "./access-server.fixture.ts";
+
+let server: AccessServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startAccessServer();
+  admin = await server.person();
+});
+afterAll(() => server.stop());
+afterEach(() => {
+  server.time.ahead = 0;
+});
+
+const day = 24 * 3600 * 1000;
+const address = () => `invited-${randomUUID().slice(0, 8)}@example.com`;
+const invite = (given: Partial<NewInvitation> = {}, by = admin) =>
+  by.call("POST v1/account/invitations", { body: { email: address(), role: "member", ...given } });
+const stateOf = async (ticket: string) =>
+  (await server.anonymous.call("GET v1/invitation/{ticket}", { params: { ticket } })).body;
+const revoke = (id: string, by = admin) => by.call("DELETE v1/account/invitations/{id}", { params: { id } });
+const openInvitations = async (by = admin) => (await by.call("GET v1/account/invitations")).body;
+const invalid = { accountName: "", status: "invalid" };
+
+test.each(["admin", "member"] as const)("[S1.6-02] an admin invites an address as %s, for 7 days", async (role) => {
+  const before = Date.now();
+  const { status, body } = await invite({ role });
+  expect(status).toBe(201);
+  expect(body).toMatchObject({ role, status: "pending", ticket: expect.stringMatching(/^[\w-]{43}$/) });
+  const lifetime = new Date(body.expiresAt).getTime() - before;
+  expect(lifetime).toBeGreaterThanOrEqual(7 * day);
+  expect(lifetime).toBeLessThan(7 * day + 3600_000);
+  expect(await stateOf(body.ticket)).toEqual({ accountName: "Northwind Mills", status: "valid" });
+});
+
+test("[S1.6-02] only admins invite, see and revoke invitations", async () => {
+  const member = await server.person({ company: { accountId: admin.accountId ?? "", role: "member" } });
+  const { body } = await invite();
+  const answers = await Promise.all([
+    invite({}, member),
+    member.call("GET v1/account/invitations"),
+    revoke(body.uuid, member),
+  ]);
+  for (const answer of answers)
+    expect(answer).toMatchObject({ status: 403, body: { detail: "Admin access required" } });
+});
+
+test("[S1.6-02] there is no other role to invite for", async () => {
+  const { status } = await admin.raw("POST", "/api/v1/account/invitations", { email: address(), role: "owner" });
+  expect(status).toBe(422);
+});
+
+test("the ticket goes out by mail, with who invites and where to, and is not kept", async () => {
+  const { body } = await invite({ email: "  Grace@Example.com " });
+  expect(body.email).toBe("grace@example.com");
+  const [mail] = await server.mailsTo("grace@example.com");
+  expect(mail?.subject).toBe("Ada Moreau invites you to Northwind Mills at Seedbed");
+  expect(mail?.text).toContain(`${server.url}/sign-up?ticket=${body.ticket}\n`);
+  expect(mail?.text).toContain("once and for 7 days");
+  const { rows } = await server.database.pool.query("select * from invitations where id = $1", [body.uuid]);
+  expect(JSON.stringify(rows)).not.toContain(body.ticket);
+});
+
+test.each(["", "nobody", "a@b@c.example", "line\n@example.com", `${"x".repeat(320)}@example.com`])(
+  "%j is no address to invite",
+  async (email) => {
+    const { status, body } = await invite({ email });
+    expect(status).toBe(422);
+    expect(body).toMatchObject({ form: { email: expect.any(String) } });
+  },
+);
+
+test("inviting an address again replaces the invitation: the old ticket is no longer good", async () => {
+  const email = address();
+  const first = await invite({ email, role: "member" });
+  const second = await invite({ email: email.toUpperCase(), role: "admin" });
+  expect(await stateOf(first.body.ticket)).toEqual(invalid);
+  expect(await stateOf(second.body.ticket)).toMatchObject({ status: "valid" });
+  const listed = (await openInvitations()).filter((invitation) => invitation.email === email);
+  expect(listed).toEqual([expect.objectContaining({ uuid: second.body.uuid, role: "admin" })]);
+});
+
+test("of invitations of one address at the same time one stays", async () => {
+  const email = address();
+  const answers = await Promise.all([1, 2, 3].map(() => invite({ email })));
+  expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
+  const states = await Promise.all(answers.map(({ body }) => stateOf(body.ticket)));
+  expect(states.map(({ status }) => status).sort()).toEqual(["invalid", "invalid", "valid"]);
+});
+
+test("a member's address is a conflict, another company's is invited like any other", async () => {
+  const colleague = await server.person({ company: { accountId: admin.accountId ?? "", role: "member" } });
+  const stranger = await server.person();
+  expect(await invite({ email: colleague.email.toUpperCase() })).toMatchObject({
+    status: 409,
+    body: { detail: "This person is already a member." },
+  });
+  const [foreign, unknown] = [await invite({ email: stranger.email }), await invite()];
+  expect(foreign.status).toBe(201);
+  expect(Object.keys(foreign.body)).toEqual(Object.keys(unknown.body));
+});
+
+test("the list is newest first, without tickets, and tells what has expired", async () => {
+  const founder = await server.person();
+  const [old, recent] = [await invite({}, founder), await invite({}, founder)];
+  await server.database.pool.query("update invitations set expires_at = now() - interval '1 second' where id = $1", [
+    old.body.uuid,
+  ]);
+  const { ticket: _ticket, ...shown } = recent.body;
+  expect(await openInvitations(founder)).toEqual([
+    shown,
+    expect.objectContaining({ uuid: old.body.uuid, status: "expired" }),
+  ]);
+});
+
+test("a revoked invitation leaves the list, its ticket is no longer good, and it cannot be revoked again", async () => {
+  const { body } = await invite();
+  expect((await revoke(body.uuid)).status).toBe(204);
+  expect(await stateOf(body.ticket)).toEqual(invalid);
+  expect((await openInvitations()).map(({ uuid }) => uuid)).not.toContain(body.uuid);
+  expect((await revoke(body.uuid)).status).toBe(404);
+});
+
+test("another company's invitation is not found and stays", async () => {
+  const stranger = await server.person();
+  const { body } = await invite();
+  const foreign = await revoke(body.uuid, stranger);
+  expect(foreign.status).toBe(404);
+  expect(foreign.body).toEqual((await revoke(randomUUID(), stranger)).body);
+  expect((await revoke("not-an-id", stranger)).status).toBe(404);
+  expect(await openInvitations(stranger)).toEqual([]);
+  expect(await stateOf(body.ticket)).toMatchObject({ status: "valid" });
+});
+
+test("[S1.6-02] a ticket is good until its seventh day ends, and then names no company", async () => {
+  const { body } = await invite();
+  const expiresAt = new Date(body.expiresAt).getTime();
+  server.time.ahead = expiresAt - Date.now() - 60_000;
+  expect(await stateOf(body.ticket)).toMatchObject({ status: "valid" });
+  server.time.ahead = 7 * day;
+  expect(await stateOf(body.ticket)).toEqual({ accountName: "", status: "expired" });
+});
+
+test.each(["x", "a".repeat(43), "%00", "..%2f..", "ä'\"<>", "a".repeat(200)])(
+  "%j is no good ticket",
+  async (ticket) => {
+    const params = { ticket };
+    const { status, body } = await server.anonymous.call("GET v1/invitation/{ticket}", { params });
+    expect([status, body]).toEqual([200, invalid]);
+  },
+);
+
+test("an invitation whose mail is not taken is told, and inviting again replaces it", async () => {
+  const email = address();
+  await server.database.pool.query("alter table mails rename to mails_away");
+  const refused = await invite({ email }).finally(() =>
+    server.database.pool.query("alter table mails_away rename to mails"),
+  );
+  expect(refused).toMatchObject({ status: 503, body: { detail: expect.stringContaining("could not be sent") } });
+  expect((await openInvitations()).map((invitation) => invitation.email)).toContain(email);
+  const again = await invite({ email });
+  expect(again.status).toBe(201);
+  expect(await server.mailsTo(email)).toHaveLength(1);
+});
+
+test("guessing tickets is slowed down for each network address", async () => {
+  const limited = await startAccessServer({ limitSignIns: true });
+  try {
+    const guess = () => limited.anonymous.call("GET v1/invitation/{ticket}", { params: { ticket: randomUUID() } });
+    for (let count = 1; count <= 30; count += 1) expect((await guess()).status).toBe(200);
+    const refused = await guess();
+    expect(refused.status).toBe(429);
+    expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect((await limited.anonymous.call("GET v1/settings")).status).not.toBe(429);
+  } finally {
+    await limited.stop();
+  }
+});

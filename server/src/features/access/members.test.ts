@@ -1,0 +1,162 @@
+import { randomUUID } from "node:crypto";
+import type { Role } from "@seedbed/contract/access/schemas";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AccessServer, type Person, startAccessServer } from "./access-server.fixture.ts";
+
+let server: AccessServer;
+beforeAll(async () => {
+  server = await startAccessServer();
+});
+afterAll(() => server.stop());
+
+const lastAdmin = { status: 409, body: { detail: "A company needs at least one admin." } };
+const company = { name: "Northwind Mills", domain: "northwindmills.com", goal: "Find a second business." };
+
+const colleagueOf = (person: Person, role: Role) =>
+  server.person({ firstName: "Grace", lastName: "Okafor", company: { accountId: person.accountId ?? "", role } });
+const setRole = (by: Person, { userId }: { userId: string }, role: Role) =>
+  by.call("PATCH v1/account/members/{id}", { params: { id: userId }, body: { role } });
+const remove = (by: Person, { userId }: { userId: string }) =>
+  by.call("DELETE v1/account/members/{id}", { params: { id: userId } });
+const roleOf = async (person: Person) => (await person.call("GET v1/user/")).body.user.role;
+/** Lets pass how long a server may take somebody for what the person was. */
+const forget = () => {
+  server.time.ahead += 2_000;
+};
+
+test("an admin makes a member an admin and an admin a member, which counts within two seconds", async () => {
+  const admin = await server.person();
+  const colleague = await colleagueOf(admin, "member");
+  expect((await colleague.call("PUT v1/account", { body: company })).status).toBe(403);
+  expect(await setRole(admin, colleague, "admin")).toMatchObject({
+    status: 200,
+    body: { uuid: colleague.userId, email: colleague.email, role: "admin" },
+  });
+  forget();
+  expect((await colleague.call("PUT v1/account", { body: company })).status).toBe(200);
+  expect((await setRole(admin, colleague, "member")).body.role).toBe("member");
+  forget();
+  expect((await colleague.call("PUT v1/account", { body: company })).status).toBe(403);
+});
+
+test("members change nobody's role and remove nobody", async () => {
+  const admin = await server.person();
+  const member = await colleagueOf(admin, "member");
+  for (const answer of [await setRole(member, member, "admin"), await remove(member, admin)])
+    expect(answer).toMatchObject({ status: 403, body: { detail: "Admin access required" } });
+});
+
+test("the last admin neither becomes a member nor is removed", async () => {
+  const admin = await server.person();
+  await colleagueOf(admin, "member");
+  expect(await setRole(admin, admin, "member")).toMatchObject(lastAdmin);
+  expect(await remove(admin, admin)).toMatchObject(lastAdmin);
+  expect((await setRole(admin, admin, "admin")).status).toBe(200);
+  expect(await roleOf(admin)).toBe("admin");
+});
+
+test("an admin changes the own role while there is another one", async () => {
+  const admin = await server.person();
+  const other = await colleagueOf(admin, "admin");
+  expect((await setRole(admin, admin, "member")).status).toBe(200);
+  expect(await roleOf(admin)).toBe("member");
+  expect(await setRole(other, other, "member")).toMatchObject(lastAdmin);
+});
+
+test("of admins who all step down or leave at the same moment one stays", async () => {
+  const admin = await server.person();
+  const [second, third] = [await colleagueOf(admin, "admin"), await colleagueOf(admin, "admin")];
+  const answers = await Promise.all([
+    setRole(admin, admin, "member"),
+    remove(second, second),
+    setRole(third, third, "member"),
+  ]);
+  const refused = answers.filter(({ status }) => status === 409);
+  expect(refused).toEqual([expect.objectContaining(lastAdmin)]);
+});
+
+test("of two admins who remove each other at the same moment one stays", async () => {
+  const admin = await server.person();
+  const other = await colleagueOf(admin, "admin");
+  const answers = await Promise.all([remove(admin, other), remove(other, admin)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
+});
+
+test("an admin who was just removed or made a member decides nothing any more, not even within the two seconds", async () => {
+  const admin = await server.person();
+  const [removed, demoted] = [await colleagueOf(admin, "admin"), await colleagueOf(admin, "admin")];
+  for (const person of [removed, demoted]) expect((await person.call("GET v1/account")).status).toBe(200);
+  await remove(admin, removed);
+  await setRole(admin, demoted, "member");
+  for (const person of [removed, demoted]) {
+    const invitation = { email: `back-${randomUUID()}@example.com`, role: "admin" as const };
+    expect((await person.call("POST v1/account/invitations", { body: invitation })).status).toBe(403);
+    expect((await setRole(person, person, "admin")).status).toBe(403);
+    expect((await remove(person, admin)).status).toBe(403);
+  }
+});
+
+test("a removed member has no company, is in no list and gets no socket; the others stay", async () => {
+  const admin = await server.person();
+  const member = await colleagueOf(admin, "member");
+  const tenant = { userId: member.userId, accountId: member.accountId ?? "" };
+  expect((await member.call("GET v1/account")).status).toBe(200);
+  expect((await remove(admin, member)).status).toBe(204);
+  expect((await member.call("GET v1/user/")).body).toMatchObject({ user: { role: "member" }, account: null });
+  expect(await server.access.findMember(tenant)).toBeNull();
+  expect((await admin.call("GET v1/user/list")).body.map(({ uuid }) => uuid)).toEqual([admin.userId]);
+  forget();
+  for (const key of ["GET v1/account", "GET v1/user/list"] as const) expect((await member.call(key)).status).toBe(403);
+  expect((await member.call("GET v1/user/")).body).toMatchObject({
+    user: { email: member.email, firstName: "Grace", role: "member" },
+    account: null,
+  });
+  expect((await remove(admin, member)).status).toBe(404);
+  expect((await setRole(admin, member, "admin")).status).toBe(404);
+});
+
+test("a removed member may found a company, and the name at what was made in the old one stays", async () => {
+  const admin = await server.person();
+  const member = await colleagueOf(admin, "admin");
+  await remove(admin, member);
+  forget();
+  const founded = await member.call("POST v1/account", { body: { ...company, name: "Eastwind" } });
+  expect(founded.status).toBe(201);
+  await member.call("PATCH v1/user/", { body: { firstName: "Gracia" } });
+  expect((await member.call("GET v1/user/")).body).toMatchObject({
+    user: { role: "admin", firstName: "Gracia" },
+    account: { uuid: founded.body.uuid },
+  });
+  const tenant = { accountId: admin.accountId, userId: admin.userId };
+  const { rows } = await server.database.withTenant(tenant, (transaction) =>
+    transaction.execute<{ first_name: string }>(`select first_name from users where id = '${member.userId}'`),
+  );
+  expect(rows).toEqual([{ first_name: "Grace" }]);
+});
+
+test("a removed member comes back by an invitation, as what it says", async () => {
+  const admin = await server.person();
+  const member = await colleagueOf(admin, "admin");
+  await remove(admin, member);
+  forget();
+  const invitation = { email: member.email, role: "member" as const };
+  const { ticket } = (await admin.call("POST v1/account/invitations", { body: invitation })).body;
+  expect((await member.call("POST v1/invitation/{ticket}/join", { params: { ticket } })).status).toBe(200);
+  expect((await member.call("GET v1/user/")).body).toMatchObject({
+    user: { role: "member" },
+    account: { uuid: admin.accountId },
+  });
+  const names = (await admin.call("GET v1/user/list")).body.map(({ email }) => email);
+  expect(names.sort()).toEqual([admin.email, member.email].sort());
+});
+
+test("another company's member is not found and stays", async () => {
+  const [admin, stranger] = [await server.person(), await server.person()];
+  const unknown = await remove(admin, { userId: randomUUID() });
+  expect(unknown.status).toBe(404);
+  for (const id of [stranger.userId, "not-an-id"]) {
+    expect(await remove(admin, { userId: id })).toMatchObject({ status: 404, body: unknown.body as object });
+    expect((await setRole(admin, { userId: id }, "member")).status).toBe(404);
+  }
+  expect(await roleOf(stranger)).toBe("admin");
+});

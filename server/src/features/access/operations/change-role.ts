@@ -1,0 +1,38 @@
+import type { Role } from "@seedbed/contract/access/schemas";
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import { type UserRow, updateUser } from "../store.ts";
+import { holdCompany } from "./hold-company.ts";
+import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
+
+/**
+ * Changes the role of a member, possibly of the caller; it counts for calls within 2 seconds, as long as authentication remembers
+ * people, and nothing a socket may do depends on it. Throws `not_found` for somebody who is no member, `conflict` when no admin would be left.
+ */
+export async function changeRole(
+  { database, clock }: { database: Database; clock: Clock },
+  actor: Member,
+  change: { memberId: string; role: Role },
+  address: string,
+): Promise<UserRow> {
+  const { memberId, role } = change;
+  return database.withTenant(actor, async (transaction) => {
+    const { admin } = await holdCompany(transaction, actor);
+    const member = await holdMember(transaction, actor.accountId, memberId);
+    if (member.role === role) return member;
+    if (role !== "admin") await assertNotLastAdmin(transaction, member);
+    await recordSecurityEvent(transaction, {
+      accountId: actor.accountId,
+      kind: "role-changed",
+      actorId: actor.userId,
+      actorEmail: admin.email,
+      subjectEmail: member.email,
+      address,
+      detail: `${member.role} to ${role}`,
+      at: clock(),
+    });
+    return (await updateUser(transaction, member.id, { role })) ?? member;
+  });
+}

@@ -1,0 +1,74 @@
+import { randomUUID } from "node:crypto";
+import type { NewInvitation } from "@seedbed/contract/access/invitations";
+import type { Logger } from "pino";
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import type { Mailer } from "../../../platform/mail/mailer.ts";
+import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import { invitationMail } from "../invitation-mail.ts";
+import { expiryOf } from "../invitation-state.ts";
+import { endInvitation, type InvitationRow, insertInvitation } from "../invitation-store.ts";
+import { findUserByEmail } from "../store.ts";
+import { newTicket, ticketHash } from "../ticket.ts";
+import { holdCompany } from "./hold-company.ts";
+
+export interface InvitingDependencies {
+  database: Database;
+  clock: Clock;
+  mailer: Mailer;
+  log: Logger;
+  publicUrl: string;
+}
+
+/**
+ * Invites an address into the caller's company and mails it the ticket, which is kept nowhere; an earlier open invitation of the address
+ * ends. Throws `conflict` for a member's address, and `unavailable` when the mail was not taken: then the invitation stays, to be replaced.
+ */
+export async function invitePerson(
+  { database, clock, mailer, log, publicUrl }: InvitingDependencies,
+  actor: Member,
+  { email, role }: NewInvitation,
+  address: string,
+): Promise<{ invitation: InvitationRow; ticket: string }> {
+  const ticket = newTicket();
+  const now = clock();
+  const { invitation, mail } = await database.withTenant(actor, async (transaction) => {
+    const { account, admin } = await holdCompany(transaction, actor);
+    const { accountId, userId } = actor;
+    // First, because it waits for the invited person who is just accepting and will be a member then.
+    await endInvitation(transaction, { accountId, email }, now);
+    await assertNoMember(transaction, accountId, email);
+    const issued = { id: randomUUID(), accountId, email, role, invitedBy: userId, createdAt: now };
+    const stored = await insertInvitation(transaction, {
+      ...issued,
+      ticketHash: ticketHash(ticket) ?? "",
+      expiresAt: expiryOf(now),
+    });
+    await recordSecurityEvent(transaction, {
+      accountId,
+      kind: "member-invited",
+      actorId: userId,
+      actorEmail: admin.email,
+      subjectEmail: email,
+      address,
+      detail: `as ${role}`,
+      at: now,
+    });
+    return {
+      invitation: stored,
+      mail: invitationMail({ publicUrl, ticket, accountName: account.name, invitedBy: admin }),
+    };
+  });
+  await mailer.send({ to: email, ...mail }).catch((error: unknown) => {
+    log.warn({ part: "invitations", err: error }, "an invitation could not be mailed");
+    throw new Failure("unavailable", "The invitation mail could not be sent. Invite the person again in a moment.");
+  });
+  return { invitation, ticket };
+}
+
+async function assertNoMember(transaction: Transaction, accountId: string, email: string): Promise<void> {
+  const known = await findUserByEmail(transaction, email);
+  if (known?.accountId === accountId) throw new Failure("conflict", "This person is already a member.");
+}

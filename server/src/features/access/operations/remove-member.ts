@@ -1,0 +1,36 @@
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import { updateUser } from "../store.ts";
+import { holdCompany } from "./hold-company.ts";
+import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
+
+/**
+ * Ends a member's access, possibly the caller's own; what the member made stays, under the member's name. Calls are refused within 2
+ * seconds, sockets close at the next heartbeat. The person keeps the login and may be invited again or found a company. Throws
+ * `not_found` for somebody who is no member, `conflict` when no admin would be left.
+ */
+export async function removeMember(
+  { database, clock }: { database: Database; clock: Clock },
+  actor: Member,
+  memberId: string,
+  address: string,
+): Promise<void> {
+  const at = clock();
+  await database.withTenant(actor, async (transaction) => {
+    const { admin } = await holdCompany(transaction, actor);
+    const member = await holdMember(transaction, actor.accountId, memberId);
+    await assertNotLastAdmin(transaction, member);
+    await updateUser(transaction, member.id, { removedAt: at });
+    await recordSecurityEvent(transaction, {
+      accountId: actor.accountId,
+      kind: "member-removed",
+      actorId: actor.userId,
+      actorEmail: admin.email,
+      subjectEmail: member.email,
+      address,
+      at,
+    });
+  });
+}

@@ -1,0 +1,36 @@
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { notFound } from "../../../platform/failure.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import { endInvitation } from "../invitation-store.ts";
+import { knownId } from "../known-id.ts";
+import { holdCompany } from "./hold-company.ts";
+
+const missing = "This invitation is no longer open.";
+
+/** Revokes an open invitation of the caller's company. Throws `not_found` when there is none with this id. */
+export async function revokeInvitation(
+  { database, clock }: { database: Database; clock: Clock },
+  actor: Member,
+  invitationId: string,
+  address: string,
+): Promise<void> {
+  const id = knownId(invitationId, missing);
+  const at = clock();
+  await database.withTenant(actor, async (transaction) => {
+    const { accountId, userId } = actor;
+    const { admin } = await holdCompany(transaction, actor);
+    const ended = await endInvitation(transaction, { accountId, id }, at);
+    if (!ended) throw notFound(missing);
+    await recordSecurityEvent(transaction, {
+      accountId,
+      kind: "invitation-revoked",
+      actorId: userId,
+      actorEmail: admin.email,
+      subjectEmail: ended.email,
+      address,
+      at,
+    });
+  });
+}

@@ -1,0 +1,52 @@
+import { randomUUID } from "node:crypto";
+import type { TicketSignUp } from "@seedbed/contract/access/invitations";
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { Identity } from "../identity/create-identity.ts";
+import { findUserByEmail, keepUser } from "../store.ts";
+import { holdInvitation, takeTicket } from "./take-ticket.ts";
+
+export interface TicketSignUpDependencies {
+  database: Database;
+  clock: Clock;
+  identity: Pick<Identity, "createVerified" | "remove">;
+  /** Whether people sign in at an external identity provider: then nobody has a password here. */
+  externalIdentity: boolean;
+}
+
+/**
+ * Makes the invited person, who can sign in with the password at once and is a member as the invitation says. Of uses of one ticket at
+ * the same time one succeeds; one that fails leaves the ticket as it was. Throws `conflict` for a ticket that is no longer good and for
+ * an address that has a login already.
+ */
+export async function signUpWithTicket(
+  { database, clock, identity, externalIdentity }: TicketSignUpDependencies,
+  ticket: string,
+  person: TicketSignUp,
+  address: string,
+): Promise<{ email: string }> {
+  if (externalIdentity) throw new Failure("conflict", "Sign in with your identity provider to accept the invitation.");
+  const at = clock();
+  // The person belongs to no company yet, so none can be set for the transaction.
+  return database.withSystem(async (transaction) => {
+    const invitation = await holdInvitation(transaction, ticket, at);
+    const { email } = invitation;
+    if (await findUserByEmail(transaction, email)) throw alreadyHasLogin();
+    const made = await identity.createVerified({ ...person, email });
+    if (!made) throw alreadyHasLogin();
+    try {
+      const { firstName, lastName } = person;
+      const user = await keepUser(transaction, { id: randomUUID(), subject: made.subject, email, firstName, lastName });
+      await takeTicket(transaction, invitation, user, { at, address });
+    } catch (error) {
+      // The login is not part of this transaction; left behind, it would stand in the way of using the ticket again.
+      await identity.remove(made.subject);
+      throw error;
+    }
+    return { email };
+  });
+}
+
+const alreadyHasLogin = () =>
+  new Failure("conflict", "This email address already has an account. Sign in to accept the invitation.");
