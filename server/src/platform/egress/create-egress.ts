@@ -1,0 +1,78 @@
+import { checkedAddresses, type Resolve, resolveByDns } from "./checked-addresses.ts";
+import { EgressFailure } from "./egress-failure.ts";
+import { type Answer, requestOnce } from "./request-once.ts";
+
+export interface Fetching {
+  /** Bytes of the body that are read at most. */
+  maxBytes: number;
+  /** Milliseconds for everything together, redirects included. */
+  timeout: number;
+  /** The `accept` header. */
+  accept: string;
+}
+
+/** Calls to addresses that somebody else had a say in. */
+export interface Egress {
+  /**
+   * Gets a URL, following at most 3 redirects, each checked like the first. Only https, only public network addresses, no credentials in
+   * the URL. Answers of every status but redirects are given back, their body only with status 200. Throws `EgressFailure` otherwise.
+   */
+  get(url: string, fetching: Fetching): Promise<Pick<Answer, "status" | "body">>;
+}
+
+interface EgressOptions {
+  /** Hosts, with their port unless it is the usual one, that may be called without TLS and in the own network. */
+  trustedHosts?: readonly string[];
+  /** Looks up host names; by default as the machine does. */
+  resolve?: Resolve;
+}
+
+const redirectsMax = 3;
+
+export function createEgress({ trustedHosts = [], resolve = resolveByDns }: EgressOptions = {}): Egress {
+  const getOnce = async (url: URL, fetching: Fetching, signal: AbortSignal): Promise<Answer> => {
+    signal.throwIfAborted();
+    const trusted = trustedHosts.includes(url.host);
+    assertProtocol(url, trusted);
+    const addresses = await unlessAborted(checkedAddresses(url, resolve, trusted), signal);
+    return requestOnce(url, addresses, { ...fetching, signal });
+  };
+
+  return {
+    async get(start, fetching) {
+      const signal = AbortSignal.timeout(fetching.timeout);
+      let url = parsed(start);
+      try {
+        for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
+          const answer = await getOnce(url, fetching, signal);
+          if (answer.status < 300 || answer.status >= 400 || answer.location === undefined) return answer;
+          url = parsed(answer.location, url);
+        }
+      } catch (error) {
+        if (signal.aborted) throw new EgressFailure("timeout", `${url.hostname} did not answer in time`);
+        throw error;
+      }
+      throw new EgressFailure("redirects", `more than ${redirectsMax} redirects, the last to ${url.hostname}`);
+    },
+  };
+}
+
+function parsed(text: string, base?: URL): URL {
+  const url = URL.parse(text, base?.href);
+  if (!url) throw new EgressFailure("protocol", "this is not a web address");
+  return url;
+}
+
+function assertProtocol(url: URL, trusted: boolean): void {
+  const allowed = url.protocol === "https:" || (trusted && url.protocol === "http:");
+  if (!allowed || url.username || url.password)
+    throw new EgressFailure("protocol", `${url.hostname} may be called by https only, and without a password`);
+}
+
+// A name server that is silent cannot be told to stop.
+function unlessAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+    work.then(resolve, reject);
+  });
+}
