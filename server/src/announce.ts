@@ -4,15 +4,18 @@ export interface Announcement {
   writer: string;
   /** Where mails go: an SMTP host, or null for the local mailbox. */
   smtpHost: string | null;
+  /** Address of the external identity provider; null for the embedded one. */
+  identityProvider: string | null;
   demo: { email: string; password: string } | null;
 }
 
 /** What the server prints once it listens. */
-export function announcementOf({ publicUrl, writer, smtpHost, demo }: Announcement): string {
+export function announcementOf({ publicUrl, writer, smtpHost, identityProvider, demo }: Announcement): string {
   const lines = [
     ["Seedbed", publicUrl],
     ["Mails", smtpHost ? `sent by ${smtpHost}` : `${publicUrl}/local/mailbox`],
     ["Writer", writer === "offline drafter" ? "offline drafter (set AI_MODEL to connect a model)" : writer],
+    ...(identityProvider ? [["Sign-in", identityProvider]] : []),
     ...(demo ? [["Demo", `${demo.email} / ${demo.password}`]] : []),
   ];
   return `\n${lines.map(([name = "", value]) => `  ${name.padEnd(8)} ${value}`).join("\n")}\n\n`;

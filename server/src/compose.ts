@@ -10,6 +10,7 @@ import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Access } from "./features/access/access.ts";
 import { createAccess } from "./features/access/create-access.ts";
+import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import { createConcepts } from "./features/concepts/create-concepts.ts";
 import { countConcepts, hasConcepts } from "./features/concepts/operations/count-concepts.ts";
 import { createConcept } from "./features/concepts/operations/create-concept.ts";
@@ -44,6 +45,8 @@ export interface CompositionOptions {
   publicUrl: string;
   serverId: string;
   ai: ModelSettings;
+  /** Present: people sign in there instead of with email and password. */
+  externalProvider?: ExternalProvider | undefined;
   smtpUrl?: string;
   mailFrom: string;
   supportEmail: string;
@@ -103,6 +106,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     publicUrl,
     allowedOrigins,
     settings: { supportEmail: options.supportEmail, writer: gateway.writer, offline: !options.ai.model, localMailbox },
+    externalProvider: options.externalProvider,
     workOf: (tenant) =>
       database.withTenant(tenant, async (transaction) => ({
         hasConcepts: await hasConcepts(transaction),

@@ -54,6 +54,7 @@ async function start(): Promise<void> {
     publicUrl: config.publicUrl,
     serverId: `${await installationId(config.dataDir)}-${config.port}`,
     ai: config.ai,
+    externalProvider: config.oidc,
     smtpUrl: config.mail.smtpUrl,
     mailFrom: config.mail.from,
     supportEmail: config.supportEmail,
@@ -65,14 +66,15 @@ async function start(): Promise<void> {
   });
   started.push(() => composition.close());
   // Before anybody can come in: a demo that is interrupted is planted anew at the next start.
-  const demo =
-    isNew && !config.empty ? await plantOnce(config.dataDir, composition) : await readDemoAccount(config.dataDir);
+  const demo = config.oidc ? null : await demoAccount(config, isNew, composition);
   await composition.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE" ? portInUse(config.host, config.port) : error;
   });
   await composition.launch();
   const smtpHost = config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : null;
-  process.stdout.write(announcementOf({ publicUrl: config.publicUrl, writer: composition.writer, smtpHost, demo }));
+  const { publicUrl, oidc } = config;
+  const identityProvider = oidc?.issuer ?? null;
+  process.stdout.write(announcementOf({ publicUrl, writer: composition.writer, smtpHost, identityProvider, demo }));
 }
 
 /** The database of `DATABASE_URL`, or the embedded one; migrated. `isNew`: nobody has ever used it. */
@@ -93,6 +95,12 @@ async function startDatabase(config: Config, log: Logger): Promise<{ databaseUrl
 async function migrateAt(url: string): Promise<void> {
   const database = openDatabase({ url, maxConnections: 1 });
   await migrate(database.pool).finally(() => database.close());
+}
+
+/** The demo account, planted at the first start. An external identity provider knows nobody of the demo. */
+async function demoAccount(config: Config, isNew: boolean, composition: Composition): Promise<DemoAccount | null> {
+  if (isNew && !config.empty) return plantOnce(config.dataDir, composition);
+  return readDemoAccount(config.dataDir);
 }
 
 async function plantOnce(dataDir: string, composition: Composition): Promise<DemoAccount> {

@@ -9,6 +9,7 @@ import type { Database, Tenant } from "../../platform/database/database.ts";
 import type { Authenticate, Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
+import type { ExternalProvider } from "./identity/external/external-provider.ts";
 
 /** What a page is told before anybody has signed in. */
 export interface PublicSettings {
@@ -17,6 +18,8 @@ export interface PublicSettings {
   writer: string;
   offline: boolean;
   localMailbox: boolean;
+  /** Name of the external identity provider; null for the embedded one. */
+  externalProvider: string | null;
 }
 
 /** What a company has made; access itself knows nothing of concepts and seeds. */
@@ -36,7 +39,9 @@ export interface AccessDependencies {
   publicUrl: string;
   /** Origins of pages that may call the identity provider, the one of `publicUrl` included. */
   allowedOrigins: readonly string[];
-  settings: PublicSettings;
+  settings: Omit<PublicSettings, "externalProvider">;
+  /** Where people sign in instead of at the embedded identity provider. */
+  externalProvider?: ExternalProvider | undefined;
   workOf(tenant: Tenant): Promise<Work>;
   /** False only in tests and measurements, where one address signs up many people. */
   limitSignIns: boolean;
@@ -57,9 +62,9 @@ export interface Access {
   authenticate: Authenticate;
   /** The person as a member of the company, or null when the person no longer belongs to it. */
   findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;
-  /** Serves the identity provider below `/api/auth/`. */
+  /** Serves the identity provider, or what an external one needs, below `/api/auth/`. */
   mountIdentity(app: FastifyInstance): Promise<void>;
-  /** Makes a person who can sign in at once: for the demo and for tests. Throws when the email is taken. */
+  /** Makes a person who can sign in at once: for the demo and for tests. Throws when the email is taken, and with an external identity provider. */
   createVerifiedUser(user: VerifiedUser): Promise<{ userId: string; accountId: string | null }>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import type { Access, AccessDependencies } from "./access.ts";
 import { createAuthenticate } from "./identity/authenticate.ts";
 import { createIdentity } from "./identity/create-identity.ts";
+import { createExternalIdentity, type ExternalIdentity } from "./identity/external/create-external-identity.ts";
 import { mountIdentity } from "./identity/mount-identity.ts";
 import { invitationHandlers } from "./invitation-routes.ts";
 import { memberHandlers } from "./member-routes.ts";
@@ -9,24 +10,37 @@ import { findMember } from "./operations/find-member.ts";
 import { recogniseUser } from "./operations/recognise-user.ts";
 import { accessHandlers } from "./routes.ts";
 
-/** Starts access: the identity provider with its schema, who calls, and the handlers of the access routes. The database must be migrated. */
+/** Starts access: the embedded identity provider with its schema, or what an external one needs, who calls, and the handlers of the access routes. The database must be migrated. */
 export async function createAccess(dependencies: AccessDependencies): Promise<Access> {
-  const { database, clock, publicUrl, settings, workOf } = dependencies;
-  const identity = await createIdentity(dependencies);
+  const { database, clock, workOf, externalProvider: provider } = dependencies;
+  const settings = { ...dependencies.settings, externalProvider: provider?.name ?? null };
+  const identity = provider
+    ? await createExternalIdentity({ ...dependencies, provider })
+    : await createEmbeddedIdentity(dependencies);
   return {
     handlers: {
       ...accessHandlers({ database, clock, identity, settings, workOf }),
-      ...invitationHandlers({ ...dependencies, identity, externalIdentity: false }),
+      ...invitationHandlers({ ...dependencies, identity, externalIdentity: provider !== undefined }),
       ...memberHandlers({ database, clock }),
     },
     authenticate: createAuthenticate({
-      issuer: async () => identity.issuer,
+      issuer: identity.issuer,
       clock,
       recognise: (subject, profile) => recogniseUser(database, subject, profile),
     }),
     findMember: (tenant) => findMember(database, tenant),
-    mountIdentity: (app) => mountIdentity(app, identity, publicUrl),
+    mountIdentity: identity.mount,
     createVerifiedUser: (user) => createVerifiedUser({ database, clock, identity }, user),
     close: () => identity.close(),
+  };
+}
+
+/** The embedded provider, to be used like an external one. */
+async function createEmbeddedIdentity(dependencies: AccessDependencies): Promise<ExternalIdentity> {
+  const identity = await createIdentity(dependencies);
+  return {
+    ...identity,
+    issuer: async () => identity.issuer,
+    mount: (app) => mountIdentity(app, identity, dependencies.publicUrl),
   };
 }

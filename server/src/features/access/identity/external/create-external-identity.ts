@@ -1,0 +1,63 @@
+import type { FastifyInstance } from "fastify";
+import type { Logger } from "pino";
+import type { Clock } from "../../../../platform/clock/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { Identity } from "../create-identity.ts";
+import type { TokenIssuer } from "../token-issuer.ts";
+import { BegunSignIn, type ExternalDependencies, ExternalSession, Handoff } from "./dependencies.ts";
+import { externalIssuer } from "./external-issuer.ts";
+import type { ExternalProvider } from "./external-provider.ts";
+import { mountExternal } from "./mount-external.ts";
+import { connectToProvider } from "./provider-connection.ts";
+import { createProviderKeys } from "./provider-keys.ts";
+import { createSecretStore } from "./secret-store.ts";
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+/** Milliseconds. A session's begins anew whenever it is used; the provider may end it earlier. */
+const lifetimes = { signIn: 10 * minute, handoff: minute, session: 30 * day };
+
+export interface ExternalIdentity extends Pick<Identity, "createVerified" | "remove" | "rename" | "close"> {
+  /** Throws `unavailable` while the provider cannot be reached. */
+  issuer(): Promise<TokenIssuer>;
+  mount(app: FastifyInstance): Promise<void>;
+}
+
+/**
+ * Lets people sign in at an external OpenID Connect provider instead of the embedded one. Throws a `StartupError` when the provider
+ * calls itself by another name than it was configured with; one that cannot be reached yet is waited for.
+ */
+export async function createExternalIdentity(options: {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  publicUrl: string;
+  provider: ExternalProvider;
+}): Promise<ExternalIdentity> {
+  const { database, clock, log, provider } = options;
+  const { configuration, keys } = await connectToProvider(provider, log);
+  const providerKeys = createProviderKeys(keys, () => clock().getTime());
+  const store = { database, clock };
+  const dependencies: ExternalDependencies = {
+    ...options,
+    configuration,
+    async issuer() {
+      const { issuer } = (await configuration()).serverMetadata();
+      return externalIssuer({ issuer, audience: provider.audience, keys: providerKeys, database });
+    },
+    signIns: createSecretStore({ ...store, kind: "sign-in", schema: BegunSignIn, lifetime: lifetimes.signIn }),
+    handoffs: createSecretStore({ ...store, kind: "handoff", schema: Handoff, lifetime: lifetimes.handoff }),
+    sessions: createSecretStore({ ...store, kind: "session", schema: ExternalSession, lifetime: lifetimes.session }),
+  };
+  return {
+    issuer: dependencies.issuer,
+    mount: (app) => mountExternal(app, dependencies),
+    // People, their passwords and names are the provider's.
+    createVerified: async () => {
+      throw new Error("people are made by the external identity provider");
+    },
+    remove: async () => undefined,
+    rename: async () => undefined,
+    close: async () => undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import type { Configuration } from "openid-client";
+import type { Logger } from "pino";
+import { z } from "zod";
+import type { Clock } from "../../../../platform/clock/clock.ts";
+import type { Database } from "../../../../platform/database/database.ts";
+import type { TokenIssuer } from "../token-issuer.ts";
+import type { ExternalProvider } from "./external-provider.ts";
+import type { SecretStore } from "./secret-store.ts";
+
+/** A sign-in under way; its secret is the `state`. `browser`: hash of what the browser that began it knows. */
+export const BegunSignIn = z.object({ browser: z.string(), nonce: z.string(), verifier: z.string() });
+export type BegunSignIn = z.infer<typeof BegunSignIn>;
+
+/** A session; its secret is the page's refresh token. The provider's own tokens never leave the server, but for the access token. */
+export const ExternalSession = z.object({
+  /** As users have it, with the issuer's prefix. */
+  subject: z.string(),
+  refreshToken: z.string().nullable(),
+  idToken: z.string().nullable(),
+  /** The access token that came with signing in, until it is asked for. */
+  firstAccessToken: z.string().nullable(),
+});
+export type ExternalSession = z.infer<typeof ExternalSession>;
+
+/** A finished sign-in on its way to the page. */
+export const Handoff = z.object({ browser: z.string(), session: ExternalSession });
+export type Handoff = z.infer<typeof Handoff>;
+
+/** What every step of an external sign-in works with. */
+export interface ExternalDependencies {
+  database: Database;
+  clock: Clock;
+  log: Logger;
+  publicUrl: string;
+  provider: ExternalProvider;
+  /** Throws `unavailable` while the provider cannot be reached. */
+  configuration(): Promise<Configuration>;
+  /** Throws `unavailable` while the provider cannot be reached. */
+  issuer(): Promise<TokenIssuer>;
+  signIns: SecretStore<BegunSignIn>;
+  handoffs: SecretStore<Handoff>;
+  sessions: SecretStore<ExternalSession>;
+}

@@ -1,0 +1,81 @@
+import type { ClientMetadata, Configuration } from "oidc-provider";
+
+/** What the provider says of a person, as claims. */
+export type PersonClaims = Record<string, unknown>;
+
+export interface ProviderOptions {
+  /** Where people come back to: the addresses of the servers that use the provider. */
+  servers: string[];
+  /** Claims by what a person signs in as. */
+  people: Map<string, PersonClaims>;
+  /** Seconds. */
+  accessTokenLifetime?: number;
+  /** Issues access tokens that are no JSON Web Tokens. */
+  opaqueTokens?: boolean;
+  /** Tells address and names only where tokens are asked for them, not in the ID token. */
+  separateUserInfo?: boolean;
+  withoutEndSession?: boolean;
+}
+
+export const clientId = "seedbed";
+export const clientSecret = "a secret of the client";
+/** Another application of the same provider that sends people back to the same place. */
+export const otherClientId = "another-application";
+
+const scopes = ["openid", "profile", "email", "offline_access"];
+
+/** A provider as a company would set it up for Seedbed: no consent pages, refresh tokens that are replaced at every use. */
+export function providerConfiguration(
+  options: ProviderOptions,
+  keys: NonNullable<Configuration["jwks"]>,
+): Configuration {
+  const { people, opaqueTokens = false, separateUserInfo = false } = options;
+  const client = (id: string): ClientMetadata => ({
+    client_id: id,
+    client_secret: clientSecret,
+    redirect_uris: options.servers.map((server) => `${server}/api/auth/external/callback`),
+    post_logout_redirect_uris: options.servers.map((server) => `${server}/login`),
+    grant_types: ["authorization_code", "refresh_token"],
+    response_types: ["code"],
+  });
+  return {
+    clients: [client(clientId), client(otherClientId)],
+    jwks: keys,
+    cookies: { keys: ["only for tests"] },
+    scopes,
+    claims: {
+      email: ["email", "email_verified"],
+      profile: ["name", "given_name", "family_name"],
+      openid: ["sub", "roles"],
+    },
+    conformIdTokenClaims: separateUserInfo,
+    issueRefreshToken: async (_context, application) => application.grantTypeAllowed("refresh_token"),
+    rotateRefreshToken: true,
+    ttl: { AccessToken: options.accessTokenLifetime ?? 600, Grant: 86_400, Session: 86_400, RefreshToken: 86_400 },
+    features: {
+      revocation: { enabled: true },
+      rpInitiatedLogout: { enabled: !options.withoutEndSession },
+      resourceIndicators: {
+        enabled: !opaqueTokens,
+        getResourceServerInfo: (_context, resource) => ({
+          scope: "",
+          audience: resource,
+          accessTokenFormat: "jwt",
+          accessTokenTTL: options.accessTokenLifetime ?? 600,
+          jwt: { sign: { alg: "RS256" } },
+        }),
+      },
+    },
+    findAccount: (_context, id) => ({ accountId: id, claims: async () => ({ sub: id, ...people.get(id) }) }),
+    // An application of the company itself: nobody is asked whether it may know the address.
+    async loadExistingGrant({ oidc }) {
+      const { client: application, session, provider, params } = oidc;
+      if (!application || !session?.accountId) return undefined;
+      const grant = new provider.Grant({ clientId: application.clientId, accountId: session.accountId });
+      grant.addOIDCScope(scopes.join(" "));
+      if (typeof params?.resource === "string") grant.addResourceScope(params.resource, "");
+      await grant.save();
+      return grant;
+    },
+  };
+}
