@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { answerMaxLength, answersPerQuestionMax } from "../limits.ts";
-import { Origin, Uuid } from "../plain-text.ts";
+import { Instant, Origin, Uuid } from "../plain-text.ts";
+import { AnsweringPerson } from "./schemas.ts";
 
 /** Sent by the browser: suggest answers to a question. */
 export const SuggestionsRequest = z.object({
@@ -47,7 +48,18 @@ export const ConceptGenerationStream = z.object({
 });
 export type ConceptGenerationStream = z.infer<typeof ConceptGenerationStream>;
 
+/** A seed of the company has changed: fetch it anew. */
+export const SeedUpdate = z.object({
+  seedUuid: Uuid,
+  /** The seed's ETag from now on; null once it is deleted. */
+  updatedAt: Instant.nullable(),
+  /** Who changed it; null for work that ended by itself. */
+  by: AnsweringPerson.nullable(),
+});
+export type SeedUpdate = z.infer<typeof SeedUpdate>;
+
 export const incubationEvents = {
+  "incubation.seed.update.account": SeedUpdate,
   "stream.structured.ai.suggestions": SuggestionsStream,
   "stream.structured.concept.generation": ConceptGenerationStream,
 } as const;

@@ -16,6 +16,7 @@ import {
   SeedListQuery,
   SeedStatus,
   SeedType,
+  SeedVersionQuery,
 } from "./schemas.ts";
 
 export const incubationRoutes = {
@@ -68,9 +69,10 @@ export const incubationRoutes = {
     answer: z.array(SeedAnswer),
   },
   "POST v2/concept/incubation/seed/{id}/answer": {
-    summary: "Answers a question.",
+    summary: "Answers a question. With `seed_version`, 412 when somebody has answered it since.",
     access: "member",
     status: 201,
+    query: SeedVersionQuery,
     body: NewSeedAnswer,
     answer: SeedAnswer,
   },
@@ -78,16 +80,22 @@ export const incubationRoutes = {
     summary: "Changes an answer.",
     access: "member",
     status: 200,
+    query: SeedVersionQuery,
     body: SeedAnswerChange,
     answer: SeedAnswer,
   },
-  "DELETE v2/concept/incubation/seed/answer/{id}": { summary: "Deletes an answer.", access: "member", status: 204 },
+  "DELETE v2/concept/incubation/seed/answer/{id}": {
+    summary: "Deletes an answer.",
+    access: "member",
+    status: 204,
+    query: SeedVersionQuery,
+  },
   "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}": {
     summary:
       "Changes an answer and removes what followed it; 409 without `force_delete` when later work would be lost.",
     access: "member",
     status: 200,
-    query: z.object({ force_delete: z.stringbool().default(false) }),
+    query: SeedVersionQuery.extend({ force_delete: z.stringbool().default(false) }),
     body: SeedAnswerChange,
     answer: SeedAnswer,
   },
@@ -100,9 +108,10 @@ export const incubationRoutes = {
     expensive: true,
   },
   "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": {
-    summary: "Answers a clarifying question.",
+    summary: 'Answers a clarifying question. `If-Match` is `answeredAt`, or "unanswered" before the first answer.',
     access: "member",
     status: 200,
+    query: SeedVersionQuery,
     body: SeedAnswerChange,
     answer: ClarifyingQuestion,
   },

@@ -70,6 +70,16 @@ export type NewSeedAnswer = z.infer<typeof NewSeedAnswer>;
 export const SeedAnswerChange = z.object({ answer: AnswerList, details: AnswerDetails.default({ sources: [] }) });
 export type SeedAnswerChange = z.infer<typeof SeedAnswerChange>;
 
+/** Who gave an answer last; the uuid tells a colleague from oneself in another window. */
+export const AnsweringPerson = PersonName.extend({ uuid: Uuid });
+export type AnsweringPerson = z.infer<typeof AnsweringPerson>;
+
+/** What every write of an answer may say of the seed it was made from. */
+export const SeedVersionQuery = z.object({
+  /** ETag of the seed as the caller knows it: what came to the seed since is not removed by the write, which is 412 instead. */
+  seed_version: z.string().max(50).optional(),
+});
+
 export const SeedAnswer = z.object({
   id: Uuid,
   question: Question.pick({
@@ -86,6 +96,7 @@ export const SeedAnswer = z.object({
   /** "ai" when every entry came from a suggestion. */
   source: AnswerSource,
   updatedAt: Instant,
+  updatedBy: AnsweringPerson.nullable(),
 });
 export type SeedAnswer = z.infer<typeof SeedAnswer>;
 
@@ -100,6 +111,9 @@ export const ClarifyingQuestion = z.object({
   answer: z.array(z.string()),
   details: AnswerDetails,
   conceptUuid: Uuid.nullable(),
+  /** When the answer was given last, which is its ETag; null before the first. */
+  answeredAt: Instant.nullable(),
+  answeredBy: AnsweringPerson.nullable(),
 });
 export type ClarifyingQuestion = z.infer<typeof ClarifyingQuestion>;
 

@@ -1,4 +1,5 @@
 import type { ClarifyingQuestion } from "@seedbed/contract/incubation/schemas";
+import { presentPerson } from "./present-person.ts";
 import type { ClarifyingQuestionRow } from "./store/clarifying-questions.ts";
 
 export function presentClarifyingQuestion(row: ClarifyingQuestionRow): ClarifyingQuestion {
@@ -10,5 +11,7 @@ export function presentClarifyingQuestion(row: ClarifyingQuestionRow): Clarifyin
     answer: row.answer,
     details: row.details,
     conceptUuid: row.generatedConceptId,
+    answeredAt: row.answeredAt?.toISOString() ?? null,
+    answeredBy: presentPerson(row.answeredBy, row.person),
   };
 }

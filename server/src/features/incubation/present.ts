@@ -5,6 +5,7 @@ import { plainSentences, plainText } from "../../platform/drafting/plain-text.ts
 import type { SeedWork } from "./operations/load-seed.ts";
 import { presentClarifyingQuestion } from "./present-clarifying-question.ts";
 import { presentGeneratedConcept } from "./present-generated-concept.ts";
+import { presentPerson } from "./present-person.ts";
 import type { AnswerRow } from "./store/answers.ts";
 import type { SeedWithCreator } from "./store/seeds.ts";
 
@@ -56,5 +57,6 @@ export function presentAnswer(answer: AnswerRow, question: Question): SeedAnswer
     details: answer.details,
     source: sources.length > 0 && sources.every((source) => source === "ai") ? "ai" : "user",
     updatedAt: answer.updatedAt.toISOString(),
+    updatedBy: presentPerson(answer.updatedBy, answer.person),
   };
 }

@@ -3,7 +3,7 @@ import type { Handlers } from "../../platform/http/handler.ts";
 import type { Workflow } from "../../platform/workflows/workflows.ts";
 import type { IncubationDependencies } from "./dependencies.ts";
 import type { GenerationInput } from "./generation-input.ts";
-import { answerClarifyingQuestion } from "./operations/answer-clarifying-question.ts";
+import { answerClarifyingQuestion, clarifyingEtag } from "./operations/answer-clarifying-question.ts";
 import { answerQuestion } from "./operations/answer-question.ts";
 import { askClarifyingQuestions } from "./operations/ask-clarifying-questions.ts";
 import { changeAnswer } from "./operations/change-answer.ts";
@@ -16,10 +16,19 @@ import { discardGenerated } from "./operations/discard-generated.ts";
 import { getAnswers, getSeed } from "./operations/get-seed.ts";
 import { listQuestionnaires } from "./operations/list-questionnaires.ts";
 import { listSeeds } from "./operations/list-seeds.ts";
+import type { KnownVersions } from "./operations/load-answer.ts";
 import { plantSeed } from "./operations/plant-seed.ts";
 import { saveGenerated } from "./operations/save-generated.ts";
 import { startGeneration } from "./operations/start-generation.ts";
 import { startReportOfGenerated } from "./operations/start-report-of-generated.ts";
+
+const knownTo = (call: {
+  ifMatch: string | undefined;
+  query: { seed_version?: string | undefined };
+}): KnownVersions => ({
+  ifMatch: call.ifMatch,
+  seedVersion: call.query.seed_version,
+});
 
 /** Serves the routes of seeds. The ETag of a seed and of an answer is the moment of its last change. */
 export function incubationHandlers(
@@ -49,11 +58,11 @@ export function incubationHandlers(
     "POST v2/concept/seed/{id}/clone": ({ actor, params }) => cloneSeed(dependencies, actor, params.id),
     "GET v2/concept/incubation/seed/{id}/answers": ({ actor, params }) => getAnswers(dependencies, actor, params.id),
     "POST v2/concept/incubation/seed/{id}/answer": (call) =>
-      withEtag(call, answerQuestion(dependencies, call.actor, call.params.id, call.body)),
+      withEtag(call, answerQuestion(dependencies, call.actor, call.params.id, call.body, knownTo(call))),
     "PATCH v2/concept/incubation/seed/answer/{id}": (call) =>
-      withEtag(call, changeAnswer(dependencies, call.actor, call.params.id, call.body, call.ifMatch)),
-    "DELETE v2/concept/incubation/seed/answer/{id}": async ({ actor, params, ifMatch }) => {
-      await deleteAnswer(dependencies, actor, params.id, ifMatch);
+      withEtag(call, changeAnswer(dependencies, call.actor, call.params.id, call.body, knownTo(call))),
+    "DELETE v2/concept/incubation/seed/answer/{id}": async (call) => {
+      await deleteAnswer(dependencies, call.actor, call.params.id, knownTo(call));
       return undefined;
     },
     "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}": (call) =>
@@ -62,13 +71,17 @@ export function incubationHandlers(
         changeAnswerAndDeleteLater(dependencies, call.actor, call.params.id, {
           change: call.body,
           force: call.query.force_delete,
-          ifMatch: call.ifMatch,
+          ...knownTo(call),
         }),
       ),
     "POST v2/concept/incubation/seed/{id}/clarifying-questions": ({ actor, params, body }) =>
       askClarifyingQuestions(dependencies, actor, params.id, body.conceptUuid ?? null),
-    "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": ({ actor, params, body }) =>
-      answerClarifyingQuestion(dependencies, actor, { seedId: params.id, questionId: params.questionUuid }, body),
+    "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": async (call) => {
+      const ids = { seedId: call.params.id, questionId: call.params.questionUuid };
+      const answered = await answerClarifyingQuestion(dependencies, call.actor, ids, call.body, knownTo(call));
+      call.setEtag(clarifyingEtag(answered.answeredAt));
+      return answered;
+    },
     "POST v2/concept/incubation/seed/{id}/generate-concepts": ({ actor, params, body }) =>
       startGeneration(dependencies, generation, actor, params.id, body),
     "POST v2/concept/incubation/seed/{id}/generated": ({ actor, params, body }) =>

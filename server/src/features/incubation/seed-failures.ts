@@ -20,5 +20,17 @@ export const seedChangedMeanwhile = () =>
   new Failure("conflict", "The answers changed while the questions were being written. Ask again.");
 export const staleAnswer = () =>
   new Failure("precondition_failed", "Somebody else has changed this answer. Reload it and make your change again.");
+export const answeredMeanwhile = () =>
+  new Failure("precondition_failed", "Somebody else has answered this question meanwhile. Compare both answers.");
+export const staleClarifyingAnswer = () =>
+  new Failure(
+    "precondition_failed",
+    "Somebody else has answered this clarifying question meanwhile. Compare both answers.",
+  );
+export const seedWentOn = () =>
+  new Failure(
+    "precondition_failed",
+    "Somebody else has gone on with this seed, and your change would remove what came since. Look at it, then decide again.",
+  );
 export const staleSeed = () =>
   new Failure("precondition_failed", "Somebody else has changed this seed. Reload it and make your change again.");

@@ -6,42 +6,63 @@ import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { assertAnswersMayChange, assertMayGenerate } from "../policy.ts";
 import { presentClarifyingQuestion } from "../present-clarifying-question.ts";
-import { clarifyingQuestionNotFound } from "../seed-failures.ts";
-import { updateClarifyingQuestion } from "../store/clarifying-questions.ts";
-import { removeGeneratedConcepts } from "../store/generated-concepts.ts";
-import { updateSeed } from "../store/seeds.ts";
-import { loadSeed, requireLockedSeed, unsavedConcepts } from "./load-seed.ts";
+import { clarifyingQuestionNotFound, seedWentOn, staleClarifyingAnswer } from "../seed-failures.ts";
+import { type ClarifyingQuestionRow, updateClarifyingQuestion } from "../store/clarifying-questions.ts";
+import { type GeneratedConceptRow, removeGeneratedConcepts } from "../store/generated-concepts.ts";
+import { findPerson } from "../store/people.ts";
+import { changeSeed } from "./change-seed.ts";
+import type { KnownVersions } from "./load-answer.ts";
+import { loadSeed, requireLockedSeed, type SeedWork, unsavedConcepts } from "./load-seed.ts";
+import { isOutdated } from "./seen-work.ts";
+
+/** The ETag of a clarifying question's answer: the moment it was given, or a word for none. */
+export const clarifyingEtag = (answeredAt: string | null): string => answeredAt ?? "unanswered";
 
 /**
  * Answers a clarifying question; an empty list takes the answer back. Changing what was answered about the whole seed removes
  * the generated concepts that are not saved, because they were written from it; a first answer, and an answer about one concept,
- * leave them for the next generation. Throws `not_found`, `invalid`, and a conflict when the seed's state forbids it.
+ * leave them for the next generation. Throws `not_found`, `invalid`, a conflict when the seed's state forbids it, and
+ * `precondition_failed` when the answer, or concepts that would go, came after the caller looked.
  */
 export async function answerClarifyingQuestion(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   member: Member,
   ids: { seedId: string; questionId: string },
   given: SeedAnswerChange,
+  known: KnownVersions = {},
 ): Promise<ClarifyingQuestion> {
   return dependencies.database.withTenant(member, async (transaction) => {
     const seed = await requireLockedSeed(transaction, ids.seedId);
     const work = await loadSeed(dependencies, transaction, ids.seedId);
     const question = work.clarifyingQuestions.find((candidate) => candidate.id === ids.questionId);
     if (!question) throw clarifyingQuestionNotFound();
-    const ofWholeSeed = question.generatedConceptId === null;
-    if (ofWholeSeed) assertAnswersMayChange(seed);
+    if (question.generatedConceptId === null) assertAnswersMayChange(seed);
     else assertMayGenerate(seed);
     assertAnswerFits({ fieldType: "text", options: [], required: false }, given.answer);
+    const saysTheSame = isSameAnswer("text", question.answer, given.answer);
+    const version = clarifyingEtag(question.answeredAt?.toISOString() ?? null);
+    if (known.ifMatch !== undefined && known.ifMatch !== version && !saysTheSame) throw staleClarifyingAnswer();
 
-    const changed = { answer: given.answer, details: detailsFor(given.answer, given.details) };
+    const stale = saysTheSame ? [] : conceptsWrittenFrom(work, question);
+    if (stale.length > 0 && isOutdated(known, work)) throw seedWentOn();
+    await removeGeneratedConcepts(
+      transaction,
+      stale.map((concept) => concept.id),
+    );
+    const changed = {
+      answer: given.answer,
+      details: detailsFor(given.answer, given.details),
+      answeredAt: momentAfter(dependencies.clock, seed.updatedAt),
+      answeredBy: member.userId,
+    };
     await updateClarifyingQuestion(transaction, question.id, changed);
-    if (ofWholeSeed && question.answer.length > 0 && !isSameAnswer("text", question.answer, given.answer)) {
-      await removeGeneratedConcepts(
-        transaction,
-        unsavedConcepts(work).map((concept) => concept.id),
-      );
-    }
-    await updateSeed(transaction, seed.id, { updatedAt: momentAfter(dependencies.clock, seed.updatedAt) });
-    return presentClarifyingQuestion({ ...question, ...changed });
+    const person = (await findPerson(transaction, member.userId)) ?? null;
+    await changeSeed(dependencies, transaction, member, seed, {}, changed.answeredAt);
+    return presentClarifyingQuestion({ ...question, ...changed, person });
   });
+}
+
+// What was clarified about one concept, or is clarified for the first time, waits for the next generation.
+function conceptsWrittenFrom(work: SeedWork, question: ClarifyingQuestionRow): GeneratedConceptRow[] {
+  return question.generatedConceptId === null && question.answer.length > 0 ? unsavedConcepts(work) : [];
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NewSeedAnswer, SeedAnswer } from "@seedbed/contract/incubation/schemas";
+import { isSameAnswer } from "@seedbed/rules/questionnaire/answer-list";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
@@ -7,31 +8,39 @@ import { assertAnswerFits, detailsFor } from "../answer-values.ts";
 import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { assertAnswersMayChange } from "../policy.ts";
-import { presentAnswer } from "../present.ts";
+import { answeredMeanwhile } from "../seed-failures.ts";
 import { insertAnswers } from "../store/answers.ts";
 import { dropStaleWork } from "./drop-stale-work.ts";
+import { readStoredAnswer } from "./load-answer.ts";
 import { loadSeed, requireLockedSeed } from "./load-seed.ts";
+import { assertLossWasSeen, isOutdated, type SeenSeed } from "./seen-work.ts";
 import { storeChangedAnswer } from "./store-changed-answer.ts";
 
 /**
  * Answers a question; a second answer to the same question takes the place of the first. What was made from the answers
- * before goes with any real change. Throws `not_found`, a conflict for a seed that is no draft, and `invalid` for a question
- * the seed does not have or an answer the question does not allow.
+ * before goes with any real change. Throws `not_found`, a conflict for a seed that is no draft, `invalid` for a question the
+ * seed does not have or an answer the question does not allow, and `precondition_failed` when the seed has changed since
+ * `seen`, and somebody else's answer or work that came since would go.
  */
 export async function answerQuestion(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   member: Member,
   seedId: string,
   given: NewSeedAnswer,
+  seen: SeenSeed = {},
 ): Promise<SeedAnswer> {
-  return dependencies.database.withTenant(member, (transaction) => submit(dependencies, transaction, seedId, given));
+  return dependencies.database.withTenant(member, (transaction) =>
+    submit(dependencies, transaction, member, seedId, given, seen),
+  );
 }
 
 async function submit(
   dependencies: Pick<IncubationDependencies, "clock" | "bank">,
   transaction: Transaction,
+  member: Member,
   seedId: string,
   given: NewSeedAnswer,
+  seen: SeenSeed,
 ): Promise<SeedAnswer> {
   const seed = await requireLockedSeed(transaction, seedId);
   assertAnswersMayChange(seed);
@@ -43,11 +52,15 @@ async function submit(
   }
   assertAnswerFits(question, given.answer);
   const earlier = work.answers.find((answer) => answer.questionId === question.id);
-  if (earlier) return storeChangedAnswer(dependencies, transaction, work, earlier, given);
+  const saysTheSame = earlier !== undefined && isSameAnswer(question.fieldType, earlier.answer, given.answer);
+  if (earlier && !saysTheSame && isOutdated(seen, work)) throw answeredMeanwhile();
+  if (!saysTheSame) assertLossWasSeen(seen, work);
+  if (earlier) return storeChangedAnswer(dependencies, transaction, member, work, earlier, given);
 
   const updatedAt = momentAfter(dependencies.clock, seed.updatedAt);
+  const id = randomUUID();
   const row = {
-    id: randomUUID(),
+    id,
     accountId: seed.accountId,
     seedId,
     questionId: question.id,
@@ -56,10 +69,12 @@ async function submit(
     answer: given.answer,
     details: detailsFor(given.answer, given.details),
     updatedAt,
+    updatedBy: member.userId,
   };
   await insertAnswers(transaction, [row]);
-  await dropStaleWork(transaction, work, updatedAt);
-  return presentAnswer(row, question);
+  const stored = await readStoredAnswer(transaction, work, id);
+  await dropStaleWork(dependencies, transaction, member, work, updatedAt);
+  return stored;
 }
 
 const refused = (field: string, sentence: string) => new Failure("invalid", sentence, { form: { [field]: sentence } });

@@ -17,6 +17,7 @@ const answered = (identifier: string, ...answer: string[]): AnswerRow => {
     details: { sources: [] },
     updatedAt: new Date(0),
     updatedBy: null,
+    person: null,
   };
 };
 const identifiers = (...rows: AnswerRow[]) =>

@@ -10,6 +10,7 @@ import { insertClarifyingQuestions } from "../store/clarifying-questions.ts";
 import { failureOf } from "../task-failure.ts";
 import type { ClarifyingQuestionsOutput } from "../tasks/clarifying-questions/output.ts";
 import { clarifyingQuestionsTask } from "../tasks/clarifying-questions/task.ts";
+import { tellSeedUpdate } from "./change-seed.ts";
 import { conceptInBrief, loadBrief } from "./load-brief.ts";
 import { loadSeed, requireLockedSeed, type SeedWork } from "./load-seed.ts";
 
@@ -77,7 +78,8 @@ async function storeQuestions(
       origin,
     }));
     await insertClarifyingQuestions(transaction, rows);
-    return rows.map(presentClarifyingQuestion);
+    await tellSeedUpdate(transaction, member, work.seed.id, work.seed.updatedAt);
+    return rows.map((row) => presentClarifyingQuestion({ ...row, answeredAt: null, answeredBy: null, person: null }));
   });
 }
 

@@ -7,19 +7,20 @@ import { assertAnswerFits } from "../answer-values.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { presentSeed } from "../present.ts";
 import { removeAnswersAbove } from "../store/answers.ts";
-import { loadAnswerToChange } from "./load-answer.ts";
+import { type KnownVersions, loadAnswerToChange } from "./load-answer.ts";
+import { assertLossWasSeen } from "./seen-work.ts";
 import { storeChangedAnswer } from "./store-changed-answer.ts";
 
 /**
  * Changes an answer and removes everything that rests on it: later answers, clarifying questions, concepts that are not
- * saved. An answer that says the same removes nothing. Fails as `changeAnswer` does, and with a conflict that names what would
- * be lost when something would and `force` is not set.
+ * saved. An answer that says the same removes nothing. Fails as `changeAnswer` does, also for later answers that came after
+ * the caller looked, and with a conflict that names what would be lost when something would and `force` is not set.
  */
 export async function changeAnswerAndDeleteLater(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   member: Member,
   answerId: string,
-  request: { change: SeedAnswerChange; force: boolean; ifMatch?: string },
+  request: KnownVersions & { change: SeedAnswerChange; force: boolean },
 ): Promise<SeedAnswer> {
   const { change, force, ifMatch } = request;
   return dependencies.database.withTenant(member, async (transaction) => {
@@ -30,8 +31,9 @@ export async function changeAnswerAndDeleteLater(
       if (cases.length > 0 && !force) {
         throw new Failure("conflict", cases.map((lost) => confirmationTexts[lost]).join(" "));
       }
+      assertLossWasSeen(request, work, question.order);
       await removeAnswersAbove(transaction, work.seed.id, question.order);
     }
-    return storeChangedAnswer(dependencies, transaction, work, answer, change);
+    return storeChangedAnswer(dependencies, transaction, member, work, answer, change);
   });
 }

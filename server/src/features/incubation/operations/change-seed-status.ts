@@ -1,10 +1,9 @@
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import type { Member } from "../../../platform/http/actor.ts";
-import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { presentSeed } from "../present.ts";
 import { seedPublished, staleSeed } from "../seed-failures.ts";
-import { updateSeed } from "../store/seeds.ts";
+import { changeSeed } from "./change-seed.ts";
 import { loadSeed, requireLockedSeed } from "./load-seed.ts";
 
 /**
@@ -23,7 +22,7 @@ export async function changeSeedStatus(
     if (ifMatch !== undefined && ifMatch !== seed.updatedAt.toISOString()) throw staleSeed();
     if (seed.status === "published" && status === "draft") throw seedPublished();
     if (seed.status !== status) {
-      await updateSeed(transaction, id, { status, updatedAt: momentAfter(dependencies.clock, seed.updatedAt) });
+      await changeSeed(dependencies, transaction, member, seed, { status });
     }
     return presentSeed(await loadSeed(dependencies, transaction, id));
   });

@@ -25,7 +25,13 @@ export async function cloneSeed(
       createdAt: now,
       updatedAt: now,
     });
-    const copies = answers.map((answer) => ({ ...answer, id: randomUUID(), seedId: uuid, updatedAt: now }));
+    const copies = answers.map(({ person, ...answer }) => ({
+      ...answer,
+      id: randomUUID(),
+      seedId: uuid,
+      updatedAt: now,
+      updatedBy: member.userId,
+    }));
     await insertAnswers(transaction, copies);
     return { uuid };
   });

@@ -1,8 +1,7 @@
 import type { Member } from "../../../platform/http/actor.ts";
-import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { removeGeneratedConcepts } from "../store/generated-concepts.ts";
-import { updateSeed } from "../store/seeds.ts";
+import { changeSeed } from "./change-seed.ts";
 import { loadSeed, requireLockedSeed, unsavedConcepts } from "./load-seed.ts";
 
 /** Removes the generated concepts that are not in the bank, and ends a running generation. Throws `not_found`. */
@@ -11,7 +10,7 @@ export async function discardGenerated(
   member: Member,
   seedId: string,
 ): Promise<void> {
-  const { database, clock, workflows } = dependencies;
+  const { database, workflows } = dependencies;
   const seed = await database.withTenant(member, async (transaction) => {
     const locked = await requireLockedSeed(transaction, seedId);
     const work = await loadSeed(dependencies, transaction, seedId);
@@ -19,11 +18,8 @@ export async function discardGenerated(
       transaction,
       unsavedConcepts(work).map((concept) => concept.id),
     );
-    await updateSeed(transaction, seedId, {
-      generationStatus: "idle",
-      generationMessage: null,
-      updatedAt: momentAfter(clock, locked.updatedAt),
-    });
+    const change = { generationStatus: "idle", generationMessage: null } as const;
+    await changeSeed(dependencies, transaction, member, locked, change);
     return locked;
   });
   if (seed.generationStatus === "running" && seed.generationId) await workflows.cancel(seed.generationId);

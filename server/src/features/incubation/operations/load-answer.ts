@@ -1,11 +1,18 @@
-import type { Question } from "@seedbed/contract/incubation/schemas";
+import type { Question, SeedAnswer } from "@seedbed/contract/incubation/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { isUuid } from "../known-uuid.ts";
 import { assertAnswersMayChange } from "../policy.ts";
+import { presentAnswer } from "../present.ts";
 import { answerNotFound, staleAnswer } from "../seed-failures.ts";
 import { type AnswerRow, findAnswer } from "../store/answers.ts";
 import { loadSeed, requireLockedSeed, type SeedWork } from "./load-seed.ts";
+import type { SeenSeed } from "./seen-work.ts";
+
+/** What a caller knows of an answer and of its seed, by their ETags; absent for callers who take them as they are. */
+export interface KnownVersions extends SeenSeed {
+  ifMatch?: string | undefined;
+}
 
 export interface AnswerToChange {
   answer: AnswerRow;
@@ -33,4 +40,16 @@ export async function loadAnswerToChange(
   if (ifMatch !== undefined && ifMatch !== answer.updatedAt.toISOString()) throw staleAnswer();
   assertAnswersMayChange(work.seed);
   return { answer, question, work };
+}
+
+/** An answer as it is stored now, for the one who has just written it. */
+export async function readStoredAnswer(
+  transaction: Transaction,
+  { questionnaire }: Pick<SeedWork, "questionnaire">,
+  id: string,
+): Promise<SeedAnswer> {
+  const row = await findAnswer(transaction, id);
+  const question = row && questionnaire.questions[row.questionId];
+  if (!question) throw new Error(`answer ${id} belongs to no question of its questionnaire`);
+  return presentAnswer(row, question);
 }

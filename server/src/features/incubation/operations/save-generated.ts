@@ -2,12 +2,12 @@ import type { GeneratedConcept, GeneratedConceptFields } from "@seedbed/contract
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { assertMayBeWorkedOn } from "../policy.ts";
 import { presentGeneratedConcept } from "../present-generated-concept.ts";
 import { type GeneratedConceptRow, updateGeneratedConcept } from "../store/generated-concepts.ts";
-import { type SeedRow, updateSeed } from "../store/seeds.ts";
+import type { SeedRow } from "../store/seeds.ts";
+import { changeSeed } from "./change-seed.ts";
 import { storeEditedConcept } from "./edit-generated-concept.ts";
 import { isSaved, loadSeed, requireLockedSeed, type SeedWork } from "./load-seed.ts";
 
@@ -38,7 +38,7 @@ export async function saveGenerated(
       identifiersByConceptId.set(row.conceptId, identifier);
       rows.push(row);
     }
-    await publishSeed(dependencies, transaction, seed);
+    await publishSeed(dependencies, transaction, member, seed);
     return rows.map((row) => presentGeneratedConcept({ ...work, identifiersByConceptId }, row));
   });
 }
@@ -64,9 +64,10 @@ export async function putIntoBank(
 
 /** A seed is published once a concept of it is in the bank. */
 export async function publishSeed(
-  { clock }: Pick<Dependencies, "clock">,
+  dependencies: Pick<Dependencies, "clock">,
   transaction: Transaction,
+  member: Member,
   seed: SeedRow,
 ): Promise<void> {
-  await updateSeed(transaction, seed.id, { status: "published", updatedAt: momentAfter(clock, seed.updatedAt) });
+  await changeSeed(dependencies, transaction, member, seed, { status: "published" });
 }

@@ -4,13 +4,12 @@ import { conceptsPerRun } from "@seedbed/contract/limits";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import type { Workflow } from "../../../platform/workflows/workflows.ts";
-import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import type { GenerationInput } from "../generation-input.ts";
 import { assertMayGenerate } from "../policy.ts";
 import { allConceptsKept, seedWithoutAnswers } from "../seed-failures.ts";
 import { updateGeneratedConcept } from "../store/generated-concepts.ts";
-import { updateSeed } from "../store/seeds.ts";
+import { changeSeed } from "./change-seed.ts";
 import { storeEditedConcept } from "./edit-generated-concept.ts";
 import { loadSeed, requireLockedSeed, type SeedWork } from "./load-seed.ts";
 
@@ -26,7 +25,7 @@ export async function startGeneration(
   seedId: string,
   request: GenerateConcepts,
 ): Promise<{ status: "pending"; workflowUuid: string }> {
-  const { database, clock, workflows } = dependencies;
+  const { database, workflows } = dependencies;
   const kept = request.concepts ?? [];
   const generationId = randomUUID();
   const { accountId, userId } = member;
@@ -37,12 +36,11 @@ export async function startGeneration(
     if (work.answers.length === 0) throw seedWithoutAnswers();
     if (kept.length >= conceptsPerRun) throw allConceptsKept();
     for (const fields of kept) await keepConcept(transaction, work, fields, generationId);
-    await updateSeed(transaction, seedId, {
+    await changeSeed(dependencies, transaction, member, seed, {
       generationId,
       generationStatus: "running",
       generationMessage: null,
       generationInstructions: request.user_generation_instructions ?? "",
-      updatedAt: momentAfter(clock, seed.updatedAt),
     });
   });
   // The seed's state first: it refuses a second generation. Should this server die in between, `resumeLostGenerations` finds

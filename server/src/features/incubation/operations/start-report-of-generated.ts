@@ -24,7 +24,7 @@ export async function startReportOfGenerated(
     const concept = work.generatedConcepts.find((candidate) => candidate.id === ids.generatedConceptId);
     if (!concept) throw generatedConceptNotFound();
     const saved = await putIntoBank(dependencies, transaction, member, work, concept);
-    if (seed.status !== "published") await publishSeed(dependencies, transaction, seed);
+    if (seed.status !== "published") await publishSeed(dependencies, transaction, member, seed);
     return saved;
   });
   if (!row.isGenerating) {

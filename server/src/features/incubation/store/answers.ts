@@ -1,21 +1,35 @@
-import { and, asc, eq, gt, inArray } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { users } from "../../access/tables.ts";
 import { seedAnswers } from "../tables.ts";
+import type { PersonRow } from "./people.ts";
 
-export type AnswerRow = typeof seedAnswers.$inferSelect;
+/** An answer with the name of who gave it last. */
+export type AnswerRow = typeof seedAnswers.$inferSelect & { person: PersonRow | null };
+
+const withPerson = {
+  ...getTableColumns(seedAnswers),
+  person: { firstName: users.firstName, lastName: users.lastName },
+};
 
 /** The answers of seeds, lowest order first. */
 export async function findAnswers(transaction: Transaction, seedIds: string[]): Promise<AnswerRow[]> {
   if (seedIds.length === 0) return [];
   return transaction
-    .select()
+    .select(withPerson)
     .from(seedAnswers)
+    .leftJoin(users, eq(users.id, seedAnswers.updatedBy))
     .where(inArray(seedAnswers.seedId, seedIds))
     .orderBy(asc(seedAnswers.questionOrder), asc(seedAnswers.id));
 }
 
 export async function findAnswer(transaction: Transaction, id: string): Promise<AnswerRow | undefined> {
-  return (await transaction.select().from(seedAnswers).where(eq(seedAnswers.id, id)))[0];
+  const rows = await transaction
+    .select(withPerson)
+    .from(seedAnswers)
+    .leftJoin(users, eq(users.id, seedAnswers.updatedBy))
+    .where(eq(seedAnswers.id, id));
+  return rows[0];
 }
 
 export async function insertAnswers(
@@ -28,7 +42,7 @@ export async function insertAnswers(
 export async function updateAnswer(
   transaction: Transaction,
   id: string,
-  change: Pick<AnswerRow, "answer" | "details" | "updatedAt">,
+  change: Pick<AnswerRow, "answer" | "details" | "updatedAt" | "updatedBy">,
 ): Promise<void> {
   await transaction.update(seedAnswers).set(change).where(eq(seedAnswers.id, id));
 }

@@ -1,8 +1,11 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, getTableColumns } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { users } from "../../access/tables.ts";
 import { clarifyingQuestions } from "../tables.ts";
+import type { PersonRow } from "./people.ts";
 
-export type ClarifyingQuestionRow = typeof clarifyingQuestions.$inferSelect;
+/** A clarifying question with the name of who answered it last. */
+export type ClarifyingQuestionRow = typeof clarifyingQuestions.$inferSelect & { person: PersonRow | null };
 
 /** The clarifying questions of a seed and of its generated concepts, in their order. */
 export async function findClarifyingQuestions(
@@ -10,8 +13,12 @@ export async function findClarifyingQuestions(
   seedId: string,
 ): Promise<ClarifyingQuestionRow[]> {
   return transaction
-    .select()
+    .select({
+      ...getTableColumns(clarifyingQuestions),
+      person: { firstName: users.firstName, lastName: users.lastName },
+    })
     .from(clarifyingQuestions)
+    .leftJoin(users, eq(users.id, clarifyingQuestions.answeredBy))
     .where(eq(clarifyingQuestions.seedId, seedId))
     .orderBy(asc(clarifyingQuestions.position), asc(clarifyingQuestions.id));
 }
@@ -26,7 +33,7 @@ export async function insertClarifyingQuestions(
 export async function updateClarifyingQuestion(
   transaction: Transaction,
   id: string,
-  change: Pick<ClarifyingQuestionRow, "answer" | "details">,
+  change: Pick<ClarifyingQuestionRow, "answer" | "details" | "answeredAt" | "answeredBy">,
 ): Promise<void> {
   await transaction.update(clarifyingQuestions).set(change).where(eq(clarifyingQuestions.id, id));
 }

@@ -2,13 +2,13 @@ import type { ConceptGenerationStream } from "@seedbed/contract/incubation/event
 import type { Origin } from "@seedbed/contract/plain-text";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
-import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import type { GenerationInput } from "../generation-input.ts";
+import { changeSeed } from "../operations/change-seed.ts";
 import { loadSeed, type SeedWork, unsavedConcepts } from "../operations/load-seed.ts";
 import { presentConceptInWriting } from "../present-generated-concept.ts";
 import { insertGeneratedConcepts, removeGeneratedConcepts } from "../store/generated-concepts.ts";
-import { lockSeed, type SeedRow, updateSeed } from "../store/seeds.ts";
+import { lockSeed, type SeedRow } from "../store/seeds.ts";
 import type { GeneratedTexts } from "../tasks/generate-concepts/output.ts";
 import { generateConceptsTask } from "../tasks/generate-concepts/task.ts";
 import { conceptsInWriting } from "./concepts-in-writing.ts";
@@ -57,18 +57,15 @@ export async function writeConcepts(
 
 /** Marks the generation as failed, for the seed and for the person who waits. What was there before stays. */
 export async function giveUp(
-  { database, clock }: Pick<IncubationDependencies, "database" | "clock">,
+  dependencies: Pick<IncubationDependencies, "database" | "clock">,
   input: GenerationInput,
   sentence: string,
 ): Promise<void> {
-  await database.withTenant(input, async (transaction) => {
+  await dependencies.database.withTenant(input, async (transaction) => {
     const seed = await lockSeed(transaction, input.seedId);
     if (!seed || !isRunning(seed, input)) return;
-    await updateSeed(transaction, seed.id, {
-      generationStatus: "failed",
-      generationMessage: sentence,
-      updatedAt: momentAfter(clock, seed.updatedAt),
-    });
+    const change = { generationStatus: "failed", generationMessage: sentence } as const;
+    await changeSeed(dependencies, transaction, byItself(input), seed, change);
     await publish(transaction, input, eventName, { ...streamEvent(input, "error", []), message: sentence });
   });
 }
@@ -87,16 +84,15 @@ async function storeConcepts(
     await removeGeneratedConcepts(transaction, replacedIds(work, input.generationId));
     const rows = newConceptRows(input, work, texts, remaining, origin);
     await insertGeneratedConcepts(transaction, rows);
-    await updateSeed(transaction, seed.id, {
-      generationStatus: "idle",
-      generationMessage: null,
-      updatedAt: momentAfter(dependencies.clock, seed.updatedAt),
-    });
+    const change = { generationStatus: "idle", generationMessage: null } as const;
+    await changeSeed(dependencies, transaction, byItself(input), seed, change);
     const concepts = [...remaining, ...rows].map(presentConceptInWriting);
     await publish(transaction, input, eventName, streamEvent(input, "done", concepts, origin));
     return true;
   });
 }
+
+const byItself = ({ accountId }: GenerationInput) => ({ accountId, userId: null });
 
 const isRunning = (seed: SeedRow, input: GenerationInput) =>
   seed.generationStatus === "running" && seed.generationId === input.generationId;

@@ -59,6 +59,7 @@ export const answerTo = (question: Question, answer: string[], sources: ("user" 
   details: { sources: answer.map((_, index) => sources[index] ?? "user") },
   source: "user",
   updatedAt: "2026-03-01T09:00:00.000Z",
+  updatedBy: { uuid: "11111111-1111-4111-8111-111111111111", firstName: "Mara", lastName: "Olsen" },
 });
 
 export const seedWith = (change: Partial<Seed> = {}): Seed => ({
@@ -98,6 +99,8 @@ export const clarifyingWith = (change: Partial<ClarifyingQuestion> = {}): Clarif
   answer: [],
   details: { sources: [] },
   conceptUuid: null,
+  answeredAt: null,
+  answeredBy: null,
   ...change,
 });
 
