@@ -1,8 +1,12 @@
 import { betterAuth } from "better-auth";
 import type { Logger } from "pino";
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
 import type { Mailer } from "../../../platform/mail/mailer.ts";
+import { createAttemptLimits } from "./attempt-limits.ts";
 import { createVerified } from "./create-verified.ts";
 import { fullName } from "./full-name.ts";
+import { createIdentityAudit } from "./identity-audit.ts";
 import { openIdentityPool, prepareIdentityDatabase } from "./identity-database.ts";
 import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
@@ -10,6 +14,8 @@ import { createKeySet } from "./key-set.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 
 interface IdentityDependencies {
+  database: Database;
+  clock: Clock;
   databaseUrl: string;
   mailer: Mailer;
   log: Logger;
@@ -36,6 +42,8 @@ export interface Identity {
   remove(subject: string): Promise<void>;
   /** Changes the person's names; does nothing for a person of another provider. */
   rename(subject: string, names: { firstName: string; lastName: string }): Promise<void>;
+  /** Removes ended sessions and codes, and counts of calls. Servers may do so at once. */
+  removeExpired(): Promise<void>;
   /** Waits for mails under way and ends the connections. */
   close(): Promise<void>;
 }
@@ -44,7 +52,7 @@ const subjectPrefix = "embedded|";
 
 /** Starts the embedded identity provider (Better Auth) on its own schema of the database, made or brought up to date first. */
 export async function createIdentity(dependencies: IdentityDependencies): Promise<Identity> {
-  const { databaseUrl, log, publicUrl } = dependencies;
+  const { databaseUrl, log, publicUrl, clock } = dependencies;
   const background = new Set<Promise<unknown>>();
   const inBackground = (work: Promise<unknown>) => {
     background.add(work);
@@ -54,8 +62,10 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     log.warn({ part: "identity", reason: error.message }, "connection lost"),
   );
   const store = createIdentityStore(pool);
+  const limits = createAttemptLimits(dependencies);
+  const audit = createIdentityAudit(dependencies);
   const options = await prepareIdentityDatabase(pool, (secret) =>
-    identityOptions({ ...dependencies, pool, store, secret, inBackground }),
+    identityOptions({ ...dependencies, pool, store, limits, audit, secret, inBackground }),
   );
   const auth = betterAuth(options);
   const { internalAdapter, password } = await auth.$context;
@@ -84,6 +94,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       if (!subject.startsWith(subjectPrefix)) return;
       await internalAdapter.updateUser(subject.slice(subjectPrefix.length), { ...names, name: fullName(names) });
     },
+    removeExpired: () => store.removeExpired(clock()),
     async close() {
       await Promise.allSettled(background);
       await pool.end();

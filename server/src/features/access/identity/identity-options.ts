@@ -9,14 +9,15 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { databaseErrorCode } from "../../../platform/database/database.ts";
 import type { Mailer } from "../../../platform/mail/mailer.ts";
+import type { AttemptLimits } from "./attempt-limits.ts";
+import { clientAddressHeader } from "./attempt-of-call.ts";
 import { fullName } from "./full-name.ts";
+import type { IdentityAudit } from "./identity-audit.ts";
+import { identityHooks } from "./identity-hooks.ts";
 import { alreadyRegisteredMail, codeLifetimeMinutes, codeMail } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
-import { signUpAgain } from "./sign-up-again.ts";
 
 export const identityPath = "/api/auth";
-/** The header the caller's address is told in; whatever the caller itself sends under this name is dropped. */
-export const clientAddressHeader = "x-seedbed-client-address";
 
 const accessTokenLifetime = "10m";
 const keyRotation = 30 * 24 * 3600;
@@ -26,6 +27,8 @@ const keyKeptAfterRotation = 24 * 3600;
 interface IdentityOptions {
   pool: pg.Pool;
   store: IdentityStore;
+  limits: AttemptLimits;
+  audit: IdentityAudit;
   secret: string;
   publicUrl: string;
   allowedOrigins: readonly string[];
@@ -94,8 +97,8 @@ export function identityOptions(options: IdentityOptions) {
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, name: fullName(user), image: null } }) } },
     },
-    hooks: { before: signUpAgain(options.store) },
     plugins: [
+      identityHooks(options),
       bearer(),
       emailOTP({
         otpLength: 6,
@@ -125,7 +128,12 @@ export function identityOptions(options: IdentityOptions) {
     rateLimit: {
       enabled: options.limitSignIns,
       storage: "database",
-      customRules: { "/sign-in/email": { window: 60, max: 15 }, "/sign-up/email": { window: 60, max: 10 } },
+      customRules: {
+        "/sign-in/email": { window: 60, max: 15 },
+        "/sign-up/email": { window: 60, max: 10 },
+        // It says who has an account.
+        "/email-otp/request-password-reset": { window: 600, max: 10 },
+      },
     },
     advanced: {
       database: { generateId: "uuid", validateSchema: false },

@@ -1,5 +1,8 @@
 import type pg from "pg";
 
+/** Longer (ms) than any window within which calls are counted. */
+const countsKeptFor = 3_600_000;
+
 /** What the identity provider says about a person. */
 export interface Profile {
   email: string;
@@ -20,6 +23,29 @@ export function createIdentityStore(pool: pg.Pool) {
         [userId, sessionId],
       );
       return rows[0] ?? null;
+    },
+
+    /** The email, in small letters, of the person whose session has this token; null when there is none. */
+    async emailInSession(token: string): Promise<string | null> {
+      const { rows } = await pool.query<{ email: string }>(
+        `select u.email from "user" u join session s on s."userId" = u.id where s.token = $1`,
+        [token],
+      );
+      return rows[0]?.email ?? null;
+    },
+
+    /** Removes sessions and codes that have ended, and counts of calls nobody asks about any more. Servers may do so at once. */
+    async removeExpired(now: Date): Promise<void> {
+      // Rows another server removes at the same moment are left to it.
+      for (const [table, ended, value] of [
+        ["session", `"expiresAt" < $1`, now],
+        ["verification", `"expiresAt" < $1`, now],
+        [`"rateLimit"`, `"lastRequest" < $1`, now.getTime() - countsKeptFor],
+      ] as const)
+        await pool.query(
+          `delete from ${table} where ctid in (select ctid from ${table} where ${ended} for update skip locked)`,
+          [value],
+        );
     },
 
     /** Removes a person of this address who never proved to own it, and the codes sent there. Does nothing for a verified one. */

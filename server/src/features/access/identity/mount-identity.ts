@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { clientAddressHeader } from "./attempt-of-call.ts";
 import type { Identity } from "./create-identity.ts";
-import { clientAddressHeader, identityPath } from "./identity-options.ts";
+import { identityPath } from "./identity-options.ts";
 
 /** The calls of the identity provider that exist here. Whatever else it could do answers 404. */
 const calls = {
@@ -13,7 +14,6 @@ const calls = {
     "email-otp/send-verification-otp",
     "email-otp/verify-email",
     "email-otp/request-password-reset",
-    "email-otp/check-verification-otp",
     "email-otp/reset-password",
   ],
 } as const;

@@ -10,7 +10,6 @@ const SignUp = z.object({ email: z.email(), password: z.string() });
  */
 export const signUpAgain = (store: IdentityStore) =>
   createAuthMiddleware(async (context) => {
-    if (context.path !== "/sign-up/email") return;
     const signUp = SignUp.safeParse(context.body);
     if (signUp.success) await store.forgetUnverified(signUp.data.email.toLowerCase());
   });
