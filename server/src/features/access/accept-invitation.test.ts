@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { NewInvitation, TicketSignUp } from "@seedbed/contract/access/invitations";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AccessServer, type Person, password, startAccessServer } from "./access-server.fixture.ts";
+import { signUpWithTicket } from "./operations/sign-up-with-ticket.ts";
 
 let server: AccessServer;
 let admin: Person;
@@ -158,6 +159,25 @@ test("a sign-up that fails half-way leaves no login and the ticket as it was", a
   expect(failed.status).toBe(500);
   expect((await server.identity("POST", "sign-in/email", { email, password })).status).toBe(401);
   expect((await signUp(ticket)).status).toBe(201);
+});
+
+test("where people sign in at an external identity provider, a ticket makes no password", async () => {
+  const { ticket } = await invite();
+  const never = () => expect.unreachable();
+  const dependencies = {
+    database: server.database,
+    clock: () => new Date(),
+    identity: { createVerified: never, remove: never },
+    externalIdentity: true,
+  };
+  await expect(
+    signUpWithTicket(dependencies, ticket, { password, firstName: "", lastName: "" }, ""),
+  ).rejects.toMatchObject({
+    status: 409,
+    message: "Sign in with your identity provider to accept the invitation.",
+  });
+  const { body } = await server.anonymous.call("GET v1/invitation/{ticket}", { params: { ticket } });
+  expect(body.status).toBe("valid");
 });
 
 test("[S1.6-03] a signed-in person of the invited address joins, in the role of the invitation", async () => {

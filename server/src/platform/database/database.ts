@@ -14,7 +14,7 @@ export interface Database {
   pool: pg.Pool;
   /** Runs `work` in one transaction that sees and writes only the rows of `tenant`, enforced by row-level security. */
   withTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Runs `work` in one transaction that sees every company. For the relay, take-over and account creation only. */
+  /** Runs `work` in one transaction that sees every company. For the relay, take-over, and founding and joining companies only. */
   withSystem<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }
