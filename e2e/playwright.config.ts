@@ -14,7 +14,8 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 1000 },
-    trace: "retain-on-failure",
+    // A trace costs more than the tests themselves: PWTRACE=1 keeps one of what fails.
+    trace: process.env.PWTRACE ? "retain-on-failure" : "off",
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -1,28 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { inspectPage } from "./inspect-page.ts";
 import { Person } from "./person.ts";
 import { test } from "./seedbed.ts";
-
-const folder = process.env.SCREENS_DIR;
-
-/** Looks at what stands: axe finds nothing, and with `SCREENS_DIR` a picture is kept there. In light and in dark. */
-async function looksAt(page: Page, name: string): Promise<void> {
-  for (const toast of await page.getByRole("alert").getByRole("button", { name: "Close" }).all()) await toast.click();
-  for (const scheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
-    await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
-    // Colours fade from one scheme to the other.
-    await page.evaluate(() =>
-      Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => undefined))),
-    );
-    const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-    expect(
-      violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target.join(" ")).join(", ")}`),
-      `${name}, ${scheme}`,
-    ).toEqual([]);
-    if (folder) await page.screenshot({ path: `${folder}/${name}-${scheme}.png` });
-  }
-}
 
 test("dashboard, bank and overview of the demo company can be seen and used by everybody", async ({
   page,
@@ -31,14 +10,14 @@ test("dashboard, bank and overview of the demo company can be seen and used by e
   const person = new Person(page, demoServer.url);
   await person.signsIn(demoServer.account.email, demoServer.account.password);
   await expect(page.getByText("Potential Opportunity Size")).toBeVisible();
-  await looksAt(page, "dashboard");
+  await inspectPage(page, "dashboard");
   await page.goto(`${demoServer.url}/concept`);
   await expect(page.getByRole("row").filter({ hasText: "Refill depots for shared offices" })).toBeVisible();
-  await looksAt(page, "bank");
+  await inspectPage(page, "bank");
   await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
   await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
   await expect(page.getByText("Desirability")).toBeVisible();
-  await looksAt(page, "overview");
+  await inspectPage(page, "overview");
 });
 
 test("questionnaire and generation can be seen and used by everybody", async ({ page, writingServer }) => {
@@ -51,7 +30,7 @@ test("questionnaire and generation can be seen and used by everybody", async ({ 
   await person.answers("Who is it for?", ["Facility managers of buildings with many tenants"]);
   await expect(page.getByRole("heading", { name: "What hurts most for these people today?" })).toBeVisible();
   await person.usesSuggestions(1);
-  await looksAt(page, "questionnaire");
+  await inspectPage(page, "questionnaire");
   await person.answers("What hurts most for these people today?", ["Storage rooms overflow on Mondays"]);
   await person.chooses("What do you already have that would help?", ["A loyal customer base"]);
   await person.chooses("How would the idea pay off?", ["New revenue"]);
@@ -62,5 +41,5 @@ test("questionnaire and generation can be seen and used by everybody", async ({ 
   await page.getByRole("button", { name: "Generate concepts" }).click();
   await expect(page.getByText(/up to 2 minutes/i).first()).toBeVisible();
   await expect(page.locator("main").getByRole("heading", { level: 2 }).nth(1)).toBeVisible();
-  await looksAt(page, "generation");
+  await inspectPage(page, "generation");
 });

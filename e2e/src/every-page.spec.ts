@@ -1,0 +1,65 @@
+import { expect, type Page } from "@playwright/test";
+import { inspectPage } from "./inspect-page.ts";
+import { Person } from "./person.ts";
+import { test } from "./seedbed.ts";
+
+const publicPages = {
+  login: "/login",
+  "sign-up": "/sign-up",
+  "invalid-invitation": "/sign-up?ticket=made-up",
+  "verify-email": "/verify-email?email=ada%40example.com&sent=1",
+  "confirm-email": "/confirm-email",
+  "forgot-password": "/forgot-password",
+  "reset-password": "/reset-password?email=ada%40example.com",
+};
+
+const workspacePages = {
+  "incubate-start": "/concept/incubate",
+  drafts: "/concept/drafts",
+  "settings-about": "/settings/about",
+  "settings-security": "/settings/security",
+  "settings-members": "/settings/members",
+  "settings-audit": "/settings/audit",
+  nucleus: "/nucleus",
+  challenges: "/challenge",
+  testing: "/testing",
+  "unknown-page": "/no/such/page",
+};
+
+const reportPages = ["market-scan", "customer-profile", "financial-projection", "assumptions", "settings", "testing"];
+
+test("the public pages can be seen and used by everybody", async ({ page, offlineServer }) => {
+  for (const [name, path] of Object.entries(publicPages)) await visit(page, offlineServer.url + path, name);
+});
+
+test("a new company's empty pages can be seen and used by everybody", async ({ page, offlineServer }) => {
+  const person = new Person(page, offlineServer.url);
+  await person.verifies();
+  await inspectPage(page, "onboarding");
+  await person.founds("Northwind Mills");
+  await inspectPage(page, "dashboard-empty");
+  await visit(page, `${offlineServer.url}/concept`, "bank-empty");
+});
+
+test("the pages of the workspace can be seen and used by everybody", async ({ page, demoServer }) => {
+  const person = new Person(page, demoServer.url);
+  await person.signsIn(demoServer.account.email, demoServer.account.password);
+  for (const [name, path] of Object.entries(workspacePages)) await visit(page, demoServer.url + path, name);
+});
+
+test("the pages of a report can be seen and used by everybody", async ({ page, demoServer }) => {
+  const person = new Person(page, demoServer.url);
+  await person.signsIn(demoServer.account.email, demoServer.account.password);
+  await page.goto(`${demoServer.url}/concept`);
+  await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
+  await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
+  const report = page.url().replace(/\/$/, "");
+  for (const name of reportPages) await visit(page, `${report}/${name}`, name);
+});
+
+async function visit(page: Page, address: string, name: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole("heading").first()).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await inspectPage(page, name);
+}
