@@ -10,11 +10,14 @@ export interface ProviderOptions {
   people: Map<string, PersonClaims>;
   /** Seconds. */
   accessTokenLifetime?: number;
+  /** Makes access tokens for this audience, whatever is asked for. */
+  audience?: string;
   /** Issues access tokens that are no JSON Web Tokens. */
   opaqueTokens?: boolean;
-  /** Tells address and names only where tokens are asked for them, not in the ID token. */
+  /** Keeps address and names out of the ID token, and tells them at `/me`. */
   separateUserInfo?: boolean;
   withoutEndSession?: boolean;
+  withoutRefreshTokens?: boolean;
 }
 
 export const clientId = "seedbed";
@@ -22,6 +25,8 @@ export const clientSecret = "a secret of the client";
 /** Another application of the same provider that sends people back to the same place. */
 export const otherClientId = "another-application";
 
+const day = 86_400;
+const lifetimes = { AccessToken: 600, IdToken: 600, Interaction: 600, Grant: day, Session: day, RefreshToken: day };
 const scopes = ["openid", "profile", "email", "offline_access"];
 
 /** A provider as a company would set it up for Seedbed: no consent pages, refresh tokens that are replaced at every use. */
@@ -49,19 +54,20 @@ export function providerConfiguration(
       openid: ["sub", "roles"],
     },
     conformIdTokenClaims: separateUserInfo,
-    issueRefreshToken: async (_context, application) => application.grantTypeAllowed("refresh_token"),
+    issueRefreshToken: async (_context, application) =>
+      !options.withoutRefreshTokens && application.grantTypeAllowed("refresh_token"),
     rotateRefreshToken: true,
-    ttl: { AccessToken: options.accessTokenLifetime ?? 600, Grant: 86_400, Session: 86_400, RefreshToken: 86_400 },
+    ttl: { ...lifetimes, AccessToken: options.accessTokenLifetime ?? lifetimes.AccessToken },
     features: {
-      revocation: { enabled: true },
+      revocation: { enabled: true, allowedPolicy: async () => true },
       rpInitiatedLogout: { enabled: !options.withoutEndSession },
       resourceIndicators: {
         enabled: !opaqueTokens,
         getResourceServerInfo: (_context, resource) => ({
           scope: "",
-          audience: resource,
+          audience: options.audience ?? resource,
           accessTokenFormat: "jwt",
-          accessTokenTTL: options.accessTokenLifetime ?? 600,
+          accessTokenTTL: options.accessTokenLifetime ?? lifetimes.AccessToken,
           jwt: { sign: { alg: "RS256" } },
         }),
       },

@@ -1,5 +1,5 @@
-import { createServer, type Server } from "node:http";
-import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import Provider from "oidc-provider";
 import { freePort } from "../free-port.ts";
 import {
@@ -19,6 +19,8 @@ export interface IdentityProvider {
   people: Map<string, PersonClaims>;
   /** A token with the provider's own signature. */
   sign(payload: JWTPayload): Promise<string>;
+  /** How many of the person's sign-ins go on. */
+  openGrants(login: string): Promise<number>;
   /** Ends all that was granted to a person: what an administrator of the provider does. */
   revoke(login: string): Promise<void>;
   /** Stops to answer, and starts again at the same address with all it knew. */
@@ -44,16 +46,25 @@ export async function startIdentityProvider(options: StartOptions): Promise<Iden
   const provider = quietly(
     () => new Provider(options.calledIssuer ?? issuer, providerConfiguration({ ...options, people }, { keys: [key] })),
   );
-  const grants = new Map<string, string>();
+  const grantIds = new Set<string>();
   provider.on("grant.success", ({ oidc }) => {
-    const { AccessToken: token } = oidc.entities;
-    if (token?.grantId) grants.set(token.grantId, token.accountId);
+    const { grantId } = oidc.entities.AuthorizationCode ?? {};
+    if (grantId) grantIds.add(grantId);
   });
-  const handle = provider.callback();
+  const grantsOf = async (login: string) => {
+    const found = await Promise.all([...grantIds].map((id) => provider.Grant.find(id)));
+    return found.filter((grant) => grant !== undefined).filter(({ accountId }) => accountId === login);
+  };
+  const answer = provider.callback();
+  const handle = (request: IncomingMessage, response: ServerResponse) => {
+    const userInfo = options.separateUserInfo && request.url === "/me" ? claimsFor(request, people) : undefined;
+    if (!userInfo) return answer(request, response);
+    response.setHeader("content-type", "application/json").end(JSON.stringify(userInfo));
+  };
   let server: Server | undefined;
 
   const comeBack = async () => {
-    const next = createServer((request, response) => void handle(request, response));
+    const next = createServer(handle);
     await new Promise<void>((resolve, reject) => next.once("error", reject).listen(port, "127.0.0.1", resolve));
     server = next;
   };
@@ -72,17 +83,23 @@ export async function startIdentityProvider(options: StartOptions): Promise<Iden
     clientSecret,
     people,
     sign: (payload) => new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: "first" }).sign(privateKey),
+    openGrants: async (login) => (await grantsOf(login)).length,
     async revoke(login) {
-      for (const [grantId, accountId] of grants) {
-        if (accountId !== login) continue;
-        for (const model of [provider.RefreshToken, provider.AuthorizationCode]) await model.revokeByGrantId(grantId);
-        await (await provider.Grant.find(grantId))?.destroy();
+      for (const grant of await grantsOf(login)) {
+        await provider.RefreshToken.revokeByGrantId(grant.jti);
+        await grant.destroy();
       }
     },
     goDown,
     comeBack,
     stop: goDown,
   };
+}
+
+// The provider itself takes no tokens at `/me` that are made for somebody else; most others do.
+function claimsFor({ headers }: IncomingMessage, people: Map<string, PersonClaims>): PersonClaims {
+  const { sub = "" } = decodeJwt((headers.authorization ?? "").replace(/^bearer /i, ""));
+  return { sub, ...people.get(sub) };
 }
 
 // It warns, rightly, that its pages and its memory are made for trying things out.
