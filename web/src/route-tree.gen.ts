@@ -31,6 +31,9 @@ import { Route as PrivateWorkspaceConceptIdRouteRouteImport } from "./routes/_pr
 import { Route as PrivateWorkspaceConceptDraftsRouteImport } from "./routes/_private/_workspace/concept/drafts"
 import { Route as PrivateWorkspaceSettingsIndexRouteImport } from "./routes/_private/_workspace/settings/index"
 import { Route as PrivateWorkspaceSettingsAboutRouteImport } from "./routes/_private/_workspace/settings/about"
+import { Route as PrivateWorkspaceSettingsAuditRouteImport } from "./routes/_private/_workspace/settings/audit"
+import { Route as PrivateWorkspaceSettingsCompanyRouteImport } from "./routes/_private/_workspace/settings/company"
+import { Route as PrivateWorkspaceSettingsMembersRouteImport } from "./routes/_private/_workspace/settings/members"
 import { Route as PrivateWorkspaceSettingsSecurityRouteImport } from "./routes/_private/_workspace/settings/security"
 import { Route as PrivateWorkspaceTestingIndexRouteImport } from "./routes/_private/_workspace/testing/index"
 import { Route as PrivateWorkspaceTestingConceptOverviewRouteImport } from "./routes/_private/_workspace/testing/concept-overview"
@@ -161,6 +164,24 @@ const PrivateWorkspaceSettingsAboutRoute =
     path: "/about",
     getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
   } as any)
+const PrivateWorkspaceSettingsAuditRoute =
+  PrivateWorkspaceSettingsAuditRouteImport.update({
+    id: "/audit",
+    path: "/audit",
+    getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
+  } as any)
+const PrivateWorkspaceSettingsCompanyRoute =
+  PrivateWorkspaceSettingsCompanyRouteImport.update({
+    id: "/company",
+    path: "/company",
+    getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
+  } as any)
+const PrivateWorkspaceSettingsMembersRoute =
+  PrivateWorkspaceSettingsMembersRouteImport.update({
+    id: "/members",
+    path: "/members",
+    getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
+  } as any)
 const PrivateWorkspaceSettingsSecurityRoute =
   PrivateWorkspaceSettingsSecurityRouteImport.update({
     id: "/security",
@@ -257,6 +278,9 @@ export interface FileRoutesByFullPath {
   "/challenge/wizards": typeof PrivateWorkspaceChallengeWizardsRoute
   "/concept/drafts": typeof PrivateWorkspaceConceptDraftsRoute
   "/settings/about": typeof PrivateWorkspaceSettingsAboutRoute
+  "/settings/audit": typeof PrivateWorkspaceSettingsAuditRoute
+  "/settings/company": typeof PrivateWorkspaceSettingsCompanyRoute
+  "/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
@@ -289,6 +313,9 @@ export interface FileRoutesByTo {
   "/challenge/wizards": typeof PrivateWorkspaceChallengeWizardsRoute
   "/concept/drafts": typeof PrivateWorkspaceConceptDraftsRoute
   "/settings/about": typeof PrivateWorkspaceSettingsAboutRoute
+  "/settings/audit": typeof PrivateWorkspaceSettingsAuditRoute
+  "/settings/company": typeof PrivateWorkspaceSettingsCompanyRoute
+  "/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge": typeof PrivateWorkspaceChallengeIndexRoute
@@ -327,6 +354,9 @@ export interface FileRoutesById {
   "/_private/_workspace/challenge/wizards": typeof PrivateWorkspaceChallengeWizardsRoute
   "/_private/_workspace/concept/drafts": typeof PrivateWorkspaceConceptDraftsRoute
   "/_private/_workspace/settings/about": typeof PrivateWorkspaceSettingsAboutRoute
+  "/_private/_workspace/settings/audit": typeof PrivateWorkspaceSettingsAuditRoute
+  "/_private/_workspace/settings/company": typeof PrivateWorkspaceSettingsCompanyRoute
+  "/_private/_workspace/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/_private/_workspace/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/_private/_workspace/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/_private/_workspace/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
@@ -363,6 +393,9 @@ export interface FileRouteTypes {
     | "/challenge/wizards"
     | "/concept/drafts"
     | "/settings/about"
+    | "/settings/audit"
+    | "/settings/company"
+    | "/settings/members"
     | "/settings/security"
     | "/testing/concept-overview"
     | "/challenge/"
@@ -395,6 +428,9 @@ export interface FileRouteTypes {
     | "/challenge/wizards"
     | "/concept/drafts"
     | "/settings/about"
+    | "/settings/audit"
+    | "/settings/company"
+    | "/settings/members"
     | "/settings/security"
     | "/testing/concept-overview"
     | "/challenge"
@@ -432,6 +468,9 @@ export interface FileRouteTypes {
     | "/_private/_workspace/challenge/wizards"
     | "/_private/_workspace/concept/drafts"
     | "/_private/_workspace/settings/about"
+    | "/_private/_workspace/settings/audit"
+    | "/_private/_workspace/settings/company"
+    | "/_private/_workspace/settings/members"
     | "/_private/_workspace/settings/security"
     | "/_private/_workspace/testing/concept-overview"
     | "/_private/_workspace/challenge/"
@@ -612,6 +651,27 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivateWorkspaceSettingsAboutRouteImport
       parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
     }
+    "/_private/_workspace/settings/audit": {
+      id: "/_private/_workspace/settings/audit"
+      path: "/audit"
+      fullPath: "/settings/audit"
+      preLoaderRoute: typeof PrivateWorkspaceSettingsAuditRouteImport
+      parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
+    }
+    "/_private/_workspace/settings/company": {
+      id: "/_private/_workspace/settings/company"
+      path: "/company"
+      fullPath: "/settings/company"
+      preLoaderRoute: typeof PrivateWorkspaceSettingsCompanyRouteImport
+      parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
+    }
+    "/_private/_workspace/settings/members": {
+      id: "/_private/_workspace/settings/members"
+      path: "/members"
+      fullPath: "/settings/members"
+      preLoaderRoute: typeof PrivateWorkspaceSettingsMembersRouteImport
+      parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
+    }
     "/_private/_workspace/settings/security": {
       id: "/_private/_workspace/settings/security"
       path: "/security"
@@ -708,6 +768,9 @@ declare module "@tanstack/react-router" {
 
 interface PrivateWorkspaceSettingsRouteRouteChildren {
   PrivateWorkspaceSettingsAboutRoute: typeof PrivateWorkspaceSettingsAboutRoute
+  PrivateWorkspaceSettingsAuditRoute: typeof PrivateWorkspaceSettingsAuditRoute
+  PrivateWorkspaceSettingsCompanyRoute: typeof PrivateWorkspaceSettingsCompanyRoute
+  PrivateWorkspaceSettingsMembersRoute: typeof PrivateWorkspaceSettingsMembersRoute
   PrivateWorkspaceSettingsSecurityRoute: typeof PrivateWorkspaceSettingsSecurityRoute
   PrivateWorkspaceSettingsIndexRoute: typeof PrivateWorkspaceSettingsIndexRoute
 }
@@ -715,6 +778,9 @@ interface PrivateWorkspaceSettingsRouteRouteChildren {
 const PrivateWorkspaceSettingsRouteRouteChildren: PrivateWorkspaceSettingsRouteRouteChildren =
   {
     PrivateWorkspaceSettingsAboutRoute: PrivateWorkspaceSettingsAboutRoute,
+    PrivateWorkspaceSettingsAuditRoute: PrivateWorkspaceSettingsAuditRoute,
+    PrivateWorkspaceSettingsCompanyRoute: PrivateWorkspaceSettingsCompanyRoute,
+    PrivateWorkspaceSettingsMembersRoute: PrivateWorkspaceSettingsMembersRoute,
     PrivateWorkspaceSettingsSecurityRoute:
       PrivateWorkspaceSettingsSecurityRoute,
     PrivateWorkspaceSettingsIndexRoute: PrivateWorkspaceSettingsIndexRoute,

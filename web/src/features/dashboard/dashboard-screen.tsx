@@ -8,6 +8,7 @@ import { ErrorState } from "../../design/error-state.tsx";
 import { Page } from "../../design/page.tsx";
 import { PageHeader } from "../../design/page-header.tsx";
 import { PageSkeleton } from "../../design/page-skeleton.tsx";
+import { CompanyLogo } from "../../shell/company-logo.tsx";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { useEvent } from "../../transport/events.ts";
 import { sentenceOf } from "../../transport/failure.ts";
@@ -22,7 +23,6 @@ import { type DashboardData, useDashboard } from "./use-dashboard.ts";
 /** Home: how many concepts stand where, and what they may bring. */
 export function DashboardScreen() {
   useDocumentTitle("Dashboard");
-  const accountName = useSession()?.account?.name ?? "";
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const { data, error, isPending, refetch } = useDashboard();
@@ -36,7 +36,7 @@ export function DashboardScreen() {
     <Page>
       <PageHeader
         eyebrow="Dashboard"
-        title={accountName}
+        title={<AccountName />}
         actions={
           <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={addConcept}>
             Add Concept
@@ -53,6 +53,17 @@ export function DashboardScreen() {
         />
       )}
     </Page>
+  );
+}
+
+function AccountName() {
+  const account = useSession()?.account;
+  if (!account) return null;
+  return (
+    <span className={styles.account}>
+      <CompanyLogo name={account.name} domain={account.domain} />
+      {account.name}
+    </span>
   );
 }
 

@@ -24,10 +24,18 @@ export function SecurityScreen() {
         return refused;
       }
       toast.success("Password updated successfully");
-      for (const name of ["current", "next", "confirmation"] as const) form.setValue(name, "");
+      clear();
       return undefined;
     },
   });
+  const clear = () => {
+    for (const name of ["current", "next", "confirmation"] as const) form.setValue(name, "");
+  };
+  const untouched = Object.values(form.values).every((value) => value === "");
+  const cancel = () => {
+    clear();
+    toast.info("Password update was cancelled.");
+  };
   return (
     <Card title="Change password">
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
@@ -45,6 +53,9 @@ export function SecurityScreen() {
           {...form.field("confirmation")}
         />
         <div className={styles.actions}>
+          <Button variant="default" disabled={untouched || form.busy} onClick={cancel}>
+            Cancel
+          </Button>
           <Button type="submit" loading={form.busy}>
             Update password
           </Button>

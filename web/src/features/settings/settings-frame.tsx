@@ -21,13 +21,34 @@ export function SettingsFrame() {
         <Link to="/settings/about" className={tabLinkClass}>
           About you
         </Link>
-        <Link to="/settings/security" className={tabLinkClass} disabled={nameMissing} preload={false}>
-          Security
-        </Link>
+        <Tab to="/settings/security" label="Security" blocked={nameMissing} />
+        <Tab to="/settings/company" label="Company" blocked={nameMissing} />
+        <Tab to="/settings/members" label="Members" blocked={nameMissing} />
+        {user?.role === "admin" && <Tab to="/settings/audit" label="Audit log" blocked={nameMissing} />}
       </TabLinks>
       <div className={styles.body}>
         <Outlet />
       </div>
     </Page>
+  );
+}
+
+interface TabProps {
+  to: "/settings/security" | "/settings/company" | "/settings/members" | "/settings/audit";
+  label: string;
+  blocked: boolean;
+}
+
+function Tab({ to, label, blocked }: TabProps) {
+  return (
+    <Link
+      to={to}
+      className={tabLinkClass}
+      activeOptions={{ includeSearch: false }}
+      disabled={blocked}
+      {...(blocked ? { preload: false } : {})}
+    >
+      {label}
+    </Link>
   );
 }

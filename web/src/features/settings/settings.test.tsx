@@ -23,6 +23,43 @@ test("[S1.2.6-05] [S1.2.6-06] [S1.2.6-07] Edit opens the three fields; email and
   await expect.element(screen.getByText("Head of Ventures")).toBeVisible();
 });
 
+test("[S1.2.6-01] the tabs begin with the two of the person: About you with the profile, Security with the password", async () => {
+  const { screen, address } = await openSettings("about");
+  const tabs = screen.getByRole("navigation", { name: "Settings" }).getByRole("link");
+  await expect.element(tabs.nth(0)).toHaveTextContent("About you");
+  await expect.element(tabs.nth(1)).toHaveTextContent("Security");
+  await expect.element(screen.getByRole("heading", { name: "Profile" })).toBeVisible();
+  await tabs.nth(1).click();
+  await expect.poll(address).toBe("/settings/security");
+  await expect.element(screen.getByRole("heading", { name: "Change password" })).toBeVisible();
+});
+
+test("[S1.2.6-02] [S1.2.1-17] [S1.2.1-18] [S1.2.1-19] the path chooses the tab", async () => {
+  const { screen, router, address } = await openSettings("about");
+  const active = () => document.querySelector("nav[aria-label=Settings] [aria-current=page]")?.textContent;
+  for (const [path, opened, tab, card] of [
+    ["/settings", "/settings/about", "About you", "Profile"],
+    ["/settings/security", "/settings/security", "Security", "Change password"],
+    ["/settings/about", "/settings/about", "About you", "Profile"],
+  ] as const) {
+    await router.navigate({ to: path });
+    await expect.poll(address).toBe(opened);
+    await expect.poll(active).toBe(tab);
+    await expect.element(screen.getByRole("heading", { name: card })).toBeVisible();
+  }
+});
+
+test("[S1.8-52] without a name a banner says what to do, and no other tab can be chosen", async () => {
+  const { screen, address } = await openSettings("about", currentUserWith({ lastName: "" }));
+  await expect.element(screen.getByRole("alert")).toHaveTextContent("Please add your first and last name to continue.");
+  for (const tab of ["Security", "Company", "Members", "Audit log"]) {
+    const link = screen.getByRole("link", { name: tab });
+    await expect.element(link).toHaveAttribute("aria-disabled", "true");
+    await link.click({ force: true });
+    expect(address()).toBe("/settings/about");
+  }
+});
+
 test("[S1.5-13] an emptied field is refused", async () => {
   const { screen, server } = await openSettings("about");
   await screen.getByRole("button", { name: "Edit" }).click();
@@ -84,7 +121,38 @@ test("[S1.8-28] [S1.8-29] [S1.8-30] [S1.8-31] each failure to change the passwor
     .toBeVisible();
 });
 
-test("a changed password keeps one signed in with the new session", async () => {
+test("[S1.9-13] a new password of 7 characters is refused, one of 8 is taken", async () => {
+  const { screen, server } = await openSettings("security");
+  server.on("POST /api/auth/change-password", { body: { token: null } });
+  const change = async (password: string) => {
+    await screen.getByRole("textbox", { name: "Current password" }).fill("old enough");
+    await screen.getByRole("textbox", { name: "New password", exact: true }).fill(password);
+    await screen.getByRole("textbox", { name: "New password confirmation" }).fill(password);
+    await screen.getByRole("button", { name: "Update password" }).click();
+  };
+  await change("7 chars");
+  await expect.element(screen.getByText("Password must be at least 8 characters.")).toBeVisible();
+  expect(server.bodiesOf("POST /api/auth/change-password")).toEqual([]);
+  await change("8 chars!");
+  await expect
+    .poll(() => server.bodiesOf("POST /api/auth/change-password"))
+    .toEqual([{ currentPassword: "old enough", newPassword: "8 chars!", revokeOtherSessions: true }]);
+});
+
+test("[S1.8-32] a cancelled password change says so and forgets what was typed", async () => {
+  const { screen, server } = await openSettings("security");
+  const cancel = screen.getByRole("button", { name: "Cancel" });
+  await expect.element(cancel).toBeDisabled();
+  await screen.getByRole("textbox", { name: "Current password" }).fill("old enough");
+  await screen.getByRole("textbox", { name: "New password", exact: true }).fill("short");
+  await cancel.click();
+  await expect.element(screen.getByText("Password update was cancelled.")).toBeVisible();
+  await expect.element(screen.getByRole("textbox", { name: "Current password" })).toHaveValue("");
+  await expect.element(screen.getByRole("textbox", { name: "New password", exact: true })).toHaveValue("");
+  expect(server.bodiesOf("POST /api/auth/change-password")).toEqual([]);
+});
+
+test("[S1.8-52] a changed password keeps one signed in with the new session", async () => {
   const { screen, server } = await openSettings("security");
   server.on("POST /api/auth/change-password", { body: { token: "new-refresh-token", user: {} } });
   await screen.getByRole("textbox", { name: "Current password" }).fill("old enough");

@@ -1,0 +1,94 @@
+import { type SecurityEvent, SecurityEventKind } from "@seedbed/contract/access/security-events";
+import { expect, test } from "vitest";
+import { pageOf } from "../../../testing/concepts.ts";
+import { serverKnowing } from "../../../testing/fake-server.ts";
+import { currentUserWith } from "../../../testing/people.ts";
+import { renderApp } from "../../../testing/render-app.tsx";
+import { session } from "../../../transport/session.ts";
+import { wordsFor } from "./event-words.ts";
+
+const read = "GET /api/v1/account/security-events";
+
+const eventWith = (change: Partial<SecurityEvent> = {}): SecurityEvent => ({
+  uuid: "66666666-6666-4666-8666-666666666666",
+  kind: "role-changed",
+  at: "2026-03-02T10:00:00.000Z",
+  actorEmail: "mara@mill.example",
+  subjectEmail: "ida@mill.example",
+  address: "203.0.113.7",
+  detail: "member to admin",
+  ...change,
+});
+
+async function openAudit(
+  body: unknown = pageOf([eventWith()]),
+  { path = "/settings/audit", current = currentUserWith() } = {},
+) {
+  const server = serverKnowing(current);
+  server.on(read, { body });
+  await session.begin("refresh-token");
+  return { server, ...(await renderApp(path)) };
+}
+
+test("an event says what happened to whom, who did it, from where and when", async () => {
+  const { screen } = await openAudit(
+    pageOf([
+      eventWith(),
+      eventWith({
+        uuid: "66666666-6666-4666-8666-000000000002",
+        kind: "sign-in-failed",
+        actorEmail: "",
+        subjectEmail: "",
+        address: "",
+        detail: "",
+      }),
+    ]),
+  );
+  const rows = screen.getByRole("table", { name: "Audit log" }).getByRole("row");
+  await expect
+    .poll(() => rows.nth(1).element().textContent)
+    .toMatch(/Changed a role\s*ida@mill\.example: member to admin\s*mara@mill\.example\s*203\.0\.113\.7/);
+  await expect.poll(() => rows.nth(2).element().textContent).toMatch(/Failed to sign in\s*Unknown\s*Unknown/);
+  await expect.element(screen.getByRole("time").first()).toHaveAttribute("datetime", eventWith().at);
+});
+
+test("every kind of event has words of its own", () => {
+  const words = SecurityEventKind.options.map(wordsFor);
+  expect(new Set(words).size).toBe(words.length);
+  for (const text of words) expect(text).toMatch(/^[A-Z][a-z]+( [a-z]+)*$/);
+});
+
+test("the log has pages, and the address names the one shown", async () => {
+  const { screen, server, address } = await openAudit(pageOf([eventWith()], 3, 41));
+  await expect.element(screen.getByText("1–20 of 41")).toBeVisible();
+  await screen.getByRole("button", { name: "Page 3" }).click();
+  await expect.poll(address).toBe("/settings/audit?page=3");
+  await expect.element(screen.getByText("41–41 of 41")).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Audit log" })).toHaveAttribute("aria-current", "page");
+  expect(server.received.filter(({ key }) => key === read)).toHaveLength(2);
+  await screen.getByRole("button", { name: "Page 1" }).click();
+  await expect.poll(address).toBe("/settings/audit");
+});
+
+test("a page that makes no sense is the first", async () => {
+  const { screen } = await openAudit(pageOf([eventWith()], 3, 41), { path: "/settings/audit?page=minus" });
+  await expect.element(screen.getByText("1–20 of 41")).toBeVisible();
+});
+
+test("an empty log and one that does not load say so", async () => {
+  const { screen, server } = await openAudit(pageOf([]));
+  await expect.element(screen.getByText("Nothing has been recorded yet")).toBeVisible();
+  await screen.unmount();
+  server.on(read, { status: 500 });
+  const again = await renderApp("/settings/audit");
+  await expect.element(again.screen.getByText("The audit log could not be loaded")).toBeVisible();
+  server.on(read, { body: pageOf([eventWith()]) });
+  await again.screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(again.screen.getByText("Changed a role")).toBeVisible();
+});
+
+test("the log is for admins: nobody else asks the server for it", async () => {
+  const { screen, server } = await openAudit(pageOf([]), { current: currentUserWith({ role: "member" }) });
+  await expect.element(screen.getByText("Only admins see the audit log")).toBeVisible();
+  expect(server.received.map(({ key }) => key)).not.toContain(read);
+});

@@ -1,0 +1,19 @@
+import type { SecurityEventKind } from "@seedbed/contract/access/security-events";
+
+const words: Record<SecurityEventKind, string> = {
+  "signed-in": "Signed in",
+  "sign-in-failed": "Failed to sign in",
+  "signed-out": "Signed out",
+  "password-changed": "Changed the password",
+  "password-reset": "Reset the password",
+  "role-changed": "Changed a role",
+  "company-changed": "Changed the company",
+  "member-invited": "Invited somebody",
+  "invitation-revoked": "Revoked an invitation",
+  "member-joined": "Joined the company",
+  "member-removed": "Removed a member",
+  "foreign-event-dropped": "Dropped a live update meant for somebody else",
+};
+
+/** What happened, in plain words. A page that is older than its server shows a kind it does not know as it is. */
+export const wordsFor = (kind: SecurityEventKind): string => words[kind] ?? kind;

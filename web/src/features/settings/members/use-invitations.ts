@@ -1,0 +1,30 @@
+import type { Invitation } from "@seedbed/contract/access/invitations";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "../../../shell/toasts.ts";
+import { call } from "../../../transport/call.ts";
+import { invitationsKey, securityEventsKey } from "../settings-keys.ts";
+
+/** The company's open invitations; for admins. */
+export function useInvitations() {
+  return useQuery({
+    queryKey: invitationsKey,
+    queryFn: ({ signal }) => call("GET v1/account/invitations", { signal }),
+  });
+}
+
+/** Ends an open invitation. A failure is said as a toast. */
+export function useRevoke() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (invitation: Invitation) =>
+      call("DELETE v1/account/invitations/{id}", { params: { id: invitation.uuid } }),
+    onSuccess: (_, { uuid, email }) => {
+      queryClient.setQueryData<Invitation[]>(invitationsKey, (open) => open?.filter((one) => one.uuid !== uuid));
+      toast.success(`The invitation of ${email} was revoked`);
+    },
+    onSettled: () => {
+      void queryClient.invalidateQueries({ queryKey: invitationsKey });
+      void queryClient.invalidateQueries({ queryKey: securityEventsKey });
+    },
+  });
+}
