@@ -2,8 +2,9 @@ import type { AnswerSource, FieldType, SeedAnswerChange } from "@seedbed/contrac
 import { answerMaxLength, answersPerQuestionMax } from "@seedbed/contract/limits";
 import { answerMessages, newAnswerProblem, toggleChoice } from "@seedbed/rules/questionnaire/answer-list";
 import * as z from "zod/mini";
+import type { StoredAnswer } from "./stored-answer.ts";
 
-const answerEntry = z.object({ text: z.string(), source: z.enum(["user", "ai"]) });
+export const answerEntry = z.object({ text: z.string(), source: z.enum(["user", "ai"]) });
 /** One answer: its text, or the value of the chosen option. */
 export type AnswerEntry = z.infer<typeof answerEntry>;
 
@@ -17,18 +18,13 @@ export const answerDraft = z.object({
 });
 export type AnswerDraft = z.infer<typeof answerDraft>;
 
-export interface StoredAnswer {
-  answer: readonly string[];
-  details: { sources: readonly AnswerSource[] };
-}
-
 /** The outcome of a step: the draft after it, and what kept it from being done. */
 export interface DraftStep {
   draft: AnswerDraft;
   problem?: string | undefined;
 }
 
-export function draftFrom(stored: StoredAnswer | undefined): AnswerDraft {
+export function draftFrom(stored: Pick<StoredAnswer, "answer" | "details"> | undefined): AnswerDraft {
   const entries = (stored?.answer ?? []).map((text, index) => ({
     text,
     source: stored?.details.sources[index] ?? "user",

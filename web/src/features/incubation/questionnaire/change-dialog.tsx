@@ -6,16 +6,19 @@ import styles from "./change-dialog.module.css";
 interface ChangeDialogProps {
   /** What would be lost; empty while nothing is asked. */
   cases: readonly ConfirmationCase[];
+  /** What of that has come since the person decided. */
+  news: readonly string[];
   busy: boolean;
   onConfirm: () => void;
   onCancel: () => void;
 }
 
 /** Says what a changed answer takes with it, and asks. */
-export function ChangeDialog({ cases, busy, onConfirm, onCancel }: ChangeDialogProps) {
+export function ChangeDialog({ cases, news, busy, onConfirm, onCancel }: ChangeDialogProps) {
   // The words stay while the dialog fades.
-  const [shown, setShown] = useState(cases);
-  if (cases.length > 0 && cases !== shown) setShown(cases);
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const sentences = [...news, ...cases.map((lost) => confirmationTexts[lost])];
+  if (cases.length > 0 && sentences.join() !== shown.join()) setShown(sentences);
   return (
     <ConfirmDialog
       opened={cases.length > 0}
@@ -26,9 +29,9 @@ export function ChangeDialog({ cases, busy, onConfirm, onCancel }: ChangeDialogP
       onConfirm={onConfirm}
       onCancel={onCancel}
     >
-      {shown.map((lost) => (
-        <p key={lost} className={styles.loss}>
-          {confirmationTexts[lost]}
+      {shown.map((sentence) => (
+        <p key={sentence} className={styles.loss}>
+          {sentence}
         </p>
       ))}
     </ConfirmDialog>

@@ -5,6 +5,7 @@ import { totalSteps } from "@seedbed/rules/questionnaire/steps";
 import { typeName } from "@seedbed/rules/questionnaire/type-name";
 import { useId } from "react";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { AnswerOrCollision } from "../collision/answer-or-collision.tsx";
 import { SavedState } from "../seed/saved-state.tsx";
 import { SeedHeader } from "../seed/seed-header.tsx";
 import { StageTools } from "../seed/stage-tools.tsx";
@@ -37,7 +38,8 @@ export function QuestionScreen({ seed, questionnaire, question, suggestions }: Q
   const { go } = usePlace();
   const leave = useLeaveSeed();
   const headingId = useId();
-  const { state, leadsOn, submit, lostCases, confirm, cancel, proceed } = useContinue(seed, questionnaire, question);
+  const flow = useContinue(seed, questionnaire, question);
+  const { state, leadsOn, submit, collision, proceed } = flow;
   const panel = useSuggestionsPanel({ question, state, run: suggestions });
 
   const back = () => {
@@ -67,16 +69,18 @@ export function QuestionScreen({ seed, questionnaire, question, suggestions }: Q
         saved={
           <SavedState
             saving={submit.isPending}
-            failed={submit.isError}
+            failed={submit.isError && !collision.found}
             touched={state.touched}
             savedAt={seed.answers.length > 0 ? seed.updatedAt : null}
           />
         }
       >
         <StageTools seed={seed} />
-        <Button size="md" loading={submit.isPending} onClick={proceed}>
-          {leadsOn}
-        </Button>
+        {!collision.comparing && (
+          <Button size="md" loading={submit.isPending} onClick={proceed}>
+            {leadsOn}
+          </Button>
+        )}
       </SeedHeader>
       <div className={styles.body} data-panel={panel.opened || undefined}>
         <div className={styles.trail}>{trail}</div>
@@ -84,7 +88,7 @@ export function QuestionScreen({ seed, questionnaire, question, suggestions }: Q
           className={styles.question}
           aria-labelledby={headingId}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) proceed();
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !collision.comparing) proceed();
           }}
         >
           <details className={styles.allSteps}>
@@ -92,7 +96,9 @@ export function QuestionScreen({ seed, questionnaire, question, suggestions }: Q
             {trail}
           </details>
           <QuestionHeading id={headingId} question={question} />
-          <AnswerFields question={question} state={state} labelledBy={headingId} onSuggest={panel.ask} />
+          <AnswerOrCollision keptAs={flow.mergeKey} question={question} collision={collision}>
+            <AnswerFields question={question} state={state} labelledBy={headingId} onSuggest={panel.ask} />
+          </AnswerOrCollision>
         </section>
         {panel.run && (
           <div className={styles.panel} data-opened={panel.opened || undefined}>
@@ -108,7 +114,13 @@ export function QuestionScreen({ seed, questionnaire, question, suggestions }: Q
           </div>
         )}
       </div>
-      <ChangeDialog cases={lostCases} busy={submit.isPending} onConfirm={confirm} onCancel={cancel} />
+      <ChangeDialog
+        cases={flow.lostCases}
+        news={flow.lostNews}
+        busy={submit.isPending}
+        onConfirm={flow.confirm}
+        onCancel={flow.cancel}
+      />
     </div>
   );
 }

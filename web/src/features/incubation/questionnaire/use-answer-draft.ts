@@ -1,18 +1,18 @@
+import type { FieldType } from "@seedbed/contract/incubation/schemas";
 import { useState } from "react";
 import { useSessionEntry } from "../seed/session-entry.ts";
-import {
-  type AnswerDraft,
-  type AnswerEntry,
-  answerDraft,
-  type DraftStep,
-  draftFrom,
-  type StoredAnswer,
-} from "./answer-draft.ts";
+import { type AnswerDraft, type AnswerEntry, type DraftStep, draftFrom } from "./answer-draft.ts";
+import { type AnswerCollision, baseOf, collisionOf, isTouched, type KeptAnswer, keptAnswer } from "./kept-answer.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
 
 export interface AnswerDraftState {
   draft: AnswerDraft;
   /** Whether anything differs from what the server has. */
   touched: boolean;
+  /** The person's words and somebody else's, which came while the person was writing. */
+  collision: AnswerCollision | null;
+  /** What the person began with. */
+  base: KeptAnswer["base"];
   /** What is wrong with what was done last. */
   problem: string | undefined;
   removed: { index: number; entry: AnswerEntry } | null;
@@ -20,24 +20,34 @@ export interface AnswerDraftState {
   take(step: DraftStep): void;
   remove(index: number): void;
   undoRemoval(): void;
+  /** Takes these entries for a change of the answer that is stored now. */
+  rebase(entries: readonly AnswerEntry[]): void;
   /** Nothing is left to send. */
   forget(): void;
 }
 
-/** The answer in hand at a question. It survives a reload of the tab, letter by letter. */
-export function useAnswerDraft(key: string, stored: StoredAnswer | undefined): AnswerDraftState {
-  const [kept, keep] = useSessionEntry(key, answerDraft);
+/**
+ * The answer in hand at a question. It survives a reload of the tab, letter by letter. Somebody else's answer simply shows while
+ * nothing is in hand.
+ */
+export function useAnswerDraft(key: string, fieldType: FieldType, stored: StoredAnswer): AnswerDraftState {
+  const [kept, keep] = useSessionEntry(key, keptAnswer);
   const [problem, setProblem] = useState<string>();
   const [removed, setRemoved] = useState<AnswerDraftState["removed"]>(null);
-  const draft = kept ?? draftFrom(stored);
+  const touched = kept !== null && isTouched(kept);
+  const inHand = kept && (touched || kept.base.version === stored.version) ? kept : null;
+  const draft = inHand?.draft ?? draftFrom(stored);
+  const base = inHand?.base ?? baseOf(stored);
   const take = (step: DraftStep) => {
-    keep(step.draft);
+    keep({ draft: step.draft, base });
     setProblem(step.problem);
     setRemoved(null);
   };
   return {
     draft,
-    touched: kept !== null && JSON.stringify(kept) !== JSON.stringify(draftFrom(stored)),
+    touched,
+    collision: collisionOf(fieldType, inHand, stored),
+    base,
     problem,
     removed,
     take,
@@ -49,6 +59,11 @@ export function useAnswerDraft(key: string, stored: StoredAnswer | undefined): A
     },
     undoRemoval: () => {
       if (removed) take({ draft: { ...draft, entries: draft.entries.toSpliced(removed.index, 0, removed.entry) } });
+    },
+    rebase: (entries) => {
+      keep({ draft: { entries: [...entries], typed: "", editing: null }, base: baseOf(stored) });
+      setProblem(undefined);
+      setRemoved(null);
     },
     forget: () => keep(null),
   };

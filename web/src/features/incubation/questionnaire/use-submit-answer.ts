@@ -1,53 +1,53 @@
 import type { Question, Seed, SeedAnswer } from "@seedbed/contract/incubation/schemas";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
-import { sentenceOf } from "../../../transport/failure.ts";
+import { callIfMatch } from "../seed/call-if-match.ts";
 import { seedKeys } from "../seed/seed-keys.ts";
-import { type AnswerEntry, changeOf } from "./answer-draft.ts";
+import { changeOf } from "./answer-draft.ts";
 import { withoutLostWork } from "./lost-by-change.ts";
-
-interface Submission {
-  question: Question;
-  entries: readonly AnswerEntry[];
-}
+import { isOutdated, sayNotSubmitted } from "./submission-failure.ts";
+import type { Submission } from "./use-answer-flow.ts";
 
 /**
  * Sends an answer that says something new. An answer given before is changed together with what followed it: ask the person
- * first. Gives the seed as it is afterwards; a failure says "Failed to submit answer".
+ * first. Gives the seed as it is afterwards; a failure says "Failed to submit answer", but for one that tells of somebody else's
+ * change, which is the caller's.
  */
-export function useSubmitAnswer(seed: Seed) {
+export function useSubmitAnswer(seedUuid: string, question: Question) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationKey: seedKeys.changes(seed.uuid),
+    mutationKey: seedKeys.changes(seedUuid),
     meta: { ownsFailure: true },
-    mutationFn: async ({ question, entries }: Submission): Promise<Seed> => {
-      const given = seed.answers.find((answer) => answer.question.id === question.id);
-      const answer = given ? await changeAnswer(given.id, entries) : await firstAnswer(seed.uuid, question, entries);
-      return withAnswer(seed, answer);
+    mutationFn: async (submission: Submission): Promise<Seed> => {
+      const { seen } = submission;
+      const given = seen.answers.find((answer) => answer.question.id === question.id);
+      const answer = given ? await changeAnswer(given, submission) : await firstAnswer(question, submission);
+      return withAnswer(seen, answer);
     },
     onSuccess: (after) => {
-      queryClient.setQueryData(seedKeys.detail(seed.uuid), after);
-      void refresh(queryClient, seed.uuid);
+      queryClient.setQueryData(seedKeys.detail(seedUuid), after);
+      void refresh(queryClient, seedUuid);
     },
     onError: (error) => {
-      toast.error(sentenceOf(error), { title: "Failed to submit answer", id: "submit-answer" });
-      void refresh(queryClient, seed.uuid);
+      if (isOutdated(error)) return;
+      sayNotSubmitted(error);
+      void refresh(queryClient, seedUuid);
     },
   });
 }
 
-const changeAnswer = (id: string, entries: readonly AnswerEntry[]) =>
-  call("PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}", {
+const changeAnswer = ({ id, updatedAt }: SeedAnswer, { entries, seen }: Submission) =>
+  callIfMatch(updatedAt)("PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}", {
     params: { id },
-    query: { force_delete: "true" },
+    query: { force_delete: "true", seed_version: seen.updatedAt },
     body: changeOf(entries),
   });
 
-const firstAnswer = (seedUuid: string, question: Question, entries: readonly AnswerEntry[]) =>
+const firstAnswer = ({ id, fieldType }: Question, { entries, seen }: Submission) =>
   call("POST v2/concept/incubation/seed/{id}/answer", {
-    params: { id: seedUuid },
-    body: { questionId: question.id, fieldType: question.fieldType, ...changeOf(entries) },
+    params: { id: seen.uuid },
+    query: { seed_version: seen.updatedAt },
+    body: { questionId: id, fieldType, ...changeOf(entries) },
   });
 
 function withAnswer(seed: Seed, answer: SeedAnswer): Seed {

@@ -3,6 +3,7 @@ import type { ClarifyingQuestion, Questionnaire, Seed } from "@seedbed/contract/
 import { totalSteps } from "@seedbed/rules/questionnaire/steps";
 import { useId } from "react";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { AnswerOrCollision } from "../collision/answer-or-collision.tsx";
 import { ChangeDialog } from "../questionnaire/change-dialog.tsx";
 import { NamedIcon } from "../questionnaire/named-icon.tsx";
 import { SuggestButton } from "../questionnaire/suggest-button.tsx";
@@ -30,9 +31,11 @@ export function ClarifyingScreen({ seed, questionnaire, question, suggestions, o
   useDocumentTitle(`${question.title} · Continue refining`);
   const headingId = useId();
   const heading = useFocusOnShow<HTMLHeadingElement>();
-  const { state, submit, leadsOn, proceed, lostCases, confirm, cancel } = useContinueClarifying(seed, question, onDone);
+  const flow = useContinueClarifying(seed, questionnaire, question, onDone);
+  const { state, submit, leadsOn, proceed, collision } = flow;
+  const asQuestion = { id: question.uuid, fieldType: "text" as const, options: [], required: false };
   const panel = useSuggestionsPanel({
-    question: { id: question.uuid, fieldType: "text", options: [] },
+    question: asQuestion,
     state,
     run: suggestions,
     conceptUuid: question.conceptUuid ?? undefined,
@@ -47,22 +50,24 @@ export function ClarifyingScreen({ seed, questionnaire, question, suggestions, o
         saved={
           <SavedState
             saving={submit.isPending}
-            failed={submit.isError}
+            failed={submit.isError && !collision.found}
             touched={state.touched}
             savedAt={seed.updatedAt}
           />
         }
       >
-        <Button size="md" loading={submit.isPending} onClick={proceed}>
-          {leadsOn}
-        </Button>
+        {!collision.comparing && (
+          <Button size="md" loading={submit.isPending} onClick={proceed}>
+            {leadsOn}
+          </Button>
+        )}
       </SeedHeader>
       <div className={styles.body} data-panel={panel.opened || undefined}>
         <section
           className={styles.question}
           aria-labelledby={headingId}
           onKeyDown={(event) => {
-            if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) proceed();
+            if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !collision.comparing) proceed();
           }}
         >
           <p className={styles.topic}>
@@ -75,9 +80,11 @@ export function ClarifyingScreen({ seed, questionnaire, question, suggestions, o
             {question.question}
           </h1>
           <p className={styles.help}>Optional. What you answer goes into the concepts.</p>
-          <TextAnswers state={state} placeholder="Your answer" labelledBy={headingId}>
-            <SuggestButton onClick={panel.ask} />
-          </TextAnswers>
+          <AnswerOrCollision keptAs={flow.mergeKey} question={asQuestion} collision={collision}>
+            <TextAnswers state={state} placeholder="Your answer" labelledBy={headingId}>
+              <SuggestButton onClick={panel.ask} />
+            </TextAnswers>
+          </AnswerOrCollision>
         </section>
         {panel.run && (
           <div className={styles.panel} data-opened={panel.opened || undefined}>
@@ -93,7 +100,13 @@ export function ClarifyingScreen({ seed, questionnaire, question, suggestions, o
           </div>
         )}
       </div>
-      <ChangeDialog cases={lostCases} busy={submit.isPending} onConfirm={confirm} onCancel={cancel} />
+      <ChangeDialog
+        cases={flow.lostCases}
+        news={flow.lostNews}
+        busy={submit.isPending}
+        onConfirm={flow.confirm}
+        onCancel={flow.cancel}
+      />
     </div>
   );
 }

@@ -1,34 +1,41 @@
 import type { ClarifyingQuestion, Seed } from "@seedbed/contract/incubation/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "../../../shell/toasts.ts";
-import { call } from "../../../transport/call.ts";
-import { sentenceOf } from "../../../transport/failure.ts";
-import { type AnswerEntry, changeOf } from "../questionnaire/answer-draft.ts";
+import { changeOf } from "../questionnaire/answer-draft.ts";
+import { isOutdated, sayNotSubmitted } from "../questionnaire/submission-failure.ts";
+import type { Submission } from "../questionnaire/use-answer-flow.ts";
+import { callIfMatch } from "../seed/call-if-match.ts";
 import { seedKeys } from "../seed/seed-keys.ts";
-import { keepQuestions } from "./use-clarifying-questions.ts";
+import { findClarifying, withClarifying } from "./find-clarifying.ts";
 
-/** Sends the answer to a clarifying question; an empty list takes it back. A failure says "Failed to submit answer". */
-export function useAnswerClarifying(seed: Seed, question: ClarifyingQuestion) {
+/**
+ * Sends the answer to a clarifying question; an empty list takes it back. A failure says "Failed to submit answer", but for one
+ * that tells of somebody else's change, which is the caller's.
+ */
+export function useAnswerClarifying(seedUuid: string, question: ClarifyingQuestion) {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: seedKeys.detail(seed.uuid) });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: seedKeys.detail(seedUuid) });
   return useMutation({
-    mutationKey: seedKeys.changes(seed.uuid),
+    mutationKey: seedKeys.changes(seedUuid),
     meta: { ownsFailure: true },
-    mutationFn: (entries: readonly AnswerEntry[]) =>
-      call("POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer", {
-        params: { id: seed.uuid, questionUuid: question.uuid },
-        body: changeOf(entries),
-      }),
-    onSuccess: (answered) => {
-      const { conceptUuid } = question;
-      const concept = seed.cachedConcepts.find(({ uuid }) => uuid === conceptUuid);
-      const all = conceptUuid === null ? seed.clarifyingQuestions : (concept?.clarifyingQuestions ?? []);
-      const changed = all.map((other) => (other.uuid === answered.uuid ? answered : other));
-      keepQuestions(queryClient, seed.uuid, conceptUuid, changed);
+    mutationFn: async ({ entries, seen }: Submission): Promise<Seed> => {
+      const known = findClarifying(seen, question.uuid)?.answeredAt ?? "unanswered";
+      const answered = await callIfMatch(known)(
+        "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer",
+        {
+          params: { id: seedUuid, questionUuid: question.uuid },
+          query: { seed_version: seen.updatedAt },
+          body: changeOf(entries),
+        },
+      );
+      return withClarifying(seen, answered);
+    },
+    onSuccess: (after) => {
+      queryClient.setQueryData(seedKeys.detail(seedUuid), after);
       void refresh();
     },
     onError: (error) => {
-      toast.error(sentenceOf(error), { title: "Failed to submit answer", id: "submit-answer" });
+      if (isOutdated(error)) return;
+      sayNotSubmitted(error);
       void refresh();
     },
   });

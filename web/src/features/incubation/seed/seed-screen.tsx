@@ -8,6 +8,7 @@ import { forgetEntries } from "./session-entry.ts";
 import { useDiscardEmptySeed } from "./use-discard-empty-seed.ts";
 import { useLeaveSeed } from "./use-leave-seed.ts";
 import { questionnaireOf, useQuestionnaires, useSeed } from "./use-seed.ts";
+import { useSeedUpdates } from "./use-seed-updates.ts";
 
 interface SeedScreenProps {
   seedUuid: string;
@@ -20,6 +21,7 @@ export function SeedScreen({ seedUuid, resultsOnly = false }: SeedScreenProps) {
   const seed = useSeed(seedUuid);
   const questionnaires = useQuestionnaires();
   useDiscardEmptySeed(seedUuid);
+  useSeedUpdates(seedUuid);
   useLeaveMissingSeed(seedUuid, seed.error);
 
   const questionnaire = seed.data && questionnaires.data && questionnaireOf(questionnaires.data, seed.data);
