@@ -41,7 +41,7 @@ test("asking for a reset code for an unknown address says so and sends nothing",
   expect(await server.mailsTo("nobody@example.com")).toEqual([]);
 });
 
-test("changing the password needs the current one and ends all other sessions, whatever the caller asks for", async () => {
+test("[S1.7-45] changing the password needs the current one and ends all other sessions, whatever the caller asks for", async () => {
   const person = await server.person();
   const other = await server.signIn(person.email);
   const change = { currentPassword: "wrong password", newPassword: "a new good password", revokeOtherSessions: false };
