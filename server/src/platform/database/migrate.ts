@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
 import { memberRole, systemRole } from "./database.ts";
+import { requireExtension } from "./require-extension.ts";
 import { secureTablesSql } from "./secure-tables.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -23,6 +24,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
       (await client.query<{ name: string }>("select name from seedbed_migrations")).rows.map((row) => row.name),
     );
     await createRoles(client);
+    await requireExtension(client, "pg_trgm");
     const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql")).sort();
     for (const name of names.filter((candidate) => !applied.has(candidate))) {
       await runMigration(client, name, await readFile(join(migrationsFolder, name), "utf8"));

@@ -42,7 +42,7 @@ async function insertAnyRow(table: string, tenant: { accountId: string | null; u
   const { rows } = await database.pool.query<{ name: string; type: string }>(
     `select column_name as name, data_type as type from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_nullable = 'NO' and column_default is null and is_identity = 'NO'
-       and column_name not in ('account_id', 'id')`,
+       and is_generated = 'NEVER' and column_name not in ('account_id', 'id')`,
     [table],
   );
   const hasId = await database.pool.query(
