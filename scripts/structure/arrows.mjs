@@ -1,6 +1,7 @@
 /** The features of the server. The order is the law: a feature imports only features above it. */
 const features = [
   "access",
+  "company-logo",
   "nucleus",
   "incubation",
   "concepts",

@@ -1,6 +1,8 @@
+import { companyLogoRoutes } from "@seedbed/contract/access/company-logo";
 import { invitationRoutes } from "@seedbed/contract/access/invitations";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
+import { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import { dashboardRoutes } from "@seedbed/contract/dashboard/routes";
 import { incubationRoutes } from "@seedbed/contract/incubation/routes";
@@ -11,6 +13,7 @@ import type { Logger } from "pino";
 import type { Access } from "./features/access/access.ts";
 import { createAccess } from "./features/access/create-access.ts";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import { createCompanyLogos, type LogoServiceSettings } from "./features/company-logo/create-company-logos.ts";
 import { createConcepts } from "./features/concepts/create-concepts.ts";
 import { countConcepts, hasConcepts } from "./features/concepts/operations/count-concepts.ts";
 import { createConcept } from "./features/concepts/operations/create-concept.ts";
@@ -38,6 +41,7 @@ import { createModelGateway } from "./platform/model/gateway.ts";
 import type { ModelSettings } from "./platform/model/settings.ts";
 import { createUsageStore } from "./platform/model/usage-store.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
+import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
 
 export interface CompositionOptions {
@@ -50,6 +54,8 @@ export interface CompositionOptions {
   smtpUrl?: string;
   mailFrom: string;
   supportEmail: string;
+  /** Absent: no logos of companies are known. */
+  logoService?: LogoServiceSettings | undefined;
   /** Whether mails that are kept may be read at `/local/mailbox`: only for an embedded database on loopback. */
   localMailbox: boolean;
   /** Folder of the built web application. */
@@ -122,6 +128,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     allowedOrigins,
     findMember: access.findMember,
   });
+  const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
   const report = createReport({
     database,
     clock,
@@ -157,7 +164,9 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
   await access.mountIdentity(app);
   await realtime.mount(app);
-  registerRoutes(app, { ...accessRoutes, ...invitationRoutes, ...memberRoutes }, access.handlers, serving);
+  const forAccess = { ...accessRoutes, ...invitationRoutes, ...memberRoutes, ...securityEventRoutes };
+  registerRoutes(app, forAccess, access.handlers, serving);
+  registerRoutes(app, companyLogoRoutes, logos.handlers, serving);
   registerRoutes(app, realtimeRoutes, realtime.handlers, serving);
   registerRoutes(app, { ...conceptRoutes, ...reportRoutes }, { ...concepts.handlers, ...report.handlers }, serving);
   registerRoutes(app, incubationRoutes, incubation.handlers, serving);
@@ -166,7 +175,12 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);
 
+  const removeOld = async () => {
+    await access.removeOld();
+    await logos.removeOld();
+  };
   let lostRuns: NodeJS.Timeout | undefined;
+  let stopRemoving = () => {};
   return {
     app,
     database,
@@ -182,10 +196,12 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       const look = () =>
         resumeLost().catch((error: unknown) => log.warn({ err: error }, "could not look for lost runs"));
       lostRuns = setInterval(look, lostRunInterval).unref();
+      stopRemoving = everyHour(log, "remove what has ended", removeOld);
     },
     async close() {
       closing = true;
       clearInterval(lostRuns);
+      stopRemoving();
       await realtime.close();
       await app.close();
       await workflows.close();

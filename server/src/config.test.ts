@@ -49,6 +49,18 @@ test.each([
   expect(readConfig(environment).publicUrl).toBe(publicUrl);
 });
 
+test("a logo service is asked by https, or by http in the own network", () => {
+  expect(readConfig({}).logoService).toBeUndefined();
+  expect(readConfig({ LOGO_URL: "https://logos.example/{host}" }).logoService).toEqual({
+    url: "https://logos.example/{host}",
+    trusted: false,
+  });
+  expect(readConfig({ LOGO_URL: "http://logos:8080/{host}", LOGO_PRIVATE: "true" }).logoService).toEqual({
+    url: "http://logos:8080/{host}",
+    trusted: true,
+  });
+});
+
 describe("the model", () => {
   test("a model's name may hold slashes and colons", () => {
     const { ai } = readConfig({
@@ -114,6 +126,16 @@ test.each([
   ],
   [{ OIDC_SCOPE: "profile email" }, "OIDC_SCOPE must be scopes such as openid profile email."],
   [{ S3_BUCKET: "seedbed", S3_ACCESS_KEY_ID: "id" }, "S3_BUCKET is set, but it needs S3_SECRET_ACCESS_KEY as well."],
+  [
+    { LOGO_URL: "https://logos.example/logo" },
+    "LOGO_URL must hold {host} after its own host, such as https://logos.example/{host}.",
+  ],
+  [
+    { LOGO_URL: "https://{host}/logo" },
+    "LOGO_URL must hold {host} after its own host, such as https://logos.example/{host}.",
+  ],
+  [{ LOGO_URL: "http://logos.example/{host}" }, "LOGO_URL must begin with https:// unless LOGO_PRIVATE is true."],
+  [{ LOGO_PRIVATE: "maybe" }, "LOGO_PRIVATE must be true or false."],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL must be one of fatal, error, warn, info, debug, trace, silent."],
 ])("%j is refused in one sentence", (environment, sentence) => {
   expect(sentenceFor(environment)).toBe(sentence);

@@ -22,6 +22,8 @@ export interface Config {
   /** Without `smtpUrl` mails are kept for the local mailbox. */
   mail: { smtpUrl?: string; from: string };
   supportEmail: string;
+  /** Absent: no service is asked for the logos of companies. `trusted`: it may stand in the own network and be called by http. */
+  logoService?: { url: string; trusted: boolean };
   /** Present: people sign in there instead of with the embedded identity provider. */
   oidc?: ExternalProvider;
   s3?: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string };
@@ -100,6 +102,13 @@ const Variables = z.object({
     .regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/, "must be a mail address such as Seedbed <seedbed@example.com>")
     .default("Seedbed <no-reply@seedbed.local>"),
   SUPPORT_EMAIL: z.email("must be a mail address such as help@example.com").default("help@seedbed.local"),
+  LOGO_URL: webAddress
+    .refine(
+      (text) => text.includes("{host}") && !new URL(text).host.includes("{"),
+      "must hold {host} after its own host, such as https://logos.example/{host}",
+    )
+    .optional(),
+  LOGO_PRIVATE: z.enum(["true", "false"], "must be true or false").default("false"),
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -143,6 +152,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     research: readResearch(variables),
     mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
     supportEmail: variables.SUPPORT_EMAIL,
+    logoService: readLogoService(variables),
     oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
     empty: commandLine.includes("--empty"),
@@ -216,6 +226,14 @@ function readOidc(variables: Variables, publicUrl: string): Config["oidc"] {
   );
   if (alone) throw lacks(alone, "OIDC_ISSUER");
   return undefined;
+}
+
+function readLogoService({ LOGO_URL: url, LOGO_PRIVATE }: Variables): Config["logoService"] {
+  if (!url) return undefined;
+  const trusted = LOGO_PRIVATE === "true";
+  if (!trusted && new URL(url).protocol !== "https:")
+    throw new ConfigError("LOGO_URL must begin with https:// unless LOGO_PRIVATE is true.");
+  return { url, trusted };
 }
 
 function readS3(variables: Variables): Config["s3"] {

@@ -58,6 +58,7 @@ async function start(): Promise<void> {
     smtpUrl: config.mail.smtpUrl,
     mailFrom: config.mail.from,
     supportEmail: config.supportEmail,
+    logoService: config.logoService,
     localMailbox: !config.databaseUrl && ["127.0.0.1", "localhost", "::1"].includes(config.host),
     webFolder: join(repository, "web/dist"),
     log,

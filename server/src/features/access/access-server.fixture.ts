@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { invitationRoutes } from "@seedbed/contract/access/invitations";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
+import { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { type Caller, callerOf } from "../../../test-support/caller.ts";
@@ -42,7 +43,7 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
   });
   const app = await createServer({ log, publicUrl: url, callsPerMinute: options.limitSignIns ? 1_200 : 0 });
   const { authenticate, handlers } = access;
-  registerRoutes(app, { ...accessRoutes, ...invitationRoutes, ...memberRoutes }, handlers, {
+  registerRoutes(app, { ...accessRoutes, ...invitationRoutes, ...memberRoutes, ...securityEventRoutes }, handlers, {
     authenticate,
     idempotentAnswers: createIdempotentAnswers(database),
   });

@@ -2,6 +2,7 @@ import type { invitationRoutes } from "@seedbed/contract/access/invitations";
 import type { memberRoutes } from "@seedbed/contract/access/members";
 import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
+import type { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
@@ -58,7 +59,7 @@ export interface VerifiedUser {
 }
 
 export interface Access {
-  handlers: Handlers<typeof accessRoutes & typeof invitationRoutes & typeof memberRoutes>;
+  handlers: Handlers<typeof accessRoutes & typeof invitationRoutes & typeof memberRoutes & typeof securityEventRoutes>;
   authenticate: Authenticate;
   /** The person as a member of the company, or null when the person no longer belongs to it. */
   findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;
@@ -66,5 +67,7 @@ export interface Access {
   mountIdentity(app: FastifyInstance): Promise<void>;
   /** Makes a person who can sign in at once: for the demo and for tests. Throws when the email is taken, and with an external identity provider. */
   createVerifiedUser(user: VerifiedUser): Promise<{ userId: string; accountId: string | null }>;
+  /** Removes what has ended: sessions, codes, counts of attempts, events of the audit log after 400 days. Servers may do so at once. */
+  removeOld(): Promise<void>;
   close(): Promise<void>;
 }

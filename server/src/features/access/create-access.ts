@@ -1,6 +1,9 @@
 import type { Access, AccessDependencies } from "./access.ts";
+import { removeOldEvents } from "./audit/remove-old-events.ts";
+import { securityEventHandlers } from "./audit/routes.ts";
+import { createAttemptLimits } from "./identity/attempt-limits.ts";
 import { createAuthenticate } from "./identity/authenticate.ts";
-import { createIdentity } from "./identity/create-identity.ts";
+import { createIdentity, type Identity } from "./identity/create-identity.ts";
 import { createExternalIdentity, type ExternalIdentity } from "./identity/external/create-external-identity.ts";
 import { mountIdentity } from "./identity/mount-identity.ts";
 import { invitationHandlers } from "./invitation-routes.ts";
@@ -14,7 +17,8 @@ import { accessHandlers } from "./routes.ts";
 export async function createAccess(dependencies: AccessDependencies): Promise<Access> {
   const { database, clock, workOf, externalProvider: provider } = dependencies;
   const settings = { ...dependencies.settings, externalProvider: provider?.name ?? null };
-  const identity = provider
+  const limits = createAttemptLimits({ database, clock });
+  const identity: ProvidedIdentity = provider
     ? await createExternalIdentity({ ...dependencies, provider })
     : await createEmbeddedIdentity(dependencies);
   return {
@@ -22,6 +26,7 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       ...accessHandlers({ database, clock, identity, settings, workOf }),
       ...invitationHandlers({ ...dependencies, identity, externalIdentity: provider !== undefined }),
       ...memberHandlers({ database, clock }),
+      ...securityEventHandlers({ database, clock, limits }),
     },
     authenticate: createAuthenticate({
       issuer: identity.issuer,
@@ -31,12 +36,19 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
     findMember: (tenant) => findMember(database, tenant),
     mountIdentity: identity.mount,
     createVerifiedUser: (user) => createVerifiedUser({ database, clock, identity }, user),
+    async removeOld() {
+      await identity.removeExpired?.();
+      await limits.removeOld();
+      await removeOldEvents({ database, clock });
+    },
     close: () => identity.close(),
   };
 }
 
+type ProvidedIdentity = ExternalIdentity & Partial<Pick<Identity, "removeExpired">>;
+
 /** The embedded provider, to be used like an external one. */
-async function createEmbeddedIdentity(dependencies: AccessDependencies): Promise<ExternalIdentity> {
+async function createEmbeddedIdentity(dependencies: AccessDependencies): Promise<ProvidedIdentity> {
   const identity = await createIdentity(dependencies);
   return {
     ...identity,

@@ -47,8 +47,8 @@ export function accessHandlers(dependencies: Dependencies): Handlers<typeof acce
       setEtag(accountTag(account));
       return presentAccount(account, { hasConcepts: false, hasSeeds: false });
     },
-    "PUT v1/account": async ({ actor, body, ifMatch, setEtag }) => {
-      const account = await updateAccount(database, actor, body, ifMatch);
+    "PUT v1/account": async ({ actor, body, ifMatch, setEtag, clientAddress: address }) => {
+      const account = await updateAccount(dependencies, actor, body, { ifMatch, address });
       setEtag(accountTag(account));
       return presentAccount(account, await workOf(actor));
     },

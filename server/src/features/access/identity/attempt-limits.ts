@@ -1,10 +1,18 @@
-import { sql } from "drizzle-orm";
 import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
+import {
+  type AttemptBucket,
+  countAttempt,
+  forgetAttempts,
+  readRefusal,
+  removeEndedAttempts,
+  trustNetwork,
+  uncountAttempt,
+} from "./attempt-store.ts";
 import { networkOf } from "./network-of.ts";
 
 /** How many attempts of a kind may fail within a window that begins with the first. */
-export const attemptRules = {
+const attemptRules = {
   "sign-in": { most: 10, minutes: 10 },
   "password-change": { most: 10, minutes: 10 },
   /** Codes that were typed in: three codes with five tries each. */
@@ -25,6 +33,9 @@ export interface Attempt {
 
 /** How long (ms) a network from which somebody signed in stays that person's. */
 const trustedFor = 60 * 24 * 3_600_000;
+/** How long (ms) strangers are refused without a look at the database, so that a flood of guesses costs next to nothing. */
+const refusedFromMemoryFor = 2_000;
+const rememberedMax = 10_000;
 
 /**
  * Limits that hold for a person wherever the attempts come from, kept in the database for all servers. Networks from which the person
@@ -41,66 +52,59 @@ export interface AttemptLimits {
   removeOld(): Promise<void>;
 }
 
+interface Refusal {
+  endsAt: Date;
+  /** Networks of the person, which are counted apart. */
+  trusted: string[];
+  rememberedUntil: number;
+}
+
 export function createAttemptLimits({ database, clock }: { database: Database; clock: Clock }): AttemptLimits {
-  const takeBack: AttemptLimits["takeBack"] = async ({ kind, subject, address }) => {
-    await database.withSystem((transaction) =>
-      transaction.execute(sql`update guarded_attempts set count = count - 1
-        where kind = ${kind} and subject = ${subject} and count > 0 and network = ${bucket(subject, address, clock())}`),
-    );
+  const refusals = new Map<string, Refusal>();
+  const bucketOf = ({ kind, subject, address }: Attempt): AttemptBucket => ({
+    kind,
+    subject,
+    network: networkOf(address),
+    now: clock(),
+  });
+
+  const rememberedWait = ({ kind, subject, network, now }: AttemptBucket): number | null => {
+    const refusal = refusals.get(`${kind} ${subject}`);
+    if (!refusal || refusal.rememberedUntil <= now.getTime() || refusal.endsAt <= now) return null;
+    return network !== null && refusal.trusted.includes(network) ? null : secondsUntil(refusal.endsAt, now);
   };
 
   return {
-    async begin({ kind, subject, address }) {
-      const { most, minutes } = attemptRules[kind];
-      const now = clock();
-      const endsAt = new Date(now.getTime() + minutes * 60_000);
-      return database.withSystem(async (transaction) => {
-        const { rows: allowed } =
-          await transaction.execute(sql`insert into guarded_attempts as a (kind, subject, network, count, ends_at)
-          values (${kind}, ${subject}, ${bucket(subject, address, now)}, 1, ${endsAt})
-          on conflict (kind, subject, network) do update set
-            count = case when a.ends_at <= ${now} then 1 else a.count + 1 end,
-            ends_at = case when a.ends_at <= ${now} then excluded.ends_at else a.ends_at end
-          where a.ends_at <= ${now} or a.count < ${most}
-          returning 1`);
-        if (allowed.length > 0) return null;
-        const { rows } = await transaction.execute<{ seconds: number }>(
-          sql`select greatest(1, ceil(extract(epoch from ends_at - ${now}::timestamptz)))::int as seconds from guarded_attempts
-            where kind = ${kind} and subject = ${subject} and network = ${bucket(subject, address, now)}`,
-        );
-        return rows[0]?.seconds ?? 1;
-      });
+    async begin(attempt) {
+      const bucket = bucketOf(attempt);
+      const remembered = rememberedWait(bucket);
+      if (remembered !== null) return remembered;
+      const { most, minutes } = attemptRules[attempt.kind];
+      const endsAt = new Date(bucket.now.getTime() + minutes * 60_000);
+      const refusal = await database.withSystem(async (transaction) =>
+        (await countAttempt(transaction, bucket, { most, endsAt })) ? null : readRefusal(transaction, bucket),
+      );
+      if (!refusal) return null;
+      if (!refusal.own) {
+        if (refusals.size >= rememberedMax) refusals.clear();
+        const rememberedUntil = bucket.now.getTime() + refusedFromMemoryFor;
+        refusals.set(`${attempt.kind} ${attempt.subject}`, { ...refusal, rememberedUntil });
+      }
+      return secondsUntil(refusal.endsAt, bucket.now);
     },
-    takeBack,
+    takeBack: (attempt) => database.withSystem((transaction) => uncountAttempt(transaction, bucketOf(attempt))),
     async succeed(attempt) {
-      await takeBack(attempt);
-      const { kind, subject, address } = attempt;
-      const network = networkOf(address);
-      if (!network) return;
-      const until = new Date(clock().getTime() + trustedFor);
+      const bucket = bucketOf(attempt);
+      const until = new Date(bucket.now.getTime() + trustedFor);
       await database.withSystem(async (transaction) => {
-        await transaction.execute(sql`insert into trusted_networks (subject, network, until)
-          values (${subject}, ${network}, ${until}) on conflict (subject, network) do update set until = excluded.until`);
-        await transaction.execute(
-          sql`delete from guarded_attempts where kind = ${kind} and subject = ${subject} and network = ${network}`,
-        );
+        await uncountAttempt(transaction, bucket);
+        await trustNetwork(transaction, bucket, until);
+        await forgetAttempts(transaction, bucket);
       });
+      for (const kind of Object.keys(attemptRules)) refusals.delete(`${kind} ${attempt.subject}`);
     },
-    async removeOld() {
-      const now = clock();
-      await database.withSystem(async (transaction) => {
-        // Rows another server removes at the same moment are left to it.
-        for (const [table, ends] of [
-          [sql`guarded_attempts`, sql`ends_at`],
-          [sql`trusted_networks`, sql`until`],
-        ])
-          await transaction.execute(sql`delete from ${table} where ctid in
-            (select ctid from ${table} where ${ends} <= ${now} for update skip locked)`);
-      });
-    },
+    removeOld: () => database.withSystem((transaction) => removeEndedAttempts(transaction, clock())),
   };
 }
 
-/** The caller's network when it is the person's own, else the empty text. */
-const bucket = (subject: string, address: string, now: Date) => sql`coalesce(
-  (select network from trusted_networks where subject = ${subject} and network = ${networkOf(address)} and until > ${now}), '')`;
+const secondsUntil = (end: Date, now: Date) => Math.max(1, Math.ceil((end.getTime() - now.getTime()) / 1000));

@@ -1,7 +1,9 @@
 import type { NewAccount } from "@seedbed/contract/access/schemas";
+import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import { recordSecurityEvent } from "../audit/record-security-event.ts";
 import { assertUnchanged } from "../entity-tag.ts";
 import { mayChangeAccount } from "../policy.ts";
 import { accountTag } from "../present.ts";
@@ -10,10 +12,10 @@ import { validDomain } from "./create-account.ts";
 
 /** Changes the company. Throws `forbidden` for others than admins, `invalid` for a domain that is none, `precondition_failed` for a stale `ifMatch`. */
 export async function updateAccount(
-  database: Database,
+  { database, clock }: { database: Database; clock: Clock },
   actor: Member,
   change: NewAccount,
-  ifMatch: string | undefined,
+  { ifMatch, address }: { ifMatch: string | undefined; address: string },
 ): Promise<AccountRow> {
   mayChangeAccount(actor);
   const domain = validDomain(change.domain);
@@ -21,6 +23,18 @@ export async function updateAccount(
     const stored = await lockAccount(transaction, actor.accountId);
     if (!stored) throw notFound("Your company was not found.");
     assertUnchanged(ifMatch, accountTag(stored));
-    return (await storeAccount(transaction, actor.accountId, { ...change, domain })) ?? stored;
+    const changed = (await storeAccount(transaction, actor.accountId, { ...change, domain })) ?? stored;
+    const parts = (["name", "domain", "goal"] as const).filter((part) => changed[part] !== stored[part]);
+    if (parts.length > 0)
+      await recordSecurityEvent(transaction, {
+        accountId: actor.accountId,
+        kind: "company-changed",
+        actorId: actor.userId,
+        actorEmail: actor.email,
+        address,
+        detail: parts.join(", "),
+        at: clock(),
+      });
+    return changed;
   });
 }
