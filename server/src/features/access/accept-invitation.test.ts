@@ -102,6 +102,7 @@ test("of sign-ups with one ticket at the same time one makes a person", async ()
   const { ticket, email } = await invite();
   const answers = await Promise.all([1, 2, 3].map((count) => signUp(ticket, { firstName: `Grace ${count}` })));
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
+  for (const refused of answers.filter(({ status }) => status === 409)) expect(refused).toMatchObject(usedUp);
   const people = (await admin.call("GET v1/user/list", { query: { email } })).body;
   expect(people).toHaveLength(1);
 });

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@seedbed/contract/access/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "../../../test-support/eventually.ts";
 import { type AccessServer, type Person, startAccessServer } from "./access-server.fixture.ts";
 
 let server: AccessServer;
@@ -23,6 +24,25 @@ const roleOf = async (person: Person) => (await person.call("GET v1/user/")).bod
 const forget = () => {
   server.time.ahead += 2_000;
 };
+/** Makes the calls and holds them up at their company until all have got there. */
+async function atOnce<T>({ accountId }: Person, calls: (() => Promise<T>)[]): Promise<T[]> {
+  const holder = await server.database.pool.connect();
+  try {
+    await holder.query("begin");
+    await holder.query("select from accounts where id = $1 for update", [accountId]);
+    const answers = Promise.all(calls.map((call) => call()));
+    await eventually(async () => {
+      const { rowCount } = await server.database.pool.query(
+        "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+      );
+      return rowCount === calls.length;
+    });
+    await holder.query("commit");
+    return await answers;
+  } finally {
+    holder.release();
+  }
+}
 
 test("an admin makes a member an admin and an admin a member, which counts within two seconds", async () => {
   const admin = await server.person();
@@ -66,10 +86,10 @@ test("an admin changes the own role while there is another one", async () => {
 test("of admins who all step down or leave at the same moment one stays", async () => {
   const admin = await server.person();
   const [second, third] = [await colleagueOf(admin, "admin"), await colleagueOf(admin, "admin")];
-  const answers = await Promise.all([
-    setRole(admin, admin, "member"),
-    remove(second, second),
-    setRole(third, third, "member"),
+  const answers = await atOnce(admin, [
+    () => setRole(admin, admin, "member"),
+    () => remove(second, second),
+    () => setRole(third, third, "member"),
   ]);
   const refused = answers.filter(({ status }) => status === 409);
   expect(refused).toEqual([expect.objectContaining(lastAdmin)]);
@@ -78,7 +98,7 @@ test("of admins who all step down or leave at the same moment one stays", async 
 test("of two admins who remove each other at the same moment one stays", async () => {
   const admin = await server.person();
   const other = await colleagueOf(admin, "admin");
-  const answers = await Promise.all([remove(admin, other), remove(other, admin)]);
+  const answers = await atOnce(admin, [() => remove(admin, other), () => remove(other, admin)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 403]);
 });
 
@@ -159,4 +179,38 @@ test("another company's member is not found and stays", async () => {
     expect((await setRole(admin, { userId: id }, "member")).status).toBe(404);
   }
   expect(await roleOf(stranger)).toBe("admin");
+});
+
+test("the audit log tells who was invited, came, became what, and left, and who decided it", async () => {
+  const [admin, newcomer] = [await server.person(), await server.person({ company: undefined })];
+  const invitation = { email: newcomer.email, role: "member" as const };
+  const invite = async () => (await admin.call("POST v1/account/invitations", { body: invitation })).body;
+  const id = (await invite()).uuid;
+  await admin.call("DELETE v1/account/invitations/{id}", { params: { id } });
+  const { ticket } = await invite();
+  await newcomer.call("POST v1/invitation/{ticket}/join", { params: { ticket } });
+  await setRole(admin, newcomer, "admin");
+  await setRole(admin, newcomer, "admin");
+  await remove(admin, newcomer);
+  const { rows } = await server.database.pool.query(
+    `select kind, actor_id as "actorId", actor_email as actor, subject_email as subject, address, detail from security_events
+     where account_id = $1 and kind ~ 'member|invitation|role' order by at, kind`,
+    [admin.accountId],
+  );
+  const byAdmin = {
+    actorId: admin.userId,
+    actor: admin.email,
+    subject: newcomer.email,
+    address: "127.0.0.1",
+    detail: "",
+  };
+  const joined = { actorId: newcomer.userId, actor: newcomer.email, subject: "", address: "127.0.0.1" };
+  expect(rows).toEqual([
+    { ...byAdmin, kind: "member-invited", detail: "as member" },
+    { ...byAdmin, kind: "invitation-revoked" },
+    { ...byAdmin, kind: "member-invited", detail: "as member" },
+    { ...joined, kind: "member-joined", detail: "as member" },
+    { ...byAdmin, kind: "role-changed", detail: "member to admin" },
+    { ...byAdmin, kind: "member-removed" },
+  ]);
 });
