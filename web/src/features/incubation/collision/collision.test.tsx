@@ -231,6 +231,22 @@ describe("answers that appear or go meanwhile", () => {
   });
 });
 
+test("words for a clarifying question that is no longer asked are kept until the person lets go of them", async () => {
+  const question = clarifyingWith();
+  const { screen, server, setSeed, tell } = await openIncubation(
+    `${seedAddress}&stage=pre-generation&clarify=${question.uuid}`,
+    { seed: answeredSeed({ clarifyingQuestions: [question] }) },
+  );
+  await screen.getByLabelText("New answer").fill("The old one");
+  const other = clarifyingWith({ uuid: "cccccccc-0000-4000-8000-000000000002", question: "Who decides?" });
+  server.on(paths.clarify, { status: 201, body: [other] });
+  setSeed(answeredSeed({ clarifyingQuestions: [], updatedAt: later }));
+  tell(eventName, update());
+  await expect.element(screen.getByText("The old one")).toBeVisible();
+  await screen.getByRole("button", { name: "Let go of it" }).click();
+  await expect.element(screen.getByText("The old one")).not.toBeInTheDocument();
+});
+
 test.for(["light", "dark"])("in %s, the comparison has no accessibility violation", async (scheme) => {
   localStorage.setItem("seedbed.color-scheme", scheme);
   await compare();

@@ -13,6 +13,7 @@ import type { SuggestionRun } from "../suggestions/suggestion-run.ts";
 import { ClarifyingScreen } from "./clarifying-screen.tsx";
 import { ExplorationCard } from "./exploration-card.tsx";
 import { ExplorationsCard } from "./explorations-card.tsx";
+import { LeftOverWords } from "./left-over-words.tsx";
 import { ReadyCard } from "./ready-card.tsx";
 import { StageBody } from "./stage-body.tsx";
 import { useClarifyingQuestions } from "./use-clarifying-questions.ts";
@@ -92,6 +93,7 @@ export function PreGenerationScreen(props: PreGenerationScreenProps) {
               onOpen={({ uuid }) => go({ stage: "pre-generation", clarify: uuid })}
             />
           )}
+          <LeftOverWords seed={seed} questionnaire={questionnaire} />
           {askedOrSkipped && (
             <ReadyCard
               seed={seed}

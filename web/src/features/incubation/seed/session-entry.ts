@@ -37,14 +37,20 @@ export function sessionEntry<Value>(key: string, schema: z.ZodMiniType<Value>): 
   };
 }
 
+/** The rest of the keys, after what they begin with, under which something is kept. */
+export function keptUnder(keyPrefix: string): string[] {
+  try {
+    const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index) ?? "");
+    return names.flatMap((name) => (name.startsWith(nameOf(keyPrefix)) ? [name.slice(nameOf(keyPrefix).length)] : []));
+  } catch (error) {
+    console.warn(`${nameOf(keyPrefix)} could not be read.`, error);
+    return [];
+  }
+}
+
 /** Forgets everything kept under keys that begin like this. */
 export function forgetEntries(keyPrefix: string): void {
-  try {
-    const names = Array.from({ length: sessionStorage.length }, (_, index) => sessionStorage.key(index));
-    for (const name of names) if (name?.startsWith(nameOf(keyPrefix))) sessionStorage.removeItem(name);
-  } catch (error) {
-    console.warn(`${nameOf(keyPrefix)} could not be forgotten.`, error);
-  }
+  for (const rest of keptUnder(keyPrefix)) sessionEntry(`${keyPrefix}${rest}`, z.unknown()).write(null);
 }
 
 /** State that is kept in a session entry. The key must not change while the component is shown. */
