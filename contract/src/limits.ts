@@ -1,5 +1,7 @@
 /** Limits and durations that both sides must agree on. Lengths in characters, durations in milliseconds unless named otherwise. */
 export const pageSize = 20;
+/** Concepts that the dashboard names under the size of the opportunity. */
+export const opportunitiesListedMax = 100;
 export const answerMaxLength = 500;
 export const answersPerQuestionMax = 50;
 export const goalMaxLength = 1000;

@@ -21,6 +21,9 @@ export const Dashboard = z.object({
       /** US dollars: the sum of each active concept's expected obtainable market, or its yearly savings. */
       amount: z.number(),
       currency: z.literal("USD"),
+      /** How many active concepts have a projection. */
+      conceptCount: Count,
+      /** The largest of them, at most 100, the largest first. */
       concepts: z.array(z.object({ uuid: Uuid, title: z.string(), amount: z.number() })),
     }),
   }),

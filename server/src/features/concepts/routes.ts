@@ -1,5 +1,6 @@
 import type { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import type { Handlers } from "../../platform/http/handler.ts";
+import { createKnownCounts } from "../../platform/lists/known-counts.ts";
 import type { ConceptDependencies } from "./create-concepts.ts";
 import { changeConcept, unarchiveConcept } from "./operations/change-concept.ts";
 import { deleteConcept } from "./operations/delete-concept.ts";
@@ -14,9 +15,10 @@ type OwnRoutes = Omit<
 
 export function conceptHandlers(dependencies: ConceptDependencies): Handlers<OwnRoutes> {
   const { database, clock, readReportStates } = dependencies;
+  const listing = { readReportStates, knownCounts: createKnownCounts() };
   return {
     "GET v1/concept/": ({ actor, query }) =>
-      database.withTenant(actor, (transaction) => listConcepts(readReportStates, transaction, actor, query)),
+      database.withTenant(actor, (transaction) => listConcepts(listing, transaction, actor, query)),
     "GET v1/concept/{id}/": async ({ actor, params, setEtag }) => {
       const concept = await database.withTenant(actor, (transaction) =>
         getConcept(readReportStates, transaction, actor, params.id),

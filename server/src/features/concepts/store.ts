@@ -1,12 +1,8 @@
-import type { ConceptListQuery, ConceptStatus } from "@seedbed/contract/concepts/schemas";
-import { statusesByCategory } from "@seedbed/contract/concepts/vocabulary";
-import { pageSize } from "@seedbed/contract/limits";
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/database.ts";
 import { users } from "../access/tables.ts";
 import { parseConceptReference } from "./identifier.ts";
-import { searchCondition } from "./search-condition.ts";
 import { conceptNumbers, concepts, conceptViews } from "./tables.ts";
 
 export type ConceptRow = typeof concepts.$inferSelect;
@@ -20,7 +16,8 @@ export interface ConceptWithPeople {
 const creators = alias(users, "creators");
 const editors = alias(users, "editors");
 
-const withPeople = (transaction: Transaction, userId: string) =>
+/** Concepts with the names of their people and when the person `userId` saw them. */
+export const withPeople = (transaction: Transaction, userId: string) =>
   transaction
     .select({
       concept: concepts,
@@ -60,51 +57,6 @@ function conditionOf(reference: string): SQL | undefined {
   const parsed = parseConceptReference(reference);
   if (!parsed) return undefined;
   return "id" in parsed ? eq(concepts.id, parsed.id) : eq(concepts.number, parsed.number);
-}
-
-/** One page of concepts and how many there are on all pages; a page beyond the last gives the last. */
-export async function listConceptRows(transaction: Transaction, query: ConceptListQuery, userId: string) {
-  const condition = and(...conditionsOf(query));
-  const [total] = await transaction
-    .select({ count: count() })
-    .from(concepts)
-    .innerJoin(creators, eq(creators.id, concepts.createdBy))
-    .where(condition);
-  const found = total?.count ?? 0;
-  const numberOfPages = Math.max(1, Math.ceil(found / pageSize));
-  const page = Math.min(query.page, numberOfPages);
-  const rows = await withPeople(transaction, userId)
-    .where(condition)
-    .orderBy(...orderOf(query.sort))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { rows, count: found, numberOfPages };
-}
-
-function conditionsOf(query: ConceptListQuery): (SQL | undefined)[] {
-  const statuses: readonly ConceptStatus[] | undefined = query.status?.length ? query.status : undefined;
-  const category = query.category ? statusesByCategory[query.category] : undefined;
-  // PostgreSQL text cannot hold NUL, so no name has one.
-  const name = query.createdBy?.replaceAll("\u0000", "").trim();
-  return [
-    statuses ? inArray(concepts.status, [...statuses]) : undefined,
-    category ? inArray(concepts.status, [...category]) : undefined,
-    statuses || category ? undefined : ne(concepts.status, "archived"),
-    name ? sql`lower(trim(${creators.firstName} || ' ' || ${creators.lastName})) = lower(${name})` : undefined,
-    searchCondition(query.search),
-  ];
-}
-
-function orderOf(sort: ConceptListQuery["sort"]): SQL[] {
-  const direction = sort.startsWith("-") ? desc : asc;
-  const column = {
-    createdAt: concepts.createdAt,
-    updatedAt: concepts.updatedAt,
-    status: concepts.status,
-    // As in a dictionary: "apple" before "Zebra".
-    title: sql`lower(${concepts.title})`,
-  }[sort.replace("-", "") as "createdAt" | "updatedAt" | "status" | "title"];
-  return [direction(column), direction(concepts.number)];
 }
 
 /** Inserts a concept under the company's next number, which no concept has had before. */

@@ -1,6 +1,5 @@
 import type { ConceptStatus, FeatureVersions } from "@seedbed/contract/concepts/schemas";
-import { sql } from "drizzle-orm";
-import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts, users } from "../access/tables.ts";
 import { seeds } from "../incubation/tables.ts";
 
@@ -35,13 +34,8 @@ export const concepts = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  (table) => [
-    unique("concepts_number").on(table.accountId, table.number),
-    index("concepts_account_created").on(table.accountId, table.createdAt),
-    index("concepts_account_updated").on(table.accountId, table.updatedAt),
-    index("concepts_account_status").on(table.accountId, table.status),
-    index("concepts_text").using("gin", sql`to_tsvector('simple', ${table.title} || ' ' || ${table.summary})`),
-  ],
+  // Drizzle knows no covering indexes: those of the bank's orders and of its words are in migration 0009.
+  (table) => [unique("concepts_number").on(table.accountId, table.number)],
 );
 
 /** The highest number a company has given to a concept, deleted ones included: an identifier never names a second one. */

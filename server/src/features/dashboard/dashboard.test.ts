@@ -40,7 +40,7 @@ async function sized(
 test("[S1.7-12] [S1.3-05] an empty bank counts nothing in every stage, and no opportunity", async () => {
   expect(await read(await server.signUp())).toEqual({
     count: { ...Object.fromEntries(conceptStatuses.map((status) => [status, 0])), total: 0 },
-    potentialOpportunitySize: { amount: 0, currency: "USD", concepts: [] },
+    potentialOpportunitySize: { amount: 0, currency: "USD", conceptCount: 0, concepts: [] },
   });
 });
 
@@ -68,6 +68,7 @@ test("[S1.7-13] the opportunity adds what active concepts may obtain or save, th
   expect((await read(person)).potentialOpportunitySize).toEqual({
     amount: 7_318_000.5,
     currency: "USD",
+    conceptCount: 3,
     concepts: [
       { uuid: larger, title: "Cellar", amount: 5_000_000 },
       { uuid: earning, title: "Depot", amount: 2_000_000.5 },

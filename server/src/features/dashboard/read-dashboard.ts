@@ -1,6 +1,7 @@
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import { conceptStatuses, statusesByCategory } from "@seedbed/contract/concepts/vocabulary";
 import type { Dashboard } from "@seedbed/contract/dashboard/routes";
+import { opportunitiesListedMax } from "@seedbed/contract/limits";
 import type { Transaction } from "../../platform/database/database.ts";
 
 export interface DashboardSources {
@@ -9,13 +10,14 @@ export interface DashboardSources {
   readOpportunities(
     transaction: Transaction,
     statuses: readonly ConceptStatus[],
-  ): Promise<{ uuid: string; title: string; amount: number }[]>;
+    listed: number,
+  ): Promise<{ amount: number; count: number; largest: { uuid: string; title: string; amount: number }[] }>;
 }
 
 /** The company's counts by stage and the opportunity behind its active concepts. */
 export async function readDashboard(sources: DashboardSources, transaction: Transaction): Promise<Dashboard> {
   const counts = await sources.countConcepts(transaction);
-  const concepts = await sources.readOpportunities(transaction, statusesByCategory.active);
+  const opportunities = await sources.readOpportunities(transaction, statusesByCategory.active, opportunitiesListedMax);
   const byStatus = Object.fromEntries(conceptStatuses.map((status) => [status, counts[status] ?? 0])) as Record<
     ConceptStatus,
     number
@@ -24,9 +26,10 @@ export async function readDashboard(sources: DashboardSources, transaction: Tran
     conceptDetails: {
       count: { ...byStatus, total: Object.values(byStatus).reduce((sum, count) => sum + count, 0) },
       potentialOpportunitySize: {
-        amount: concepts.reduce((sum, concept) => sum + concept.amount, 0),
+        amount: opportunities.amount,
         currency: "USD",
-        concepts: [...concepts].sort((a, b) => b.amount - a.amount),
+        conceptCount: opportunities.count,
+        concepts: opportunities.largest,
       },
     },
   };

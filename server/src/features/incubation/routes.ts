@@ -1,5 +1,6 @@
 import type { incubationRoutes } from "@seedbed/contract/incubation/routes";
 import type { Handlers } from "../../platform/http/handler.ts";
+import { createKnownCounts } from "../../platform/lists/known-counts.ts";
 import type { Workflow } from "../../platform/workflows/workflows.ts";
 import type { IncubationDependencies } from "./dependencies.ts";
 import type { GenerationInput } from "./generation-input.ts";
@@ -43,10 +44,11 @@ export function incubationHandlers(
     call.setEtag(entity.updatedAt);
     return entity;
   };
+  const listing = { database: dependencies.database, knownCounts: createKnownCounts() };
   return {
     "GET v1/concept/ignition/questionnaires": ({ actor }) => listQuestionnaires(dependencies, actor),
     "POST v2/concept/seed": ({ actor, body }) => plantSeed(dependencies, actor, body.type),
-    "GET v2/concept/seed": ({ actor, query }) => listSeeds(dependencies, actor, query),
+    "GET v2/concept/seed": ({ actor, query }) => listSeeds(listing, actor, query),
     "GET v2/concept/seed/{id}": (call) =>
       withEtag(call, getSeed(dependencies, call.actor, call.params.id, call.query.status)),
     "PATCH v2/concept/seed/{id}": (call) =>

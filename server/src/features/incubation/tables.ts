@@ -1,6 +1,8 @@
 import type { AnswerDetails, FieldType, Question, SeedType } from "@seedbed/contract/incubation/schemas";
+import { sql } from "drizzle-orm";
 import {
   boolean,
+  customType,
   index,
   integer,
   jsonb,
@@ -27,34 +29,41 @@ export const questionnaires = pgTable(
   (table) => [primaryKey({ columns: [table.type, table.version] })],
 );
 
-export const seeds = pgTable(
-  "seeds",
-  {
-    id: uuid().primaryKey(),
-    accountId: uuid("account_id")
-      .notNull()
-      .references(() => accounts.id),
-    type: text().$type<SeedType>().notNull(),
-    questionnaireVersion: integer("questionnaire_version").notNull(),
-    status: text({ enum: ["draft", "published", "archived"] })
-      .notNull()
-      .default("draft"),
-    isCloned: boolean("is_cloned").notNull().default(false),
-    createdBy: uuid("created_by")
-      .notNull()
-      .references(() => users.id),
-    createdAt: moment("created_at").notNull(),
-    updatedAt: moment("updated_at").notNull(),
-    /** The running or last generation of concepts. */
-    generationId: uuid("generation_id"),
-    generationStatus: text("generation_status", { enum: ["idle", "running", "failed"] })
-      .notNull()
-      .default("idle"),
-    generationMessage: text("generation_message"),
-    generationInstructions: text("generation_instructions").notNull().default(""),
-  },
-  (table) => [index("seeds_account_created").on(table.accountId, table.createdAt)],
-);
+export const seeds = pgTable("seeds", {
+  id: uuid().primaryKey(),
+  accountId: uuid("account_id")
+    .notNull()
+    .references(() => accounts.id),
+  type: text().$type<SeedType>().notNull(),
+  questionnaireVersion: integer("questionnaire_version").notNull(),
+  status: text({ enum: ["draft", "published", "archived"] })
+    .notNull()
+    .default("draft"),
+  isCloned: boolean("is_cloned").notNull().default(false),
+  createdBy: uuid("created_by")
+    .notNull()
+    .references(() => users.id),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  /** The running or last generation of concepts. */
+  generationId: uuid("generation_id"),
+  generationStatus: text("generation_status", { enum: ["idle", "running", "failed"] })
+    .notNull()
+    .default("idle"),
+  generationMessage: text("generation_message"),
+  generationInstructions: text("generation_instructions").notNull().default(""),
+});
+
+/** What a seed is found by: the words of its type and its answers. Triggers keep it; the indexes of lists of seeds are in migration 0009. */
+export const seedWords = pgTable("seed_words", {
+  seedId: uuid("seed_id")
+    .primaryKey()
+    .references(() => seeds.id, { onDelete: "cascade" }),
+  accountId: uuid("account_id").notNull(),
+  words: customType<{ data: string }>({ dataType: () => "tsvector" })()
+    .notNull()
+    .default(sql`''`),
+});
 
 export const seedAnswers = pgTable(
   "seed_answers",

@@ -6,7 +6,7 @@ import type { StoredSection } from "./section-states.ts";
 import { reportRuns, reportSections, taskAnswers } from "./tables.ts";
 
 export type RunRow = typeof reportRuns.$inferSelect;
-export type SectionRow = Omit<typeof reportSections.$inferSelect, "content">;
+export type SectionRow = Omit<typeof reportSections.$inferSelect, "content" | "opportunity">;
 
 const withoutContent = {
   accountId: reportSections.accountId,

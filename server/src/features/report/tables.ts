@@ -1,5 +1,17 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { boolean, index, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { sql } from "drizzle-orm";
+import {
+  boolean,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
 import { concepts } from "../concepts/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
@@ -26,6 +38,8 @@ export const reportSections = pgTable(
     /** Hash of what the section was made from; compared with the present inputs to tell an outdated section. */
     fingerprint: text(),
     content: jsonb(),
+    /** US dollars a year that a financial projection expects, 0 without content; null for other sections. */
+    opportunity: doublePrecision().generatedAlwaysAs(sql`opportunity_of(section, content)`),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.section] }),

@@ -21,6 +21,7 @@ const counts: Details["count"] = {
 const opportunity: Details["potentialOpportunitySize"] = {
   amount: 1_590_000_000,
   currency: "USD",
+  conceptCount: 1,
   concepts: [{ uuid: "33333333-3333-4333-8333-333333333333", title: "Refill depots", amount: 1_590_000_000 }],
 };
 
@@ -35,7 +36,7 @@ async function openDashboard(change: Partial<Details> = {}) {
 
 const nothing = {
   count: { ...counts, total: 0 },
-  potentialOpportunitySize: { ...opportunity, amount: 0, concepts: [] },
+  potentialOpportunitySize: { ...opportunity, amount: 0, conceptCount: 0, concepts: [] },
 };
 
 test("[S1.2.1-01] [S1.2.7-01] [S1.1-08] home shows the company, its counts by stage and the opportunity", async () => {

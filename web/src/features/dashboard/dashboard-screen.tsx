@@ -1,6 +1,5 @@
 import { Button } from "@mantine/core";
 import { IconPlus, IconSeedling } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/empty-state.tsx";
@@ -10,7 +9,6 @@ import { PageHeader } from "../../design/page-header.tsx";
 import { PageSkeleton } from "../../design/page-skeleton.tsx";
 import { CompanyLogo } from "../../shell/company-logo.tsx";
 import { useDocumentTitle } from "../../shell/document-title.ts";
-import { useEvent } from "../../transport/events.ts";
 import { sentenceOf } from "../../transport/failure.ts";
 import { useSession } from "../../transport/session.ts";
 import { ActiveConceptsChart } from "./active-concepts-chart.tsx";
@@ -24,12 +22,7 @@ import { type DashboardData, useDashboard } from "./use-dashboard.ts";
 export function DashboardScreen() {
   useDocumentTitle("Dashboard");
   const navigate = useNavigate();
-  const queryClient = useQueryClient();
   const { data, error, isPending, refetch } = useDashboard();
-  useEvent("concept.workflow.update.account", ({ eventType }) => {
-    if (eventType !== "progress" && eventType !== "started")
-      void queryClient.invalidateQueries({ queryKey: ["dashboard"] });
-  });
   const addConcept = () => void navigate({ to: "/concept/incubate" });
   if (isPending) return <PageSkeleton label="Loading the dashboard" cards={4} />;
   return (

@@ -10,9 +10,9 @@ const colors = ["var(--sprout-600)", "var(--sprout-500)", "var(--sprout-300)", "
 
 /** What the active concepts may bring together, and which concepts that rests on. */
 export function OpportunityCard({ size }: { size: DashboardData["conceptDetails"]["potentialOpportunitySize"] }) {
-  const { amount, concepts } = size;
+  const { amount, conceptCount, concepts } = size;
   const largest = concepts.slice(0, shown);
-  const rest = concepts.slice(shown).reduce((sum, concept) => sum + concept.amount, 0);
+  const rest = conceptCount > shown ? amount - largest.reduce((sum, concept) => sum + concept.amount, 0) : 0;
   const parts = [
     ...largest.map((concept) => ({ id: concept.uuid, label: concept.title, value: concept.amount })),
     ...(rest > 0 ? [{ id: "rest", label: "Other", value: rest }] : []),
@@ -21,9 +21,9 @@ export function OpportunityCard({ size }: { size: DashboardData["conceptDetails"
     <Card title="Potential Opportunity Size">
       <p className={styles.amount}>{compactUsd(amount)}</p>
       <p className={styles.basis}>
-        {concepts.length === 0
+        {conceptCount === 0
           ? "No active concept has a financial projection yet."
-          : `Sum of obtainable markets and yearly savings across ${concepts.length} active ${concepts.length === 1 ? "concept" : "concepts"}. Every figure rests on assumptions you can open and change.`}
+          : `Sum of obtainable markets and yearly savings across ${conceptCount.toLocaleString("en-US")} active ${conceptCount === 1 ? "concept" : "concepts"}. Every figure rests on assumptions you can open and change.`}
       </p>
       {concepts.length > 0 && (
         <>
@@ -46,6 +46,9 @@ export function OpportunityCard({ size }: { size: DashboardData["conceptDetails"
                   <span className="numerals">{compactUsd(concept.amount)}</span>
                 </li>
               ))}
+              {conceptCount > concepts.length && (
+                <li>and {(conceptCount - concepts.length).toLocaleString("en-US")} smaller ones</li>
+              )}
             </ul>
           </details>
         </>

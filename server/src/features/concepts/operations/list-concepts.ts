@@ -1,18 +1,20 @@
 import type { ConceptList, ConceptListQuery } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import type { KnownCounts } from "../../../platform/lists/known-counts.ts";
+import { listConceptRows } from "../bank-store.ts";
 import { presentConceptListItem } from "../present.ts";
-import { listConceptRows } from "../store.ts";
+
 import type { ReadReportStates } from "./report-state.ts";
 
 /** One page of the bank. Archived concepts are there only when asked for. */
 export async function listConcepts(
-  readReportStates: ReadReportStates,
+  { readReportStates, knownCounts }: { readReportStates: ReadReportStates; knownCounts: KnownCounts },
   transaction: Transaction,
   member: Member,
   query: ConceptListQuery,
 ): Promise<ConceptList> {
-  const { rows, count, numberOfPages } = await listConceptRows(transaction, query, member.userId);
+  const { rows, count, numberOfPages } = await listConceptRows(transaction, member, query, knownCounts);
   const reports = await readReportStates(
     transaction,
     rows.map((row) => row.concept.id),

@@ -1,10 +1,14 @@
 import type { SeedListQuery, SeedStatus } from "@seedbed/contract/incubation/schemas";
-import { pageSize } from "@seedbed/contract/limits";
-import { and, asc, count, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, type Column, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { type AskedList, findPage } from "../../../platform/lists/find-page.ts";
+import type { KnownCounts } from "../../../platform/lists/known-counts.ts";
+import { searchQuery } from "../../../platform/lists/search-query.ts";
+import { listChanges } from "../../../platform/lists/tables.ts";
+import { findNamesakes } from "../../access/operations/find-namesakes.ts";
 import { users } from "../../access/tables.ts";
-import { seedAnswers, seeds } from "../tables.ts";
+import { seeds } from "../tables.ts";
 import type { SeedWithCreator } from "./seeds.ts";
 
 export type SeedFilter = Omit<z.output<typeof SeedListQuery>, "category"> & {
@@ -15,54 +19,72 @@ export type SeedFilter = Omit<z.output<typeof SeedListQuery>, "category"> & {
 /** One page of seeds and how many there are on all pages; a page beyond the last gives the last. */
 export async function listSeedRows(
   transaction: Transaction,
+  accountId: string,
   filter: SeedFilter,
+  knownCounts: KnownCounts,
 ): Promise<{ rows: SeedWithCreator[]; count: number; numberOfPages: number }> {
-  const condition = and(...conditionsOf(filter));
-  const [total] = await transaction
-    .select({ count: count() })
-    .from(seeds)
-    .innerJoin(users, eq(users.id, seeds.createdBy))
-    .where(condition);
-  const found = total?.count ?? 0;
-  const numberOfPages = Math.max(1, Math.ceil(found / pageSize));
-  const rows = await transaction
-    .select({ seed: seeds, createdBy: { firstName: users.firstName, lastName: users.lastName } })
-    .from(seeds)
-    .innerJoin(users, eq(users.id, seeds.createdBy))
-    .where(condition)
-    .orderBy(...orderOf(filter.sort))
-    .limit(pageSize)
-    .offset((Math.min(filter.page, numberOfPages) - 1) * pageSize);
-  return { rows, count: found, numberOfPages };
+  const creatorIds = await findNamesakes(transaction, filter.createdBy);
+  const condition = matchesFilter(seeds, filter, creatorIds);
+  const { ids, count, numberOfPages } = await findPage(
+    transaction,
+    {
+      name: "seeds",
+      id: sql`${seeds.id}`,
+      counted: matchesFilter(listChanges, filter, creatorIds),
+      filtered: sql`from ${seeds} where ${condition}`,
+      search: searchOf(accountId, filter, creatorIds, condition),
+      page: filter.page,
+      order: (turnedRound) => orderOf(filter.sort, turnedRound),
+    },
+    knownCounts,
+  );
+  const rows = ids
+    ? await transaction
+        .select({ seed: seeds, createdBy: { firstName: users.firstName, lastName: users.lastName } })
+        .from(seeds)
+        .innerJoin(users, eq(users.id, seeds.createdBy))
+        .where(inArray(seeds.id, ids))
+        .orderBy(...orderOf(filter.sort))
+    : [];
+  return { rows, count, numberOfPages };
 }
 
 // Archived seeds show only when they are asked for.
-function conditionsOf(filter: SeedFilter): (SQL | undefined)[] {
+function matchesFilter(
+  columns: { status: Column; type: Column; createdBy: Column },
+  filter: SeedFilter,
+  creatorIds: string[] | undefined,
+): SQL | undefined {
   const statuses = filter.status?.length ? filter.status : undefined;
-  const name = filter.createdBy?.trim().toLowerCase();
-  return [
-    statuses ? inArray(seeds.status, statuses) : undefined,
-    filter.category ? inArray(seeds.status, [...filter.category]) : undefined,
-    statuses || filter.category ? undefined : ne(seeds.status, "archived"),
-    filter.type ? eq(seeds.type, filter.type) : undefined,
-    name ? sql`lower(trim(${users.firstName} || ' ' || ${users.lastName})) = ${name}` : undefined,
-    ...searchConditions(filter.search),
-  ];
+  return and(
+    statuses ? inArray(columns.status, statuses) : undefined,
+    filter.category ? inArray(columns.status, [...filter.category]) : undefined,
+    statuses || filter.category ? undefined : ne(columns.status, "archived"),
+    filter.type ? eq(columns.type, filter.type) : undefined,
+    creatorIds ? inArray(columns.createdBy, creatorIds) : undefined,
+  );
 }
 
-// Every word must stand in one of the seed's answers or in the name of its type.
-function searchConditions(search: string | undefined): SQL[] {
-  const words = (search ?? "").split(/\s+/).filter((word) => word !== "");
-  return words.map((word) => {
-    const pattern = `%${word.replaceAll(/[\\%_]/g, (mark) => `\\${mark}`)}%`;
-    return sql`(replace(${seeds.type}, '_', ' ') ilike ${pattern} or exists (
-      select 1 from ${seedAnswers}
-      where ${seedAnswers.seedId} = ${seeds.id} and array_to_string(${seedAnswers.answer}, ' ') ilike ${pattern}))`;
-  });
+/** Every word must begin one in the seed's answers or in the name of its type. */
+function searchOf(
+  accountId: string,
+  { status, category, type, search }: SeedFilter,
+  creatorIds: string[] | undefined,
+  condition: SQL | undefined,
+): AskedList["search"] {
+  const words = searchQuery(accountId, search);
+  if (!words) return undefined;
+  // Shows a member the own company's seeds' words, but lets PostgreSQL use the index of words for it.
+  const found = sql`from searchable_seeds join ${seeds} on ${seeds.id} = searchable_seeds.seed_id where searchable_seeds.words @@ ${words} and ${condition}`;
+  return {
+    key: JSON.stringify([accountId, "seeds", status, category, type, creatorIds, search]),
+    found: sql`from (select ${seeds}.* ${found} offset 0) ${seeds}`,
+    walked: found,
+  };
 }
 
-function orderOf(sort: SeedFilter["sort"]): SQL[] {
-  const direction = sort.startsWith("-") ? desc : asc;
+function orderOf(sort: SeedFilter["sort"], turnedRound = false): SQL[] {
+  const direction = sort.startsWith("-") === turnedRound ? asc : desc;
   const column = {
     createdAt: seeds.createdAt,
     updatedAt: seeds.updatedAt,

@@ -1,31 +1,41 @@
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
-import { and, eq, inArray, isNotNull } from "drizzle-orm";
+import { and, desc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { concepts } from "../../concepts/tables.ts";
 import { reportSections } from "../tables.ts";
 
-/** What each concept of these statuses may bring in US dollars a year: its obtainable market, or the savings it is sized at. */
+/** What concepts may bring in US dollars a year: each its obtainable market, or the savings it is sized at. */
+export interface Opportunities {
+  amount: number;
+  /** Concepts that have a projection. */
+  count: number;
+  /** The largest, at most as many as asked for. */
+  largest: { uuid: string; title: string; amount: number }[];
+}
+
+/** The opportunities behind the company's concepts in these statuses, with the `listed` largest by name. */
 export async function readOpportunities(
   transaction: Transaction,
   statuses: readonly ConceptStatus[],
-): Promise<{ uuid: string; title: string; amount: number }[]> {
-  const rows = await transaction
-    .select({ uuid: concepts.id, title: concepts.title, content: reportSections.content })
+  listed: number,
+): Promise<Opportunities> {
+  const sized = and(
+    eq(reportSections.section, "financialProjection"),
+    isNotNull(reportSections.completedAt),
+    inArray(concepts.status, [...statuses]),
+  );
+  const amount = sql<number>`coalesce(${reportSections.opportunity}, 0)`;
+  const [total] = await transaction
+    .select({ amount: sql<number>`coalesce(sum(${amount}), 0)`, count: sql<number>`count(*)::int` })
     .from(reportSections)
     .innerJoin(concepts, eq(concepts.id, reportSections.conceptId))
-    .where(
-      and(
-        eq(reportSections.section, "financialProjection"),
-        isNotNull(reportSections.completedAt),
-        inArray(concepts.status, [...statuses]),
-      ),
-    );
-  return rows.map(({ uuid, title, content }) => ({ uuid, title, amount: amountOf(content as FinancialProjection) }));
-}
-
-function amountOf(projection: FinancialProjection): number {
-  return projection.layout === "revenue"
-    ? projection.som
-    : projection.impactSizings.reduce((sum, sizing) => sum + sizing.expectedSavings, 0);
+    .where(sized);
+  const largest = await transaction
+    .select({ uuid: concepts.id, title: concepts.title, amount })
+    .from(reportSections)
+    .innerJoin(concepts, eq(concepts.id, reportSections.conceptId))
+    .where(sized)
+    .orderBy(desc(reportSections.opportunity))
+    .limit(listed);
+  return { amount: total?.amount ?? 0, count: total?.count ?? 0, largest };
 }
