@@ -20,6 +20,15 @@ export interface FakeServer {
   bodiesOf(key: string): unknown[];
 }
 
+/** What a server with the embedded identity provider says of itself. */
+export const publicSettings = {
+  supportEmail: "help@seedbed.local",
+  writer: "offline drafter",
+  offline: true,
+  localMailbox: false,
+  externalProvider: null,
+};
+
 /** Stands in for the server at `fetch`. What nobody set up answers 404. */
 export function fakeServer(): FakeServer {
   const handlers = new Map<string, Handler>();
@@ -28,9 +37,7 @@ export function fakeServer(): FakeServer {
     on: (key, reply) => handlers.set(key, typeof reply === "function" ? reply : () => reply),
     bodiesOf: (key) => server.received.filter((received) => received.key === key).map(({ body }) => body),
   };
-  server.on("GET /api/v1/settings", {
-    body: { supportEmail: "help@seedbed.local", writer: "offline drafter", offline: true, localMailbox: false },
-  });
+  server.on("GET /api/v1/settings", { body: publicSettings });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
     const key = `${init.method ?? "GET"} ${new URL(url, location.origin).pathname}`;
     const received = {

@@ -8,7 +8,7 @@ export interface SignUp {
   password: string;
 }
 
-/** The embedded identity provider (Better Auth) below `/api/auth`. Every method throws `CallFailed` with the provider's `code`. */
+/** The identity provider below `/api/auth`: the embedded one (Better Auth), or what leads to an external one. Every method throws `CallFailed` with the provider's `code`. */
 export interface IdentityProvider {
   /** The refresh token, or null when the address must be verified first. */
   signUp(person: SignUp): Promise<string | null>;
@@ -22,7 +22,12 @@ export interface IdentityProvider {
   accessToken(refreshToken: string): Promise<string>;
   /** Signs out all other sessions; answers the new refresh token when the provider replaces it. */
   changePassword(refreshToken: string, current: string, next: string): Promise<string | null>;
-  signOut(refreshToken: string): Promise<void>;
+  /** Ends the session; answers the address where an external provider ends its own, to lead the browser to. */
+  signOut(refreshToken: string): Promise<string | null>;
+  /** The external provider's address to sign in at. `browser`: a secret of this tab, which takes the session over in the end. */
+  beginExternalSignIn(browser: string): Promise<string>;
+  /** The refresh token of a sign-in that came back from the external provider; status 401 when it is over or of another tab. */
+  redeemHandoff(handoff: string, browser: string): Promise<string>;
 }
 
 export function createIdentityProvider(exchange: Exchange): IdentityProvider {
@@ -47,15 +52,14 @@ export function createIdentityProvider(exchange: Exchange): IdentityProvider {
     },
     accessToken: async (refreshToken) => {
       const answer = await exchange({ method: "GET", url: "/api/auth/token", headers: bearer(refreshToken) });
-      const token = tokenIn(answer);
-      if (!token) throw new CallFailed("Your session has ended. Sign in again.", { status: 401 });
-      return token;
+      return tokenIn(answer) ?? noSession();
     },
     changePassword: async (refreshToken, currentPassword, newPassword) =>
       tokenIn(await post("change-password", { currentPassword, newPassword, revokeOtherSessions: true }, refreshToken)),
-    signOut: async (refreshToken) => {
-      await post("sign-out", {}, refreshToken);
-    },
+    signOut: async (refreshToken) => textIn(await post("sign-out", {}, refreshToken), "leaveBy"),
+    beginExternalSignIn: async (browser) => textIn(await post("external/start", { browser }), "url") ?? noSession(),
+    redeemHandoff: async (handoff, browser) =>
+      tokenIn(await post("external/redeem", { handoff, browser })) ?? noSession(),
   };
 }
 
@@ -63,7 +67,14 @@ function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 
-function tokenIn(answer: unknown): string | null {
-  if (typeof answer !== "object" || answer === null || !("token" in answer)) return null;
-  return typeof answer.token === "string" && answer.token ? answer.token : null;
+const tokenIn = (answer: unknown) => textIn(answer, "token");
+
+function textIn(answer: unknown, name: string): string | null {
+  if (typeof answer !== "object" || answer === null) return null;
+  const text: unknown = Reflect.get(answer, name);
+  return typeof text === "string" && text ? text : null;
+}
+
+function noSession(): never {
+  throw new CallFailed("Your session has ended. Sign in again.", { status: 401 });
 }

@@ -13,9 +13,10 @@ function browser() {
     accessToken: vi.fn(async (_refreshToken: string) =>
       accessToken(600, String(provider.accessToken.mock.calls.length)),
     ),
-    signOut: vi.fn(async (_refreshToken: string) => {}),
+    signOut: vi.fn(async (_refreshToken: string): Promise<string | null> => null),
   };
   const loadCurrentUser = vi.fn(async (_accessToken: string) => currentUserWith());
+  const leave = vi.fn();
   const openTab = () =>
     createSessionState({
       vault: createSessionVault(localStorage, browserKeyStore()),
@@ -23,8 +24,9 @@ function browser() {
       loadCurrentUser,
       exclusively: (work) => navigator.locks.request("test.refresh", work),
       now: () => clock.now,
+      leave,
     });
-  return { clock, provider, loadCurrentUser, openTab };
+  return { clock, provider, loadCurrentUser, leave, openTab };
 }
 const refusal = (status: number) => new CallFailed("Refused.", { status });
 
@@ -122,6 +124,18 @@ test("signing out in one tab signs out the others, even when the provider cannot
   await other.follow(localStorage.getItem(sessionEntryName));
   expect([tab.current(), other.current()]).toEqual([null, null]);
   expect(provider.signOut).toHaveBeenCalledWith("refresh-token");
+});
+
+test("signing out leads to where an external provider ends its own session", async () => {
+  const { provider, leave, openTab } = browser();
+  const tab = openTab();
+  await tab.begin("refresh-token");
+  provider.signOut.mockResolvedValueOnce("https://id.mill.example/session/end");
+  await tab.end();
+  expect(leave.mock.calls).toEqual([["https://id.mill.example/session/end"]]);
+  await tab.begin("refresh-token");
+  await tab.end();
+  expect(leave).toHaveBeenCalledTimes(1);
 });
 
 test("[S1.7-04] a new company replaces the one in the session", async () => {

@@ -20,7 +20,7 @@ export interface SessionState extends TokenSource {
   reload(): Promise<void>;
   /** Takes over an answer that carries the person and the company. */
   adopt(current: Partial<CurrentUser>): Promise<void>;
-  /** Signs out here and at the provider. Never throws. */
+  /** Signs out here and at the provider, and leads the browser to where an external provider ends its own session. Never throws. */
   end(): Promise<void>;
   /** Takes over what another tab has stored; null when it has signed out. */
   follow(entry: string | null): Promise<void>;
@@ -33,6 +33,8 @@ export interface SessionDependencies {
   /** Runs one refresh at a time over all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   now: () => number;
+  /** Leads the browser to an address outside of the application. */
+  leave: (address: string) => void;
 }
 
 /** An access token with less time left than this is renewed before it is used. Milliseconds. */
@@ -40,7 +42,7 @@ const renewalMargin = 30_000;
 const signOutStatuses = [401, 403, 419];
 
 export function createSessionState(dependencies: SessionDependencies): SessionState {
-  const { vault, provider, loadCurrentUser, exclusively, now } = dependencies;
+  const { vault, provider, loadCurrentUser, exclusively, now, leave } = dependencies;
   const listeners = new Set<() => void>();
   let session: Session | null = null;
   let end: SessionEnd | null = null;
@@ -138,7 +140,8 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
     end: async () => {
       const refreshToken = session?.refreshToken;
       await drop("signed-out");
-      if (refreshToken) await provider.signOut(refreshToken).catch(() => undefined);
+      const leaveBy = refreshToken ? await provider.signOut(refreshToken).catch(() => null) : null;
+      if (leaveBy) leave(leaveBy);
     },
     follow: async (entry) => {
       const next = entry ? await vault.decrypt(entry) : null;

@@ -1,14 +1,18 @@
 import { Link } from "@tanstack/react-router";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import styles from "./access-form.module.css";
+import { useSettings } from "./use-settings.ts";
 
 /** After signing up at a provider that verifies by a link. */
 export function ConfirmEmailScreen() {
   useDocumentTitle("Check your mail");
+  const sender = useSettings().data?.externalProvider ?? "Your identity provider";
   return (
     <div className={styles.form}>
       <h1>Check your mail</h1>
-      <p className={styles.intro}>We have sent you a link that confirms your address. Open it, then sign in.</p>
+      <p className={styles.intro}>
+        {sender} has not confirmed your address yet. Open the link it has sent you, then sign in again.
+      </p>
       <Link to="/login">Back to login</Link>
     </div>
   );

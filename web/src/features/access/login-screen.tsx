@@ -1,15 +1,35 @@
 import { Button, PasswordInput, TextInput } from "@mantine/core";
+import type { SignInProblem } from "@seedbed/contract/access/sign-in-problem";
 import { Link, useNavigate } from "@tanstack/react-router";
 import "@mantine/core/styles/PasswordInput.layer.css";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
 import { AccessForm } from "./access-form.tsx";
+import { ByProvider } from "./external/by-provider.tsx";
+import { ExternalArrival } from "./external/external-arrival.tsx";
+import { ExternalSignIn } from "./external/external-sign-in.tsx";
+import { SessionEndNotice } from "./session-end-notice.tsx";
 import { signIn } from "./sign-in.ts";
 import { emailInvalid, isEmail } from "./validation.ts";
 
-export function LoginScreen() {
+interface LoginScreenProps {
+  /** What an external identity provider led back with: a finished sign-in, or why there is none. */
+  handoff?: string | undefined;
+  problem?: SignInProblem | undefined;
+}
+
+export function LoginScreen({ handoff, problem }: LoginScreenProps) {
   useDocumentTitle("Sign in");
+  if (handoff) return <ExternalArrival handoff={handoff} />;
+  return (
+    <ByProvider external={(provider) => <ExternalSignIn title="Sign in" provider={provider} problem={problem} />}>
+      <LoginForm />
+    </ByProvider>
+  );
+}
+
+function LoginForm() {
   const navigate = useNavigate();
   const form = useForm({
     initial: { email: "", password: "" },
@@ -48,6 +68,7 @@ export function LoginScreen() {
         </>
       }
     >
+      <SessionEndNotice />
       <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.field("email")} />
       <PasswordInput label="Password" autoComplete="current-password" size="md" {...form.field("password")} />
       <Button type="submit" size="md" disabled={!filled} loading={form.busy}>

@@ -5,6 +5,8 @@ import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
 import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
+import { ByProvider } from "./external/by-provider.tsx";
+import { ExternalSignUp } from "./external/external-sign-up.tsx";
 import { InvitationScreen } from "./invitation/invitation-screen.tsx";
 import { SpentInvitation } from "./invitation/spent-invitation.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
@@ -21,7 +23,12 @@ interface SignUpScreenProps {
 export function SignUpScreen({ ticket, status }: SignUpScreenProps) {
   useDocumentTitle("Create an account");
   if (ticket) return <InvitationScreen key={ticket} ticket={ticket} />;
-  return status ? <SpentInvitation status={status} /> : <SignUpForm />;
+  if (status) return <SpentInvitation status={status} />;
+  return (
+    <ByProvider external={(provider) => <ExternalSignUp provider={provider} />}>
+      <SignUpForm />
+    </ByProvider>
+  );
 }
 
 const empty: SignUpValues = { firstName: "", lastName: "", email: "", password: "", confirmation: "" };

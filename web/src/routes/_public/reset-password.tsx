@@ -1,8 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { EmbeddedOnly } from "../../features/access/external/embedded-only.tsx";
 import { ResetPasswordScreen } from "../../features/access/reset-password-screen.tsx";
 import { resetPasswordSearch } from "../../features/access/search.ts";
 
 export const Route = createFileRoute("/_public/reset-password")({
   validateSearch: resetPasswordSearch,
-  component: () => <ResetPasswordScreen {...Route.useSearch()} />,
+  component: () => (
+    <EmbeddedOnly>
+      <ResetPasswordScreen {...Route.useSearch()} />
+    </EmbeddedOnly>
+  ),
 });

@@ -1,8 +1,13 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { EmbeddedOnly } from "../../features/access/external/embedded-only.tsx";
 import { verifyEmailSearch } from "../../features/access/search.ts";
 import { VerifyEmailScreen } from "../../features/access/verify-email-screen.tsx";
 
 export const Route = createFileRoute("/_public/verify-email")({
   validateSearch: verifyEmailSearch,
-  component: () => <VerifyEmailScreen {...Route.useSearch()} />,
+  component: () => (
+    <EmbeddedOnly>
+      <VerifyEmailScreen {...Route.useSearch()} />
+    </EmbeddedOnly>
+  ),
 });

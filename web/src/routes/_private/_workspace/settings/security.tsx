@@ -1,4 +1,12 @@
 import { createFileRoute } from "@tanstack/react-router";
+import { ByProvider } from "../../../../features/access/external/by-provider.tsx";
+import { ExternalSecurityScreen } from "../../../../features/settings/external-security-screen.tsx";
 import { SecurityScreen } from "../../../../features/settings/security-screen.tsx";
 
-export const Route = createFileRoute("/_private/_workspace/settings/security")({ component: SecurityScreen });
+export const Route = createFileRoute("/_private/_workspace/settings/security")({
+  component: () => (
+    <ByProvider external={(provider) => <ExternalSecurityScreen provider={provider} />}>
+      <SecurityScreen />
+    </ByProvider>
+  ),
+});
