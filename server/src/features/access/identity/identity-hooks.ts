@@ -52,8 +52,8 @@ export function identityHooks({ store, limits, audit }: HookDependencies) {
       if (kind) await audit.did(kind, attempt);
       return;
     }
-    if (path === "/sign-in/email") await audit.failed(attempt, refusal);
     if (!wrongGuesses.includes(refusal)) await limits.takeBack(attempt);
+    else if (path === "/sign-in/email") await audit.failed(attempt, refusal);
   });
 
   const endOtherSessions = createAuthMiddleware(async ({ body }) => ({

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AccessServer, type Person, password, startAccessServer } from "../access-server.fixture.ts";
+
+let server: AccessServer;
+let admin: Person;
+beforeAll(async () => {
+  server = await startAccessServer();
+  admin = await server.person();
+});
+afterAll(() => server.stop());
+
+const colleague = () => server.person({ company: { accountId: admin.accountId ?? "", role: "member" } });
+const logOf = async (reader: Person, page = 1) =>
+  (await reader.call("GET v1/account/security-events", { query: { page } })).body;
+const aboutHim = async (email: string) =>
+  (await logOf(admin)).results.filter((event) => event.actorEmail === email || event.subjectEmail === email);
+const stored = async (where: string) =>
+  (await server.database.pool.query(`select * from security_events where ${where}`)).rows;
+
+test("signing in and out, failing to, and a new password are recorded, newest first, with who and from where", async () => {
+  const person = await colleague();
+  const { email } = person;
+  const from = (address: string, path: string, body: unknown, session = "") =>
+    server.anonymous.raw("POST", `/api/auth/${path}`, body, {
+      "x-forwarded-for": address,
+      ...(session ? { authorization: `Bearer ${session}` } : {}),
+    });
+  await from("198.51.100.1", "sign-in/email", { email, password: "not the password" });
+  await from("198.51.100.2", "sign-out", {}, person.session);
+  await server.identity("POST", "email-otp/request-password-reset", { email });
+  const reset = { email, otp: await server.codeFor(email), password: "another good password" };
+  await from("198.51.100.3", "email-otp/reset-password", reset);
+  const { session } = await server.signIn(email, reset.password);
+  const change = { currentPassword: reset.password, newPassword: password };
+  await from("198.51.100.4", "change-password", change, session);
+
+  const events = await aboutHim(email);
+  expect(
+    events.map(({ kind, actorEmail, subjectEmail, address, detail }) => [
+      kind,
+      actorEmail,
+      subjectEmail,
+      address,
+      detail,
+    ]),
+  ).toEqual([
+    ["password-changed", email, "", "198.51.100.4", ""],
+    ["signed-in", email, "", "127.0.0.1", ""],
+    ["password-reset", email, "", "198.51.100.3", ""],
+    ["signed-out", email, "", "198.51.100.2", ""],
+    ["sign-in-failed", "", email, "198.51.100.1", "Wrong password."],
+    ["signed-in", email, "", "127.0.0.1", ""],
+  ]);
+});
+
+test("what is refused for another reason than the password is no failed sign-in, and nobody signs out without a session", async () => {
+  const { email } = await colleague();
+  const before = await aboutHim(email);
+  await server.identity("POST", "sign-in/email", { email, password: "x".repeat(200) });
+  await server.identity("POST", "sign-out", {}, "no-session");
+  await server.identity("POST", "change-password", { currentPassword: password, newPassword: "short" }, "no-session");
+  expect(await aboutHim(email)).toEqual(before);
+});
+
+test("a failed sign-in with an address nobody has belongs to no company, and no password is ever written down", async () => {
+  const secrets = ["first secret word", "second secret word"];
+  const known = (await colleague()).email;
+  for (const [index, email] of [known, "nobody@example.com"].entries())
+    await server.identity("POST", "sign-in/email", { email, password: secrets[index] });
+  expect(await stored("subject_email = 'nobody@example.com'")).toMatchObject([
+    { account_id: null, kind: "sign-in-failed", actor_id: null, detail: "" },
+  ]);
+  expect(await stored(`subject_email = '${known}'`)).toMatchObject([{ account_id: admin.accountId }]);
+  const everything = JSON.stringify(await stored("true"));
+  for (const secret of [...secrets, password]) expect(everything).not.toContain(secret);
+  expect((await aboutHim("nobody@example.com")).length).toBe(0);
+});
+
+test("a change of the company is recorded with what was changed; one that changes nothing, or is refused, is not", async () => {
+  const founder = await server.person();
+  const company = { name: "Northwind Mills", domain: "northwindmills.com", goal: "Find a second business." };
+  await founder.call("PUT v1/account", { body: company });
+  await founder.call("PUT v1/account", { body: { ...company, domain: "no domain" } });
+  await founder.call("PUT v1/account", { body: { ...company, name: "Southwind", goal: "Grow." } });
+  const changes = (await logOf(founder)).results.filter(({ kind }) => kind === "company-changed");
+  expect(changes).toMatchObject([{ actorEmail: founder.email, address: "127.0.0.1", detail: "name, goal" }]);
+});
+
+test("the log comes in pages of twenty, and a company sees only its own", async () => {
+  const founder = await server.person();
+  await server.database.pool.query(
+    `insert into security_events (id, account_id, kind, detail, at)
+     select gen_random_uuid(), $1, 'role-changed', n::text, now() - make_interval(hours => n) from generate_series(1, 44) n`,
+    [founder.accountId],
+  );
+  const pages = [await logOf(founder, 1), await logOf(founder, 2), await logOf(founder, 3), await logOf(founder, 4)];
+  expect(pages.map(({ results }) => results.length)).toEqual([20, 20, 5, 0]);
+  expect(pages[0]).toMatchObject({ count: 45, numberOfPages: 3 });
+  const details = pages.flatMap(({ results }) => results.map(({ detail }) => detail));
+  expect(details).toEqual(["", ...Array.from({ length: 44 }, (_, index) => String(index + 1))]);
+  const stranger = await server.person();
+  expect((await logOf(stranger)).results.map(({ actorEmail }) => actorEmail)).toEqual([stranger.email]);
+});
+
+test("only admins read the log", async () => {
+  expect((await (await colleague()).call("GET v1/account/security-events")).status).toBe(403);
+});
+
+test("a browser's report of an event for somebody else is recorded; more than ten in ten minutes are refused", async () => {
+  const person = await colleague();
+  const report = () => person.call("POST v1/account/security-events", { body: { eventType: "concept.update" } });
+  expect((await report()).status).toBe(204);
+  expect(await aboutHim(person.email)).toMatchObject([
+    { kind: "foreign-event-dropped", detail: "concept.update", address: "127.0.0.1" },
+    { kind: "signed-in" },
+  ]);
+  for (let count = 1; count < 10; count += 1) expect((await report()).status).toBe(204);
+  const refused = await report();
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(500);
+  expect((await (await colleague()).call("POST v1/account/security-events", { body: { eventType: "x" } })).status).toBe(
+    204,
+  );
+  expect((await person.raw("POST", "/api/v1/account/security-events", { eventType: "x".repeat(101) })).status).toBe(
+    422,
+  );
+});
+
+test("events are kept for 400 days; ended sessions, codes and counts go within the hour, whoever removes them", async () => {
+  const person = await colleague();
+  await server.identity("POST", "email-otp/request-password-reset", { email: person.email });
+  await server.database.pool.query(
+    `insert into auth."rateLimit" (id, key, count, "lastRequest") values (gen_random_uuid(), 'x', 1, $1)`,
+    [Date.now()],
+  );
+  const counts = async () => {
+    const { rows } = await server.database.pool.query(
+      `select (select count(*) from auth.session) as sessions, (select count(*) from auth.verification) as codes,
+        (select count(*) from auth."rateLimit") as calls, (select count(*) from security_events) as events,
+        (select count(*) from guarded_attempts) as attempts`,
+    );
+    return rows[0];
+  };
+  const remove = () => Promise.all([server.access.removeOld(), server.access.removeOld()]);
+  const before = await counts();
+  await remove();
+  expect(await counts()).toEqual(before);
+  const day = 24 * 3_600_000;
+  try {
+    server.time.ahead = 398 * day;
+    await remove();
+    expect(await counts()).toEqual({ sessions: 0, codes: 0, calls: 0, events: before.events, attempts: 0 });
+    server.time.ahead = 401 * day;
+    await remove();
+    expect((await counts()).events).toBe(0);
+  } finally {
+    server.time.ahead = 0;
+  }
+});
