@@ -4,6 +4,7 @@ import { memberRoutes } from "./access/members.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { securityEventRoutes } from "./access/security-events.ts";
 import { conceptRoutes } from "./concepts/routes.ts";
+import { similarIdeaRoutes } from "./concepts/similar.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { incubationRoutes } from "./incubation/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
@@ -18,6 +19,7 @@ export const allRoutes = {
   ...companyLogoRoutes,
   ...realtimeRoutes,
   ...conceptRoutes,
+  ...similarIdeaRoutes,
   ...incubationRoutes,
   ...reportRoutes,
   ...dashboardRoutes,

@@ -2,6 +2,7 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { ReadReportStates } from "./operations/report-state.ts";
 import { conceptHandlers } from "./routes.ts";
+import { similarIdeaHandlers } from "./similar/routes.ts";
 
 export interface ConceptDependencies {
   database: Database;
@@ -13,5 +14,5 @@ export interface ConceptDependencies {
 
 /** The concept bank. */
 export function createConcepts(dependencies: ConceptDependencies) {
-  return { handlers: conceptHandlers(dependencies) };
+  return { handlers: conceptHandlers(dependencies), similarIdeaHandlers: similarIdeaHandlers(dependencies) };
 }
