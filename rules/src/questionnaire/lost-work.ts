@@ -1,3 +1,5 @@
+import type { GenerationState } from "@seedbed/contract/incubation/schemas";
+
 /** What goes when an answer changes, in numbers. */
 export interface LostWork {
   /** Answers to questions of a higher order. */
@@ -25,6 +27,27 @@ export function lostWork(seed: SeedWork, order: number): LostWork {
     laterAnswers: seed.answers.filter((given) => given.question.order > order).length,
     clarifyingAnswers: clarifying.filter((question) => question.answer.length > 0).length,
     generatedConcepts: unsaved.length,
+  };
+}
+
+/**
+ * The seed after an answer that says something new: without the answers above `lastOrder`, the clarifying questions, the concepts
+ * that are not saved, and the news of a generation that failed.
+ */
+export function withoutLostWork<
+  Seed extends {
+    answers: readonly { question: { order: number } }[];
+    clarifyingQuestions: readonly unknown[];
+    cachedConcepts: readonly { isSaved: boolean }[];
+    generation: GenerationState;
+  },
+>(seed: Seed, lastOrder: number): Seed {
+  return {
+    ...seed,
+    answers: seed.answers.filter((given) => given.question.order <= lastOrder),
+    clarifyingQuestions: [],
+    cachedConcepts: seed.cachedConcepts.filter((concept) => concept.isSaved),
+    generation: { ...seed.generation, status: "idle", message: null },
   };
 }
 

@@ -20,14 +20,3 @@ export function casesOfClarifying(
   const { generatedConcepts } = lostWork(seed, Number.POSITIVE_INFINITY);
   return confirmationCases({ laterAnswers: 0, clarifyingAnswers: 0, generatedConcepts }, seed);
 }
-
-/** The seed after an answer that says something new, as the server leaves it. */
-export function withoutLostWork(seed: Seed, lastOrder: number): Seed {
-  return {
-    ...seed,
-    answers: seed.answers.filter((given) => given.question.order <= lastOrder),
-    clarifyingQuestions: [],
-    cachedConcepts: seed.cachedConcepts.filter((concept) => concept.isSaved),
-    generation: { ...seed.generation, status: "idle", message: null },
-  };
-}

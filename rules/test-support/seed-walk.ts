@@ -1,0 +1,167 @@
+import type { Question, Questionnaire } from "@seedbed/contract/incubation/schemas";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { stepText, totalSteps } from "../src/questionnaire/steps.ts";
+import { answerOf, expectSeed, expectWay, isAsked, saysTheSame } from "./walk-checks.ts";
+
+/** What a person may do at a question. `pick` chooses among the answers that are possible there. */
+export type WalkStep =
+  | { kind: "answer" | "revisit"; pick: number; to: number; confirm: boolean }
+  | { kind: "pass" | "skip" | "back" | "clone" | "clarify" | "generate" };
+
+const some = fc.nat({ max: 60 });
+const answering = fc.record({
+  kind: fc.constantFrom("answer" as const, "answer" as const, "revisit" as const),
+  pick: some,
+  to: some,
+  confirm: fc.boolean(),
+});
+const moving = fc.constantFrom("pass" as const, "skip" as const, "back" as const);
+const making = fc.constantFrom("clarify" as const, "generate" as const);
+
+/** What people do on their way through a questionnaire. */
+export const walkSteps: fc.Arbitrary<WalkStep[]> = fc.array(
+  fc.oneof(
+    { weight: 10, arbitrary: answering },
+    { weight: 5, arbitrary: fc.record({ kind: moving }) },
+    { weight: 2, arbitrary: fc.record({ kind: making }) },
+    { weight: 1, arbitrary: fc.record({ kind: fc.constant("clone" as const) }) },
+  ),
+  { minLength: 6, maxLength: 24 },
+);
+
+/** A seed as far as a walk looks at it; any `Seed` will do. */
+export interface WalkedSeed {
+  answers: readonly { question: { id: string; identifier: string; order: number }; answer: string[] }[];
+  clarifyingQuestions: readonly { answer: string[] }[];
+  cachedConcepts: readonly unknown[];
+  isCloned: boolean;
+}
+
+/** What is walked through: the rules alone, or a server. */
+export interface WalkedSystem {
+  read(): Promise<WalkedSeed>;
+  /** Sends an answer. "asked" when later work would go and the person has not confirmed; "refused" when it does not fit. */
+  submit(question: Question, answer: string[], confirmed: boolean): Promise<"stored" | "asked" | "refused">;
+  /** Has clarifying questions asked and answers the first of them. */
+  clarify(): Promise<void>;
+  /** Has concepts written. */
+  generate(): Promise<void>;
+  /** Goes on with a clone of the seed; gives the seed that was cloned, as it is afterwards. */
+  clone(): Promise<WalkedSeed>;
+}
+
+/** What a seed must hold after what was done, kept in the simplest way that can be right. */
+export class WalkModel {
+  readonly questions: readonly Question[];
+  readonly answers = new Map<string, string[]>();
+  isClarified = false;
+  isGenerated = false;
+  isCloned = false;
+  /** Order of the question the person is at; Infinity after the last. */
+  order = 0;
+
+  constructor({ questions }: Pick<Questionnaire, "questions">) {
+    const counting = Object.values(questions).filter(({ order }) => order > 0);
+    this.questions = counting.sort((one, other) => one.order - other.order);
+  }
+
+  asked = () => this.questions.filter((question) => isAsked(question, this.questions, this.answers));
+  here = () => this.questions.find(({ order }) => order === this.order);
+  isAnswered = ({ id }: Question) => this.answers.has(id);
+
+  goOn(): void {
+    this.order = this.asked().find(({ order }) => order > this.order)?.order ?? Number.POSITIVE_INFINITY;
+  }
+
+  goBack(): void {
+    this.order = this.asked().findLast(({ order }) => order < this.order)?.order ?? this.order;
+  }
+
+  /** What must come of an answer; the model holds it when it is to be stored. */
+  submit(question: Question, answer: string[], confirmed: boolean): "stored" | "asked" | "refused" {
+    if (question.required && answer.length === 0) return "refused";
+    const before = this.answers.get(question.id);
+    if (before && saysTheSame(question, before, answer)) return "stored";
+    const later = before ? this.questions.filter((other) => other.order > question.order) : [];
+    const loses = this.isClarified || this.isGenerated || later.some(this.isAnswered);
+    // What is answered for the first time is not asked about: nothing that was said is changed.
+    if (before && loses && !confirmed) return "asked";
+    this.answers.set(question.id, answer);
+    for (const { id } of later) this.answers.delete(id);
+    this.isClarified = false;
+    this.isGenerated = false;
+    return "stored";
+  }
+
+  beginClone(): void {
+    Object.assign(this, { isClarified: false, isGenerated: false, isCloned: true, order: 0 });
+    this.goOn();
+  }
+}
+
+/**
+ * Walks through a questionnaire and looks after every step whether the seed holds what it must, and nothing else is lost. Ends
+ * by answering all that is left, to see that the end is reached.
+ */
+export async function walkThrough(
+  questionnaire: Pick<Questionnaire, "questions">,
+  steps: readonly WalkStep[],
+  system: WalkedSystem,
+): Promise<void> {
+  const model = new WalkModel(questionnaire);
+  model.goOn();
+  for (const step of steps) {
+    await take(step, model, system);
+    const seed = await system.read();
+    expectSeed(seed, model);
+    expectWay(questionnaire, seed, model.asked());
+  }
+  for (const question of model.questions) {
+    if (model.here() !== question) continue;
+    if (!model.isAnswered(question)) await submit(question, answerOf(question, 5), true, model, system);
+    else model.goOn();
+  }
+  expect(stepText(model.order, totalSteps(questionnaire))).toBe("Complete");
+  expectSeed(await system.read(), model);
+}
+
+async function take(step: WalkStep, model: WalkModel, system: WalkedSystem): Promise<void> {
+  const here = model.here();
+  const mayMake = !here && model.answers.size > 0;
+  if (step.kind === "answer" && here) await submit(here, answerOf(here, step.pick), step.confirm, model, system);
+  if (step.kind === "skip" && here && !model.isAnswered(here)) await submit(here, [], true, model, system);
+  if (step.kind === "pass" && here && model.isAnswered(here)) model.goOn();
+  if (step.kind === "back") model.goBack();
+  if (step.kind === "revisit") {
+    const answered = model.asked().filter((question) => question.order < model.order && model.isAnswered(question));
+    const earlier = answered[step.to % Math.max(1, answered.length)];
+    if (!earlier) return;
+    model.order = earlier.order;
+    await submit(earlier, answerOf(earlier, step.pick), step.confirm, model, system);
+  }
+  if (step.kind === "clarify" && mayMake) {
+    await system.clarify();
+    model.isClarified = true;
+  }
+  if (step.kind === "generate" && mayMake) {
+    await system.generate();
+    model.isGenerated = true;
+  }
+  if (step.kind === "clone") {
+    expectSeed(await system.clone(), model);
+    model.beginClone();
+  }
+}
+
+async function submit(
+  question: Question,
+  answer: string[],
+  confirmed: boolean,
+  model: WalkModel,
+  system: WalkedSystem,
+): Promise<void> {
+  const expected = model.submit(question, answer, confirmed);
+  expect(await system.submit(question, answer, confirmed)).toBe(expected);
+  if (expected === "stored") model.goOn();
+}
