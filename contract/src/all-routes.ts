@@ -3,6 +3,7 @@ import { invitationRoutes } from "./access/invitations.ts";
 import { memberRoutes } from "./access/members.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { securityEventRoutes } from "./access/security-events.ts";
+import { bulkConceptRoutes } from "./concepts/bulk.ts";
 import { conceptRoutes } from "./concepts/routes.ts";
 import { similarIdeaRoutes } from "./concepts/similar.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
@@ -20,6 +21,7 @@ export const allRoutes = {
   ...realtimeRoutes,
   ...conceptRoutes,
   ...similarIdeaRoutes,
+  ...bulkConceptRoutes,
   ...incubationRoutes,
   ...reportRoutes,
   ...dashboardRoutes,

@@ -1,5 +1,7 @@
 /** Limits and durations that both sides must agree on. Lengths in characters, durations in milliseconds unless named otherwise. */
 export const pageSize = 20;
+/** Concepts that are archived or exported by name at once. */
+export const bulkConceptsMax = 200;
 /** Concepts that the dashboard names under the size of the opportunity. */
 export const opportunitiesListedMax = 100;
 export const answerMaxLength = 500;

@@ -18,10 +18,19 @@ export interface Route {
   status: 200 | 201 | 202 | 204;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Absent for 204. */
+  /** Absent for 204 and for a file. */
   answer?: z.ZodType;
+  /** Media type of a route that answers a file to keep instead of JSON. */
+  file?: "text/csv";
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
   expensive?: boolean;
+}
+
+/** A file, made while it is sent. */
+export interface FileContent {
+  /** File name in plain ASCII. */
+  name: string;
+  content: AsyncIterable<string>;
 }
 
 export type Routes = Record<RouteKey, Route>;
@@ -41,8 +50,12 @@ type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 /** What a caller sends and gets. */
 export type CallerQuery<R extends Route> = Input<R["query"]>;
 export type CallerBody<R extends Route> = Input<R["body"]>;
-export type CallerAnswer<R extends Route> = Output<R["answer"]>;
+export type CallerAnswer<R extends Route> = R["file"] extends string ? string : Output<R["answer"]>;
 /** What a handler gets and returns. */
 export type HandlerQuery<R extends Route> = Output<R["query"]>;
 export type HandlerBody<R extends Route> = Output<R["body"]>;
-export type HandlerAnswer<R extends Route> = R["answer"] extends z.ZodType ? z.input<R["answer"]> : undefined;
+export type HandlerAnswer<R extends Route> = R["file"] extends string
+  ? FileContent
+  : R["answer"] extends z.ZodType
+    ? z.input<R["answer"]>
+    : undefined;

@@ -3,6 +3,7 @@ import { invitationRoutes } from "@seedbed/contract/access/invitations";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
+import { bulkConceptRoutes } from "@seedbed/contract/concepts/bulk";
 import { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import { similarIdeaRoutes } from "@seedbed/contract/concepts/similar";
 import { dashboardRoutes } from "@seedbed/contract/dashboard/routes";
@@ -170,6 +171,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   registerRoutes(app, companyLogoRoutes, logos.handlers, serving);
   registerRoutes(app, realtimeRoutes, realtime.handlers, serving);
   registerRoutes(app, { ...conceptRoutes, ...reportRoutes }, { ...concepts.handlers, ...report.handlers }, serving);
+  registerRoutes(app, bulkConceptRoutes, concepts.bulkHandlers, serving);
   registerRoutes(app, similarIdeaRoutes, concepts.similarIdeaHandlers, serving);
   registerRoutes(app, incubationRoutes, incubation.handlers, serving);
   registerRoutes(app, dashboardRoutes, dashboardHandlers(database, { countConcepts, readOpportunities }), serving);

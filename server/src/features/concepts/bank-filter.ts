@@ -12,7 +12,7 @@ export interface BankFilter {
 }
 
 /** Archived concepts are there only when their status or category is asked for. */
-export async function readFilter(transaction: Transaction, query: ConceptListQuery): Promise<BankFilter> {
+export async function readFilter(transaction: Transaction, query: Omit<ConceptListQuery, "page">): Promise<BankFilter> {
   const inCategory: readonly ConceptStatus[] = query.category ? statusesByCategory[query.category] : conceptStatuses;
   const asked = query.status?.length ? query.status : undefined;
   const isWanted = (status: ConceptStatus) =>

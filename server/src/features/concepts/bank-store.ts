@@ -40,6 +40,25 @@ export async function listConceptRows(
   return { rows, count, numberOfPages };
 }
 
+/** The ids of all concepts a list shows, in its order. */
+export async function listConceptIds(
+  transaction: Transaction,
+  accountId: string,
+  query: Omit<ConceptListQuery, "page">,
+): Promise<string[]> {
+  const filter = await readFilter(transaction, query);
+  const filtered = sql`from ${concepts} where ${matchesFilter(concepts, filter) ?? sql`true`}`;
+  const source = searchOf(accountId, query.search, filter, filtered)?.found ?? filtered;
+  const { rows } = await transaction.execute<{ id: string }>(
+    sql`select ${concepts.id} as id ${source} order by ${sql.join(orderOf(query.sort), sql`, `)}`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Those of these concepts that the transaction's company has, in no order to be relied on. */
+export const findConcepts = (transaction: Transaction, ids: string[], userId: string): Promise<ConceptWithPeople[]> =>
+  withPeople(transaction, userId).where(inArray(concepts.id, ids));
+
 function searchOf(
   accountId: string,
   search: string | undefined,

@@ -1,5 +1,6 @@
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { bulkConceptHandlers } from "./bulk-routes.ts";
 import type { ReadReportStates } from "./operations/report-state.ts";
 import { conceptHandlers } from "./routes.ts";
 import { similarIdeaHandlers } from "./similar/routes.ts";
@@ -14,5 +15,9 @@ export interface ConceptDependencies {
 
 /** The concept bank. */
 export function createConcepts(dependencies: ConceptDependencies) {
-  return { handlers: conceptHandlers(dependencies), similarIdeaHandlers: similarIdeaHandlers(dependencies) };
+  return {
+    handlers: conceptHandlers(dependencies),
+    bulkHandlers: bulkConceptHandlers(dependencies),
+    similarIdeaHandlers: similarIdeaHandlers(dependencies),
+  };
 }

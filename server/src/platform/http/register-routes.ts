@@ -1,6 +1,7 @@
+import { Readable } from "node:stream";
 import { WireError } from "@seedbed/contract/errors";
-import type { Route, RouteKey, Routes } from "@seedbed/contract/route";
-import type { FastifyInstance, FastifySchema } from "fastify";
+import type { FileContent, Route, RouteKey, Routes } from "@seedbed/contract/route";
+import type { FastifyInstance, FastifyReply, FastifySchema } from "fastify";
 import { z } from "zod";
 import { type Authenticate, assertAccess } from "./actor.ts";
 import type { Call, Handlers } from "./handler.ts";
@@ -34,7 +35,7 @@ export function registerRoutes<const R extends Routes>(
       ...parameterSchema(path),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
-      response: { [route.status]: route.answer ?? z.null(), ...errorAnswers },
+      response: { [route.status]: answerSchema(route), ...errorAnswers },
     };
     app.route({
       method,
@@ -60,6 +61,7 @@ export function registerRoutes<const R extends Routes>(
           ? await dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
           : await handler(call);
         reply.status(route.status);
+        if (route.file) return sendFile(reply, route.file, answer as FileContent);
         return route.status === 204 ? null : answer;
       },
     });
@@ -70,6 +72,16 @@ export function registerRoutes<const R extends Routes>(
 function rateLimitOf(route: Route, path: string) {
   const isGuessable = route.access === "public" && path.includes("{");
   return route.expensive || isGuessable ? { max: isGuessable ? 30 : 60, timeWindow: "1 minute" } : undefined;
+}
+
+const answerSchema = (route: Route) =>
+  route.file
+    ? { description: "A file", content: { [route.file]: { schema: z.string() } } }
+    : (route.answer ?? z.null());
+
+function sendFile(reply: FastifyReply, mediaType: string, { name, content }: FileContent) {
+  reply.type(`${mediaType}; charset=utf-8`).header("content-disposition", `attachment; filename="${name}"`);
+  return reply.send(Readable.from(content));
 }
 
 // "*" matches whatever is there, as if nothing had been asked.

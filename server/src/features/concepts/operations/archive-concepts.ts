@@ -1,0 +1,45 @@
+import type { ArchiveOutcome, ArchiveRefusal } from "@seedbed/contract/concepts/bulk";
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { type ConceptRow, findConceptToChange } from "../store.ts";
+import { changeConcept } from "./change-concept.ts";
+import type { ReadReportStates } from "./report-state.ts";
+
+interface Dependencies {
+  database: Database;
+  clock: Clock;
+  readReportStates: ReadReportStates;
+}
+
+/** Archives each of these concepts that may be archived, one after the other; the others stay as they are, with the reason. */
+export async function archiveConcepts(
+  dependencies: Dependencies,
+  member: Member,
+  conceptIds: string[],
+): Promise<ArchiveOutcome> {
+  const outcome: ArchiveOutcome = { archived: [], refused: [] };
+  for (const uuid of new Set(conceptIds.map((id) => id.toLowerCase()))) {
+    const reason = await archiveOne(dependencies, member, uuid);
+    if (reason) outcome.refused.push({ uuid, reason });
+    else outcome.archived.push(uuid);
+  }
+  return outcome;
+}
+
+function archiveOne(dependencies: Dependencies, member: Member, id: string): Promise<ArchiveRefusal | undefined> {
+  return dependencies.database.withTenant(member, async (transaction) => {
+    const found = await findConceptToChange(transaction, id, member.userId);
+    const report = (await dependencies.readReportStates(transaction, found ? [id] : [])).get(id);
+    const reason = refusalOf(found?.concept, report?.reportStatus);
+    if (!reason) await changeConcept(dependencies, transaction, member, id, { status: "archived" });
+    return reason;
+  });
+}
+
+// Among many rows it is easily overlooked that one is being written: what runs is stopped, or waited for, first.
+function refusalOf(concept: ConceptRow | undefined, reportStatus: string | undefined): ArchiveRefusal | undefined {
+  if (!concept) return "missing";
+  if (concept.status === "archived") return "archived";
+  return reportStatus === "pending" ? "generating" : undefined;
+}
