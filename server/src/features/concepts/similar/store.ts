@@ -34,19 +34,17 @@ export async function findResemblances(transaction: Transaction, ideaIds: string
     select asked.idea_id as "ideaId", other.idea_id as uuid, shown.kind, shown.title,
       coalesce(concepts.status, seeds.status) as status, other.similarity,
       ts_headline('english', translate(asked.words, ${marks.open + marks.close}, '  '),
-        (select string_agg(${quotedStem}, '|')::tsquery from unnest(other.shared) stem),
+        (select string_agg(${quotedStem}, '|')::tsquery from unnest(other.stems) stem where stem = any(asked.stems)),
         ${`HighlightAll=true, StartSel=${marks.open}, StopSel=${marks.close}`}) as marked
     from searchable_ideas asked
     cross join lateral (
-      select idea_id, shared, ${similarityOf} as similarity from (
-        select candidate.*, 2.0 * cardinality(shared) / (cardinality(asked.stems) + cardinality(candidate.stems)) as by_words
-        from (
-          select found.idea_id, found.title, found.words, found.stems,
-            array(select unnest(found.stems) intersect select unnest(asked.stems)) as shared
-          from searchable_ideas found
-          where found.keys && asked.keys and found.idea_id <> asked.idea_id
-            and (found.seed_id is null or asked.seed_id is null or found.seed_id <> asked.seed_id)
-        ) candidate
+      select idea_id, stems, ${similarityOf} as similarity from (
+        select found.idea_id, found.title, found.words, found.stems,
+          2.0 * (select count(*) from unnest(found.stems) stem where stem = any(asked.stems))
+            / (cardinality(found.stems) + cardinality(asked.stems)) as by_words
+        from searchable_ideas found
+        where found.keys && asked.keys and found.idea_id <> asked.idea_id
+          and (found.seed_id is null or asked.seed_id is null or found.seed_id <> asked.seed_id)
         order by by_words desc limit ${candidatesMost}
       ) scored
       where not exists (
