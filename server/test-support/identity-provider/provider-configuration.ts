@@ -60,7 +60,13 @@ export function providerConfiguration(
     ttl: { ...lifetimes, AccessToken: options.accessTokenLifetime ?? lifetimes.AccessToken },
     features: {
       revocation: { enabled: true, allowedPolicy: async () => true },
-      rpInitiatedLogout: { enabled: !options.withoutEndSession },
+      rpInitiatedLogout: {
+        enabled: !options.withoutEndSession,
+        logoutSource: (context, form) => {
+          context.body = `<!doctype html><title>Sign out</title>${form}
+            <button type="submit" form="op.logoutForm" value="yes" name="logout">Yes, sign me out</button>`;
+        },
+      },
       resourceIndicators: {
         enabled: !opaqueTokens,
         getResourceServerInfo: (_context, resource) => ({

@@ -10,15 +10,12 @@ export const callbackPath = "/api/auth/external/callback";
  * page that has it can take over the session in the end. Throws `unavailable`.
  */
 export async function beginSignIn(
-  {
-    publicUrl,
-    provider,
-    configuration,
-    signIns,
-  }: Pick<ExternalDependencies, "publicUrl" | "provider" | "configuration" | "signIns">,
+  { publicUrl, provider, configuration, keys, signIns }: ExternalDependencies,
   browser: string,
 ): Promise<URL> {
   const known = await configuration();
+  // A provider that is down is told here, on a page of ours, and not by the browser's own.
+  await keys();
   const [nonce, verifier] = [randomNonce(), randomPKCECodeVerifier()];
   const state = await signIns.keep({ browser: hashOf(browser), nonce, verifier });
   return buildAuthorizationUrl(known, {

@@ -41,6 +41,7 @@ export async function createExternalIdentity(options: {
   const dependencies: ExternalDependencies = {
     ...options,
     configuration,
+    keys,
     async issuer() {
       const { issuer } = (await configuration()).serverMetadata();
       return externalIssuer({ issuer, audience: provider.audience, keys: providerKeys, database });

@@ -1,3 +1,4 @@
+import type { JSONWebKeySet } from "jose";
 import type { Configuration } from "openid-client";
 import type { Logger } from "pino";
 import { z } from "zod";
@@ -35,6 +36,8 @@ export interface ExternalDependencies {
   provider: ExternalProvider;
   /** Throws `unavailable` while the provider cannot be reached. */
   configuration(): Promise<Configuration>;
+  /** The provider's public keys as they are now. Throws `unavailable` while the provider cannot be reached. */
+  keys(): Promise<JSONWebKeySet>;
   /** Throws `unavailable` while the provider cannot be reached. */
   issuer(): Promise<TokenIssuer>;
   signIns: SecretStore<BegunSignIn>;

@@ -48,6 +48,7 @@ test("a provider that is down ends no session, and known keys go on to be truste
       status: 503,
       body: { detail: "The identity provider cannot be reached right now. Try again in a moment." },
     });
+    expect((await server.steps.begin()).status).toBe(503);
     expect((await person.call("GET v1/user/")).status).toBe(200);
   } finally {
     await server.provider.comeBack();
