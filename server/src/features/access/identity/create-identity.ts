@@ -7,11 +7,13 @@ import { createAttemptLimits } from "./attempt-limits.ts";
 import { createVerified } from "./create-verified.ts";
 import { fullName } from "./full-name.ts";
 import { createIdentityAudit } from "./identity-audit.ts";
+import type { IdentityCall } from "./identity-call.ts";
 import { openIdentityPool, prepareIdentityDatabase } from "./identity-database.ts";
 import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
+import { createWatch } from "./watch-calls.ts";
 
 interface IdentityDependencies {
   database: Database;
@@ -34,8 +36,8 @@ export interface NewPerson {
 /** The identity provider that runs inside the server. */
 export interface Identity {
   issuer: TokenIssuer;
-  /** Answers a call below `/api/auth/`. */
-  answer(request: Request): Promise<Response>;
+  /** Answers a call below `/api/auth/`, `request` being the same in the provider's form. */
+  answer(call: IdentityCall, request: () => Request): Promise<Response>;
   /** Makes a person with a password whose email counts as verified; an unverified sign-up of the email is forgotten. Null when the email is taken. */
   createVerified(person: NewPerson): Promise<{ subject: string; profile: Profile } | null>;
   /** Removes a person with password and sessions. */
@@ -63,9 +65,9 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   );
   const store = createIdentityStore(pool);
   const limits = createAttemptLimits(dependencies);
-  const audit = createIdentityAudit(dependencies);
+  const watch = createWatch({ store, limits, audit: createIdentityAudit(dependencies) });
   const options = await prepareIdentityDatabase(pool, (secret) =>
-    identityOptions({ ...dependencies, pool, store, limits, audit, secret, inBackground }),
+    identityOptions({ ...dependencies, pool, store, secret, inBackground }),
   );
   const auth = betterAuth(options);
   const { internalAdapter, password } = await auth.$context;
@@ -79,7 +81,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       keys: createKeySet(() => auth.api.getJwks()),
       profileOf: async ({ sub, sid }) => (sid ? store.profileInSession(sub, sid) : null),
     },
-    answer: (request) => auth.handler(request),
+    answer: (call, request) => watch(call, () => auth.handler(request())),
     async createVerified(person) {
       const { firstName, lastName } = person;
       const email = person.email.toLowerCase();

@@ -9,15 +9,14 @@ import type pg from "pg";
 import type { Logger } from "pino";
 import { databaseErrorCode } from "../../../platform/database/database.ts";
 import type { Mailer } from "../../../platform/mail/mailer.ts";
-import type { AttemptLimits } from "./attempt-limits.ts";
-import { clientAddressHeader } from "./attempt-of-call.ts";
 import { fullName } from "./full-name.ts";
-import type { IdentityAudit } from "./identity-audit.ts";
 import { identityHooks } from "./identity-hooks.ts";
 import { alreadyRegisteredMail, codeLifetimeMinutes, codeMail } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
 
 export const identityPath = "/api/auth";
+/** The header the caller's address is told in; whatever the caller itself sends under this name is dropped. */
+export const clientAddressHeader = "x-seedbed-client-address";
 
 const accessTokenLifetime = "10m";
 const keyRotation = 30 * 24 * 3600;
@@ -27,8 +26,6 @@ const keyKeptAfterRotation = 24 * 3600;
 interface IdentityOptions {
   pool: pg.Pool;
   store: IdentityStore;
-  limits: AttemptLimits;
-  audit: IdentityAudit;
   secret: string;
   publicUrl: string;
   allowedOrigins: readonly string[];
@@ -98,7 +95,7 @@ export function identityOptions(options: IdentityOptions) {
       user: { create: { before: async (user) => ({ data: { ...user, name: fullName(user), image: null } }) } },
     },
     plugins: [
-      identityHooks(options),
+      identityHooks(options.store),
       bearer(),
       emailOTP({
         otpLength: 6,

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { clientAddressHeader } from "./attempt-of-call.ts";
+import { Failure } from "../../../platform/failure.ts";
 import type { Identity } from "./create-identity.ts";
-import { identityPath } from "./identity-options.ts";
+import type { IdentityCall } from "./identity-call.ts";
+import { clientAddressHeader, identityPath } from "./identity-options.ts";
 
 /** The calls of the identity provider that exist here. Whatever else it could do answers 404. */
 const calls = {
@@ -21,29 +22,48 @@ const calls = {
 const bodyLimit = 16_384;
 // No cookies: a session is a bearer token the page keeps, so that no other site can ride on it.
 // Of what a browser tells about a page the origin is enough; programs send some of the rest (`sec-fetch-mode`) and no origin.
-const passedHeaders = ["authorization", "content-type", "origin", "referer", "user-agent"];
+const passedHeaders = ["authorization", "origin", "referer", "user-agent"];
 const passedBack = ["content-type", "set-auth-token"];
 
 /** Serves the identity provider below `/api/auth/`, in its own shapes of answers and errors. */
 export async function mountIdentity(app: FastifyInstance, identity: Identity, publicUrl: string): Promise<void> {
   await app.register(async (scope) => {
+    // JSON only, read once and passed on as it was understood: the provider must not read anything else in it than was watched.
     scope.removeAllContentTypeParsers();
-    scope.addContentTypeParser("*", { parseAs: "buffer" }, (_request, body, done) => done(null, body));
+    scope.addContentTypeParser(
+      "application/json",
+      { parseAs: "buffer", bodyLimit },
+      async (_request: FastifyRequest, body: Buffer) => parsedObject(body),
+    );
     for (const method of ["GET", "POST"] as const) {
-      for (const call of calls[method]) {
-        scope.route({
+      for (const path of calls[method]) {
+        scope.route<{ Body: IdentityCall["body"] | undefined }>({
           method,
-          url: `${identityPath}/${call}`,
+          url: `${identityPath}/${path}`,
           bodyLimit,
           schema: { hide: true },
           handler: async (request, reply) => {
-            const response = await identity.answer(webRequest(request, publicUrl));
-            return sendBack(reply, response);
+            const { authorization } = request.headers;
+            const call = { path, body: request.body ?? {}, address: request.ip, authorization };
+            return sendBack(reply, await identity.answer(call, () => webRequest(request, publicUrl)));
           },
         });
       }
     }
   });
+}
+
+function parsedObject(body: Buffer): IdentityCall["body"] | undefined {
+  if (body.length === 0) return undefined;
+  let value: unknown;
+  try {
+    value = JSON.parse(body.toString("utf8"));
+  } catch {
+    throw new Failure("unreadable", "The body is not valid JSON.");
+  }
+  if (typeof value !== "object" || value === null || Array.isArray(value))
+    throw new Failure("unreadable", "The body is not a JSON object.");
+  return { ...value };
 }
 
 function webRequest(request: FastifyRequest, publicUrl: string): Request {
@@ -52,12 +72,10 @@ function webRequest(request: FastifyRequest, publicUrl: string): Request {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  const body = request.body instanceof Buffer ? new Uint8Array(request.body) : undefined;
-  return new Request(new URL(request.url, publicUrl), {
-    method: request.method,
-    headers,
-    ...(body && request.method !== "GET" ? { body } : {}),
-  });
+  const url = new URL(request.url, publicUrl);
+  if (request.method === "GET") return new Request(url, { headers });
+  headers.set("content-type", "application/json");
+  return new Request(url, { method: request.method, headers, body: JSON.stringify(request.body ?? {}) });
 }
 
 async function sendBack(reply: FastifyReply, response: Response) {
