@@ -3,7 +3,7 @@ import { removeOldEvents } from "./audit/remove-old-events.ts";
 import { securityEventHandlers } from "./audit/routes.ts";
 import { createAttemptLimits } from "./identity/attempt-limits.ts";
 import { createAuthenticate } from "./identity/authenticate.ts";
-import { createIdentity, type Identity } from "./identity/create-identity.ts";
+import { createIdentity } from "./identity/create-identity.ts";
 import { createExternalIdentity, type ExternalIdentity } from "./identity/external/create-external-identity.ts";
 import { mountIdentity } from "./identity/mount-identity.ts";
 import { invitationHandlers } from "./invitation-routes.ts";
@@ -18,7 +18,7 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
   const { database, clock, workOf, externalProvider: provider } = dependencies;
   const settings = { ...dependencies.settings, externalProvider: provider?.name ?? null };
   const limits = createAttemptLimits({ database, clock });
-  const identity: ProvidedIdentity = provider
+  const identity = provider
     ? await createExternalIdentity({ ...dependencies, provider })
     : await createEmbeddedIdentity(dependencies);
   return {
@@ -37,7 +37,7 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
     mountIdentity: identity.mount,
     createVerifiedUser: (user) => createVerifiedUser({ database, clock, identity }, user),
     async removeOld() {
-      await identity.removeExpired?.();
+      await identity.removeExpired();
       await limits.removeOld();
       await removeOldEvents({ database, clock });
     },
@@ -45,10 +45,8 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
   };
 }
 
-type ProvidedIdentity = ExternalIdentity & Partial<Pick<Identity, "removeExpired">>;
-
 /** The embedded provider, to be used like an external one. */
-async function createEmbeddedIdentity(dependencies: AccessDependencies): Promise<ProvidedIdentity> {
+async function createEmbeddedIdentity(dependencies: AccessDependencies): Promise<ExternalIdentity> {
   const identity = await createIdentity(dependencies);
   return {
     ...identity,

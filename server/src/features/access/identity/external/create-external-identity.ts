@@ -10,14 +10,15 @@ import type { ExternalProvider } from "./external-provider.ts";
 import { mountExternal } from "./mount-external.ts";
 import { connectToProvider } from "./provider-connection.ts";
 import { createProviderKeys } from "./provider-keys.ts";
-import { createSecretStore } from "./secret-store.ts";
+import { createSecretStore, removeExpiredSecrets } from "./secret-store.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
 /** Milliseconds. A session's begins anew whenever it is used; the provider may end it earlier. */
 const lifetimes = { signIn: 10 * minute, handoff: minute, session: 30 * day };
 
-export interface ExternalIdentity extends Pick<Identity, "createVerified" | "remove" | "rename" | "close"> {
+export interface ExternalIdentity
+  extends Pick<Identity, "createVerified" | "remove" | "rename" | "removeExpired" | "close"> {
   /** Throws `unavailable` while the provider cannot be reached. */
   issuer(): Promise<TokenIssuer>;
   mount(app: FastifyInstance): Promise<void>;
@@ -59,6 +60,7 @@ export async function createExternalIdentity(options: {
     },
     remove: async () => undefined,
     rename: async () => undefined,
+    removeExpired: () => removeExpiredSecrets(database, clock),
     close: async () => undefined,
   };
 }

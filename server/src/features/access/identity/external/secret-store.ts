@@ -22,7 +22,14 @@ export interface SecretStore<Content> {
   release(secret: string, content?: Content): Promise<void>;
 }
 
-/** A store for one kind of secret; several servers may share its table. Rows nobody came for are removed along the way. */
+/** Forgets what is too old, of every kind. Servers may do so at once. */
+export async function removeExpiredSecrets(database: Database, clock: Clock): Promise<void> {
+  await database.withSystem((transaction) =>
+    transaction.delete(externalSecrets).where(lt(externalSecrets.expiresAt, clock())),
+  );
+}
+
+/** A store for one kind of secret; several servers may share its table. */
 export function createSecretStore<Content>(options: {
   database: Database;
   clock: Clock;
@@ -36,14 +43,12 @@ export function createSecretStore<Content>(options: {
   const expiry = () => new Date(clock().getTime() + lifetime);
 
   return {
-    keep: (content) =>
-      database.withSystem(async (transaction) => {
-        await transaction.delete(externalSecrets).where(lt(externalSecrets.expiresAt, clock()));
-        const secret = newSecret();
-        const sealed = seal(kind, secret, content);
-        await transaction.insert(externalSecrets).values({ hash: hashOf(secret), kind, sealed, expiresAt: expiry() });
-        return secret;
-      }),
+    async keep(content) {
+      const secret = newSecret();
+      const row = { hash: hashOf(secret), kind, sealed: seal(kind, secret, content), expiresAt: expiry() };
+      await database.withSystem((transaction) => transaction.insert(externalSecrets).values(row));
+      return secret;
+    },
 
     take: (secret) =>
       database.withSystem(async (transaction) => {

@@ -91,6 +91,8 @@ test("an access token ends when the provider said so; a session nobody uses ends
     expect((await person.call("GET v1/user/")).status).toBe(401);
     server.time.ahead += 30 * 24 * 3_600_000;
     expect((await server.steps.token(person.session)).status).toBe(401);
+    await server.access.removeOld();
+    expect((await server.database.pool.query("select 1 from external_secrets")).rows).toEqual([]);
   } finally {
     server.time.ahead = 0;
   }
