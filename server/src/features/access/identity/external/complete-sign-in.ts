@@ -54,12 +54,12 @@ async function complete(
     resourceOf(provider),
   );
   const { access_token: accessToken, refresh_token: refreshToken = null, id_token: idToken = null } = tokens;
-  const { sub, ...identified } = tokens.claims() ?? { sub: "" };
-  const granted = await usableAccessToken(issuer, accessToken, sub, clock());
+  const { sub: identifiedAs = "", ...identified } = tokens.claims() ?? {};
+  const { sub, ...granted } = await usableAccessToken(issuer, accessToken, clock());
   const claims = { ...granted, ...identified };
   const lacking = ["email", "email_verified", ...(provider.roleClaim ? [provider.roleClaim] : [])];
   if (lacking.some((claim) => !hasClaim(claims, claim)))
-    Object.assign(claims, await toldSeparately(dependencies, accessToken, sub), identified);
+    Object.assign(claims, await toldSeparately(dependencies, accessToken, identifiedAs), identified);
 
   const profile = profileIn(claims);
   if (!profile?.emailVerified) {

@@ -9,15 +9,14 @@ export class UnusableAccessToken extends Error {
 }
 
 /**
- * The claims of an access token the API will take from the person `subject`. Throws `UnusableAccessToken` for one that is no JSON Web
- * Token, or one for somebody else, and `unavailable` when the provider's keys cannot be read.
+ * The claims of an access token that the API will take, with the name `sub` it knows the person by; some providers put another one into
+ * the ID token. Throws `UnusableAccessToken` for any other token, and `unavailable` when the provider's keys cannot be read.
  */
 export async function usableAccessToken(
   issuer: TokenIssuer,
   token: string,
-  subject: string,
   now: Date,
-): Promise<Record<string, unknown>> {
+): Promise<{ sub: string } & Record<string, unknown>> {
   const content = contentOf(token);
   if (!content)
     throw new UnusableAccessToken(
@@ -26,9 +25,7 @@ export async function usableAccessToken(
   const { claims, algorithm } = content;
   try {
     const { sub } = await verifyAccessToken(issuer, token, now);
-    if (sub !== subject)
-      throw new UnusableAccessToken("The identity provider's access token and ID token name different persons.");
-    return claims;
+    return { ...claims, sub };
   } catch (error) {
     if (!(error instanceof Failure) || error.code !== "unauthenticated") throw error;
     const [audience, issuedBy] = [claims.aud, claims.iss].map(
