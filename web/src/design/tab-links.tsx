@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import styles from "./tab-links.module.css";
 
 /** Give this class to the links inside `TabLinks`; the router marks the active one. */
@@ -12,11 +12,19 @@ interface TabLinksProps {
   aside?: ReactNode;
 }
 
-/** Tabs that have addresses of their own: links on a hairline. */
+/** Tabs that have addresses of their own: links on a hairline. Where they do not all fit, they scroll to the active one. */
 export function TabLinks({ label, children, aside }: TabLinksProps) {
+  const links = useRef<HTMLElement>(null);
+  const shown = useRef<Element>(null);
+  useEffect(() => {
+    const active = links.current?.querySelector("[aria-current]") ?? null;
+    // Only a tab that has just become active: a person may scroll them by hand.
+    if (active !== shown.current) active?.scrollIntoView({ block: "nearest", inline: "nearest" });
+    shown.current = active;
+  });
   return (
     <div className={styles.bar}>
-      <nav className={styles.links} aria-label={label}>
+      <nav ref={links} className={styles.links} aria-label={label}>
         {children}
       </nav>
       {aside && <div className={styles.aside}>{aside}</div>}

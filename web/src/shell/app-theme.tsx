@@ -15,7 +15,7 @@ export function AppTheme({ children }: { children: ReactNode }) {
       defaultColorScheme="auto"
     >
       <SchemeAttribute />
-      <Notifications position="top-right" limit={4} />
+      <Notifications position="top-center" limit={4} containerWidth={400} />
       {children}
     </MantineProvider>
   );

@@ -1,5 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
+import { serverKnowing } from "../testing/fake-server.ts";
+import { userWith } from "../testing/people.ts";
+import { renderApp } from "../testing/render-app.tsx";
+import { session } from "../transport/session.ts";
 import { AppTheme } from "./app-theme.tsx";
 import { toast } from "./toasts.ts";
 
@@ -28,3 +33,43 @@ test("a note can be closed before its time, and a later one with the same id tak
   await screen.getByRole("button", { name: "Close" }).click();
   await expect.element(screen.getByText("Two")).not.toBeInTheDocument();
 });
+
+test("a note covers neither the navigation nor a button of the page", async () => {
+  const server = serverKnowing();
+  server.on("GET /api/v1/user/list", { body: [userWith()] });
+  server.on("GET /api/v1/account/invitations", { body: [] });
+  server.on("GET /api/v1/concept/", { body: { results: [], count: 0, numberOfPages: 1 } });
+  server.on("GET /api/v2/concept/seed", { body: { results: [], count: 0, numberOfPages: 1 } });
+  await session.begin("refresh-token");
+  const { screen, router } = await renderApp("/concept");
+  toast.error("The server takes longer than usual to answer, and says so in a sentence of some length.", {
+    duration: 600_000,
+  });
+  const note = screen.getByRole("alert").first();
+  await expect.element(note).toBeVisible();
+  for (const path of ["/concept", "/settings/members", "/"] as const) {
+    await router.navigate({ to: path });
+    await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+    for (const [width, height] of [
+      [1440, 1000],
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      await page.viewport(width, height);
+      await expect.poll(() => coveredBy(note.element())).toEqual([]);
+    }
+  }
+  await page.viewport(1280, 800);
+});
+
+/** The links and buttons outside the note whose middle it lies over. */
+function coveredBy(note: Element): string[] {
+  const { left, right, top, bottom } = note.getBoundingClientRect();
+  return [...document.querySelectorAll("a, button, input, select")]
+    .filter((control) => !note.contains(control) && control.checkVisibility({ opacityProperty: true }))
+    .filter((control) => {
+      const box = control.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top && box.bottom > 0;
+    })
+    .map((control) => control.textContent || control.tagName);
+}

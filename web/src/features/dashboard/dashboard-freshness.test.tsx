@@ -17,7 +17,7 @@ async function openDashboard() {
     body: {
       conceptDetails: {
         count: { ...count, commercialized: 0, archived: 0, total: 0 },
-        potentialOpportunitySize: { amount: 0, currency: "USD", concepts: [] },
+        potentialOpportunitySize: { amount: 0, currency: "USD", conceptCount: 0, concepts: [] },
       },
     },
   });

@@ -1,4 +1,5 @@
 import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { SectionGate } from "../section-gate.tsx";
 import { useConcept } from "../use-concept.ts";
 import { overviewQuery } from "../use-sections.ts";
@@ -11,6 +12,9 @@ import { SectionCarousel } from "./section-carousel.tsx";
 /** The overview in its executive form: is it promising, what is it, and what does it rest on. */
 export function OverviewScreen({ conceptId }: { conceptId: string }) {
   const { data: concept } = useConcept(conceptId);
+  const debug = useDebugMode();
+  // The first version of the overview keeps its image for debugging.
+  const showsImage = debug || concept?.featureVersions.conceptOverview !== "v1";
   return (
     <SectionGate
       conceptId={conceptId}
@@ -50,7 +54,7 @@ export function OverviewScreen({ conceptId }: { conceptId: string }) {
               </div>
             </div>
             <div className={styles.side}>
-              <ConceptImage url={data.conceptImageUrl} title={concept?.title ?? ""} />
+              {showsImage && <ConceptImage url={data.conceptImageUrl} title={concept?.title ?? ""} />}
               <SectionCarousel conceptId={conceptId} marketSizeSummary={data.marketSizeSummary} />
             </div>
           </div>

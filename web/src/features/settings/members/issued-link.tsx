@@ -32,7 +32,9 @@ export function IssuedLink({ invitation }: { invitation: IssuedInvitation }) {
           Copy link
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p className={styles.said} role="status">
+        {said}
+      </p>
     </div>
   );
 }

@@ -21,10 +21,10 @@ export function MemberRow({ member, isSelf, actions }: MemberRowProps) {
   const name = personName(member);
   return (
     <tr>
-      <td className={`${tables.main} ${tables.line}`}>
-        {name} {isSelf && <Badge>You</Badge>}
+      <td className={tables.line}>
+        <span className={tables.main}>{name}</span> {isSelf && <Badge>You</Badge>}
+        {name !== member.email && <div className={tables.quiet}>{member.email}</div>}
       </td>
-      <td className={`${tables.quiet} ${tables.line}`}>{member.email}</td>
       <td className={`${tables.quiet} ${tables.line}`}>
         {member.jobTitle || <span className={tables.missing}>No job title</span>}
       </td>

@@ -29,8 +29,7 @@ export function MembersCard({ self }: { self: User }) {
             <caption className="visually-hidden">Members</caption>
             <thead>
               <tr>
-                <th scope="col">Name</th>
-                <th scope="col">Email</th>
+                <th scope="col">Name and email</th>
                 <th scope="col">Job title</th>
                 <th scope="col">Role</th>
                 {manages && (
