@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from "@playwright/test";
 import { test } from "./external-server.ts";
+import { inspectPage } from "./inspect-page.ts";
 
 /** A page in a browser of its own. The provider's pages want fonts from elsewhere, which tests do without. */
 async function openBrowser(browser: Browser): Promise<Page> {
@@ -79,9 +80,12 @@ test("who declines at the provider, and who meets one that is down, is told so a
 }) => {
   const page = await openBrowser(browser);
   await page.goto(`${url}/login`);
+  await expect(page.getByRole("button", { name: "Continue with Northwind ID" })).toBeVisible();
+  await inspectPage(page, "login-external");
   await page.getByRole("button", { name: "Continue with Northwind ID" }).click();
   await page.getByRole("link", { name: /Cancel/ }).click();
   await expect(page.getByRole("alert")).toHaveText(/^You were not signed in\./);
+  await inspectPage(page, "login-declined");
   await provider.goDown();
   await page.getByRole("button", { name: "Continue with Northwind ID" }).click();
   await expect(page.getByText("The identity provider cannot be reached right now.").last()).toBeVisible();

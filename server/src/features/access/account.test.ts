@@ -117,6 +117,12 @@ test("a person is a member of the own company only", async () => {
 test("anybody may read the settings a page needs before signing in", async () => {
   expect(await server.anonymous.call("GET v1/settings")).toMatchObject({
     status: 200,
-    body: { supportEmail: "help@seedbed.local", writer: "offline drafter", offline: true, localMailbox: true },
+    body: {
+      supportEmail: "help@seedbed.local",
+      writer: "offline drafter",
+      offline: true,
+      localMailbox: true,
+      externalProvider: null,
+    },
   });
 });
