@@ -34,6 +34,23 @@ export function callFrom(server: AccessServer, address: string, path: string, bo
   });
 }
 
+/** Makes it so that `count` attempts were wrong a moment ago, from one network of the person or, without one, from strangers'. */
+export async function pretendAttempts(
+  server: AccessServer,
+  {
+    kind = "sign-in",
+    email,
+    count = 10,
+    network = "",
+  }: { kind?: string; email: string; count?: number; network?: string },
+): Promise<void> {
+  await server.database.pool.query(
+    `insert into guarded_attempts (kind, subject, network, count, ends_at) values ($1, $2, $3, $4, now() + interval '10 minutes')
+     on conflict (kind, subject, network) do update set count = excluded.count, ends_at = excluded.ends_at`,
+    [kind, email, network, count],
+  );
+}
+
 /** One of sixteen million addresses. */
 export const addressNumber = (number: number) => `45.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`;
 
