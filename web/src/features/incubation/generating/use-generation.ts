@@ -64,7 +64,11 @@ export function useGeneration(seed: Seed): Generation {
       void refresh();
     },
     onError: (error) => {
-      toast.error(sentenceOf(error), { title: generationMessages.notStarted, id: "generation" });
+      toast.error(sentenceOf(error), {
+        title: generationMessages.notStarted,
+        duration: toastDuration.error,
+        id: "generation",
+      });
       emitSignal("revert", {});
       void refresh();
     },
