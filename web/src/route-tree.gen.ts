@@ -28,6 +28,7 @@ import { Route as PrivateWorkspaceChallengeIdRouteImport } from "./routes/_priva
 import { Route as PrivateWorkspaceChallengeWizardsRouteImport } from "./routes/_private/_workspace/challenge/wizards"
 import { Route as PrivateWorkspaceConceptIndexRouteImport } from "./routes/_private/_workspace/concept/index"
 import { Route as PrivateWorkspaceConceptIdRouteRouteImport } from "./routes/_private/_workspace/concept/$id/route"
+import { Route as PrivateWorkspaceConceptCompareRouteImport } from "./routes/_private/_workspace/concept/compare"
 import { Route as PrivateWorkspaceConceptDraftsRouteImport } from "./routes/_private/_workspace/concept/drafts"
 import { Route as PrivateWorkspaceSettingsIndexRouteImport } from "./routes/_private/_workspace/settings/index"
 import { Route as PrivateWorkspaceSettingsAboutRouteImport } from "./routes/_private/_workspace/settings/about"
@@ -144,6 +145,12 @@ const PrivateWorkspaceConceptIdRouteRoute =
   PrivateWorkspaceConceptIdRouteRouteImport.update({
     id: "/concept/$id",
     path: "/concept/$id",
+    getParentRoute: () => PrivateWorkspaceRoute,
+  } as any)
+const PrivateWorkspaceConceptCompareRoute =
+  PrivateWorkspaceConceptCompareRouteImport.update({
+    id: "/concept/compare",
+    path: "/concept/compare",
     getParentRoute: () => PrivateWorkspaceRoute,
   } as any)
 const PrivateWorkspaceConceptDraftsRoute =
@@ -276,6 +283,7 @@ export interface FileRoutesByFullPath {
   "/concept/$id": typeof PrivateWorkspaceConceptIdRouteRouteWithChildren
   "/challenge/$id": typeof PrivateWorkspaceChallengeIdRoute
   "/challenge/wizards": typeof PrivateWorkspaceChallengeWizardsRoute
+  "/concept/compare": typeof PrivateWorkspaceConceptCompareRoute
   "/concept/drafts": typeof PrivateWorkspaceConceptDraftsRoute
   "/settings/about": typeof PrivateWorkspaceSettingsAboutRoute
   "/settings/audit": typeof PrivateWorkspaceSettingsAuditRoute
@@ -311,6 +319,7 @@ export interface FileRoutesByTo {
   "/nucleus": typeof PrivateWorkspaceNucleusRoute
   "/challenge/$id": typeof PrivateWorkspaceChallengeIdRoute
   "/challenge/wizards": typeof PrivateWorkspaceChallengeWizardsRoute
+  "/concept/compare": typeof PrivateWorkspaceConceptCompareRoute
   "/concept/drafts": typeof PrivateWorkspaceConceptDraftsRoute
   "/settings/about": typeof PrivateWorkspaceSettingsAboutRoute
   "/settings/audit": typeof PrivateWorkspaceSettingsAuditRoute
@@ -352,6 +361,7 @@ export interface FileRoutesById {
   "/_private/_workspace/concept/$id": typeof PrivateWorkspaceConceptIdRouteRouteWithChildren
   "/_private/_workspace/challenge/$id": typeof PrivateWorkspaceChallengeIdRoute
   "/_private/_workspace/challenge/wizards": typeof PrivateWorkspaceChallengeWizardsRoute
+  "/_private/_workspace/concept/compare": typeof PrivateWorkspaceConceptCompareRoute
   "/_private/_workspace/concept/drafts": typeof PrivateWorkspaceConceptDraftsRoute
   "/_private/_workspace/settings/about": typeof PrivateWorkspaceSettingsAboutRoute
   "/_private/_workspace/settings/audit": typeof PrivateWorkspaceSettingsAuditRoute
@@ -391,6 +401,7 @@ export interface FileRouteTypes {
     | "/concept/$id"
     | "/challenge/$id"
     | "/challenge/wizards"
+    | "/concept/compare"
     | "/concept/drafts"
     | "/settings/about"
     | "/settings/audit"
@@ -426,6 +437,7 @@ export interface FileRouteTypes {
     | "/nucleus"
     | "/challenge/$id"
     | "/challenge/wizards"
+    | "/concept/compare"
     | "/concept/drafts"
     | "/settings/about"
     | "/settings/audit"
@@ -466,6 +478,7 @@ export interface FileRouteTypes {
     | "/_private/_workspace/concept/$id"
     | "/_private/_workspace/challenge/$id"
     | "/_private/_workspace/challenge/wizards"
+    | "/_private/_workspace/concept/compare"
     | "/_private/_workspace/concept/drafts"
     | "/_private/_workspace/settings/about"
     | "/_private/_workspace/settings/audit"
@@ -628,6 +641,13 @@ declare module "@tanstack/react-router" {
       path: "/concept/$id"
       fullPath: "/concept/$id"
       preLoaderRoute: typeof PrivateWorkspaceConceptIdRouteRouteImport
+      parentRoute: typeof PrivateWorkspaceRoute
+    }
+    "/_private/_workspace/concept/compare": {
+      id: "/_private/_workspace/concept/compare"
+      path: "/concept/compare"
+      fullPath: "/concept/compare"
+      preLoaderRoute: typeof PrivateWorkspaceConceptCompareRouteImport
       parentRoute: typeof PrivateWorkspaceRoute
     }
     "/_private/_workspace/concept/drafts": {
@@ -830,6 +850,7 @@ interface PrivateWorkspaceRouteChildren {
   PrivateWorkspaceConceptIdRouteRoute: typeof PrivateWorkspaceConceptIdRouteRouteWithChildren
   PrivateWorkspaceChallengeIdRoute: typeof PrivateWorkspaceChallengeIdRoute
   PrivateWorkspaceChallengeWizardsRoute: typeof PrivateWorkspaceChallengeWizardsRoute
+  PrivateWorkspaceConceptCompareRoute: typeof PrivateWorkspaceConceptCompareRoute
   PrivateWorkspaceConceptDraftsRoute: typeof PrivateWorkspaceConceptDraftsRoute
   PrivateWorkspaceTestingConceptOverviewRoute: typeof PrivateWorkspaceTestingConceptOverviewRoute
   PrivateWorkspaceChallengeIndexRoute: typeof PrivateWorkspaceChallengeIndexRoute
@@ -849,6 +870,7 @@ const PrivateWorkspaceRouteChildren: PrivateWorkspaceRouteChildren = {
     PrivateWorkspaceConceptIdRouteRouteWithChildren,
   PrivateWorkspaceChallengeIdRoute: PrivateWorkspaceChallengeIdRoute,
   PrivateWorkspaceChallengeWizardsRoute: PrivateWorkspaceChallengeWizardsRoute,
+  PrivateWorkspaceConceptCompareRoute: PrivateWorkspaceConceptCompareRoute,
   PrivateWorkspaceConceptDraftsRoute: PrivateWorkspaceConceptDraftsRoute,
   PrivateWorkspaceTestingConceptOverviewRoute:
     PrivateWorkspaceTestingConceptOverviewRoute,

@@ -5,11 +5,13 @@ import { currentUserWith } from "./people.ts";
 
 export interface Received {
   key: string;
+  query: URLSearchParams;
   body: unknown;
   headers: Headers;
 }
 
-type Reply = { status?: number; body?: unknown };
+/** `body` is sent as JSON, a `file` as it is. */
+type Reply = { status?: number; body?: unknown; file?: { name: string; content: string } };
 type Handler = (received: Received) => Reply;
 
 export interface FakeServer {
@@ -39,14 +41,21 @@ export function fakeServer(): FakeServer {
   };
   server.on("GET /api/v1/settings", { body: publicSettings });
   vi.stubGlobal("fetch", async (url: string, init: RequestInit = {}) => {
-    const key = `${init.method ?? "GET"} ${new URL(url, location.origin).pathname}`;
+    const { pathname, searchParams: query } = new URL(url, location.origin);
+    const key = `${init.method ?? "GET"} ${pathname}`;
     const received = {
       key,
+      query,
       body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
       headers: new Headers(init.headers),
     };
     server.received.push(received);
-    const { status = 200, body } = handlers.get(key)?.(received) ?? { status: 404, body: { detail: "Not found." } };
+    const reply: Reply = handlers.get(key)?.(received) ?? { status: 404, body: { detail: "Not found." } };
+    const { status = 200, body, file } = reply;
+    if (file) {
+      const headers = { "content-disposition": `attachment; filename="${file.name}"` };
+      return new Response(file.content, { status, headers });
+    }
     return new Response(body === undefined ? null : JSON.stringify(body), { status });
   });
   return server;

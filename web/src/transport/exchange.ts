@@ -16,7 +16,13 @@ export type Exchange = (outgoing: Outgoing) => Promise<unknown>;
  * Sends one request without cookies and answers the parsed JSON, `undefined` for an empty answer.
  * Throws `CallFailed` for a refusal, a timeout (100 s) and a lost connection; the signal's own reason when the caller aborts.
  */
-export const exchange: Exchange = async ({ method, url, headers, body, signal }) => {
+export const exchange: Exchange = (outgoing) => send(outgoing, async (response) => parse(await response.text()));
+
+/** Sends one request as `exchange` does, and answers what `read` makes of a response that is no refusal. */
+export async function send<Read>(
+  { method, url, headers, body, signal }: Outgoing,
+  read: (response: Response) => Promise<Read>,
+): Promise<Read> {
   const timeout = AbortSignal.timeout(httpTimeout);
   try {
     const response = await fetch(url, {
@@ -30,16 +36,15 @@ export const exchange: Exchange = async ({ method, url, headers, body, signal })
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
-    const answer = parse(await response.text());
-    if (!response.ok) throw failureFrom(response.status, answer, response.headers);
-    return answer;
+    if (!response.ok) throw failureFrom(response.status, parse(await response.text()), response.headers);
+    return await read(response);
   } catch (error) {
     if (error instanceof CallFailed) throw error;
     if (signal?.aborted) throw signal.reason;
     if (timeout.aborted) throw new CallFailed("The server took too long to answer. Try again.", { status: 0 });
     throw new CallFailed("The server cannot be reached. Check your connection and try again.", { status: 0 });
   }
-};
+}
 
 function parse(text: string): unknown {
   if (!text) return undefined;

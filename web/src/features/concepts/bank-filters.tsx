@@ -1,12 +1,13 @@
-import { Button, Checkbox, Popover, TextInput } from "@mantine/core";
+import { Checkbox, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Checkbox.layer.css";
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import { conceptStatuses, conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconFilter } from "@tabler/icons-react";
 import { useState } from "react";
+import { DisclosurePanel } from "../../design/disclosure-panel.tsx";
 import styles from "./bank-filters.module.css";
 import type { BankSearch } from "./bank-search.ts";
-import { fullName } from "./concept-row.tsx";
+import { fullName } from "./full-name.ts";
 import { useUsers } from "./use-users.ts";
 
 export const chosenStatuses = (search: BankSearch): ConceptStatus[] =>
@@ -26,31 +27,24 @@ export function BankFilters({ search, onChange }: BankFiltersProps) {
     onChange({ status: next.length > 0 ? next.join(",") : undefined });
   };
   return (
-    <Popover position="bottom-end" withinPortal shadow="md" width={320} trapFocus>
-      <Popover.Target>
-        <Button
-          variant="default"
-          leftSection={<IconFilter size={16} aria-hidden="true" />}
-          rightSection={count > 0 ? <span className={styles.count}>{count}</span> : undefined}
-        >
-          Filters
-        </Button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.panel}>
-        <fieldset className={styles.group}>
-          <legend>Status</legend>
-          {conceptStatuses.map((status) => (
-            <Checkbox
-              key={status}
-              label={conceptStatusLabels[status]}
-              checked={statuses.includes(status)}
-              onChange={() => toggle(status)}
-            />
-          ))}
-        </fieldset>
-        <CreatorFilter chosen={search.createdBy} onChoose={(createdBy) => onChange({ createdBy })} />
-      </Popover.Dropdown>
-    </Popover>
+    <DisclosurePanel
+      label="Filters"
+      icon={<IconFilter size={16} aria-hidden="true" />}
+      badge={count > 0 ? <span className={styles.count}>{count}</span> : undefined}
+    >
+      <fieldset className={styles.group}>
+        <legend>Status</legend>
+        {conceptStatuses.map((status) => (
+          <Checkbox
+            key={status}
+            label={conceptStatusLabels[status]}
+            checked={statuses.includes(status)}
+            onChange={() => toggle(status)}
+          />
+        ))}
+      </fieldset>
+      <CreatorFilter chosen={search.createdBy} onChoose={(createdBy) => onChange({ createdBy })} />
+    </DisclosurePanel>
   );
 }
 

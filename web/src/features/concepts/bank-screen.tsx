@@ -7,12 +7,13 @@ import { PageHeader } from "../../design/page-header.tsx";
 import { TabLinks, tabLinkClass } from "../../design/tab-links.tsx";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { BankFilters } from "./bank-filters.tsx";
-import { ConceptList, SeedList } from "./bank-lists.tsx";
 import type { BankSearch } from "./bank-search.ts";
 import styles from "./bank-table.module.css";
+import { ConceptList } from "./concept-list.tsx";
 import { FilterChips } from "./filter-chips.tsx";
 import { useConceptEvents } from "./on-events.ts";
 import { SearchBox } from "./search-box.tsx";
+import { SeedList } from "./seed-list.tsx";
 import { useConcepts, useSeeds } from "./use-concepts.ts";
 
 interface BankScreenProps {

@@ -1,3 +1,4 @@
+import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
 import { Link } from "@tanstack/react-router";
 import { Meter } from "../../design/meter.tsx";
 import { RelativeDate } from "../../design/relative-date.tsx";
@@ -5,17 +6,28 @@ import { useDebugMode } from "../../shell/debug-mode.ts";
 import styles from "./bank-table.module.css";
 import type { ConceptActions } from "./concept-actions.ts";
 import { ConceptMenu } from "./concept-menu.tsx";
+import { fullName } from "./full-name.ts";
 import { ReportButton } from "./report-button.tsx";
+import { SelectBox } from "./selection/select-box.tsx";
+import type { Selection } from "./selection/use-selection.ts";
+import { SimilarNote } from "./similar/similar-note.tsx";
 import { StatusBadge } from "./status-badge.tsx";
 import type { BankConcept } from "./use-concepts.ts";
 
-export const fullName = ({ firstName, lastName }: { firstName: string; lastName: string }) =>
-  `${firstName} ${lastName}`.trim();
+interface ConceptRowProps {
+  concept: BankConcept;
+  actions: ConceptActions;
+  selection: Selection;
+  similar: SimilarIdea | undefined;
+}
 
-export function ConceptRow({ concept, actions }: { concept: BankConcept; actions: ConceptActions }) {
+export function ConceptRow({ concept, actions, selection, similar }: ConceptRowProps) {
   const debug = useDebugMode();
   return (
-    <tr>
+    <tr data-selected={selection.ids.has(concept.uuid) || undefined}>
+      <td className={styles.select}>
+        <SelectBox id={concept.uuid} title={concept.title} selection={selection} />
+      </td>
       <td className={styles.concept}>
         <Link to="/concept/$id" params={{ id: concept.uuid }} className={styles.title}>
           {concept.title}
@@ -29,6 +41,7 @@ export function ConceptRow({ concept, actions }: { concept: BankConcept; actions
           />
         )}
         <p className={styles.summary}>{concept.summary}</p>
+        <SimilarNote idea={{ uuid: concept.uuid, kind: "concept" }} similar={similar} />
         {debug && <code className={styles.uuid}>{concept.uuid}</code>}
       </td>
       <td>

@@ -1,6 +1,8 @@
-import { Button, HoverCard, Loader } from "@mantine/core";
+import { Button, HoverCard } from "@mantine/core";
 import { generateLabels } from "@seedbed/rules/report-status/generate-action";
+import { playbackRate } from "@seedbed/rules/report-status/progress";
 import { useNavigate } from "@tanstack/react-router";
+import { GrowingSprout } from "../../design/growing-sprout.tsx";
 import type { ConceptActions } from "./concept-actions.ts";
 import { GenerationStatus } from "./generation-status.tsx";
 import styles from "./report-button.module.css";
@@ -17,7 +19,7 @@ export function ReportButton({ concept, actions }: { concept: BankConcept; actio
       <HoverCard shadow="md" width={320} openDelay={80} position="bottom-end" withinPortal>
         <HoverCard.Target>
           <button type="button" className={styles.loading} aria-label={named}>
-            <Loader size={14} color="var(--caution)" aria-hidden="true" />
+            <GrowingSprout rate={playbackRate(concept.completedSections, concept.totalSections)} />
             {label}
           </button>
         </HoverCard.Target>

@@ -1,33 +1,25 @@
-import { ActionIcon, Button, Menu } from "@mantine/core";
-import "@mantine/core/styles/Menu.layer.css";
-import type { SeedListItem } from "@seedbed/contract/incubation/schemas";
-import { IconArchive, IconArchiveOff, IconCopy, IconDots, IconTrash } from "@tabler/icons-react";
+import { Button, Menu } from "@mantine/core";
+import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
+import { IconArchive, IconArchiveOff, IconCopy } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
 import { Badge } from "../../design/badge.tsx";
-import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
 import { RelativeDate } from "../../design/relative-date.tsx";
 import styles from "./bank-table.module.css";
-import { fullName } from "./concept-row.tsx";
+import { fullName } from "./full-name.ts";
+import { RowMenu } from "./row-menu.tsx";
 import type { SeedActions } from "./seed-actions.ts";
+import { seedStatusLabels, seedTypeLabels } from "./seed-labels.ts";
+import { SimilarNote } from "./similar/similar-note.tsx";
+import type { BankSeed } from "./use-concepts.ts";
 
-export const seedTypeLabels = {
-  EXPAND_AN_EXISTING_IDEA: "Expand An Existing Idea",
-  IDENTIFY_NEW_OPPORTUNITIES: "Identify New Opportunities",
-} as const;
+interface SeedRowProps {
+  seed: BankSeed;
+  actions: SeedActions;
+  similar: SimilarIdea | undefined;
+}
 
-const statusLabels = { draft: "Draft", published: "Published", archived: "Archived" } as const;
-
-export function SeedRow({ seed, actions }: { seed: SeedListItem; actions: SeedActions }) {
-  const [deleting, setDeleting] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  // The dialog gives the focus back to where it was: the menu item is gone by then.
-  const askToDelete = () => {
-    opener.current?.focus();
-    setDeleting(true);
-  };
+export function SeedRow({ seed, actions, similar }: SeedRowProps) {
   const title = seed.title || "Untitled";
-  const archived = seed.status === "archived";
   return (
     <tr>
       <td className={styles.concept}>
@@ -35,10 +27,11 @@ export function SeedRow({ seed, actions }: { seed: SeedListItem; actions: SeedAc
           {title}
         </Link>
         <p className={styles.summary}>{seed.description}</p>
+        <SimilarNote idea={{ uuid: seed.uuid, kind: "seed" }} similar={similar} />
       </td>
       <td>{seedTypeLabels[seed.type]}</td>
       <td>
-        <Badge tone={archived ? "neutral" : "warn"}>{statusLabels[seed.status]}</Badge>
+        <Badge tone={seed.status === "archived" ? "neutral" : "warn"}>{seedStatusLabels[seed.status]}</Badge>
       </td>
       <td className={styles.person}>{fullName(seed.createdBy)}</td>
       <td className={styles.date}>
@@ -55,39 +48,33 @@ export function SeedRow({ seed, actions }: { seed: SeedListItem; actions: SeedAc
         </Button>
       </td>
       <td className={styles.menu}>
-        <Menu position="bottom-end" withinPortal shadow="md">
-          <Menu.Target>
-            <ActionIcon ref={opener} variant="subtle" color="gray" aria-label={`Actions for ${title}`}>
-              <IconDots size={18} aria-hidden="true" />
-            </ActionIcon>
-          </Menu.Target>
-          <Menu.Dropdown>
-            <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.clone.mutate(seed.uuid)}>
-              Clone
-            </Menu.Item>
-            <Menu.Item
-              leftSection={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
-              onClick={() => actions.setStatus.mutate({ id: seed.uuid, status: archived ? "draft" : "archived" })}
-            >
-              {archived ? "Unarchive" : "Archive"}
-            </Menu.Item>
-            <Menu.Item leftSection={<IconTrash size={16} />} color="var(--negative)" onClick={askToDelete}>
-              Delete
-            </Menu.Item>
-          </Menu.Dropdown>
-        </Menu>
-        <ConfirmDialog
-          opened={deleting}
-          title="Delete this draft?"
-          confirmLabel="Delete"
-          destructive
-          busy={actions.remove.isPending}
-          onCancel={() => setDeleting(false)}
-          onConfirm={() => actions.remove.mutate(seed.uuid, { onSettled: () => setDeleting(false) })}
-        >
-          “{title}” and its answers will be gone. This cannot be undone.
-        </ConfirmDialog>
+        <SeedMenu seed={seed} title={title} actions={actions} />
       </td>
     </tr>
+  );
+}
+
+function SeedMenu({ seed, title, actions }: { seed: BankSeed; title: string; actions: SeedActions }) {
+  const archived = seed.status === "archived";
+  return (
+    <RowMenu
+      title={title}
+      deletion={{
+        question: "Delete this draft?",
+        consequence: `“${title}” and its answers will be gone. This cannot be undone.`,
+        busy: actions.remove.isPending,
+        onConfirm: (settled) => actions.remove.mutate(seed.uuid, { onSettled: settled }),
+      }}
+    >
+      <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.clone.mutate(seed.uuid)}>
+        Clone
+      </Menu.Item>
+      <Menu.Item
+        leftSection={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
+        onClick={() => actions.setStatus.mutate({ id: seed.uuid, status: archived ? "draft" : "archived" })}
+      >
+        {archived ? "Unarchive" : "Archive"}
+      </Menu.Item>
+    </RowMenu>
   );
 }

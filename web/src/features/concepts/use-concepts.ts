@@ -1,4 +1,5 @@
 import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import type { SeedListItem } from "@seedbed/contract/incubation/schemas";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../transport/call.ts";
 import type { Answer } from "../../transport/create-call.ts";
@@ -11,23 +12,23 @@ export const seedKeys = { lists: ["seeds", "list"] as const };
 
 export type ConceptPage = Answer<"GET v1/concept/">;
 export type BankConcept = ConceptListItem;
+export type BankSeed = SeedListItem;
+
+/** What the bank asks the server for. */
+export const conceptListQuery = (search: BankSearch) => ({
+  page: search.page ?? 1,
+  // An unknown sort in the address falls back to the newest first.
+  ...(isConceptSort(search.sort) ? { sort: search.sort } : {}),
+  ...(search.search ? { search: search.search } : {}),
+  ...(search.status ? { status: search.status } : {}),
+  ...(search.createdBy ? { createdBy: search.createdBy } : {}),
+  ...(search.category ? { category: search.category } : {}),
+});
 
 export const conceptsQuery = (search: BankSearch) =>
   queryOptions({
     queryKey: [...conceptKeys.lists, search] as const,
-    queryFn: ({ signal }) =>
-      call("GET v1/concept/", {
-        signal,
-        query: {
-          page: search.page ?? 1,
-          // An unknown sort in the address falls back to the newest first.
-          ...(isConceptSort(search.sort) ? { sort: search.sort } : {}),
-          ...(search.search ? { search: search.search } : {}),
-          ...(search.status ? { status: search.status } : {}),
-          ...(search.createdBy ? { createdBy: search.createdBy } : {}),
-          ...(search.category ? { category: search.category } : {}),
-        },
-      }),
+    queryFn: ({ signal }) => call("GET v1/concept/", { signal, query: conceptListQuery(search) }),
     staleTime,
     placeholderData: keepPreviousData,
   });

@@ -1,0 +1,66 @@
+import { Button, Drawer, Popover } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { type ReactNode, useState } from "react";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Drawer.layer.css";
+import styles from "./disclosure-panel.module.css";
+
+interface DisclosurePanelProps {
+  /** What the button says; the panel's title on a narrow screen. */
+  label: string;
+  icon?: ReactNode;
+  /** Beside the label: a count. */
+  badge?: ReactNode;
+  children: ReactNode;
+}
+
+/** A button that opens a panel below it, or a sheet over the page under 768 px. Escape closes, and the focus returns to the button. */
+export function DisclosurePanel({ label, icon, badge, children }: DisclosurePanelProps) {
+  const [opened, setOpened] = useState(false);
+  const narrow = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
+  const button = (
+    <Button
+      variant="default"
+      leftSection={icon}
+      rightSection={badge}
+      onClick={() => setOpened(!opened)}
+      aria-expanded={opened}
+    >
+      {label}
+    </Button>
+  );
+  if (narrow) {
+    return (
+      <>
+        {button}
+        <Drawer
+          opened={opened}
+          onClose={() => setOpened(false)}
+          title={label}
+          position="bottom"
+          size="75%"
+          closeButtonProps={{ "aria-label": "Close" }}
+          classNames={{ title: styles.title, content: styles.sheet }}
+        >
+          <div className={styles.panel}>{children}</div>
+        </Drawer>
+      </>
+    );
+  }
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      withinPortal
+      shadow="md"
+      width={320}
+      trapFocus
+      returnFocus
+    >
+      <Popover.Target>{button}</Popover.Target>
+      <Popover.Dropdown className={styles.panel}>{children}</Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { differingWords } from "./differing-words.ts";
+
+const shown = (text: string, other: string) =>
+  differingWords(text, other)
+    .map(({ text: run, own }) => (own ? `[${run}]` : run))
+    .join("");
+
+test.each([
+  ["Soap by weight", "soap, by WEIGHT", "Soap by weight"],
+  ["Soap by weight, for offices", "Soap by the bottle for offices", "Soap by [weight, ]for offices"],
+  ["Crème brûlée", "Creme brûlée", "[Crème ]brûlée"],
+  ["हिन्दी पाठ", "हिन्दी", "हिन्दी [पाठ]"],
+  ["", "anything", ""],
+  ["new", "", "[new]"],
+])("%j beside %j", (text, other, expected) => {
+  expect(shown(text, other)).toBe(expected);
+});
+
+test("nothing of the text is lost", () => {
+  const text = "  A (very) odd — text…\nwith lines & <b>signs</b> ";
+  expect(
+    differingWords(text, "odd lines")
+      .map((run) => run.text)
+      .join(""),
+  ).toBe(text);
+});

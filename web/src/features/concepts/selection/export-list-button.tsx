@@ -1,0 +1,20 @@
+import { Button } from "@mantine/core";
+import { IconDownload } from "@tabler/icons-react";
+import type { BankSearch } from "../bank-search.ts";
+import { useExportConcepts } from "./use-export-concepts.ts";
+
+/** Saves the whole list, every page of it, as a table for spreadsheets. */
+export function ExportListButton({ search }: { search: BankSearch }) {
+  const exporting = useExportConcepts();
+  return (
+    <Button
+      size="compact-sm"
+      variant="subtle"
+      leftSection={<IconDownload size={15} aria-hidden="true" />}
+      loading={exporting.isPending}
+      onClick={() => exporting.mutate({ search })}
+    >
+      Export list as CSV
+    </Button>
+  );
+}

@@ -1,0 +1,37 @@
+import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
+import { IconCopyCheck } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
+import { percentOf } from "./percent-of.ts";
+import styles from "./similar-note.module.css";
+import type { IdeaName } from "./use-similar.ts";
+import { useTellApart } from "./use-tell-apart.tsx";
+
+interface SimilarNoteProps {
+  idea: IdeaName;
+  similar: SimilarIdea | undefined;
+}
+
+/** A quiet word below an idea that another one says nearly the same; leads to the two side by side. */
+export function SimilarNote({ idea, similar }: SimilarNoteProps) {
+  const tellApart = useTellApart();
+  if (!similar) return null;
+  const ids = `${idea.uuid},${similar.uuid}`;
+  return (
+    <p className={styles.note}>
+      <IconCopyCheck size={14} aria-hidden="true" />
+      <Link to="/concept/compare" search={{ ids }} className={styles.link}>
+        Resembles <span className={styles.other}>“{similar.title}”</span>, {percentOf(similar.similarity)}
+        {similar.status === "archived" && " (archived)"}
+      </Link>
+      <button
+        type="button"
+        className={styles.plain}
+        disabled={tellApart.isPending}
+        aria-label={`“${similar.title}” is not the same`}
+        onClick={() => tellApart.mutate({ idea, otherId: similar.uuid })}
+      >
+        Not the same
+      </button>
+    </p>
+  );
+}

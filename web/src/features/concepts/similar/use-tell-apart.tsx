@@ -1,0 +1,47 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { toast } from "../../../shell/toasts.ts";
+import { call } from "../../../transport/call.ts";
+import styles from "./similar-note.module.css";
+import { type IdeaName, similarKey } from "./use-similar.ts";
+
+interface Pair {
+  idea: IdeaName;
+  otherId: string;
+}
+
+/** Remembers for the company that two ideas are not the same; the note that says so takes it back. */
+export function useTellApart() {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: similarKey });
+  const takeBack = useMutation({ mutationFn: forgetDistinction, onSettled: refresh });
+  return useMutation({
+    mutationFn: tellApart,
+    onSuccess: (_nothing, pair) => {
+      const id = `told-apart-${pair.idea.uuid}-${pair.otherId}`;
+      const undo = () => {
+        toast.close(id);
+        takeBack.mutate(pair);
+      };
+      const note = (
+        <>
+          Remembered as not the same.{" "}
+          <button type="button" className={styles.plain} onClick={undo}>
+            Undo
+          </button>
+        </>
+      );
+      toast.success(note, { id });
+    },
+    onSettled: refresh,
+  });
+}
+
+const tellApart = ({ idea: { uuid: id, kind }, otherId }: Pair) =>
+  kind === "concept"
+    ? call("PUT v1/concept/{id}/similar/{otherId}/distinct", { params: { id, otherId } })
+    : call("PUT v2/concept/seed/{id}/similar/{otherId}/distinct", { params: { id, otherId } });
+
+const forgetDistinction = ({ idea: { uuid: id, kind }, otherId }: Pair) =>
+  kind === "concept"
+    ? call("DELETE v1/concept/{id}/similar/{otherId}/distinct", { params: { id, otherId } })
+    : call("DELETE v2/concept/seed/{id}/similar/{otherId}/distinct", { params: { id, otherId } });
