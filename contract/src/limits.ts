@@ -10,11 +10,13 @@ export const goalMaxLength = 1000;
 export const conceptTitleMaxLength = 250;
 export const conceptTextMaxLength = 1000;
 export const conceptItemMaxLength = 500;
-export const generationInstructionsMaxLength = 1000;
+export const generationInstructionsMaxLength = 2000;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;
 export const suggestionsPerRun = 4;
 export const conceptsPerRun = 4;
+/** After this a generation of concepts is given up. */
+export const conceptGenerationMax = 120_000;
 export const clarifyingQuestionsPerRun = { min: 3, max: 4 } as const;
 export const suggestionDebounce = 500;
 export const searchDebounce = 500;

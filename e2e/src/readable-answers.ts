@@ -17,7 +17,15 @@ const concept = (title: string, summary: string, overview: string, rests: string
     "The vans already pass these buildings with flour.",
     "Blending runs with capacity to spare on two days a week.",
   ],
-  restsOn: rests,
+  restsOn: {
+    title: ["idea"],
+    summary: rests,
+    overview: rests,
+    problemStatement: ["audience", "pains"],
+    valueProposition: ["audience"],
+    differentiators: ["pains"],
+    rightsToWin: ["assets"],
+  },
 });
 
 /** What a good model might have written about the refill depot: for tests that people look at. */

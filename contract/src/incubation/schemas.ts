@@ -117,7 +117,21 @@ export const ClarifyingQuestion = z.object({
 });
 export type ClarifyingQuestion = z.infer<typeof ClarifyingQuestion>;
 
-/** What a person may change of a generated concept. `restsOn` names the questions (by identifier) each part rests on. */
+const identifiers = z.array(z.string());
+
+/** The questions, by identifier, whose answers each part of a generated concept rests on; none for a part that a person changed. */
+export const PartsRestOn = z.object({
+  title: identifiers,
+  summary: identifiers,
+  overview: identifiers,
+  problemStatement: identifiers,
+  valueProposition: identifiers,
+  differentiators: identifiers,
+  rightsToWin: identifiers,
+});
+export type PartsRestOn = z.infer<typeof PartsRestOn>;
+
+/** What a person may change of a generated concept. */
 export const GeneratedConceptFields = z.object({
   uuid: Uuid,
   title: requiredText(conceptTitleMaxLength),
@@ -138,7 +152,7 @@ export const GeneratedConcept = GeneratedConceptFields.extend({
   conceptUuid: Uuid.nullable(),
   identifier: z.string().nullable(),
   origin: Origin,
-  restsOn: z.array(z.string()),
+  restsOn: PartsRestOn,
   clarifyingQuestions: z.array(ClarifyingQuestion),
 });
 export type GeneratedConcept = z.infer<typeof GeneratedConcept>;

@@ -42,5 +42,5 @@ export interface IncubationDependencies {
   bank: ConceptBank;
   /** What AI tasks know of the transaction's company. */
   readCompany(transaction: Transaction): Promise<CompanyContext>;
-  log: Pick<Logger, "error">;
+  log: Pick<Logger, "error" | "warn">;
 }

@@ -45,7 +45,8 @@ describe("generating without a model", () => {
       expect(concept).toMatchObject({ isGenerating: false, isSaved: false, conceptUuid: null, origin: "draft" });
       expect(concept.differentiators[0]?.order).toBe(1);
       expect(concept.rightsToWin.length).toBeGreaterThan(1);
-      expect(concept.restsOn).toContain("audience");
+      expect(concept.restsOn.problemStatement).toContain("pains");
+      expect(concept.restsOn.title).toEqual(["idea"]);
     }
   });
 

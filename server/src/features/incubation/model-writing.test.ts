@@ -97,24 +97,94 @@ describe("generation", () => {
     expect((await settled(ada, seedId)).generation).toMatchObject({ status: "idle", message: null });
   });
 
-  test("concepts that say the same are sent back once with the reason", async () => {
-    const twin = {
-      summary: "A depot in the basement weighs bottles.",
-      overview: "It works as said.",
-      problemStatement: "Boxes pile up.",
-      valueProposition: "No boxes.",
-      differentiators: ["No boxes at all.", "No lift."],
-      rightsToWin: ["A plant.", "A fleet."],
-      restsOn: ["idea"],
-    };
-    const value = { concepts: [1, 2, 3, 4].map((number) => ({ ...twin, title: `Depot concept ${number}` })) };
-    model.script({ task: "generate_concepts", call: 1 }, { kind: "answer", value });
+  const conceptAbout = (title: string, summary: string) => ({
+    title,
+    summary,
+    overview: `How ${title} works: it begins small and grows where people ask for it.`,
+    problemStatement: `Boxes pile up wherever ${title} is missing.`,
+    valueProposition: `No boxes any more, thanks to ${title}.`,
+    differentiators: [`No box at all with ${title}.`, `No lift is blocked by ${title}.`],
+    rightsToWin: [`A plant for ${title}.`, `A fleet for ${title}.`],
+    restsOn: {
+      title: ["idea"],
+      summary: ["idea", "audience"],
+      overview: ["idea"],
+      problemStatement: ["pains", "pains"],
+      valueProposition: ["audience"],
+      differentiators: ["pains"],
+      rightsToWin: ["assets"],
+    },
+  });
+  const basement = "A depot in the basement weighs bottles and bills the tenants.";
+  const [depot, desk, vans, twin, again] = [
+    conceptAbout("Basement depots", basement),
+    conceptAbout("A supply desk", "Landlords order for everybody and settle it with the lease."),
+    conceptAbout("Empty vans", "Vans take packaging back on their return trip, sorted and paid."),
+    conceptAbout("Bottles by weight", basement),
+    conceptAbout("Weighed bottles", basement),
+  ];
+  const answerCall = (call: number, concepts: object[]) =>
+    model.script({ task: "generate_concepts", call }, { kind: "answer", value: { concepts } });
+  const shownTitles = () =>
+    generationEvents().map(({ content }) => content.concepts.map(({ title }) => title).filter((title) => title !== ""));
+
+  test("a concept that says the same as another one is asked for once more, alone, and never shows", async () => {
+    answerCall(1, [depot, desk, twin, vans]);
     await generate(ada, seedId);
-    expect((await settled(ada, seedId)).cachedConcepts).toHaveLength(4);
-    const repair = callsOf("generate_concepts")[1]
-      ?.messages.map(({ text }) => text)
-      .join("\n");
-    expect(repair).toContain("says nearly the same as");
+    const titles = (await settled(ada, seedId)).cachedConcepts.map(({ title }) => title);
+    expect(titles).toHaveLength(4);
+    expect(titles.toSpliced(2, 1)).toEqual(["Basement depots", "A supply desk", "Empty vans"]);
+    expect(titles).not.toContain("Bottles by weight");
+    const calls = callsOf("generate_concepts");
+    expect(calls).toHaveLength(2);
+    const prompt = calls[1]?.messages.map(({ text }) => text).join("\n") ?? "";
+    expect(prompt).toContain("Write one business concept from");
+    expect(prompt).toContain(`- Bottles by weight (too near to “Basement depots”): ${basement}`);
+    expect(prompt).toContain("- A supply desk: Landlords order for everybody");
+    await expect.poll(() => generationEvents().at(-1)?.stage).toBe("done");
+    for (const shown of shownTitles()) expect(shown).not.toContain("Bottles by weight");
+  });
+
+  test("one that is still alike the second time is taken as it is", async () => {
+    answerCall(1, [depot, desk, twin, vans]);
+    answerCall(2, [again]);
+    await generate(ada, seedId);
+    const seed = await settled(ada, seedId);
+    expect(seed.cachedConcepts.map(({ title }) => title)).toEqual([
+      "Basement depots",
+      "A supply desk",
+      "Weighed bottles",
+      "Empty vans",
+    ]);
+    expect(callsOf("generate_concepts")).toHaveLength(2);
+    await expect.poll(() => generationEvents().at(-1)?.stage).toBe("done");
+    for (const shown of shownTitles().slice(0, -1)) expect(shown).not.toContain("Weighed bottles");
+  });
+
+  test("each part tells which answers it rests on, each once, and a part that a person changes tells none", async () => {
+    answerCall(1, [depot, desk, twin, vans]);
+    await generate(ada, seedId);
+    const [first] = (await settled(ada, seedId)).cachedConcepts;
+    expect(first?.restsOn).toEqual({ ...depot.restsOn, problemStatement: ["pains"] });
+    if (!first) throw new Error("no concept");
+    const saved = await ada.call("POST v2/concept/incubation/seed/{id}/generated", {
+      params: { id: seedId },
+      body: [{ ...fieldsOf(first), overview: "My own words." }],
+    });
+    expect(saved.body[0]?.restsOn).toEqual({ ...depot.restsOn, problemStatement: ["pains"], overview: [] });
+  });
+
+  test("a part that rests on an answer nobody gave is sent back with the reason", async () => {
+    const invented = { ...depot, restsOn: { ...depot.restsOn, overview: ["limits"] } };
+    answerCall(1, [invented, desk, vans, conceptAbout("Crews count", "Cleaning crews record what runs out at night.")]);
+    await generate(ada, seedId);
+    const seed = await settled(ada, seedId);
+    const repair = callsOf("generate_concepts")[1]?.messages.at(-1)?.text;
+    expect(repair).toContain('The overview of "Basement depots" rests on "limits", which was not answered.');
+    const answered = new Set(seed.answers.map(({ question }) => question.identifier));
+    const named = seed.cachedConcepts.flatMap(({ restsOn }) => Object.values(restsOn).flat());
+    expect(named.length).toBeGreaterThan(0);
+    expect(named.filter((identifier) => !answered.has(identifier))).toEqual([]);
   });
 
   test("kept concepts are shown in the stream and named to the model", async () => {

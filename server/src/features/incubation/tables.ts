@@ -1,4 +1,4 @@
-import type { AnswerDetails, FieldType, Question, SeedType } from "@seedbed/contract/incubation/schemas";
+import type { AnswerDetails, FieldType, PartsRestOn, Question, SeedType } from "@seedbed/contract/incubation/schemas";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -127,7 +127,7 @@ export const generatedConcepts = pgTable(
     valueProposition: text("value_proposition").notNull(),
     differentiators: jsonb().$type<{ order: number; description: string }[]>().notNull(),
     rightsToWin: jsonb("rights_to_win").$type<{ order: number; description: string }[]>().notNull(),
-    restsOn: jsonb("rests_on").$type<string[]>().notNull(),
+    restsOn: jsonb("rests_on").$type<PartsRestOn>().notNull(),
     origin: text({ enum: ["model", "draft", "user"] }).notNull(),
     /** The concept in the bank, once saved. */
     conceptId: uuid("concept_id"),

@@ -40,7 +40,18 @@ export const incubationAnswers: Answers = {
     const identifiers = linesAfter("# Identifiers of the answered questions", prompt).map((line) => line.split(":")[0]);
     const answered = questionIdentifiers.filter((identifier) => identifiers.includes(identifier));
     return {
-      concepts: concepts.map((concept) => ({ ...concept, restsOn: [seededPick(answered, concept.title)] })),
+      concepts: concepts.map((concept) => ({
+        ...concept,
+        restsOn: {
+          title: [seededPick(answered, concept.title)],
+          summary: [seededPick(answered, concept.summary)],
+          overview: [seededPick(answered, concept.overview)],
+          problemStatement: [seededPick(answered, concept.problemStatement)],
+          valueProposition: [seededPick(answered, concept.valueProposition)],
+          differentiators: [seededPick(answered, concept.title)],
+          rightsToWin: [seededPick(answered, concept.summary)],
+        },
+      })),
     };
   },
 };

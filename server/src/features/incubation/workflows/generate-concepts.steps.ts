@@ -1,4 +1,5 @@
 import type { ConceptGenerationStream } from "@seedbed/contract/incubation/events";
+import { conceptGenerationMax } from "@seedbed/contract/limits";
 import type { Origin } from "@seedbed/contract/plain-text";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
@@ -10,35 +11,40 @@ import { presentConceptInWriting } from "../present-generated-concept.ts";
 import { insertGeneratedConcepts, removeGeneratedConcepts } from "../store/generated-concepts.ts";
 import { lockSeed, type SeedRow } from "../store/seeds.ts";
 import type { GeneratedTexts } from "../tasks/generate-concepts/output.ts";
-import { generateConceptsTask } from "../tasks/generate-concepts/task.ts";
 import { conceptsInWriting } from "./concepts-in-writing.ts";
 import { loadGenerationTaskInput, newConceptRows, remainingConcepts } from "./generation-content.ts";
+import { timeLimit } from "./time-limit.ts";
+import { writeDifferentConcepts } from "./write-different-concepts.ts";
 
+const tookTooLong = "Writing the concepts took longer than 2 minutes. Try again.";
 const eventName = "stream.structured.concept.generation";
 
 export type WriteOutcome = { kind: "written" | "obsolete" } | { kind: "failed"; sentence: string };
 
 /**
  * Asks for the concepts, passes them on while they are being written, and stores them together with the seed's state and the
- * event that says so. A generation that is over (stored before a crash, discarded, its seed deleted) asks nothing.
+ * event that says so. A generation that is over (stored before a crash, discarded, its seed deleted) asks nothing; one that
+ * takes longer than `longest` milliseconds is given up.
  */
 export async function writeConcepts(
   dependencies: IncubationDependencies,
   input: GenerationInput,
   signal: AbortSignal,
+  longest = conceptGenerationMax,
 ): Promise<WriteOutcome> {
   const { gateway, hub, log } = dependencies;
   const prepared = await loadGenerationTaskInput(dependencies, input);
   if (!prepared) return { kind: "obsolete" };
   const { taskInput, remaining } = prepared;
+  const limit = timeLimit(longest, signal);
   try {
-    const { output, origin } = await gateway.runTask(generateConceptsTask, taskInput, {
+    const { output, origin } = await writeDifferentConcepts({ gateway, log }, taskInput, {
       accountId: input.accountId,
       userId: input.userId,
       idempotencyKey: `generate-concepts/${input.generationId}`,
-      signal,
-      onPartial: (partial) => {
-        const written = conceptsInWriting(input.generationId, partial.concepts ?? [], remaining);
+      signal: limit.signal,
+      onConcepts: (partials) => {
+        const written = conceptsInWriting(input.generationId, partials, remaining);
         hub.pass(
           input,
           eventName,
@@ -48,10 +54,13 @@ export async function writeConcepts(
     });
     return { kind: (await storeConcepts(dependencies, input, output.concepts, origin)) ? "written" : "obsolete" };
   } catch (error) {
+    if (limit.isOver()) return { kind: "failed", sentence: tookTooLong };
     if (error instanceof TaskFailed) return { kind: "failed", sentence: error.sentence };
     // A step that throws would leave the seed waiting for ever.
     log.error({ err: error, generationId: input.generationId }, "concepts could not be generated");
     return { kind: "failed", sentence: "Unexpected error occurred." };
+  } finally {
+    limit.clear();
   }
 }
 

@@ -2,8 +2,10 @@ import { conceptsPerRun } from "@seedbed/contract/limits";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { generatedConceptId } from "../generated-concept-id.ts";
 import type { GenerationInput } from "../generation-input.ts";
+import { answersInWords } from "../operations/answers-in-words.ts";
 import { loadBrief } from "../operations/load-brief.ts";
 import { isSaved, loadSeed, type SeedWork } from "../operations/load-seed.ts";
+import { mapParts } from "../parts-rest-on.ts";
 import type { GeneratedConceptRow } from "../store/generated-concepts.ts";
 import { findSeed } from "../store/seeds.ts";
 import type { GeneratedTexts } from "../tasks/generate-concepts/output.ts";
@@ -55,9 +57,7 @@ export function newConceptRows(
   remaining: readonly GeneratedConceptRow[],
   origin: "model" | "draft",
 ): GeneratedConceptRow[] {
-  const answered = new Set(
-    work.answers.flatMap((answer) => work.questionnaire.questions[answer.questionId]?.identifier ?? []),
-  );
+  const answered = new Set(answersInWords(work.questionnaire, work.answers).map(({ identifier }) => identifier));
   return texts.map(({ differentiators, rightsToWin, restsOn, ...rest }, index) => ({
     ...rest,
     id: generatedConceptId(input.generationId, index),
@@ -67,7 +67,7 @@ export function newConceptRows(
     generationOrder: generationOrderOf(index, remaining),
     differentiators: inOrder(differentiators),
     rightsToWin: inOrder(rightsToWin),
-    restsOn: [...new Set(restsOn)].filter((identifier) => answered.has(identifier)),
+    restsOn: mapParts(restsOn, (identifiers) => [...new Set(identifiers)].filter((one) => answered.has(one))),
     origin,
     conceptId: null,
     isGenerating: false,

@@ -1,6 +1,7 @@
-import type { Question, Questionnaire, Seed, SeedAnswer } from "@seedbed/contract/incubation/schemas";
+import type { Question, Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { isDependencyMet, questionsInOrder } from "@seedbed/rules/questionnaire/navigation";
 import { Card } from "../../../design/card.tsx";
+import { answerTexts } from "../questionnaire/answer-texts.ts";
 import styles from "./refining.module.css";
 
 interface ExplorationCardProps {
@@ -28,20 +29,14 @@ export function ExplorationCard({ seed, questionnaire, onEdit }: ExplorationCard
                   </button>
                 )}
               </dt>
-              {wordsOf(given).map((words) => (
+              {answerTexts(given).map((words) => (
                 <dd key={words}>{words}</dd>
               ))}
-              {wordsOf(given).length === 0 && <dd data-skipped>Skipped</dd>}
+              {answerTexts(given).length === 0 && <dd data-skipped>Skipped</dd>}
             </div>
           );
         })}
       </dl>
     </Card>
   );
-}
-
-/** An answer as people read it: options by their label. */
-function wordsOf(given: SeedAnswer | undefined): string[] {
-  const labels = new Map(given?.question.options.map(({ value, label }) => [value, label]));
-  return (given?.answer ?? []).map((answer) => labels.get(answer) ?? answer);
 }

@@ -5,11 +5,11 @@ import { Badge } from "../../../design/badge.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import styles from "./concept-detail.module.css";
-import type { ConceptEdit } from "./concept-edit.ts";
+import { type ConceptEdit, type ConceptPartName, partLabels } from "./concept-edit.ts";
 import { ConceptItems } from "./concept-items.tsx";
 import { ConceptStepper } from "./concept-stepper.tsx";
 import { ConceptText } from "./concept-text.tsx";
-import { RestsOn } from "./rests-on.tsx";
+import { PartSources } from "./part-sources.tsx";
 import type { Candidate } from "./use-selection.ts";
 
 interface ConceptDetailProps {
@@ -30,7 +30,19 @@ export function ConceptDetail(props: ConceptDetailProps) {
   const { seed, questionnaire, candidate, onEdit } = props;
   const { concept, edited } = candidate;
   const debug = useDebugMode();
-  const shared = { concept, onEdit };
+  const shared = (name: ConceptPartName) => ({
+    concept,
+    onEdit,
+    name,
+    sources: (
+      <PartSources
+        seed={seed}
+        questionnaire={questionnaire}
+        identifiers={candidate.editedParts.has(name) ? [] : concept.restsOn[name]}
+        part={partLabels[name]}
+      />
+    ),
+  });
   return (
     <article className={styles.detail} aria-label={concept.title}>
       <div className={styles.bar}>
@@ -54,18 +66,17 @@ export function ConceptDetail(props: ConceptDetailProps) {
         </div>
       </div>
       {debug && <code className={styles.uuid}>{concept.uuid}</code>}
-      <ConceptText {...shared} name="title" />
-      <ConceptText {...shared} name="summary" />
-      <ConceptText {...shared} name="overview" />
+      <ConceptText {...shared("title")} name="title" />
+      <ConceptText {...shared("summary")} name="summary" />
+      <ConceptText {...shared("overview")} name="overview" />
       <div className={styles.pair}>
-        <ConceptText {...shared} name="problemStatement" />
-        <ConceptText {...shared} name="valueProposition" />
+        <ConceptText {...shared("problemStatement")} name="problemStatement" />
+        <ConceptText {...shared("valueProposition")} name="valueProposition" />
       </div>
       <div className={styles.pair}>
-        <ConceptItems {...shared} name="differentiators" />
-        <ConceptItems {...shared} name="rightsToWin" />
+        <ConceptItems {...shared("differentiators")} name="differentiators" />
+        <ConceptItems {...shared("rightsToWin")} name="rightsToWin" />
       </div>
-      <RestsOn seed={seed} questionnaire={questionnaire} identifiers={concept.restsOn} />
     </article>
   );
 }

@@ -19,6 +19,18 @@ export type ConceptEdit = z.infer<typeof conceptEdit>;
 
 export type ConceptTextName = "title" | "summary" | "overview" | "problemStatement" | "valueProposition";
 export type ConceptListName = "differentiators" | "rightsToWin";
+export type ConceptPartName = ConceptTextName | ConceptListName;
+
+export const partLabels = {
+  title: "Title",
+  summary: "Summary",
+  overview: "Overview",
+  problemStatement: "Problem statement",
+  valueProposition: "Value proposition",
+  differentiators: "Differentiators",
+  rightsToWin: "Rights to win",
+} as const satisfies Record<ConceptPartName, string>;
+
 export type ConceptItem = z.infer<typeof item>;
 
 /** The concept as the person left it. One that is in the bank is edited there, and stays as it is here. */
@@ -47,9 +59,12 @@ const numbered = (items: readonly ConceptItem[]): ConceptItem[] =>
     .filter((description) => description !== "")
     .map((description, index) => ({ order: index + 1, description }));
 
-/** Whether the person's concept says something else than the one that was generated. */
-export const isEdited = (concept: GeneratedConcept, edit: ConceptEdit | undefined): boolean =>
-  JSON.stringify(fieldsOf(withEdit(concept, edit))) !== JSON.stringify(fieldsOf(concept));
+/** The parts that say something else than those that were generated. */
+export function editedParts(concept: GeneratedConcept, edit: ConceptEdit | undefined): ReadonlySet<ConceptPartName> {
+  const [now, before] = [fieldsOf(withEdit(concept, edit)), fieldsOf(concept)];
+  const names = Object.keys(partLabels) as ConceptPartName[];
+  return new Set(names.filter((name) => JSON.stringify(now[name]) !== JSON.stringify(before[name])));
+}
 
 /** Moves an item by one place up (-1) or down (1); at the end it stays. Items keep their `order` as their name until they are sent. */
 export function moveItem(items: readonly ConceptItem[], index: number, step: -1 | 1): ConceptItem[] {

@@ -1,22 +1,23 @@
 import { Button } from "@mantine/core";
 import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
 import { IconPlus } from "@tabler/icons-react";
-import { useId, useRef, useState } from "react";
+import { type ReactNode, useId, useRef, useState } from "react";
 import styles from "./concept-detail.module.css";
-import { addItem, type ConceptEdit, type ConceptListName, moveItem } from "./concept-edit.ts";
+import { addItem, type ConceptEdit, type ConceptListName, moveItem, partLabels } from "./concept-edit.ts";
 import { ConceptItemRow } from "./concept-item-row.tsx";
 
 interface ConceptItemsProps {
   concept: GeneratedConcept;
   name: ConceptListName;
   onEdit: (change: ConceptEdit) => void;
+  /** Below the heading: what the list rests on. */
+  sources: ReactNode;
 }
 
-const labels = { differentiators: "Differentiators", rightsToWin: "Rights to win" } as const;
 const itemsMax = 20;
 
 /** A list of a concept: items are changed, added, removed and put in order. */
-export function ConceptItems({ concept, name, onEdit }: ConceptItemsProps) {
+export function ConceptItems({ concept, name, onEdit, sources }: ConceptItemsProps) {
   const headingId = useId();
   const list = useRef<HTMLOListElement>(null);
   const [news, setNews] = useState("");
@@ -44,8 +45,9 @@ export function ConceptItems({ concept, name, onEdit }: ConceptItemsProps) {
   return (
     <section className={styles.items} aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.itemsTitle}>
-        {labels[name]}
+        {partLabels[name]}
       </h2>
+      {sources}
       <ol ref={list}>
         {items.map((item, index) => (
           <ConceptItemRow
@@ -76,7 +78,7 @@ export function ConceptItems({ concept, name, onEdit }: ConceptItemsProps) {
           }}
         >
           Add
-          <span className="visually-hidden"> to {labels[name].toLowerCase()}</span>
+          <span className="visually-hidden"> to {partLabels[name].toLowerCase()}</span>
         </Button>
       )}
     </section>

@@ -1,27 +1,21 @@
 import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
 import { conceptTextMaxLength, conceptTitleMaxLength } from "@seedbed/contract/limits";
-import { type KeyboardEvent, useId, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Counter } from "../../../design/counter.tsx";
 import { GrowingText } from "../questionnaire/growing-text.tsx";
 import styles from "./concept-detail.module.css";
-import type { ConceptEdit, ConceptTextName } from "./concept-edit.ts";
+import { type ConceptEdit, type ConceptTextName, partLabels } from "./concept-edit.ts";
 
 interface ConceptTextProps {
   concept: GeneratedConcept;
   name: ConceptTextName;
   onEdit: (change: ConceptEdit) => void;
+  /** Below the text: what it rests on. */
+  sources: ReactNode;
 }
 
-const labels = {
-  title: "Title",
-  summary: "Summary",
-  overview: "Overview",
-  problemStatement: "Problem statement",
-  valueProposition: "Value proposition",
-} as const satisfies Record<ConceptTextName, string>;
-
 /** One text of a concept, a field where it stands. Escape takes back what was typed since the field was entered. */
-export function ConceptText({ concept, name, onEdit }: ConceptTextProps) {
+export function ConceptText({ concept, name, onEdit, sources }: ConceptTextProps) {
   const fieldId = useId();
   const before = useRef(concept[name]);
   const value = concept[name];
@@ -35,7 +29,7 @@ export function ConceptText({ concept, name, onEdit }: ConceptTextProps) {
   return (
     <div className={styles.part} data-part={name}>
       <label htmlFor={fieldId} className={isTitle ? "visually-hidden" : "eyebrow"}>
-        {labels[name]}
+        {partLabels[name]}
       </label>
       <div className={styles.field} data-invalid={missing || undefined} data-fixed={concept.isSaved || undefined}>
         <GrowingText
@@ -58,6 +52,7 @@ export function ConceptText({ concept, name, onEdit }: ConceptTextProps) {
         {missing && <span role="alert">This field cannot be empty.</span>}
         <Counter length={value.length} max={maxLength} />
       </div>
+      {sources}
     </div>
   );
 }

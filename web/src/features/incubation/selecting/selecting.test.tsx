@@ -127,10 +127,43 @@ test("[S1.2.10-04] Back asks, then clears the generated concepts", async () => {
 
 test("[S1.4-37] the answers can be looked at, and View concepts leads back", async () => {
   const { screen, title } = await openConcepts();
-  await screen.getByRole("button", { name: "The assets" }).click();
+  await screen.getByRole("list", { name: "Rights to win rests on" }).getByRole("button").click();
+  await screen.getByRole("button", { name: "Open this answer" }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
   await screen.getByRole("button", { name: "View concepts" }).click();
   await expect.element(title).toHaveValue("Concept number 1");
+});
+
+test("every part tells which answers it rests on; each opens beside it, and only answers that were given are named", async () => {
+  const { screen } = await openConcepts();
+  const sources = (part: string) => screen.getByRole("list", { name: `${part} rests on` });
+  await expect.element(sources("Overview")).toMatchTextContent("The ideaThe value");
+  await expect.element(sources("Problem statement")).not.toBeInTheDocument();
+  // The limits were skipped: there is no such answer.
+  await expect.element(sources("Value proposition")).not.toBeInTheDocument();
+  await sources("Rights to win").getByRole("button", { name: "The assets" }).click();
+  const answer = screen.getByRole("dialog", { name: "The assets" });
+  await expect.element(answer).toMatchTextContent(/About assets\?.*A fleet of vans/);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(answer).not.toBeInTheDocument();
+  await expect.element(sources("Rights to win").getByRole("button")).toHaveFocus();
+});
+
+test("a part the person changed no longer rests on answers, until it is as it was", async () => {
+  const { screen } = await openConcepts();
+  const sources = screen.getByRole("list", { name: "Overview rests on" });
+  await screen.getByLabelText("Overview").fill("My own words");
+  await expect.element(sources).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sources).toBeVisible();
+});
+
+test("answers of a seed that is no draft open as well, but do not lead to their question", async () => {
+  const seed = answeredSeed({ status: "published", cachedConcepts: [conceptWith(1)] });
+  const { screen } = await openIncubation(seedAddress, { seed });
+  await screen.getByRole("list", { name: "Title rests on" }).getByRole("button", { name: "The idea" }).click();
+  await expect.element(screen.getByRole("dialog", { name: "The idea" })).toMatchTextContent("Refill depots");
+  await expect.element(screen.getByRole("button", { name: "Open this answer" })).not.toBeInTheDocument();
 });
 
 test("[S1.2.1-10] the page of results shows the concepts, or says that there are none", async () => {

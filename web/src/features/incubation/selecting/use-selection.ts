@@ -2,7 +2,7 @@ import type { GeneratedConcept, Seed } from "@seedbed/contract/incubation/schema
 import * as z from "zod/mini";
 import { useSessionEntry } from "../seed/session-entry.ts";
 import { inGenerationOrder } from "../seed/shown-stage.ts";
-import { type ConceptEdit, conceptEdit, isEdited, withEdit } from "./concept-edit.ts";
+import { type ConceptEdit, type ConceptPartName, conceptEdit, editedParts, withEdit } from "./concept-edit.ts";
 
 const selection = z.object({ edits: z.record(z.string(), conceptEdit), chosen: z.array(z.string()) });
 
@@ -11,6 +11,8 @@ export interface Candidate {
   /** As the person left it. */
   concept: GeneratedConcept;
   edited: boolean;
+  /** What of it the person changed. */
+  editedParts: ReadonlySet<ConceptPartName>;
   chosen: boolean;
   /** False once its report is being written. */
   choosable: boolean;
@@ -22,9 +24,11 @@ export function useSelection(seed: Seed) {
   const { edits, chosen } = kept ?? { edits: {}, chosen: [] };
   const candidates = inGenerationOrder(seed.cachedConcepts).map((concept): Candidate => {
     const choosable = !concept.isGenerating;
+    const changed = editedParts(concept, edits[concept.uuid]);
     return {
       concept: withEdit(concept, edits[concept.uuid]),
-      edited: !concept.isSaved && isEdited(concept, edits[concept.uuid]),
+      edited: changed.size > 0,
+      editedParts: changed,
       chosen: choosable && chosen.includes(concept.uuid),
       choosable,
     };

@@ -124,7 +124,15 @@ export const conceptWith = (position: number, change: Partial<GeneratedConcept> 
   conceptUuid: null,
   identifier: null,
   origin: "draft",
-  restsOn: ["idea", "assets"],
+  restsOn: {
+    title: ["idea"],
+    summary: ["idea"],
+    overview: ["idea", "value"],
+    problemStatement: [],
+    valueProposition: ["limits"],
+    differentiators: ["idea"],
+    rightsToWin: ["assets"],
+  },
   clarifyingQuestions: [],
   ...change,
 });

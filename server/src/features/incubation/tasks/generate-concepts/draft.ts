@@ -6,12 +6,11 @@ import { rankByKeywords } from "../../../../platform/drafting/rank.ts";
 import { type DraftWords, draftWords, quotation } from "../../drafting/draft-words.ts";
 import { withinLimit } from "../../drafting/within-limit.ts";
 import { answersTo } from "../../operations/answers-to.ts";
-import type { AnsweredQuestion } from "../../operations/seed-brief.ts";
-import { mostSimilar } from "./check.ts";
-import { type GenerateConceptsOutput, type GeneratedTexts, questionIdentifiers } from "./output.ts";
+import { findRestsOn, type RestsOnFinder } from "./draft-rests-on.ts";
+import type { GenerateConceptsOutput, GeneratedTexts } from "./output.ts";
 import type { GenerateConceptsInput } from "./prompt.ts";
 import * as pools from "./sentence-pools.ts";
-import { wordSimilarity } from "./similarity.ts";
+import { isTooNear } from "./too-near.ts";
 
 interface Frame {
   angle: ConceptAngle;
@@ -24,26 +23,22 @@ interface Frame {
 /** Concepts that take the idea in different directions, from the person's own words. */
 export function draftConcepts(input: GenerateConceptsInput, seed: string): GenerateConceptsOutput {
   const words = draftWords(input.brief, seed);
-  return { concepts: chooseFrames(input, words).map((frame) => writeConcept(frame, input, words)) };
+  const limits = answersTo(input.brief.answers, "limits").map((text) => quotation(text, longestQuotation));
+  const restsOn = findRestsOn(input, words, { limits });
+  return { concepts: chooseFrames(input, words).map((frame) => writeConcept(frame, input, words, restsOn)) };
 }
 
 // Angles that fit best first, without those that would come out too near to a concept the person knows.
 function chooseFrames(input: GenerateConceptsInput, words: DraftWords): Frame[] {
   const frames: Frame[] = [];
-  const known = [...input.existing, ...input.dropped];
-  const isNew = (frame: Frame) =>
-    known.every(
-      (other) =>
-        other.title.toLowerCase() !== frame.title.toLowerCase() &&
-        wordSimilarity(`${other.title} ${other.summary}`, `${frame.title} ${frame.summary}`) <= mostSimilar,
-    );
+  const known = [...input.existing, ...input.dropped, ...(input.tooNear ?? [])];
   for (const angle of anglesFor(input, words)) {
     if (frames.length === input.count) break;
     const chosen = wordingsOfConcept(words, frames.length);
     const title = withinLimit([words.composer.phrase([angle.title], chosen)], 120);
     const summary = withinLimit(plainSentences(words.composer.phrase([angle.summary], chosen)), 400);
     const frame = { angle, title, summary, chosen };
-    if (!isNew(frame)) continue;
+    if (known.some((other) => isTooNear(other, frame))) continue;
     known.push(frame);
     frames.push(frame);
   }
@@ -77,27 +72,46 @@ function alternating(angles: readonly ConceptAngle[]): ConceptAngle[] {
   return others.flatMap((angle, index) => [angle, ...savings.slice(index, index + 1)]);
 }
 
-function writeConcept(frame: Frame, input: GenerateConceptsInput, words: DraftWords): GeneratedTexts {
+function writeConcept(
+  frame: Frame,
+  input: GenerateConceptsInput,
+  words: DraftWords,
+  restsOn: RestsOnFinder,
+): GeneratedTexts {
   const { angle, title, summary } = frame;
   const saves = savesCosts(angle, input);
   const chosen = saves && !wantsSavings(input) ? { ...frame.chosen, earning: unnamedSavings } : frame.chosen;
   const some = (templates: readonly string[], more = {}) => words.composer.sentence(templates, { ...chosen, ...more });
   const item = (template: string) => withinLimit([some([template])], 500);
   const paragraph = (...texts: string[]) => withinLimit(texts.flatMap(plainSentences), conceptTextMaxLength);
+  const overview = paragraph(
+    some([angle.overview]),
+    some(saves ? pools.savingSentences : pools.earningSentences),
+    ...givenQuotations(input, words).map(({ templates, given }) => some(templates, { given })),
+    some(pools.startSentences),
+  );
+  const problemStatement = paragraph(some([angle.problem]));
+  const valueProposition = paragraph(some([angle.valueProposition]));
+  const differentiators = angle.differentiators.map(item);
+  const rightsToWin = angle.rightsToWin.map(item);
   return {
     title,
     summary,
-    overview: paragraph(
-      some([angle.overview]),
-      some(saves ? pools.savingSentences : pools.earningSentences),
-      ...givenQuotations(input, words).map(({ templates, given }) => some(templates, { given })),
-      some(pools.startSentences),
-    ),
-    problemStatement: paragraph(some([angle.problem])),
-    valueProposition: paragraph(some([angle.valueProposition])),
-    differentiators: angle.differentiators.map(item),
-    rightsToWin: angle.rightsToWin.map(item),
-    restsOn: restsOn(input, angle),
+    overview,
+    problemStatement,
+    valueProposition,
+    differentiators,
+    rightsToWin,
+    restsOn: {
+      title: restsOn(title),
+      summary: restsOn(summary),
+      // Whether it earns or saves was chosen there.
+      overview: restsOn(overview, ["value_source"]),
+      problemStatement: restsOn(problemStatement),
+      valueProposition: restsOn(valueProposition),
+      differentiators: restsOn(differentiators.join(" ")),
+      rightsToWin: restsOn(rightsToWin.join(" ")),
+    },
   };
 }
 
@@ -111,6 +125,9 @@ function savesCosts(angle: ConceptAngle, input: GenerateConceptsInput): boolean 
   return angle.pays === "savings" || wantsSavings(input);
 }
 
+/** Words of a quotation. */
+const longestQuotation = 16;
+
 // What the person has set: the wish of this run, one of the limits, one of the clarifications.
 function givenQuotations({ brief, instructions }: GenerateConceptsInput, { composer: { random } }: DraftWords) {
   const sources: [readonly string[], readonly string[]][] = [
@@ -119,20 +136,10 @@ function givenQuotations({ brief, instructions }: GenerateConceptsInput, { compo
     [pools.clarificationSentences, clarifiedAnswers(brief)],
   ];
   return sources.flatMap(([templates, texts]) => {
-    const quotable = texts.map((text) => quotation(text, 16)).filter((text) => text !== "");
+    const quotable = texts.map((text) => quotation(text, longestQuotation)).filter((text) => text !== "");
     return quotable.length === 0 ? [] : [{ templates, given: random.pick(quotable) }];
   });
 }
 
 const clarifiedAnswers = ({ clarifications }: GenerateConceptsInput["brief"]) =>
   clarifications.flatMap(({ answers }) => answers);
-
-const alwaysUsed = ["idea", "field", "audience", "pains", "changes", "assets", "limits", "value_source"];
-
-function restsOn(input: GenerateConceptsInput, angle: ConceptAngle): GeneratedTexts["restsOn"] {
-  const used = [...alwaysUsed, savesCosts(angle, input) ? "cost_sources" : "earning"];
-  const answered = new Set(input.brief.answers.map(({ identifier }: AnsweredQuestion) => identifier));
-  const known = questionIdentifiers.filter((identifier) => answered.has(identifier));
-  const found = known.filter((identifier) => used.includes(identifier));
-  return found.length > 0 ? found : known.slice(0, 1);
-}

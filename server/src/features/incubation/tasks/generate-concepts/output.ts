@@ -16,6 +16,13 @@ export const questionIdentifiers = [
   "success",
 ] as const;
 
+const identifiers = (part: string) =>
+  z
+    .array(z.enum(questionIdentifiers))
+    .min(1)
+    .max(questionIdentifiers.length)
+    .describe(`Identifiers of the answered questions ${part} was written from.`);
+
 const GeneratedTexts = z.object({
   title: z
     .string()
@@ -51,10 +58,18 @@ const GeneratedTexts = z.object({
     .max(4)
     .describe("Why this company could do it better than others, each from something it has; one sentence each."),
   restsOn: z
-    .array(z.enum(questionIdentifiers))
-    .min(1)
-    .max(questionIdentifiers.length)
-    .describe("Identifiers of the answered questions this concept rests on most."),
+    .object({
+      title: identifiers("the title"),
+      summary: identifiers("the summary"),
+      overview: identifiers("the overview"),
+      problemStatement: identifiers("the problem statement"),
+      valueProposition: identifiers("the value proposition"),
+      differentiators: identifiers("the list of differentiators"),
+      rightsToWin: identifiers("the list of rights to win"),
+    })
+    .describe(
+      "For each part, which answers a reader would have to know to see where it comes from; one to three each.",
+    ),
 });
 export type GeneratedTexts = z.infer<typeof GeneratedTexts>;
 

@@ -10,6 +10,8 @@ export interface GenerateConceptsInput {
   dropped: { title: string; summary: string }[];
   /** What the person wishes for this run; may be empty. */
   instructions: string;
+  /** Concepts of this run that come too near to another one and are written anew: what to differ from. */
+  tooNear?: { title: string; summary: string; near: string }[];
   /** How many concepts to write. */
   count: number;
 }
@@ -18,6 +20,7 @@ export function generateConceptsPrompt({
   brief,
   existing,
   dropped,
+  tooNear = [],
   instructions,
   count,
 }: GenerateConceptsInput): Prompt {
@@ -29,6 +32,10 @@ export function generateConceptsPrompt({
       `# Identifiers of the answered questions\n${identifiers}`,
       listed("Concepts that exist already", existing),
       listed("Concepts the person has seen and let go of", dropped),
+      listed(
+        "Concepts to be replaced, because each says nearly the same as another one",
+        tooNear.map(({ title, summary, near }) => ({ title: `${title} (too near to “${near}”)`, summary })),
+      ),
       instructions === ""
         ? ""
         : `# Wishes for this run\nThe person asks for the following. Follow it where it concerns the content of the concepts.\n${instructions
@@ -40,13 +47,14 @@ Write ${count === 1 ? "one business concept" : `${count} business concepts`} fro
 
 What makes them good:
 - They are different ways to go, not variations in wording: they differ in who pays, in what is offered, in how it is delivered, or in which pain comes first. A person who reads only titles and summaries must see it.
-- None repeats a concept that exists already, and none brings back one that was let go of.
+- None repeats a concept that exists already, none brings back one that was let go of, and none comes near to one that is to be replaced.
 - Each takes the limits seriously and says nothing that breaks one.
 - Each is built on what the company has; where something essential is missing, the overview says so.
 - Problem and value are about the people named in the answers, in a situation one can picture, with today's way of coping.
 - Differentiators compare with what these people do today. "Better quality" and "easy to use" are not differentiators.
 - Every right to win names something from the answers and says why a newcomer would lack it.
 - Whoever answered that it should lower costs gets concepts that save money inside the company; whoever answered revenue gets concepts somebody pays for; whoever is not sure gets both kinds.
+- "restsOn" names, for each part on its own, the answers its words come from, and no others.
 - What would have to be true, and nobody knows yet, is called an assumption.`,
     ]
       .filter((part) => part !== "")

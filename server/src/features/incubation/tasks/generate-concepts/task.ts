@@ -7,7 +7,7 @@ import { generateConceptsPrompt } from "./prompt.ts";
 /** Business concepts from the answers of a seed. */
 export const generateConceptsTask = defineTask({
   name: "generate-concepts",
-  version: 1,
+  version: 2,
   modelClass: "strong",
   deadlineMs: 120_000,
   maxOutputTokens: 8000,

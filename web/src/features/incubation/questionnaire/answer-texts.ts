@@ -1,0 +1,7 @@
+import type { SeedAnswer } from "@seedbed/contract/incubation/schemas";
+
+/** An answer as people read it: options by their label. */
+export function answerTexts(given: SeedAnswer | undefined): string[] {
+  const labels = new Map(given?.question.options.map(({ value, label }) => [value, label]));
+  return (given?.answer ?? []).map((answer) => labels.get(answer) ?? answer);
+}
