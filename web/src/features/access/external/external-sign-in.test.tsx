@@ -69,13 +69,14 @@ test("a provider that cannot be reached is said, and continuing can be tried aga
 test("a finished sign-in is taken over once, and leads to the page that was wanted", async () => {
   const server = externalServer();
   server.on(redeem, { body: { token: "refresh-token" } });
-  const { screen: before } = await open("/concept?search=refill");
+  const { screen: before } = await open("/settings/security?from=mail");
   await expect.element(before.getByRole("button", { name: "Continue with Northwind ID" })).toBeVisible();
   await before.unmount();
   sessionStorage.setItem(secretEntry, "secret of this tab");
   const { screen, address } = await open("/login?handoff=taken-over");
-  await expect.poll(address).toBe("/concept?search=refill");
+  await expect.poll(address).toBe("/settings/security?from=mail");
   await expect.element(screen.getByText("Successfully signed in!")).toBeVisible();
+  await expect.element(screen.getByText(/You sign in with Northwind ID/)).toBeVisible();
   expect(server.bodiesOf(redeem)).toEqual([{ handoff: "taken-over", browser: "secret of this tab" }]);
   expect(sessionStorage.getItem(secretEntry)).toBeNull();
   expect(session.current()?.refreshToken).toBe("refresh-token");
@@ -85,8 +86,9 @@ test("[S1.2.2-04] who comes from the provider without a company goes on to onboa
   const server = externalServer(currentUserWith({}, null));
   server.on(redeem, { body: { token: "refresh-token" } });
   sessionStorage.setItem(secretEntry, "secret of this tab");
-  const { address } = await open("/login?handoff=of-a-newcomer");
-  await expect.poll(address).toBe("/onboarding");
+  const { screen, address } = await open("/login?handoff=of-a-newcomer");
+  await expect.element(screen.getByLabelText("Company Name")).toBeVisible();
+  expect(address()).toBe("/onboarding");
 });
 
 test("a sign-in that was begun in another tab, or somewhere else, is not taken over", async () => {
