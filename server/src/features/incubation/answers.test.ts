@@ -52,6 +52,19 @@ describe("answering", () => {
     expect(answers.body).toEqual([body]);
   });
 
+  test("[S1.7-32] the answers of a seed are given lowest order first, in whatever order they came", async () => {
+    await answerText(ada, seedId, "success", "Forty buildings");
+    await answerText(ada, seedId, "idea", "A van");
+    await answerText(ada, seedId, "pains", "Boxes pile up");
+    const { status, body } = await ada.call("GET v2/concept/incubation/seed/{id}/answers", { params: { id: seedId } });
+    expect(status).toBe(200);
+    expect(body.map(({ question, answer }) => [question.identifier, ...answer])).toEqual([
+      ["idea", "A van"],
+      ["pains", "Boxes pile up"],
+      ["success", "Forty buildings"],
+    ]);
+  });
+
   test("[S1.3-17] [S1.3-18] an answer taken from suggestions only is the AI's", async () => {
     const { body } = await submit({
       questionId: "expand.idea",

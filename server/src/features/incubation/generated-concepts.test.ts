@@ -63,6 +63,13 @@ describe("generating without a model", () => {
     for (const text of texts(again).slice(1)) expect(texts(seed)).not.toContain(text);
   });
 
+  test("[S3.9-23] wishes hold 2000 characters, and one more is refused", async () => {
+    expect((await generate(ada, seedId, undefined, "x".repeat(2_001))).status).toBe(422);
+    const wish = `${"Something for schools. ".repeat(87)}`.slice(0, 2_000).trim();
+    expect((await generate(ada, seedId, undefined, wish)).status).toBe(202);
+    expect((await settled(ada, seedId)).generation).toMatchObject({ status: "idle", instructions: wish });
+  });
+
   test("keeping every place, or a concept of another seed, is refused", async () => {
     expect((await generate(ada, seedId, fields())).status).toBe(409);
     const other = await plantAnsweredSeed(ada);

@@ -225,6 +225,17 @@ describe("suggestions", () => {
     await other.close();
   });
 
+  test("[S1.3-20] each has a title and a description, and nothing else", async () => {
+    suggest({ questionId: "expand.audience" });
+    await lastSuggestions("done");
+    for (const suggestion of suggestionEvents().at(-1)?.content.suggestions ?? []) {
+      expect(Object.keys(suggestion).sort()).toEqual(["description", "title"]);
+      expect(suggestion.title.trim()).not.toBe("");
+      expect(suggestion.description.trim()).not.toBe("");
+    }
+    expect(suggestionEvents().at(-1)?.content.suggestions.length).toBeGreaterThan(0);
+  });
+
   test("a newer request ends the older one silently", async () => {
     hang("suggest_answers");
     suggest({ questionId: "expand.pains" });

@@ -47,6 +47,26 @@ describe("questionnaires", () => {
   });
 });
 
+test("[S1.3-14] a question is a multi-select, a radio or a text, and is answered as what it is", async () => {
+  const { body } = await ada.call("GET v1/concept/ignition/questionnaires");
+  for (const { type, questions } of body) {
+    const kinds = new Set(Object.values(questions).map(({ fieldType }) => fieldType));
+    expect([...kinds].sort()).toEqual(["multiSelect", "radioButton", "text"]);
+    const id = await plant(ada, type);
+    const seed = await readSeed(ada, id);
+    expect(seed.answers).toEqual([]);
+    for (const fieldType of ["slider", "date", "", null]) {
+      const [question] = Object.values(questions);
+      const answered = await ada.raw("POST", `/api/v2/concept/incubation/seed/${id}/answer`, {
+        questionId: question?.id,
+        fieldType,
+        answer: ["A van"],
+      });
+      expect(answered.status).toBe(422);
+    }
+  }
+});
+
 describe("planting and reading", () => {
   test("[S1.7-25] [S1.3-07] a new seed is an empty draft of the caller", async () => {
     const planted = await ada.call("POST v2/concept/seed", { body: { type: expandType } });

@@ -25,7 +25,7 @@ export async function listSeeds(
   if (query.category !== undefined && !category) {
     throw new Failure("invalid", "There is no such category. Use draft, active or archived.");
   }
-  return database.withTenant(member, async (transaction) => {
+  return database.readTenant(member, async (transaction) => {
     const { rows, count, numberOfPages } = await listSeedRows(
       transaction,
       member.accountId,

@@ -90,7 +90,7 @@ test("without its events the end is found by looking", async () => {
   await expect.element(screen.getByRole("heading", { name: "Generated concepts" })).toBeVisible();
 });
 
-test("[S1.8-37] [S1.8-39] a generation that cannot start says so", async () => {
+test("[S1.8-37] [S1.8-39] [S2.8-13] a generation that cannot start says so", async () => {
   const { screen, server, address } = await openReady();
   server.on(paths.generate, { status: 503, body: { detail: "The budget of this month is used up." } });
   await screen.getByRole("button", { name: "Generate concepts" }).click();

@@ -86,6 +86,14 @@ test("skipped clarifying questions stay skipped, and can be asked after all", as
   await expect.element(again.screen.getByRole("button", { name: /First building/ })).toBeVisible();
 });
 
+test("[S3.9-23] wishes for a generation hold 2000 characters", async () => {
+  const { screen } = await openIncubation(address, { seed: answeredSeed({ clarifyingQuestions: [asked] }) });
+  const field = screen.getByLabelText("Instructions");
+  await expect.element(field).toHaveAttribute("maxlength", "2000");
+  await field.fill("x".repeat(1_990));
+  await expect.element(screen.getByText("1990 / 2000")).toBeVisible();
+});
+
 test("the answers of a published seed stay as they are, and concepts can still be written", async () => {
   const { screen, server } = await openIncubation(address, { seed: answeredSeed({ status: "published" }) });
   await expect.element(screen.getByText(/its answers stay as they are/)).toBeVisible();

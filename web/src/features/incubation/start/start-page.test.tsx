@@ -33,7 +33,7 @@ test("[S1.2.1-05] [S1.4-15] Start plants a draft and shows its first question", 
   expect(server.bodiesOf(paths.plant)).toEqual([{ type: "EXPAND_AN_EXISTING_IDEA" }]);
 });
 
-test("[S1.8-33] a draft that cannot be saved says so, and one stays", async () => {
+test("[S1.8-33] [S3.8-28] a draft that cannot be saved says so, and one stays", async () => {
   const { screen, server, address } = await openIncubation("/concept/incubate", { questionnaires: bothTypes });
   server.on(paths.plant, { status: 503, body: { detail: "The database is away." } });
   await screen.getByRole("button", { name: "Start" }).last().click();
