@@ -3,18 +3,20 @@ import { recogniseSector } from "../../../library/recognise-sector.ts";
 import type { Sector } from "../../../library/sectors.ts";
 import { type Composer, createComposer } from "../../../platform/drafting/compose.ts";
 import type { SlotValue } from "../../../platform/drafting/fill.ts";
-import { toNounPhrase, toObjectPhrase } from "../../../platform/drafting/noun-phrase.ts";
+import { toObjectPhrase } from "../../../platform/drafting/noun-phrase.ts";
 import { shorten } from "../../../platform/drafting/phrases.ts";
+import { shortMention } from "../../../platform/drafting/short-mention.ts";
 import { toVerbPhrase } from "../../../platform/drafting/verb-phrase.ts";
 import { answersTo } from "../operations/answers-to.ts";
 import type { SeedBrief } from "../operations/seed-brief.ts";
 import { seedSlots } from "../operations/seed-slots.ts";
+import { fieldPhrase } from "./field-phrase.ts";
 
 /** What an offline draft from a seed is made with. */
 export interface DraftWords {
   /**
-   * Fills templates with the slots of `library/slots.ts` and these: `core`, the idea without its article, for titles; `field`,
-   * what an opportunity is looked for in, or the idea; `goal`, what the company wants, after "to".
+   * Fills templates with the slots of `library/slots.ts` and these: `core`, the idea or the field without its article, for
+   * titles; `field`, what an opportunity is looked for in, or the idea; `goal`, what the company wants, after "to".
    */
   composer: Composer;
   slots: Readonly<Record<string, SlotValue>>;
@@ -31,10 +33,11 @@ export function draftWords(brief: SeedBrief, seed: string, more: Readonly<Record
   const texts = brief.answers.flatMap(({ answers }) => answers);
   const slots = seedSlots(brief);
   const idea = typeof slots.idea === "string" ? slots.idea : (slots.idea[0] ?? "the idea");
-  const field = toNounPhrase(answersTo(brief.answers, "field")[0] ?? "", 8);
+  const field = fieldPhrase(answersTo(brief.answers, "field")[0] ?? "", 8);
+  const isFieldOnly = field !== "" && answersTo(brief.answers, "idea").length === 0;
   const own = {
     ...slots,
-    core: coreOf(slots),
+    core: isFieldOnly ? shortMention(field).replace(/^the /iu, "") : coreOf(slots),
     field: field === "" ? idea : field.replace(/^the /iu, ""),
     goal: toVerbPhrase(brief.company.goal, 14) || "find something new",
     ...more,

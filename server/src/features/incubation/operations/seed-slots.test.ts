@@ -32,10 +32,20 @@ describe("slots", () => {
     });
   });
 
-  test("a field is no idea yet: what is looked for is something new in it", () => {
-    expect(seedSlots(answering(["field", "Cleaning supplies for offices"])).idea).toContain(
-      "new offer in cleaning supplies",
+  test("a field is no idea yet: what is looked for has no name but that of the field", () => {
+    expect(seedSlots(answering(["field", "Cleaning supplies for offices"])).idea).toBe(
+      "the programme for cleaning supplies for offices",
     );
+  });
+
+  test("what is changing is no pain: the pain is that work goes on as before", () => {
+    const slots = seedSlots(
+      answering(["field", "Canteens"], ["changes", "From 2027 canteens must report their waste"]),
+    );
+    expect(slots.pain).toEqual(["work goes on as before although canteens must report their waste from 2027"]);
+    expect(slots.benefit).toEqual(["be ready for the day when canteens must report their waste from 2027"]);
+    const both = seedSlots(answering(["pains", "Storage rooms overflow on Mondays"], ["changes", "Rents are rising"]));
+    expect(both.pain).toEqual(["storage rooms overflow on Mondays"]);
   });
 
   test("costs that could fall are what a saving idea earns", () => {

@@ -1,8 +1,9 @@
 import { buildSlots, type IdeaWords } from "../../../library/build-slots.ts";
 import { recogniseSector } from "../../../library/recognise-sector.ts";
 import type { Slots } from "../../../library/slots.ts";
-import { toNounPhrase, toObjectPhrase } from "../../../platform/drafting/noun-phrase.ts";
+import { toObjectPhrase } from "../../../platform/drafting/noun-phrase.ts";
 import { plainText } from "../../../platform/drafting/plain-text.ts";
+import { fieldPhrase } from "../drafting/field-phrase.ts";
 import { answersTo } from "./answers-to.ts";
 import type { AnsweredQuestion, SeedBrief } from "./seed-brief.ts";
 
@@ -19,19 +20,28 @@ export function seedSlots(brief: SeedBrief): Slots {
 export function wordsOfAnswers(answers: readonly AnsweredQuestion[]): IdeaWords {
   const idea = answersTo(answers, "idea");
   return {
-    idea: idea.length > 0 ? idea : answersTo(answers, "field").map(offerInField),
+    idea: idea.length > 0 ? idea : answersTo(answers, "field").map(programmeFor),
     audience: answersTo(answers, "audience"),
-    pains: [...answersTo(answers, "pains"), ...answersTo(answers, "changes")],
+    pains: answersTo(answers, "pains"),
+    changes: answersTo(answers, "changes").map(beginningWithItsSubject),
     benefits: answersTo(answers, "success"),
     assets: answersTo(answers, "assets"),
     earning: earningOf(answers),
   };
 }
 
-// "Cleaning supplies" is a field and no idea yet; what is looked for is something new in it.
-function offerInField(field: string): string {
-  const phrase = toNounPhrase(field, 6).replace(/^the plan to .*$/u, "");
-  return phrase === "" ? field : `a new offer in ${phrase}`;
+// "Cleaning supplies" is a field and no idea yet: what is looked for has no name but that of the field.
+function programmeFor(field: string): string {
+  const phrase = fieldPhrase(field, 7);
+  return phrase === "" ? field : `a programme for ${phrase}`;
+}
+
+// "From 2027 canteens must report" makes no good end of a sentence; "canteens must report from 2027" does.
+function beginningWithItsSubject(change: string): string {
+  const [, time, rest] =
+    /^((?:from|since|by|until|in|after) (?:\d{4}|(?:next|last|this) \p{L}+)(?: on)?),? (.+?)[\s.!]*$/isu.exec(change) ??
+    [];
+  return time && rest ? `${rest} ${time.charAt(0).toLowerCase()}${time.slice(1)}` : change;
 }
 
 function earningOf(answers: readonly AnsweredQuestion[]): string[] {

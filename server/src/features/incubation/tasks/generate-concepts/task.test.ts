@@ -58,6 +58,17 @@ describe("draft", () => {
     expect(text).toContain("Northline");
   });
 
+  test("titles of opportunities name the field and the way to go, and the change is told as one", () => {
+    const { concepts } = draftOf(generateConceptsTask, inputFor(wardSeed));
+    for (const { title, summary } of concepts) {
+      expect(title).toMatch(/^Staffing of hospital wards \p{Ll}/u);
+      expect(summary).not.toContain("new offer");
+    }
+    const problems = concepts.map(({ problemStatement }) => problemStatement).join(" ");
+    expect(problems).toContain("work goes on as before although agencies charge more every winter");
+    expect(concepts[0]?.restsOn).toMatchObject({ title: ["field"], problemStatement: ["audience", "changes"] });
+  });
+
   test("new concepts differ from those that are kept", () => {
     const existing = good.concepts.slice(0, 3).map(({ title, summary }) => ({ title, summary }));
     const more = { ...input, existing, count: 1 };
