@@ -1,5 +1,5 @@
 import type { ConceptListQuery } from "@seedbed/contract/concepts/schemas";
-import { and, asc, desc, inArray, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/database.ts";
 import { type AskedList, findPage } from "../../platform/lists/find-page.ts";
 import type { KnownCounts } from "../../platform/lists/known-counts.ts";
@@ -7,8 +7,16 @@ import { searchQuery } from "../../platform/lists/search-query.ts";
 import { listChanges } from "../../platform/lists/tables.ts";
 import { type BankFilter, matchesFilter, readFilter } from "./bank-filter.ts";
 import { searchedIdentifiers } from "./searched-identifiers.ts";
-import { type ConceptWithPeople, withPeople } from "./store.ts";
+import type { ConceptRow, ConceptWithPeople } from "./store.ts";
 import { concepts } from "./tables.ts";
+
+/** What lists show of a concept. */
+export interface ListedConcept extends Omit<ConceptWithPeople, "concept"> {
+  concept: Pick<
+    ConceptRow,
+    "id" | "number" | "title" | "summary" | "status" | "featureVersions" | "seedId" | "createdAt" | "updatedAt"
+  >;
+}
 
 /** One page of concepts and how many there are on all pages; a page beyond the last gives the last. */
 export async function listConceptRows(
@@ -16,7 +24,7 @@ export async function listConceptRows(
   tenant: { accountId: string; userId: string },
   query: ConceptListQuery,
   knownCounts: KnownCounts,
-): Promise<{ rows: ConceptWithPeople[]; count: number; numberOfPages: number }> {
+): Promise<{ rows: ListedConcept[]; count: number; numberOfPages: number }> {
   const filter = await readFilter(transaction, query);
   const filtered = sql`from ${concepts} where ${matchesFilter(concepts, filter) ?? sql`true`}`;
   const { ids, count, numberOfPages } = await findPage(
@@ -32,11 +40,7 @@ export async function listConceptRows(
     },
     knownCounts,
   );
-  const rows = ids
-    ? await withPeople(transaction, tenant.userId)
-        .where(inArray(concepts.id, ids))
-        .orderBy(...orderOf(query.sort))
-    : [];
+  const rows = ids ? await readListed(transaction, tenant.userId, ids, orderOf(query.sort)) : [];
   return { rows, count, numberOfPages };
 }
 
@@ -56,8 +60,32 @@ export async function listConceptIds(
 }
 
 /** Those of these concepts that the transaction's company has, in no order to be relied on. */
-export const findConcepts = (transaction: Transaction, ids: string[], userId: string): Promise<ConceptWithPeople[]> =>
-  withPeople(transaction, userId).where(inArray(concepts.id, ids));
+export const findConcepts = (transaction: Transaction, ids: string[], userId: string): Promise<ListedConcept[]> =>
+  readListed(transaction, userId, sql`(${sql.param(ids)}::uuid[])`, []);
+
+type ListedRow = Omit<ListedConcept["concept"], "createdAt" | "updatedAt"> &
+  Pick<ListedConcept, "createdBy" | "lastModifiedBy"> & { createdAt: string; updatedAt: string; seenAt: string | null };
+
+// Written out: put together from columns anew for every page, it would take longer than the database needs for it.
+const listedSql = sql.raw(`select concepts.id, concepts.number, concepts.title, concepts.summary, concepts.status,
+    concepts.feature_versions as "featureVersions", concepts.seed_id as "seedId", concepts.created_at as "createdAt", concepts.updated_at as "updatedAt",
+    json_build_object('firstName', creators.first_name, 'lastName', creators.last_name) as "createdBy",
+    json_build_object('firstName', editors.first_name, 'lastName', editors.last_name) as "lastModifiedBy", concept_views.seen_at as "seenAt"
+  from concepts join users creators on creators.id = concepts.created_by join users editors on editors.id = concepts.updated_by
+    left join concept_views on concept_views.concept_id = concepts.id and concept_views.user_id =`);
+
+async function readListed(transaction: Transaction, userId: string, ids: SQL, order: SQL[]): Promise<ListedConcept[]> {
+  const ordered = order.length > 0 ? sql`order by ${sql.join(order, sql`, `)}` : sql``;
+  const { rows } = await transaction.execute<ListedRow & Record<string, unknown>>(
+    sql`${listedSql} ${userId} where concepts.id = any${ids} ${ordered}`,
+  );
+  return rows.map(({ createdBy, lastModifiedBy, seenAt, createdAt, updatedAt, ...concept }) => ({
+    concept: { ...concept, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) },
+    createdBy,
+    lastModifiedBy,
+    seenAt: seenAt === null ? null : new Date(seenAt),
+  }));
+}
 
 function searchOf(
   accountId: string,

@@ -1,5 +1,6 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import type { Concept, ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import type { ListedConcept } from "./bank-store.ts";
 import { identifierOf } from "./identifier.ts";
 import type { ReportState } from "./operations/report-state.ts";
 import type { ConceptRow, ConceptWithPeople } from "./store.ts";
@@ -29,10 +30,7 @@ export function presentConcept(
   };
 }
 
-export function presentConceptListItem(
-  row: ConceptWithPeople,
-  { reportStatus, ...report }: ReportState,
-): ConceptListItem {
+export function presentConceptListItem(row: ListedConcept, { reportStatus, ...report }: ReportState): ConceptListItem {
   const { concept, createdBy, lastModifiedBy, seenAt } = row;
   return {
     uuid: concept.id,

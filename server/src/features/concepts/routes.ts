@@ -18,7 +18,7 @@ export function conceptHandlers(dependencies: ConceptDependencies): Handlers<Own
   const listing = { readReportStates, knownCounts: createKnownCounts() };
   return {
     "GET v1/concept/": ({ actor, query }) =>
-      database.withTenant(actor, (transaction) => listConcepts(listing, transaction, actor, query)),
+      database.readTenant(actor, (transaction) => listConcepts(listing, transaction, actor, query)),
     "GET v1/concept/{id}/": async ({ actor, params, setEtag }) => {
       const concept = await database.withTenant(actor, (transaction) =>
         getConcept(readReportStates, transaction, actor, params.id),

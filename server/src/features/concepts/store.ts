@@ -17,7 +17,7 @@ const creators = alias(users, "creators");
 const editors = alias(users, "editors");
 
 /** Concepts with the names of their people and when the person `userId` saw them. */
-export const withPeople = (transaction: Transaction, userId: string) =>
+const withPeople = (transaction: Transaction, userId: string) =>
   transaction
     .select({
       concept: concepts,

@@ -5,6 +5,6 @@ import { type DashboardSources, readDashboard } from "./read-dashboard.ts";
 
 export function dashboardHandlers(database: Database, sources: DashboardSources): Handlers<typeof dashboardRoutes> {
   return {
-    "GET v1/dashboard": ({ actor }) => database.withTenant(actor, (transaction) => readDashboard(sources, transaction)),
+    "GET v1/dashboard": ({ actor }) => database.readTenant(actor, (transaction) => readDashboard(sources, transaction)),
   };
 }

@@ -1,8 +1,8 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { and, eq, inArray, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/database.ts";
 import { concepts } from "../concepts/tables.ts";
-import type { StoredSection } from "./section-states.ts";
+import type { ConceptWords, StoredSection } from "./section-states.ts";
 import { reportRuns, reportSections, taskAnswers } from "./tables.ts";
 
 export type RunRow = typeof reportRuns.$inferSelect;
@@ -35,31 +35,36 @@ export async function readSections(transaction: Transaction, conceptId: string):
   return transaction.select(withoutContent).from(reportSections).where(eq(reportSections.conceptId, conceptId));
 }
 
-/** The sections of several concepts with the concepts' words, for lists. */
-export async function readSectionsOf(transaction: Transaction, conceptIds: string[]) {
+/** Several concepts' words and sections, for lists. */
+export async function readSectionsOf(
+  transaction: Transaction,
+  conceptIds: string[],
+): Promise<{ conceptId: string; words: ConceptWords; sections: StoredSection[] }[]> {
   if (conceptIds.length === 0) return [];
-  return transaction
-    .select({
-      conceptId: concepts.id,
-      words: {
-        title: concepts.title,
-        summary: concepts.summary,
-        overview: concepts.overview,
-        valueProposition: concepts.valueProposition,
-        problemStatement: concepts.problemStatement,
-      },
-      section: reportSections.section,
-      status: reportSections.status,
-      startedAt: reportSections.startedAt,
-      completedAt: reportSections.completedAt,
-      error: reportSections.error,
-      origin: reportSections.origin,
-      fingerprint: reportSections.fingerprint,
-    })
-    .from(concepts)
-    .leftJoin(reportSections, eq(reportSections.conceptId, concepts.id))
-    .where(inArray(concepts.id, conceptIds));
+  const { rows } = await transaction.execute<ConceptWords & SectionsRow>(
+    sql`${sectionsSql} any(${sql.param(conceptIds)}::uuid[])`,
+  );
+  return rows.map(({ conceptId, sections, ...words }) => ({ conceptId, words, sections: sections.map(storedSection) }));
 }
+
+// One row a concept: its words would be sent again with each section.
+const sectionsSql =
+  sql.raw(`select concepts.id as "conceptId", title, summary, overview, value_proposition as "valueProposition",
+    problem_statement as "problemStatement",
+    (select coalesce(json_agg(json_build_object('section', section, 'status', report_sections.status, 'startedAt', started_at,
+      'completedAt', completed_at, 'error', error, 'origin', origin, 'fingerprint', fingerprint)), '[]')
+      from report_sections where report_sections.concept_id = concepts.id) as sections
+  from concepts where concepts.id =`);
+
+type SectionsRow = Record<string, unknown> & { conceptId: string; sections: SectionAsJson[] };
+type SectionAsJson = Omit<StoredSection, "startedAt" | "completedAt"> &
+  Record<"startedAt" | "completedAt", string | null>;
+
+const storedSection = ({ startedAt, completedAt, ...section }: SectionAsJson): StoredSection => ({
+  ...section,
+  startedAt: startedAt === null ? null : new Date(startedAt),
+  completedAt: completedAt === null ? null : new Date(completedAt),
+});
 
 export async function writeSection(
   transaction: Transaction,

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import type { ReportSection, ReportStatusBySection, SectionState } from "@seedbed/contract/concepts/schemas";
 import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
 import { aggregateStatus } from "@seedbed/rules/report-status/aggregate-status";
@@ -35,19 +35,32 @@ export function fingerprintOf(
   concept: ConceptWords,
   completedAt: Partial<Record<ReportSection, Date | null>>,
 ): string {
-  const words = [concept.title, concept.summary, concept.overview, concept.valueProposition, concept.problemStatement];
+  return fingerprintFrom(section, wordsAsJson(concept), completedAt);
+}
+
+const wordsAsJson = ({ title, summary, overview, valueProposition, problemStatement }: ConceptWords) =>
+  JSON.stringify([title, summary, overview, valueProposition, problemStatement]);
+
+function fingerprintFrom(
+  section: ReportSection,
+  words: string,
+  completedAt: Partial<Record<ReportSection, Date | null>>,
+): string {
   const needs = sectionNeeds[section].map((need) => [need, completedAt[need]?.toISOString() ?? null]);
-  return createHash("sha256")
-    .update(JSON.stringify([words, needs]))
-    .digest("hex");
+  return hash("sha256", `[${words},${JSON.stringify(needs)}]`);
 }
 
 /** Where a report stands, derived from its sections alone. */
 export function deriveReportState(concept: ConceptWords, stored: StoredSection[]): ReportState {
   const rows = new Map(stored.map((row) => [row.section, row]));
   const completedAt = Object.fromEntries(stored.map((row) => [row.section, row.completedAt]));
+  // Once for all sections: lists derive many reports.
+  const words = wordsAsJson(concept);
   const bySection = Object.fromEntries(
-    allSections.map((section) => [section, stateOf(rows.get(section), fingerprintOf(section, concept, completedAt))]),
+    allSections.map((section) => [
+      section,
+      stateOf(rows.get(section), () => fingerprintFrom(section, words, completedAt)),
+    ]),
   ) as ReportStatusBySection;
   const started = stored.flatMap((row) => (row.startedAt ? [row.startedAt.getTime()] : []));
   const completed = stored.flatMap((row) => (row.completedAt ? [row.completedAt.getTime()] : []));
@@ -62,9 +75,9 @@ export function deriveReportState(concept: ConceptWords, stored: StoredSection[]
   };
 }
 
-function stateOf(row: StoredSection | undefined, fingerprint: string): SectionState {
+function stateOf(row: StoredSection | undefined, fingerprint: () => string): SectionState {
   if (!row) return { status: "notStarted", dateStarted: null, dateCompleted: null, error: null, origin: null };
-  const outdated = row.status === "complete" && row.fingerprint !== null && row.fingerprint !== fingerprint;
+  const outdated = row.status === "complete" && row.fingerprint !== null && row.fingerprint !== fingerprint();
   return {
     status: outdated ? "outdated" : row.status,
     dateStarted: row.startedAt?.toISOString() ?? null,

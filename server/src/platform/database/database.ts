@@ -14,6 +14,8 @@ export interface Database {
   pool: pg.Pool;
   /** Runs `work` in one transaction that sees and writes only the rows of `tenant`, enforced by row-level security. */
   withTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
+  /** Like `withTenant`, for work that only reads: writing fails, and the answer does not wait for the end of the transaction. */
+  readTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work` in one transaction that sees every company. For the relay, take-over, and founding and joining companies only. */
   withSystem<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
   close(): Promise<void>;
@@ -40,13 +42,12 @@ export function openDatabase(options: {
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on("error", (error) => options.onError?.(error));
 
-  const withSettings = async <T>(role: string, tenant: Tenant, work: (transaction: Transaction) => Promise<T>) => {
+  const withSettings = async <T>(begin: string, work: (transaction: Transaction) => Promise<T>) => {
     const client = await pool.connect();
     let broken: Error | undefined;
     try {
-      await client.query(beginAs(role, tenant));
-      // What features do in a transaction is the same on a connection that has begun one.
-      const result = await work(drizzle(client) as unknown as Transaction);
+      await client.query(begin);
+      const result = await work(transactionOn(client));
       await client.query("commit");
       return result;
     } catch (error) {
@@ -59,17 +60,46 @@ export function openDatabase(options: {
     }
   };
 
+  const reading = async <T>(begin: string, work: (transaction: Transaction) => Promise<T>) => {
+    const client = await pool.connect();
+    // The connection does one thing after the other: what `work` asks waits for the beginning, and fails when that does.
+    const begun = client.query(begin);
+    begun.catch(() => undefined);
+    try {
+      return await work(transactionOn(client));
+    } catch (error) {
+      await begun;
+      throw error;
+    } finally {
+      client.query("rollback").then(
+        () => client.release(),
+        (failure: Error) => client.release(failure),
+      );
+    }
+  };
+
   return {
     pool,
-    withTenant: (tenant, work) => withSettings(memberRole, tenant, work),
-    withSystem: (work) => withSettings(systemRole, { accountId: null, userId: null }, work),
+    withTenant: (tenant, work) => withSettings(beginAs(memberRole, tenant), work),
+    readTenant: (tenant, work) => reading(beginAs(memberRole, tenant, "read only"), work),
+    withSystem: (work) => withSettings(beginAs(systemRole, { accountId: null, userId: null }), work),
     close: () => pool.end(),
   };
 }
 
+/** By connection: making one anew, with all it finds out about tables, costs more than a small query. */
+const transactions = new WeakMap<pg.PoolClient, Transaction>();
+
+function transactionOn(client: pg.PoolClient): Transaction {
+  // What features do in a transaction is the same on a connection that has begun one.
+  const transaction = transactions.get(client) ?? (drizzle(client) as unknown as Transaction);
+  transactions.set(client, transaction);
+  return transaction;
+}
+
 // One message to the database instead of two: every operation begins with it.
-function beginAs(role: string, { accountId, userId }: Tenant): string {
-  return `begin; select set_config('role', '${role}', true), set_config('app.account_id', '${literalId(accountId)}', true), set_config('app.user_id', '${literalId(userId)}', true)`;
+function beginAs(role: string, { accountId, userId }: Tenant, mode: "read only" | "read write" = "read write"): string {
+  return `begin ${mode}; select set_config('role', '${role}', true), set_config('app.account_id', '${literalId(accountId)}', true), set_config('app.user_id', '${literalId(userId)}', true)`;
 }
 
 function literalId(id: string | null): string {

@@ -15,14 +15,11 @@ export async function readListState(
   list: ListName,
   matching: SQL | undefined,
 ): Promise<ListState> {
-  const [state] = await transaction
-    .select({
-      version: sql<number>`coalesce(sum(${listChanges.changes}), 0)::bigint`,
-      count: sql<number>`coalesce(sum(${listChanges.count}) filter (where ${matching ?? sql`true`}), 0)::int`,
-    })
-    .from(listChanges)
-    .where(eq(listChanges.list, list));
-  return state ?? { version: 0, count: 0 };
+  const matches = matching ? sql`filter (where ${matching})` : sql``;
+  const { rows } = await transaction.execute<ListState & Record<string, unknown>>(
+    sql`select coalesce(sum(changes), 0)::bigint as version, coalesce(sum(count) ${matches}, 0)::int as count from list_changes where list = ${list}`,
+  );
+  return rows[0] ?? { version: 0, count: 0 };
 }
 
 /** How many entries of a list the transaction's company has in each status; statuses without any are absent. */

@@ -5,7 +5,7 @@ import type { Profile } from "./identity-store.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 import { refusedToken, verifyAccessToken } from "./verify-access-token.ts";
 
-/** How long (ms) a removed person or a session that was signed out may still be taken for good. */
+/** How long (ms) a token is taken for good unseen; a removed person or a session that was signed out may be for as long. */
 const rememberedFor = 2_000;
 const rememberedMax = 10_000;
 
@@ -18,8 +18,8 @@ interface Dependencies {
 }
 
 /**
- * Tells who calls from `Authorization: Bearer <access token>`. The token is checked in memory; the person, the session and the company
- * are looked up in the database, at most every 2 seconds. A header without a good token throws `unauthenticated`.
+ * Tells who calls from `Authorization: Bearer <access token>`. A token is checked, and its person, session and company are looked up in the
+ * database, every 2 seconds at most. A header without a good token throws `unauthenticated`.
  */
 export function createAuthenticate({ issuer: currentIssuer, clock, recognise }: Dependencies): Authenticate {
   const remembered = new Map<string, { actor: Actor; until: number }>();
@@ -28,14 +28,13 @@ export function createAuthenticate({ issuer: currentIssuer, clock, recognise }: 
     if (!authorization) return null;
     const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
     if (!token) throw refusedToken();
-    const issuer = await currentIssuer();
     const now = clock();
-    const claims = await verifyAccessToken(issuer, token, now);
-    const key = `${claims.sub} ${claims.sid ?? ""}`;
-    const known = remembered.get(key);
+    const known = remembered.get(token);
     if (known && known.until > now.getTime()) return known.actor;
-    remembered.delete(key);
+    remembered.delete(token);
 
+    const issuer = await currentIssuer();
+    const claims = await verifyAccessToken(issuer, token, now);
     const profile = await issuer.profileOf(claims);
     if (!profile) throw refusedToken();
     if (!profile.emailVerified) throw new Failure("unauthenticated", "Verify your email address first.");
@@ -43,7 +42,7 @@ export function createAuthenticate({ issuer: currentIssuer, clock, recognise }: 
     // Somebody who is about to found or join a company must belong to it with the very next call, on every server.
     if (actor.accountId) {
       if (remembered.size >= rememberedMax) remembered.clear();
-      remembered.set(key, { actor, until: now.getTime() + rememberedFor });
+      remembered.set(token, { actor, until: Math.min(now.getTime() + rememberedFor, claims.exp * 1_000) });
     }
     return actor;
   };

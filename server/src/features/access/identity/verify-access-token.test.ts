@@ -19,8 +19,8 @@ beforeAll(async () => {
 const signed = (payload: JWTPayload) =>
   new SignJWT(payload).setProtectedHeader({ alg: "EdDSA", kid: "k" }).sign(pair.privateKey);
 
-test("a token of the issuer is taken for its subject and session", async () => {
-  expect(await verify(await signed({ ...good, sid: "s1" }))).toEqual({ sub: "ada", sid: "s1" });
+test("a token of the issuer is taken for its subject, session and end", async () => {
+  expect(await verify(await signed({ ...good, sid: "s1" }))).toEqual({ sub: "ada", sid: "s1", exp: good.exp });
 });
 
 test.each<[string, JWTPayload]>([

@@ -3,17 +3,21 @@ import { z } from "zod";
 import { Failure } from "../../../platform/failure.ts";
 import type { AccessClaims, TokenIssuer } from "./token-issuer.ts";
 
-const Claims = z.object({ sub: z.string().min(1).max(255), sid: z.string().max(255).optional() });
+const Claims = z.object({
+  sub: z.string().min(1).max(255),
+  sid: z.string().max(255).optional(),
+  exp: z.number(),
+});
 
 /**
- * The claims of an access token of this issuer: signature by one of its keys with an allowed algorithm, issuer, audience and expiry
- * checked at the instant `now`. Throws `unauthenticated` for any other token; a failure to load the keys is passed on as it is.
+ * The claims of an access token of this issuer, with the second it expires: signature by one of its keys with an allowed algorithm,
+ * issuer, audience and expiry checked at the instant `now`. Throws `unauthenticated` for any other token; a failure to load the keys is passed on as it is.
  */
 export async function verifyAccessToken(
   issuer: Pick<TokenIssuer, "issuer" | "audience" | "algorithms" | "keys" | "toleratedSkew">,
   token: string,
   now: Date,
-): Promise<AccessClaims> {
+): Promise<AccessClaims & { exp: number }> {
   try {
     const { payload } = await jwtVerify(token, issuer.keys, {
       issuer: issuer.issuer,

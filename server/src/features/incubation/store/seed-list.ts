@@ -80,7 +80,7 @@ function searchOf(
   return {
     key: JSON.stringify([accountId, "seeds", status, category, type, creatorIds, search]),
     found: sql`from ${found} found join ${seeds} on ${seeds.id} = found.seed_id where ${condition}`,
-    walked: sql`from ${seeds} join searchable_seeds on searchable_seeds.seed_id = ${seeds.id} where ${condition} and searchable_seeds.words @@ ${words}`,
+    walked: sql`from ${seeds} where ${condition} and (select words from searchable_seeds where seed_id = ${seeds.id}) @@ ${words}`,
   };
 }
 
