@@ -30,6 +30,8 @@ beforeEach(async () => {
 afterEach(() => model.reset());
 
 const callsOf = (task: string) => model.calls.filter((call) => call.task === task);
+const promptOf = (call: ReturnType<typeof callsOf>[number] | undefined) =>
+  call?.messages.map(({ text }) => text).join("\n") ?? "";
 const suggestionEvents = () =>
   eventsOf(socket, "stream.structured.ai.suggestions").filter(({ context }) => context.seedUuid === seedId);
 const lastSuggestions = (stage: string) => expect.poll(() => suggestionEvents().at(-1)?.stage).toBe(stage);
@@ -46,7 +48,7 @@ describe("generation", () => {
     expect(seed.cachedConcepts.every(({ origin }) => origin === "model")).toBe(true);
     const [call, ...more] = callsOf("generate_concepts");
     expect(more).toEqual([]);
-    const prompt = call?.messages.map(({ text }) => text).join("\n") ?? "";
+    const prompt = promptOf(call);
     expect(prompt).toContain("Every tenant orders small boxes at retail prices");
     expect(prompt).toContain("New revenue");
     expect(prompt).toContain("> For schools");
@@ -137,7 +139,7 @@ describe("generation", () => {
     expect(titles).not.toContain("Bottles by weight");
     const calls = callsOf("generate_concepts");
     expect(calls).toHaveLength(2);
-    const prompt = calls[1]?.messages.map(({ text }) => text).join("\n") ?? "";
+    const prompt = promptOf(calls[1]);
     expect(prompt).toContain("Write one business concept from");
     expect(prompt).toContain(`- Bottles by weight (too near to “Basement depots”): ${basement}`);
     expect(prompt).toContain("- A supply desk: Landlords order for everybody");
@@ -195,9 +197,7 @@ describe("generation", () => {
     const seed = await settled(ada, seedId);
     expect(seed.cachedConcepts.map(({ uuid }) => uuid)[0]).toBe(kept.uuid);
     expect(seed.cachedConcepts).toHaveLength(4);
-    const prompt = callsOf("generate_concepts")[1]
-      ?.messages.map(({ text }) => text)
-      .join("\n");
+    const prompt = promptOf(callsOf("generate_concepts")[1]);
     expect(prompt).toContain("Write 3 business concepts");
     expect(prompt).toContain(`- ${kept.title}: ${kept.summary}`);
     await expect.poll(() => generationEvents().at(-1)?.stage).toBe("done");
@@ -216,11 +216,7 @@ describe("suggestions", () => {
     expect(new Set(events.map(({ context }) => context.requestId)).size).toBe(1);
     expect(events.at(-1)).toMatchObject({ context: { questionId: "expand.pains" }, content: { origin: "model" } });
     expect(events.at(-1)?.content.suggestions).toHaveLength(4);
-    expect(
-      callsOf("suggest_answers")[0]
-        ?.messages.map(({ text }) => text)
-        .join("\n"),
-    ).toContain("A pain nobody has saved yet");
+    expect(promptOf(callsOf("suggest_answers")[0])).toContain("A pain nobody has saved yet");
     expect(eventsOf(other, "stream.structured.ai.suggestions")).toEqual([]);
     await other.close();
   });
@@ -268,12 +264,7 @@ describe("suggestions", () => {
     });
     suggest({ questionId: asked.body[1]?.uuid });
     await lastSuggestions("done");
-    expect(
-      callsOf("suggest_answers")
-        .at(-1)
-        ?.messages.map(({ text }) => text)
-        .join("\n"),
-    ).toContain(asked.body[1]?.question ?? "no question");
+    expect(promptOf(callsOf("suggest_answers").at(-1))).toContain(asked.body[1]?.question ?? "no question");
   });
 
   test("a model that fails, a foreign seed and an unknown question end with a sentence", async () => {
