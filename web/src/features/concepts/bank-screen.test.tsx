@@ -1,10 +1,14 @@
 import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
-import { expect, test } from "vitest";
-import { userEvent } from "vitest/browser";
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
 import { listedConceptWith, listedSeedWith, pageOf } from "../../testing/concepts.ts";
 import { serverKnowing } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 async function openBank(
   path = "/concept",
@@ -40,6 +44,25 @@ test("[S1.2.8-14] [S1.3-25] a row shows title, summary, status, date, creator an
   expect(row.element().querySelector("time")).not.toBeNull();
 });
 
+test.each([
+  ["draft", "Archive", "archived"],
+  ["archived", "Unarchive", "draft"],
+] as const)("[S1.2.8-27] [S1.4-01] [S1.4-02] the menu of a seed that is %s offers %s", async (status, action, sent) => {
+  const { screen, server } = await openBank("/concept/drafts", [], 1, 0);
+  server.on("GET /api/v2/concept/seed", { body: pageOf([listedSeedWith({ status })]) });
+  await screen.getByRole("searchbox", { name: "Search drafts" }).fill("cleaning");
+  const key = `PATCH /api/v2/concept/seed/${listedSeedWith().uuid}`;
+  server.on(key, { body: {} });
+  const row = screen.getByRole("row", { name: /Cleaning by weight/ });
+  await expect.element(row.getByText(status === "draft" ? "Draft" : "Archived", { exact: true })).toBeVisible();
+  await row.getByRole("button", { name: "Actions for Cleaning by weight" }).click();
+  const other = action === "Archive" ? "Unarchive" : "Archive";
+  await expect.element(screen.getByRole("menuitem", { name: action, exact: true })).toBeVisible();
+  expect(screen.getByRole("menuitem", { name: other, exact: true }).elements()).toEqual([]);
+  await screen.getByRole("menuitem", { name: action, exact: true }).click();
+  await expect.poll(() => server.bodiesOf(key)).toEqual([{ status: sent }]);
+});
+
 test("[S1.2.1-12] [S1.2.8-02] [S1.2.8-27] [S1.2.1-07] the Drafts tab lists seeds and continues one", async () => {
   const { screen } = await openBank("/concept/drafts");
   await expect.element(screen.getByRole("link", { name: "Drafts 1" })).toHaveAttribute("aria-current", "page");
@@ -63,11 +86,17 @@ test("[S1.2.8-03] Add Concept opens incubation", async () => {
   await expect.poll(address).toBe("/concept/incubate");
 });
 
-test("[S1.2.8-13] an empty bank says that there is no data", async () => {
-  const { screen } = await openBank("/concept", []);
+test("[S1.2.8-13] [S3.8-37] an empty bank says that there is no data, on both tabs", async () => {
+  const { screen, server } = await openBank("/concept", []);
   await expect.element(screen.getByText("No data available")).toBeVisible();
-  await screen.getByRole("link", { name: "Drafts 1" }).click();
-  await expect.element(screen.getByRole("link", { name: "Cleaning by weight" })).toBeVisible();
+  server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
+  await screen.getByRole("link", { name: /^Drafts/ }).click();
+  await screen.getByRole("searchbox", { name: "Search drafts" }).fill("nothing");
+  await expect.element(screen.getByText("Nothing matches this search and these filters.")).toBeVisible();
+  await expect.element(screen.getByText("No data available")).toBeVisible();
+  server.on("GET /api/v2/concept/seed", { body: pageOf([listedSeedWith()]) });
+  await screen.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect.element(screen.getByRole("link", { name: "Cleaning by weight", exact: true })).toBeVisible();
 });
 
 test("[S1.2.8-06] statuses narrow the bank, stand in the address and can be taken back", async () => {
@@ -82,7 +111,7 @@ test("[S1.2.8-06] statuses narrow the bank, stand in the address and can be take
   await expect.poll(address).toBe("/concept");
 });
 
-test("[S1.2.8-07] [S1.2.8-08] the bank narrows to who created a concept, found by a search", async () => {
+test("[S1.2.8-07] [S1.2.8-08] [S3.8-38] the bank narrows to who created a concept, found by a search", async () => {
   const { screen, server, address } = await openBank();
   server.on("GET /api/v1/user/list", {
     body: [{ uuid: "u-1", firstName: "Ada", lastName: "Moreau", email: "ada@mill.example" }],
@@ -93,6 +122,42 @@ test("[S1.2.8-07] [S1.2.8-08] the bank narrows to who created a concept, found b
   server.on("GET /api/v1/user/list", { body: [] });
   await screen.getByRole("textbox", { name: "Search people" }).fill("nobody");
   await expect.element(screen.getByText("No Users Found")).toBeVisible();
+});
+
+test("[S1.7-11] people to filter by are asked for half a second after the last key", async () => {
+  const { screen, server } = await openBank();
+  const asked = () =>
+    server.received.filter(({ key }) => key === "GET /api/v1/user/list").map(({ query }) => query.get("search"));
+  server.on("GET /api/v1/user/list", { body: [] });
+  await screen.getByRole("button", { name: "Filters" }).click();
+  const field = screen.getByRole("textbox", { name: "Search people" });
+  await expect.element(field).toBeVisible();
+  await expect.poll(asked).toEqual([null]);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await field.fill("gr");
+  await field.fill("grace");
+  await expect.element(field).toHaveValue("grace");
+  await vi.advanceTimersByTimeAsync(499);
+  expect(asked()).toEqual([null]);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await expect.poll(asked).toEqual([null, "grace"]);
+});
+
+test("on a narrow screen the filters are a sheet that Escape closes, and the focus comes back", async () => {
+  await page.viewport(390, 844);
+  const { screen, address } = await openBank();
+  const opener = screen.getByRole("button", { name: "Filters" });
+  await opener.click();
+  const sheet = screen.getByRole("dialog", { name: "Filters" });
+  await sheet.getByRole("checkbox", { name: "POC" }).click();
+  await expect.poll(address).toBe("/concept?status=proofOfConcept");
+  await expect.poll(() => Math.round(sheet.element().getBoundingClientRect().bottom)).toBe(844);
+  expect(sheet.element().getBoundingClientRect().width).toBe(390);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(sheet).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("button", { name: /Filters/ })).toHaveFocus();
+  await page.viewport(1280, 800);
 });
 
 test("[S1.2.8-09] a column sorts descending first, then ascending", async () => {
@@ -110,6 +175,19 @@ test("[S1.9-02] the newest concept comes first when nothing else is asked for", 
   await expect
     .element(screen.getByRole("columnheader", { name: "Created", exact: false }).last())
     .toHaveAttribute("aria-sort", "descending");
+});
+
+test("[S1.2.8-11] a page before the first is the first, and the page after the last cannot be turned to", async () => {
+  for (const page of ["0", "-3", "two"]) {
+    const { screen } = await openBank(`/concept?page=${page}`, [listedConceptWith()], 3, 41);
+    await expect.element(screen.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
+    await expect.element(screen.getByText("1–20 of 41")).toBeVisible();
+    await expect.element(screen.getByRole("button", { name: "Previous page" })).toBeDisabled();
+    await screen.unmount();
+  }
+  const { screen } = await openBank("/concept?page=4", [listedConceptWith()], 3, 41);
+  await expect.element(screen.getByText("41–41 of 41")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
 });
 
 test("[S1.2.8-10] [S1.2.8-11] [S1.2.8-12] seven page buttons at most, and a page beyond the last one is the last", async () => {

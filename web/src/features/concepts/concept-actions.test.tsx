@@ -56,6 +56,18 @@ test("[S1.2.8-23] [S1.2.8-24] [S2.4-08] Continue of a draft does nothing", async
   expect(server.received.filter(({ key }) => key.startsWith(`POST /api/v1/concept/${uuid}`))).toEqual([]);
 });
 
+test("[S1.2.8-21] [S2.2.9-02] [S2.2.9-03] [S1.4-14] Loading shows a video that plays, at a rate that never falls below 1", async () => {
+  const { screen } = await openBank({ reportStatusAggregate: "pending", completedSections: 2, totalSections: 6 });
+  const loading = screen.getByRole("button", { name: "Loading report of Refill depots" });
+  await expect.element(loading).toHaveTextContent("Loading");
+  const video = loading.element().querySelector("video");
+  expect(video?.loop).toBe(true);
+  await expect.poll(() => video?.paused).toBe(false);
+  const first = video?.currentTime ?? 0;
+  await expect.poll(() => video?.currentTime).not.toBe(first);
+  expect(video?.playbackRate).toBe(1);
+});
+
 test("[S1.2.8-22] [S2.2.9-04] [S2.2.9-05] [S2.2.9-06] hovering Loading tells the sections, the share and the time left, which counts down", async () => {
   const { screen } = await openBank({
     reportStatusAggregate: "pending",
@@ -138,7 +150,7 @@ test("deleting asks first, and gives the focus back when it is called off", asyn
   await expect.poll(deleted).toHaveLength(1);
 });
 
-test("[S1.4-11] progress that the server tells shows in the list", async () => {
+test("[S1.4-11] [S2.4-09] progress that the server tells shows in the list: status, sections, share and counts", async () => {
   const line = await liveLine();
   const server = serverKnowing();
   server.on("GET /api/v1/concept/", {
@@ -156,8 +168,25 @@ test("[S1.4-11] progress that the server tells shows in the list", async () => {
       account_uuid: accountWith().uuid,
       data,
     });
-  tell(workflowUpdateWith({ reportStatusAggregate: "pending", progressPercentage: 67, completedSections: 4 }));
+  const asked = () => server.bodiesOf("GET /api/v1/concept/").length;
+  const before = asked();
+  tell(
+    workflowUpdateWith({
+      reportStatusAggregate: "pending",
+      reportStatusBySection: sectionsIn("complete", { overview: "pending", assumptions: "waiting" }),
+      progressPercentage: 67,
+      completedSections: 4,
+    }),
+  );
   await expect.element(screen.getByText("67%")).toBeVisible();
+  await screen.getByRole("button", { name: "Loading report of Refill depots" }).hover();
+  // Two of six sections are left, of 30 s each.
+  await expect.element(screen.getByText(/^(1:00|0:5\d) left$/)).toBeVisible();
+  const section = (name: string) => screen.getByRole("listitem").filter({ hasText: name });
+  await expect.element(section("Overview")).toMatchTextContent(/Writing…/);
+  await expect.element(section("Assumptions")).toMatchTextContent(/Waiting/);
+  await expect.element(section("Market scan")).toMatchTextContent(/Complete/);
+  expect(asked()).toBe(before);
   tell(workflowUpdateWith({ status: "commercialized" }));
   await expect.element(screen.getByText("Commercialized")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Open report of Refill depots" })).toBeVisible();

@@ -29,17 +29,19 @@ export function ConceptRow({ concept, actions, selection, similar }: ConceptRowP
         <SelectBox id={concept.uuid} title={concept.title} selection={selection} />
       </td>
       <td className={styles.concept}>
-        <Link to="/concept/$id" params={{ id: concept.uuid }} className={styles.title}>
-          {concept.title}
-        </Link>
-        {!concept.hasSeenConceptChange && (
-          <span
-            className={styles.unseen}
-            role="img"
-            aria-label="Changed since you last looked"
-            title="Changed since you last looked"
-          />
-        )}
+        <div className={styles.titleLine}>
+          <Link to="/concept/$id" params={{ id: concept.uuid }} className={styles.title}>
+            {concept.title}
+          </Link>
+          {!concept.hasSeenConceptChange && (
+            <span
+              className={styles.unseen}
+              role="img"
+              aria-label="Changed since you last looked"
+              title="Changed since you last looked"
+            />
+          )}
+        </div>
         <p className={styles.summary}>{concept.summary}</p>
         <SimilarNote idea={{ uuid: concept.uuid, kind: "concept" }} similar={similar} />
         {debug && <code className={styles.uuid}>{concept.uuid}</code>}

@@ -1,9 +1,10 @@
 import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import styles from "./compare.module.css";
 
 export function BackToBank() {
   return (
-    <Button variant="default" renderRoot={(props) => <Link to="/concept" {...props} />}>
+    <Button variant="default" className={styles.back} renderRoot={(props) => <Link to="/concept" {...props} />}>
       Concept bank
     </Button>
   );

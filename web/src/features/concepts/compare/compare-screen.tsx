@@ -68,6 +68,7 @@ function Compared({ ideas, missing }: { ideas: ComparedIdea[]; missing: number }
   const [onlyDiffering, setOnlyDiffering] = useState(false);
   const narrow = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
   const rows = comparisonOf(ideas).filter((row) => row.differs || !onlyDiffering);
+  const marked = rows.some(({ cells }) => cells.some(({ beside }) => beside !== undefined));
   const Shown = narrow ? CompareCards : CompareTable;
   return (
     <>
@@ -85,7 +86,7 @@ function Compared({ ideas, missing }: { ideas: ComparedIdea[]; missing: number }
           checked={onlyDiffering}
           onChange={(event) => setOnlyDiffering(event.currentTarget.checked)}
         />
-        {ideas.length === 2 && (
+        {marked && (
           <p className={styles.legend}>
             Words that only one has are <mark>marked</mark>.
           </p>

@@ -16,12 +16,18 @@ export function SimilarNote({ idea, similar }: SimilarNoteProps) {
   const tellApart = useTellApart();
   if (!similar) return null;
   const ids = `${idea.uuid},${similar.uuid}`;
+  const howMuch = `${percentOf(similar.similarity)}${similar.status === "archived" ? " (archived)" : ""}`;
   return (
     <p className={styles.note}>
       <IconCopyCheck size={14} aria-hidden="true" />
-      <Link to="/concept/compare" search={{ ids }} className={styles.link}>
-        Resembles <span className={styles.other}>“{similar.title}”</span>, {percentOf(similar.similarity)}
-        {similar.status === "archived" && " (archived)"}
+      <Link
+        to="/concept/compare"
+        search={{ ids }}
+        className={styles.link}
+        // The title is cut where there is no room for it, what follows it is not: pieces that a reader would hear apart.
+        aria-label={`Resembles “${similar.title}”, ${howMuch}`}
+      >
+        Resembles <span className={styles.other}>“{similar.title}”</span>, {howMuch}
       </Link>
       <button
         type="button"
