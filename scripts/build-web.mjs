@@ -10,6 +10,7 @@ const sources = [
   "package-lock.json",
   "contract/src",
   "rules/src",
+  "web/build-plugins.ts",
   "web/index.html",
   "web/public",
   "web/src",

@@ -38,6 +38,7 @@ export function browserSuites(chromium) {
   return [
     vitest("web", env),
     check("Build of the web", "vite/bin/vite.js", ["build", "--logLevel", "warn"], "web"),
+    check("First load of the web", undefined, [join("scripts", "first-load.mjs")]),
     ...(existsSync(join(repository, "e2e", "playwright.config.ts")) ? [playwright(env)] : []),
   ];
 }

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { type DemoAccount, readDemoAccount } from "@seedbed/server/src/installation";
 import { type HttpPerson, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
 
@@ -12,6 +13,8 @@ export interface ReceivedEvent {
 export interface BenchServer {
   url: string;
   signUp(): Promise<HttpPerson>;
+  /** Who can sign in to the demo company; throws where it was not planted. */
+  demoAccount(): Promise<DemoAccount>;
   /** Opens a socket: `opened` when it is open, `event` with the first event that matches. */
   watch(
     person: HttpPerson,
@@ -20,13 +23,21 @@ export interface BenchServer {
   stop(): Promise<void>;
 }
 
-/** A server in a process of its own, with its own embedded database. */
-export async function startBenchServer(env: Record<string, string>): Promise<BenchServer> {
+/** A server in a process of its own, with its own embedded database; `withDemo` plants the demo company. */
+export async function startBenchServer(
+  env: Record<string, string>,
+  { withDemo = false }: { withDemo?: boolean } = {},
+): Promise<BenchServer> {
   const dataDir = await mkdtemp(join(tmpdir(), "seedbed-bench-"));
-  const server = await spawnServer({ dataDir, env });
+  const server = await spawnServer({ dataDir, env, withDemo });
   return {
     url: server.url,
     signUp: () => signUpOverHttp(server.url),
+    async demoAccount() {
+      const account = await readDemoAccount(dataDir);
+      if (!account) throw new Error("the demo company was not planted");
+      return account;
+    },
     watch(person, matches) {
       const socket = person
         .call("POST v1/realtime/ticket")

@@ -6,12 +6,11 @@ import "./theme/mantine-base.css";
 import "./theme/tokens.css";
 import "./theme/derived.css";
 import "./theme/fonts.css";
+import "./theme/fallback-fonts.css";
 import "./theme/base.css";
 import { createAppRouter } from "./app-router.ts";
 import { AppTheme } from "./shell/app-theme.tsx";
 import { toast } from "./shell/toasts.ts";
-import { sayWorkflowNews } from "./shell/workflow-news.tsx";
-import { keepConnected, onResync } from "./transport/events.ts";
 import { createQueryClient } from "./transport/query-client.ts";
 import { followOtherTabs, session } from "./transport/session.ts";
 
@@ -21,6 +20,7 @@ function start(): void {
   const queryClient = createQueryClient((sentence) => toast.error(sentence));
   const router = createAppRouter();
 
+  let isLive = false;
   let shown = guardedFacts();
   session.subscribe(() => {
     const before = shown;
@@ -28,12 +28,25 @@ function start(): void {
     // Nothing of one person is shown to the next.
     if (before.person !== shown.person) queryClient.clear();
     if (before.all !== shown.all) void router.invalidate();
+    goLive();
   });
   followOtherTabs();
-  keepConnected();
-  onResync(() => void queryClient.invalidateQueries({}, { cancelRefetch: false }));
-  sayWorkflowNews((conceptUuid) => void router.navigate({ to: "/concept/$id", params: { id: conceptUuid } }));
+  goLive();
   void session.reload().catch((error: unknown) => console.warn("The current user could not be loaded.", error));
+
+  /** Fetched once somebody has signed in. */
+  function goLive(): void {
+    if (isLive || !session.current()) return;
+    isLive = true;
+    import("./shell/live-updates.ts").then(
+      ({ followLiveUpdates }) =>
+        followLiveUpdates(queryClient, (id) => void router.navigate({ to: "/concept/$id", params: { id } })),
+      (error: unknown) => {
+        isLive = false;
+        console.warn("Live updates could not be started.", error);
+      },
+    );
+  }
 
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no element with the id root.");

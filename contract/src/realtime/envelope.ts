@@ -20,6 +20,3 @@ export const ClientEnvelope = z.object({ id: Uuid, type: z.string().max(100), da
 export type ClientEnvelope = z.infer<typeof ClientEnvelope>;
 
 export const Resume = z.object({ seq: z.int().min(0) });
-
-export const closeCodes = { normal: 1000, ticket: 4001, forbidden: 4003, policy: 1008, serverError: 1011 } as const;
-export const socketPath = "/ws/v1/seedbed";

@@ -1,4 +1,4 @@
-import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
+import { createFileRoute, redirect } from "@tanstack/react-router";
 import { refugeFromPrivate } from "../features/access/guards.ts";
 import { refuseTicketOfMember } from "../features/access/invitation/opened-ticket.ts";
 import { forgetWantedPage, rememberWantedPage, wantedPage } from "../features/access/wanted-page.ts";
@@ -20,5 +20,4 @@ export const Route = createFileRoute("/_private")({
     if (refuge === "/login" && cause !== "preload" && !leftOnPurpose) rememberWantedPage(href);
     throw refuge === "/" ? redirect({ href: wantedPage(), replace: true }) : redirect({ to: refuge, replace: true });
   },
-  component: Outlet,
 });

@@ -1,9 +1,10 @@
 import { MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
-import type { ReactNode } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
 import { colorSchemeManager, useSchemeAttribute } from "../theme/color-scheme.ts";
 import { cssVariablesResolver, theme } from "../theme/theme.ts";
-import "./toasts.css";
+import { nextTouch, toastsWanted } from "./toasts.ts";
+
+const ToastStack = lazy(() => loadToastStack(toastsWanted));
 
 /** Colours, type and toasts for everything below. */
 export function AppTheme({ children }: { children: ReactNode }) {
@@ -13,9 +14,12 @@ export function AppTheme({ children }: { children: ReactNode }) {
       cssVariablesResolver={cssVariablesResolver}
       colorSchemeManager={colorSchemeManager}
       defaultColorScheme="auto"
+      deduplicateCssVariables={false}
     >
       <SchemeAttribute />
-      <Notifications position="top-center" limit={4} containerWidth={400} />
+      <Suspense fallback={null}>
+        <ToastStack />
+      </Suspense>
       {children}
     </MantineProvider>
   );
@@ -24,4 +28,15 @@ export function AppTheme({ children }: { children: ReactNode }) {
 function SchemeAttribute() {
   useSchemeAttribute();
   return null;
+}
+
+async function loadToastStack(when: Promise<void>): Promise<{ default: ComponentType }> {
+  await when;
+  try {
+    const { ToastStack } = await import("./toast-stack.tsx");
+    return { default: ToastStack };
+  } catch (error) {
+    console.warn("Toasts cannot be shown yet.", error);
+    return loadToastStack(nextTouch());
+  }
 }

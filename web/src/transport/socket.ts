@@ -1,15 +1,5 @@
 import { reconnectAttemptsMax, reconnectInterval } from "@seedbed/contract/limits";
-import type * as contract from "@seedbed/contract/realtime/envelope";
-
-// Typed by the contract's literals, written again so that its schemas stay out of the bundle.
-const socketPath: typeof contract.socketPath = "/ws/v1/seedbed";
-const closeCodes: typeof contract.closeCodes = {
-  normal: 1000,
-  ticket: 4001,
-  forbidden: 4003,
-  policy: 1008,
-  serverError: 1011,
-};
+import { closeCodes, socketPath } from "@seedbed/contract/realtime/socket";
 
 /** `connecting` covers the waits between attempts as well. */
 export type SocketStatus = "closed" | "connecting" | "open" | "given-up";

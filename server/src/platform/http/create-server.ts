@@ -29,6 +29,17 @@ export interface ServerOptions {
 
 const bodyLimit = 1_048_576;
 
+/** Headers that browsers heed on pages alone. With the policy, which holds for workers and images too, they outweigh a small answer. */
+const headersOfPages = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+
 /** An HTTP server with security headers, limits, request ids, one error shape and OpenAPI at `/api/openapi.json`; no routes yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -47,6 +58,9 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.addHook("onSend", async (request, reply) => {
     reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    if (!String(reply.getHeader("content-type")).startsWith("text/html")) {
+      for (const name of headersOfPages) reply.removeHeader(name);
+    }
   });
   answerErrors(app);
   acceptEmptyJson(app);

@@ -1,9 +1,14 @@
 import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import staticFiles from "@fastify/static";
 import type { FastifyInstance } from "fastify";
 
-/** Serves the built web application from `folder`; any other path that asks for a page gets `index.html`, so that deep links work. */
+/**
+ * Serves the built web application from `folder`; any other path that asks for a page gets `index.html`, so that deep links work.
+ * A file that has a `.br` beside it is sent as that to browsers that take it. What a page will surely need (`preload.json`: a Link
+ * header by path) is announced with it.
+ */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, "index.html"))) return;
   await app.register(staticFiles, {
@@ -11,24 +16,34 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     wildcard: false,
     index: false,
     preCompressed: true,
+    globIgnore: ["**/*.br", "preload.json"],
     setHeaders: (reply, path) => {
       reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  const page = (
-    _request: unknown,
-    reply: { header(name: string, value: string): unknown; sendFile(name: string): unknown },
-  ) => {
-    reply.header("cache-control", "no-cache");
+  const links = await readLinks(folder);
+  const page = (path: string, reply: Reply) => {
+    const link = links.get(path);
+    if (link) reply.header("link", link);
     return reply.sendFile("index.html");
   };
-  app.get("/", { schema: { hide: true } }, (request, reply) => page(request, reply));
+  app.get("/", { schema: { hide: true } }, (_request, reply) => page("/", reply));
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
     const wantsPage =
       (request.headers.accept ?? "").includes("text/html") &&
       !pathname.startsWith("/api/") &&
       !pathname.startsWith("/ws/");
-    return wantsPage ? page(request, reply) : reply.callNotFound();
+    return wantsPage ? page(pathname, reply) : reply.callNotFound();
   });
+}
+
+interface Reply {
+  header(name: string, value: string): unknown;
+  sendFile(name: string): unknown;
+}
+
+async function readLinks(folder: string): Promise<Map<string, string>> {
+  const text = await readFile(join(folder, "preload.json"), "utf8").catch(() => "{}");
+  return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
 }

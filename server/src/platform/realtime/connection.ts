@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { closeCodes } from "@seedbed/contract/realtime/envelope";
+import { closeCodes } from "@seedbed/contract/realtime/socket";
 import type { WebSocket } from "ws";
 import type { Member } from "../http/actor.ts";
 

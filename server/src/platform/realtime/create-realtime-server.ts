@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { closeCodes, socketPath } from "@seedbed/contract/realtime/envelope";
+import { closeCodes, socketPath } from "@seedbed/contract/realtime/socket";
 import { z } from "zod";
 import { createBrowserRequests } from "./browser-requests.ts";
 import { createHeartbeat } from "./heartbeat.ts";

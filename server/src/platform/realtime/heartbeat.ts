@@ -1,4 +1,4 @@
-import { closeCodes } from "@seedbed/contract/realtime/envelope";
+import { closeCodes } from "@seedbed/contract/realtime/socket";
 import type { Logger } from "pino";
 import type { WebSocket } from "ws";
 import type { Connection } from "./connection.ts";

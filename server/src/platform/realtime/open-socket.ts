@@ -1,4 +1,4 @@
-import { closeCodes } from "@seedbed/contract/realtime/envelope";
+import { closeCodes } from "@seedbed/contract/realtime/socket";
 import type { Logger } from "pino";
 import type { RawData, WebSocket } from "ws";
 import type { BrowserRequests } from "./browser-requests.ts";

@@ -1,19 +1,18 @@
 import { signInProblems } from "@seedbed/contract/access/sign-in-problem";
-import * as z from "zod/mini";
-
-/** Search parameters that are missing or make no sense count as absent. */
-const text = z.catch(z.optional(z.coerce.string()), undefined);
-const flag = z.catch(z.optional(z.coerce.number()), undefined);
+import { numberIn, oneOf, searchReader, textIn } from "../../shell/search-parameters.ts";
 
 /** What a sign-in at an external identity provider comes back with. */
-export const loginSearch = z.object({
-  handoff: text,
-  problem: z.catch(z.optional(z.enum(signInProblems)), undefined),
-});
-export const signUpSearch = z.object({
-  ticket: text,
-  status: z.catch(z.optional(z.enum(["invalid", "expired"])), undefined),
-});
-export const verifyEmailSearch = z.object({ email: text, sent: flag });
-export const forgotPasswordSearch = z.object({ email: text, resetRequired: flag });
-export const resetPasswordSearch = z.object({ email: text });
+export const loginSearch = searchReader(({ handoff, problem }) => ({
+  handoff: textIn(handoff),
+  problem: oneOf(signInProblems, problem),
+}));
+export const signUpSearch = searchReader(({ ticket, status }) => ({
+  ticket: textIn(ticket),
+  status: oneOf(["invalid", "expired"], status),
+}));
+export const verifyEmailSearch = searchReader(({ email, sent }) => ({ email: textIn(email), sent: numberIn(sent) }));
+export const forgotPasswordSearch = searchReader(({ email, resetRequired }) => ({
+  email: textIn(email),
+  resetRequired: numberIn(resetRequired),
+}));
+export const resetPasswordSearch = searchReader(({ email }) => ({ email: textIn(email) }));

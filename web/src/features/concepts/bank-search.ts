@@ -1,17 +1,15 @@
-import * as z from "zod/mini";
+import { oneOf, pageIn, searchReader, textIn } from "../../shell/search-parameters.ts";
 
-const text = z.catch(z.optional(z.coerce.string()), undefined);
-
-/** What the address of the bank holds; what is missing or makes no sense counts as absent. */
-export const bankSearch = z.object({
-  page: z.catch(z.optional(z.coerce.number().check(z.int(), z.minimum(1), z.maximum(1_000_000))), undefined),
+/** What the address of the bank holds. */
+export const bankSearch = searchReader(({ page, sort, search, status, createdBy, category }) => ({
+  page: pageIn(page),
   /** A column, with a leading minus for descending. */
-  sort: text,
-  search: text,
+  sort: textIn(sort),
+  search: textIn(search),
   /** Statuses, joined by commas. */
-  status: text,
+  status: textIn(status),
   /** Full name. */
-  createdBy: text,
-  category: z.catch(z.optional(z.enum(["draft", "active", "archived"])), undefined),
-});
-export type BankSearch = z.infer<typeof bankSearch>;
+  createdBy: textIn(createdBy),
+  category: oneOf(["draft", "active", "archived"], category),
+}));
+export type BankSearch = ReturnType<typeof bankSearch>;

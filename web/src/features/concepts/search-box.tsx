@@ -29,6 +29,8 @@ export function SearchBox({ value, label, onSearch }: SearchBoxProps) {
       aria-label={label}
       placeholder={label}
       maxLength={200}
+      w="15.5rem"
+      maw="100%"
       value={text}
       leftSection={<IconSearch size={16} aria-hidden="true" />}
       rightSection={text ? <CloseButton size="sm" aria-label="Clear search" onClick={() => setText("")} /> : undefined}

@@ -1,16 +1,16 @@
-import * as z from "zod/mini";
+import { oneOf, searchReader } from "../../shell/search-parameters.ts";
 
-const text = z.catch(z.optional(z.string()), undefined);
+const word = (value: unknown) => (typeof value === "string" ? value : undefined);
 
-/** What the address holds: the seed, and where in it one stands. What makes no sense counts as absent. */
-export const incubateSearch = z.object({
-  seed: text,
+/** What the address holds: the seed, and where in it one stands. */
+export const incubateSearch = searchReader(({ seed, question, stage, clarify, concept }) => ({
+  seed: word(seed),
   /** Identifier of the question that is shown. */
-  question: text,
-  stage: z.catch(z.optional(z.enum(["pre-generation", "selection-refinement", "selecting"])), undefined),
+  question: word(question),
+  stage: oneOf(["pre-generation", "selection-refinement", "selecting"], stage),
   /** Uuid of the clarifying question that is being answered. */
-  clarify: text,
+  clarify: word(clarify),
   /** Uuid of the generated concept that is shown. */
-  concept: text,
-});
-export type IncubateSearch = z.infer<typeof incubateSearch>;
+  concept: word(concept),
+}));
+export type IncubateSearch = ReturnType<typeof incubateSearch>;

@@ -5,6 +5,6 @@ import { NoResults } from "./selecting/no-results.tsx";
 
 /** The generated concepts of the seed that is named. */
 export function ResultsScreen() {
-  const { seed } = incubateSearch.parse(useSearch({ strict: false }));
+  const { seed } = incubateSearch(useSearch({ strict: false }));
   return seed ? <SeedScreen key={seed} seedUuid={seed} resultsOnly /> : <NoResults />;
 }

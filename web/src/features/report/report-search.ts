@@ -1,13 +1,13 @@
-import * as z from "zod/mini";
+import { oneOf, searchReader, textIn } from "../../shell/search-parameters.ts";
 
 const marketScanTabs = ["trends-drivers", "ecosystem"] as const;
 const financialTabs = ["business-model", "market-sizing", "projections", "savings-method", "impact-sizing"] as const;
 
 /** Unknown tabs count as absent: the screen shows its first one. */
-export const marketScanSearch = z.object({ tab: z.catch(z.optional(z.enum(marketScanTabs)), undefined) });
-export const financialProjectionSearch = z.object({ tab: z.catch(z.optional(z.enum(financialTabs)), undefined) });
+export const marketScanSearch = searchReader(({ tab }) => ({ tab: oneOf(marketScanTabs, tab) }));
+export const financialProjectionSearch = searchReader(({ tab }) => ({ tab: oneOf(financialTabs, tab) }));
 /** The persona's segment name. */
-export const customerProfileSearch = z.object({ persona: z.catch(z.optional(z.coerce.string()), undefined) });
+export const customerProfileSearch = searchReader(({ persona }) => ({ persona: textIn(persona) }));
 
 export type MarketScanTab = (typeof marketScanTabs)[number];
 export type FinancialTab = (typeof financialTabs)[number];

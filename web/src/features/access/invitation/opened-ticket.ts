@@ -3,9 +3,10 @@ import { signUpSearch } from "../search.ts";
 import { keptTicket } from "./kept-ticket.ts";
 
 /** Keeps the ticket of an invitation link that somebody opens while signed in, as the sign-up page is not shown to them. */
-export function keepOpenedTicket({ pathname, search }: { pathname: string; search: unknown }): void {
-  const parsed = pathname.startsWith("/sign-up") ? signUpSearch.safeParse(search) : null;
-  if (parsed?.success && parsed.data.ticket) keptTicket.write(parsed.data.ticket);
+export function keepOpenedTicket({ pathname, search }: { pathname: string; search: object }): void {
+  if (!pathname.startsWith("/sign-up")) return;
+  const { ticket } = signUpSearch({ ...search });
+  if (ticket) keptTicket.write(ticket);
 }
 
 /** Tells a member of a company who came with a ticket that it opens nothing for them, once. */

@@ -1,9 +1,9 @@
-import * as z from "zod/mini";
+import { searchReader, textIn } from "../../../shell/search-parameters.ts";
 
 export const comparableMost = 4;
 
 /** What the address of a comparison holds: the ids, joined by commas. */
-export const compareSearch = z.object({ ids: z.catch(z.optional(z.coerce.string()), undefined) });
+export const compareSearch = searchReader(({ ids }) => ({ ids: textIn(ids) }));
 
 /** The ids to compare, each once; undefined when they are fewer than two or more than four. */
 export function comparedIds(ids: string | undefined): string[] | undefined {

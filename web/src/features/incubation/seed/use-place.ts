@@ -17,7 +17,7 @@ export interface PlaceInSeed {
 export function usePlace(): PlaceInSeed {
   const navigate = useNavigate();
   const isStillHere = useStillHere();
-  const { seed, ...place } = incubateSearch.parse(useSearch({ strict: false }));
+  const { seed, ...place } = incubateSearch(useSearch({ strict: false }));
   return {
     place,
     go: (next, { replace = false, keepScroll = false } = {}) => {

@@ -10,10 +10,10 @@ const withoutSlash = (path: string) => path.replace(/\/+$/, "");
 export function useStillHere(): () => boolean {
   const router = useRouter();
   const pathname = useMatch({ strict: false, select: (match) => match.pathname });
-  const { seed } = incubateSearch.parse(useSearch({ strict: false }));
+  const { seed } = incubateSearch(useSearch({ strict: false }));
   return () => {
     const now = router.latestLocation;
     const isSamePage = withoutSlash(now.pathname) === withoutSlash(pathname);
-    return isSamePage && incubateSearch.parse(now.search).seed === seed;
+    return isSamePage && incubateSearch(now.search).seed === seed;
   };
 }

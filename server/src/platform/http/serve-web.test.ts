@@ -1,0 +1,85 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import type { FastifyInstance } from "fastify";
+import { pino } from "pino";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createServer } from "./create-server.ts";
+import { serveWeb } from "./serve-web.ts";
+
+let folder: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "seedbed-web-"));
+  await mkdir(join(folder, "assets"));
+  const page = "<!doctype html><title>Seedbed</title>";
+  await writeFile(join(folder, "index.html"), page);
+  await writeFile(join(folder, "index.html.br"), brotliCompressSync(page));
+  await writeFile(join(folder, "assets", "main-1a2b.js"), "as it is");
+  await writeFile(join(folder, "assets", "main-1a2b.js.br"), brotliCompressSync("compressed"));
+  await writeFile(
+    join(folder, "preload.json"),
+    JSON.stringify({ "/login": "</assets/main-1a2b.js>; rel=modulepreload" }),
+  );
+  app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute: 0 });
+  await serveWeb(app, folder);
+});
+
+afterAll(async () => {
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, headers: { "accept-encoding": "gzip, deflate, br", ...headers } });
+
+test("a script is sent as it was compressed at the build, and kept for good", async () => {
+  const { headers, rawPayload } = await get("/assets/main-1a2b.js");
+  expect(headers["content-encoding"]).toBe("br");
+  expect(headers["content-type"]).toMatch("javascript");
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(headers.vary).toBe("accept-encoding");
+  expect(brotliDecompressSync(rawPayload).toString()).toBe("compressed");
+});
+
+test("a browser that takes no Brotli gets the script itself", async () => {
+  const { headers, payload } = await get("/assets/main-1a2b.js", { "accept-encoding": "identity" });
+  expect(headers["content-encoding"]).toBeUndefined();
+  expect(payload).toBe("as it is");
+});
+
+test("every address of a page answers the page, which is asked for anew each time", async () => {
+  for (const url of ["/", "/login", "/concept/1f0c?tab=x"]) {
+    const { statusCode, headers, rawPayload } = await get(url, { accept: "text/html" });
+    expect(statusCode, url).toBe(200);
+    expect(headers["cache-control"], url).toBe("no-cache");
+    expect(brotliDecompressSync(rawPayload).toString(), url).toContain("<title>Seedbed</title>");
+  }
+});
+
+test("the login page announces what it will ask for", async () => {
+  const announced = async (url: string) => (await get(url, { accept: "text/html" })).headers.link;
+  expect(await announced("/login")).toBe("</assets/main-1a2b.js>; rel=modulepreload");
+  expect(await announced("/")).toBeUndefined();
+});
+
+test("what is no page and no file is missing, as are the files of the build that are only for the server", async () => {
+  for (const url of ["/assets/main-9z9z.js", "/assets/main-1a2b.js.br", "/preload.json", "/api/v1/nothing"]) {
+    expect((await get(url)).statusCode, url).toBe(404);
+  }
+});
+
+test("headers that only pages heed come with pages alone, the content policy with everything", async () => {
+  const page = await get("/login", { accept: "text/html" });
+  const script = await get("/assets/main-1a2b.js");
+  expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin");
+  expect(page.headers["x-frame-options"]).toBe("SAMEORIGIN");
+  expect(script.headers["cross-origin-opener-policy"]).toBeUndefined();
+  expect(script.headers["x-frame-options"]).toBeUndefined();
+  for (const { headers } of [page, script]) {
+    expect(headers["content-security-policy"]).toContain("script-src 'self'");
+    expect(headers["x-content-type-options"]).toBe("nosniff");
+  }
+});

@@ -1,0 +1,63 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join, resolve } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
+import type { Plugin } from "vite";
+
+const compress = promisify(brotliCompress);
+
+/** Puts a `.br` beside every text file of a build, as small as Brotli can: the server has no time for that. */
+export function precompress(): Plugin {
+  let folder = "";
+  return {
+    name: "precompress",
+    apply: "build",
+    configResolved: ({ root, build }) => {
+      folder = resolve(root, build.outDir);
+    },
+    closeBundle: {
+      order: "post",
+      sequential: true,
+      async handler() {
+        const files = await readdir(folder, { recursive: true }).catch(() => []);
+        const texts = files.filter((file) => /\.(?:js|css|html|svg)$/.test(file));
+        await Promise.all(texts.map((file) => compressFile(join(folder, file))));
+      },
+    },
+  };
+}
+
+async function compressFile(path: string): Promise<void> {
+  const text = await readFile(path);
+  const params = {
+    [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  };
+  await writeFile(`${path}.br`, await compress(text, { params }));
+}
+
+/**
+ * Writes `preload.json`: for a path, the Link header that lets a browser fetch what that page will surely ask for, before any script has
+ * run. `pages`: the name of the chunk by path.
+ */
+export function announcePreloads(pages: Record<string, string>): Plugin {
+  return {
+    name: "announce-preloads",
+    apply: "build",
+    enforce: "post",
+    generateBundle(_options, bundle) {
+      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+      const headers = Object.entries(pages).map(([path, name]) => {
+        const chunk = chunks.find((candidate) => candidate.name === name);
+        if (!chunk) throw new Error(`There is no chunk ${name} to be announced with ${path}.`);
+        const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
+        return [path, [...styles.map(styleLink), `</${chunk.fileName}>; rel=modulepreload`].join(", ")];
+      });
+      this.emitFile({ type: "asset", fileName: "preload.json", source: JSON.stringify(Object.fromEntries(headers)) });
+    },
+  };
+}
+
+// Sheets are fetched across origins by the scripts that need them, so the hint has to be of that kind.
+const styleLink = (file: string) => `</${file}>; rel=preload; as=style; crossorigin`;
