@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { serverKnowing } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { session } from "../transport/session.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "../features/settings/settings-frame.tsx";
+import "../features/settings/company/company-screen.tsx";
 
 const look = "GET /api/v1/company-logo/mill.example";
 const dot = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";

@@ -7,6 +7,10 @@ import { serverKnowing } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { overviewWith, serverWithReport } from "../testing/reports.ts";
 import { session } from "../transport/session.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "../features/concepts/bank-screen.tsx";
+import "../features/report/report-frame.tsx";
+import "../features/report/overview/overview-screen.tsx";
 
 const toggle = () => userEvent.keyboard("{Shift>}debug{/Shift}");
 

@@ -3,6 +3,10 @@ import { pageOf } from "../testing/concepts.ts";
 import { serverKnowing } from "../testing/fake-server.ts";
 import { renderApp } from "../testing/render-app.tsx";
 import { session } from "../transport/session.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "../features/concepts/bank-screen.tsx";
+import "../features/settings/settings-frame.tsx";
+import "../features/settings/audit/audit-screen.tsx";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -7,6 +7,11 @@ import { renderApp } from "../testing/render-app.tsx";
 import { session } from "../transport/session.ts";
 import { AppTheme } from "./app-theme.tsx";
 import { toast } from "./toasts.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "../features/concepts/bank-screen.tsx";
+import "../features/dashboard/dashboard-screen.tsx";
+import "../features/settings/settings-frame.tsx";
+import "../features/settings/members/members-screen.tsx";
 
 afterEach(() => {
   vi.useRealTimers();

@@ -12,6 +12,8 @@ import { session } from "../transport/session.ts";
 export async function renderApp(start: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [start] }));
   onTestFinished(session.subscribe(() => void router.invalidate()));
+  // Pages come in pieces; on a busy machine their arrival would use up the patience of the first expectation.
+  await router.load();
   const screen = await render(
     <QueryClientProvider client={createQueryClient((sentence) => toast.error(sentence))}>
       <AppTheme>

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { openIncubation, paths, seedAddress } from "../incubation/testing/open-incubation.fixture.ts";
 import { answerTo, questions, seedUuid, seedWith } from "../incubation/testing/seeds.fixture.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "./dashboard-screen.tsx";
 
 const freshUuid = "aaaaaaaa-0000-4000-8000-000000000099";
 

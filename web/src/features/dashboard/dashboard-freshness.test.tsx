@@ -3,6 +3,9 @@ import { conceptWith, listedConceptWith, pageOf } from "../../testing/concepts.t
 import { serverKnowing } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "./dashboard-screen.tsx";
+import "../concepts/bank-screen.tsx";
 
 const read = "GET /api/v1/dashboard";
 const count = { new: 0, ideating: 0, inReview: 0, prototyping: 0, proofOfConcept: 0, minimumViableProduct: 0 };

@@ -3,6 +3,10 @@ import { expect, test } from "vitest";
 import { serverKnowing } from "../../testing/fake-server.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "./dashboard-screen.tsx";
+import "../concepts/bank-screen.tsx";
+import "../incubation/incubate-screen.tsx";
 
 type Details = Dashboard["conceptDetails"];
 

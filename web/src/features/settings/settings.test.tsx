@@ -3,6 +3,10 @@ import { serverKnowing } from "../../testing/fake-server.ts";
 import { currentUserWith } from "../../testing/people.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "./settings-frame.tsx";
+import "./about-screen.tsx";
+import "./security-screen.tsx";
 
 async function openSettings(tab: "about" | "security", current = currentUserWith()) {
   const server = serverKnowing(current);

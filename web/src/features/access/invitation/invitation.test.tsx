@@ -2,6 +2,9 @@ import { expect, test } from "vitest";
 import { fakeServer, serverKnowing } from "../../../testing/fake-server.ts";
 import { currentUserWith } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "../access-frame.tsx";
+import "../sign-up-screen.tsx";
 
 const read = "GET /api/v1/invitation/t-1";
 const signUp = "POST /api/v1/invitation/t-1/sign-up";

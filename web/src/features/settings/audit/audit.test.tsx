@@ -1,11 +1,15 @@
 import { type SecurityEvent, SecurityEventKind } from "@seedbed/contract/access/security-events";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
 import { pageOf } from "../../../testing/concepts.ts";
 import { serverKnowing } from "../../../testing/fake-server.ts";
 import { currentUserWith } from "../../../testing/people.ts";
 import { renderApp } from "../../../testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
 import { wordsFor } from "./event-words.ts";
+// Loaded before the first test begins: the route would load it while the first expectation waits.
+import "../settings-frame.tsx";
+import "./audit-screen.tsx";
 
 const read = "GET /api/v1/account/security-events";
 
@@ -68,6 +72,18 @@ test("the log has pages, and the address names the one shown", async () => {
   expect(server.received.filter(({ key }) => key === read)).toHaveLength(2);
   await screen.getByRole("button", { name: "Page 1" }).click();
   await expect.poll(address).toBe("/settings/audit");
+});
+
+test("on a narrow screen the tabs scroll to the open one", async () => {
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  const { screen } = await openAudit();
+  const tabs = screen.getByRole("navigation", { name: "Settings" });
+  const tab = tabs.getByRole("link", { name: "Audit log" });
+  await expect.element(tab).toHaveAttribute("aria-current", "page");
+  const rightOf = (element: Element) => element.getBoundingClientRect().right;
+  expect(tabs.element().scrollWidth).toBeGreaterThan(tabs.element().clientWidth);
+  await expect.poll(() => rightOf(tab.element()) <= rightOf(tabs.element())).toBe(true);
 });
 
 test("a page that makes no sense is the first", async () => {
