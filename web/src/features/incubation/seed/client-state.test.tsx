@@ -17,6 +17,7 @@ test("[S1.3-19] the page holds its questionnaire, the order of its question, the
   await screen.getByRole("button", { name: /The idea.*answered/ }).click();
   await screen.getByLabelText("New answer").fill("On wheels");
   await screen.getByRole("button", { name: "Add answer" }).click();
+  await expect.element(screen.getByRole("list", { name: "About idea?" })).toMatchTextContent(/On wheels/);
   await screen.getByLabelText("New answer").fill("At ni");
   const inHand = async (page: typeof screen) => {
     await expect.element(page.getByText("1 / 4 steps")).toBeVisible();
