@@ -14,6 +14,8 @@ test("[S1.3-19] the page holds its questionnaire, the order of its question, the
   const seed = answeredSeed();
   const { screen, address, reload } = await openIncubation(seedAddress, { seed });
   await expect.element(screen.getByText("Expand An Existing Idea")).toBeVisible();
+  // Away from the navigation, which opens under a pointer.
+  await screen.getByLabelText("New answer").hover();
   await screen.getByRole("button", { name: /The idea.*answered/ }).click();
   await screen.getByLabelText("New answer").fill("On wheels");
   await screen.getByRole("button", { name: "Add answer" }).click();
