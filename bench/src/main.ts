@@ -1,3 +1,4 @@
+import { measureBank } from "./bank/measure-bank.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
@@ -10,11 +11,14 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   report: () => measureReport(startBenchServer),
   token: () => measureToken(startBenchServer),
   "first-load": () => measureFirstLoad(startBenchServer),
+  bank: measureBank,
 };
 
-// `npm run bench` measures everything, `npm run bench -- report token` only those.
+// `npm run bench` measures everything, `npm run bench -- report token` only those. It fails when a promise is not kept.
 const wanted = process.argv.slice(2);
 for (const [name, measure] of Object.entries(measures)) {
   if (wanted.length > 0 && !wanted.includes(name)) continue;
-  process.stdout.write(`${tableOf(await measure())}\n`);
+  const measurements = await measure();
+  process.stdout.write(`${tableOf(measurements)}\n`);
+  if (measurements.some(({ value, limit }) => limit !== undefined && !(value <= limit))) process.exitCode = 1;
 }

@@ -1,0 +1,53 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "@seedbed/server/src/platform/database/database";
+import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
+import type { Member } from "@seedbed/server/src/platform/http/actor";
+import { databaseCode, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
+import { spawnServer } from "@seedbed/server/test-support/spawned-server";
+import { fillBank } from "./fill-bank.ts";
+import type { Connection } from "./recorded-sql.ts";
+
+export interface FilledServer {
+  url: string;
+  databaseUrl: string;
+  /** A person of the company whose bank is full. */
+  member: Member;
+  /** A new access token of that person. */
+  accessToken(): Promise<string>;
+  connection: Connection;
+  stop(): Promise<void>;
+}
+
+/** A server in a process of its own on an embedded PostgreSQL of this one, with a company of `entries` concepts and as many seeds. */
+export async function startFilledServer(entries: number): Promise<FilledServer> {
+  const folder = await mkdtemp(join(tmpdir(), "seedbed-bench-"));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
+  const server = await spawnServer({ databaseUrl: postgres.url, dataDir: folder });
+  const database = openDatabase({ url: postgres.url });
+  const connection = await database.pool.connect();
+  const stop = async () => {
+    connection.release();
+    await database.close();
+    await server.stop();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+  try {
+    const person = await signUpOverHttp(server.url, databaseCode(postgres.url));
+    const { account, user } = (await person.call("GET v1/user/")).body;
+    if (!account) throw new Error("the person has no company");
+    await fillBank(connection, account.uuid, entries);
+    const member = { accountId: account.uuid, userId: user.uuid, role: user.role, email: user.email };
+    const accessToken = async () => {
+      const headers = { authorization: `Bearer ${person.sessionToken}` };
+      const answer = await fetch(`${server.url}/api/auth/token`, { headers });
+      return ((await answer.json()) as { token: string }).token;
+    };
+    return { url: server.url, databaseUrl: postgres.url, member, accessToken, connection, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
