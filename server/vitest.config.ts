@@ -8,7 +8,7 @@ export default defineConfig({
     maxWorkers: 2,
     // Generous, because they only end what hangs: a busy machine is no fault.
     testTimeout: 120_000,
-    hookTimeout: 180_000,
+    hookTimeout: 300_000,
     expect: { poll: { timeout: 30_000 } },
   },
 });

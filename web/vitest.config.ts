@@ -1,5 +1,6 @@
 import { playwright } from "@vitest/browser-playwright";
 import { defineConfig, mergeConfig } from "vitest/config";
+import type { BrowserCommand } from "vitest/node";
 import viteConfig from "./vite.config.ts";
 
 const flags = [
@@ -11,6 +12,15 @@ const flags = [
   "--disable-component-update",
   "--disable-sync",
 ];
+
+/** Moves the pointer to the right edge, where no page has anything to point at. */
+const restPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(1_279, 400);
+
+declare module "vitest/browser" {
+  interface BrowserCommands {
+    restPointer: () => Promise<void>;
+  }
+}
 
 export default mergeConfig(
   viteConfig,
@@ -54,6 +64,7 @@ export default mergeConfig(
           actionTimeout: 20_000,
           launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags },
         }),
+        commands: { restPointer },
         instances: [{ browser: "chromium" }],
       },
     },

@@ -1,18 +1,10 @@
-import axe from "axe-core";
 import { expect, test } from "vitest";
 import { pageOf } from "../testing/concepts.ts";
 import { serverKnowing } from "../testing/fake-server.ts";
 import { currentUserWith, userWith } from "../testing/people.ts";
 import { renderApp } from "../testing/render-app.tsx";
+import { violations } from "../testing/violations.ts";
 import { session } from "../transport/session.ts";
-
-/** What axe finds on the page, in a readable form. */
-async function violations(): Promise<string[]> {
-  const { violations: found } = await axe.run(document.body, { resultTypes: ["violations"] });
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-}
 
 test.for(["light", "dark"])("the public pages have no accessibility violation (%s)", async (scheme) => {
   localStorage.setItem("seedbed.color-scheme", scheme);

@@ -1,5 +1,6 @@
 import { notifications } from "@mantine/notifications";
 import { afterEach, beforeEach } from "vitest";
+import { commands } from "vitest/browser";
 import { session } from "../transport/session.ts";
 // Loaded before the first test begins, so that no expectation waits for it.
 import "../shell/toast-stack.tsx";
@@ -15,6 +16,8 @@ beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();
   await session.follow(null);
+  // Left where the last test clicked, it would open the drawer over the page of the next.
+  await commands.restPointer();
 });
 
 afterEach(() => {

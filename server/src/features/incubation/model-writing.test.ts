@@ -32,12 +32,8 @@ afterEach(() => model.reset());
 const callsOf = (task: string) => model.calls.filter((call) => call.task === task);
 const promptOf = (call: ReturnType<typeof callsOf>[number] | undefined) =>
   call?.messages.map(({ text }) => text).join("\n") ?? "";
-const suggestionEvents = () =>
-  eventsOf(socket, "stream.structured.ai.suggestions").filter(({ context }) => context.seedUuid === seedId);
-const lastSuggestions = (stage: string) => expect.poll(() => suggestionEvents().at(-1)?.stage).toBe(stage);
 const generationEvents = () =>
   eventsOf(socket, "stream.structured.concept.generation").filter(({ context }) => context.seedUuid === seedId);
-const suggest = (data: object) => socket.send("incubation.ai.suggestions.request", { seedUuid: seedId, ...data });
 const hang = (task: string) => model.script({ task, call: 1 }, { kind: "hang", afterChunks: 8 });
 
 describe("generation", () => {
@@ -72,6 +68,26 @@ describe("generation", () => {
     const seed = await settled(ada, seedId);
     expect(seed.cachedConcepts).toHaveLength(4);
     expect(generationEvents().filter(({ stage }) => stage === "error")).toEqual([]);
+  });
+
+  test("who closes the tab or loses the line finds the concepts, and hears of their end on the next line", async () => {
+    const mine = await openSocket(server, ada);
+    const seq = await mine.ready();
+    model.script({ task: "generate_concepts", call: 1 }, { kind: "slow", latencyMs: 1_500 });
+    await generate(ada, seedId);
+    await expect.poll(() => callsOf("generate_concepts").length).toBe(1);
+    await mine.close();
+    expect((await readSeed(ada, seedId)).generation.status).toBe("running");
+    expect((await settled(ada, seedId)).cachedConcepts).toHaveLength(4);
+
+    const again = await openSocket(server, ada);
+    again.send("resume", { seq });
+    const stages = () =>
+      eventsOf(again, "stream.structured.concept.generation")
+        .filter(({ context }) => context.seedUuid === seedId)
+        .map(({ stage }) => stage);
+    await expect.poll(stages).toEqual(["done"]);
+    await again.close();
   });
 
   test("a seed can be deleted while its concepts are being written", async () => {
@@ -202,86 +218,6 @@ describe("generation", () => {
     expect(prompt).toContain(`- ${kept.title}: ${kept.summary}`);
     await expect.poll(() => generationEvents().at(-1)?.stage).toBe("done");
     expect(generationEvents().at(-1)?.content.concepts[0]?.uuid).toBe(kept.uuid);
-  });
-});
-
-describe("suggestions", () => {
-  test("[S1.7-52] [S1.7-54] [S1.1-05] stream to the person who asks, and to nobody else", async () => {
-    const colleague = await server.signUp({ accountId: ada.accountId });
-    const other = await openSocket(server, colleague);
-    suggest({ questionId: "expand.pains", answer: ["A pain nobody has saved yet"] });
-    await lastSuggestions("done");
-    const events = suggestionEvents();
-    expect(events[0]?.stage).toBe("delta");
-    expect(new Set(events.map(({ context }) => context.requestId)).size).toBe(1);
-    expect(events.at(-1)).toMatchObject({ context: { questionId: "expand.pains" }, content: { origin: "model" } });
-    expect(events.at(-1)?.content.suggestions).toHaveLength(4);
-    expect(promptOf(callsOf("suggest_answers")[0])).toContain("A pain nobody has saved yet");
-    expect(eventsOf(other, "stream.structured.ai.suggestions")).toEqual([]);
-    await other.close();
-  });
-
-  test("[S1.3-20] each has a title and a description, and nothing else", async () => {
-    suggest({ questionId: "expand.audience" });
-    await lastSuggestions("done");
-    for (const suggestion of suggestionEvents().at(-1)?.content.suggestions ?? []) {
-      expect(Object.keys(suggestion).sort()).toEqual(["description", "title"]);
-      expect(suggestion.title.trim()).not.toBe("");
-      expect(suggestion.description.trim()).not.toBe("");
-    }
-    expect(suggestionEvents().at(-1)?.content.suggestions.length).toBeGreaterThan(0);
-  });
-
-  test("a newer request ends the older one silently", async () => {
-    hang("suggest_answers");
-    suggest({ questionId: "expand.pains" });
-    await expect.poll(() => suggestionEvents().length).toBeGreaterThan(0);
-    const older = suggestionEvents()[0]?.context.requestId;
-    suggest({ questionId: "expand.success" });
-    await lastSuggestions("done");
-    await expect.poll(() => callsOf("suggest_answers")[0]?.outcome).toBe("aborted");
-    const events = suggestionEvents();
-    expect(events.at(-1)?.context.questionId).toBe("expand.success");
-    expect(events.filter(({ context }) => context.requestId === older).every(({ stage }) => stage === "delta")).toBe(
-      true,
-    );
-  });
-
-  test("[S1.5-30] for a choice they name its options", async () => {
-    suggest({ questionId: "expand.value_source", answer: [] });
-    await lastSuggestions("done");
-    expect(
-      suggestionEvents()
-        .at(-1)
-        ?.content.suggestions.map(({ title }) => title),
-    ).toEqual(["New revenue", "Lower costs", "Not sure yet"]);
-  });
-
-  test("a clarifying question can be asked about, too", async () => {
-    const asked = await ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
-      params: { id: seedId },
-      body: {},
-    });
-    suggest({ questionId: asked.body[1]?.uuid });
-    await lastSuggestions("done");
-    expect(promptOf(callsOf("suggest_answers").at(-1))).toContain(asked.body[1]?.question ?? "no question");
-  });
-
-  test("a model that fails, a foreign seed and an unknown question end with a sentence", async () => {
-    model.script({ task: "suggest_answers" }, { kind: "refusal" });
-    suggest({ questionId: "expand.pains" });
-    await lastSuggestions("error");
-    expect(suggestionEvents().at(-1)?.message).toMatch(/\.$/);
-    suggest({ questionId: "identify.field" });
-    await expect.poll(() => suggestionEvents().at(-1)?.message).toBe("Question not found.");
-
-    const stranger = await server.signUp();
-    const theirs = await openSocket(server, stranger);
-    theirs.send("incubation.ai.suggestions.request", { seedUuid: seedId, questionId: "expand.pains" });
-    await expect
-      .poll(() => eventsOf(theirs, "stream.structured.ai.suggestions").at(-1)?.message)
-      .toBe("Seed not found.");
-    await theirs.close();
   });
 });
 

@@ -152,7 +152,7 @@ describe("archiving, deleting and cloning", () => {
   const change = (id: string, status: "draft" | "archived", headers = {}) =>
     ada.call("PATCH v2/concept/seed/{id}", { params: { id }, body: { status }, headers });
 
-  test("[S1.7-27] [S1.3-08] a seed goes to the archive and comes back as a draft", async () => {
+  test("[S1.7-27] [S1.3-08] [S1.4-01] [S1.4-02] a seed goes to the archive and comes back as a draft", async () => {
     const id = await plant(ada);
     expect((await change(id, "archived")).body.status).toBe("archived");
     expect((await change(id, "draft")).body.status).toBe("draft");
@@ -236,10 +236,24 @@ describe("[S1.7-29] [S1.7-30] the list", () => {
     expect((await list({ search: "expand existing" })).count).toBe(21);
   });
 
-  test("sorts by the allowed columns and no other", async () => {
+  test("[S1.5-35] sorts by the allowed columns and no other", async () => {
+    for (const column of ["createdAt", "updatedAt", "status", "type"] as const) {
+      const values = async (sort: typeof column | `-${typeof column}`) =>
+        (await list({ sort, status: "draft,published,archived" })).results.map((seed) => seed[column]);
+      expect(await values(column)).toEqual([...(await values(column))].sort());
+      expect(await values(`-${column}`)).toEqual([...(await values(`-${column}`))].sort().reverse());
+    }
     expect((await list({ sort: "createdAt" })).results[0]?.title).not.toBe("Hospital beds at 100% use");
     expect((await list({ sort: "-type" })).results[0]?.type).toBe("IDENTIFY_NEW_OPPORTUNITIES");
-    for (const query of ["sort=title", "category=mine", "status=unknown", "page=0"]) {
+    for (const query of [
+      "sort=title",
+      "sort=createdBy",
+      "sort=-",
+      "category=mine",
+      "category=constructor",
+      "status=unknown",
+      "page=0",
+    ]) {
       expect((await owner.raw("GET", `/api/v2/concept/seed?${query}`)).status).toBe(422);
     }
   });

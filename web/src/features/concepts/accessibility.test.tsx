@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { conceptWith, listedConceptWith, pageOf } from "../../testing/concepts.ts";
@@ -7,18 +6,11 @@ import { projectionWith } from "../../testing/projections.ts";
 import { renderApp } from "../../testing/render-app.tsx";
 import { overviewWith } from "../../testing/reports.ts";
 import { similarIdeaWith } from "../../testing/similar-ideas.ts";
+import { violations } from "../../testing/violations.ts";
 import { session } from "../../transport/session.ts";
 
 const concept = listedConceptWith();
 const other = similarIdeaWith();
-
-/** What axe finds on the page, in a readable form. */
-async function violations(): Promise<string[]> {
-  const { violations: found } = await axe.run(document.body, { resultTypes: ["violations"] });
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-}
 
 async function open(path: string) {
   const server = serverKnowing();

@@ -1,16 +1,8 @@
 import type { Seed } from "@seedbed/contract/incubation/schemas";
-import axe from "axe-core";
 import { expect, test } from "vitest";
+import { violations } from "../../testing/violations.ts";
 import { openIncubation, paths, seedAddress } from "./testing/open-incubation.fixture.ts";
 import { answeredSeed, clarifyingWith, conceptWith } from "./testing/seeds.fixture.ts";
-
-/** What axe finds on the page, in a readable form. */
-async function violations(): Promise<string[]> {
-  const { violations: found } = await axe.run(document.body, { resultTypes: ["violations"] });
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-}
 
 const clarifyingQuestions = [clarifyingWith(), clarifyingWith({ uuid: "c-2", answer: ["The tall one"] })];
 const running = { status: "running", message: null, instructions: "" } as const;

@@ -1,4 +1,3 @@
-import axe from "axe-core";
 import { expect, test } from "vitest";
 import { listedConceptWith, listedSeedWith, pageOf } from "../../testing/concepts.ts";
 import { renderApp } from "../../testing/render-app.tsx";
@@ -9,15 +8,8 @@ import {
   marketScanWith,
   serverWithReport,
 } from "../../testing/reports.ts";
+import { violations } from "../../testing/violations.ts";
 import { session } from "../../transport/session.ts";
-
-/** What axe finds on the page, in a readable form. */
-async function violations(): Promise<string[]> {
-  const { violations: found } = await axe.run(document.body, { resultTypes: ["violations"] });
-  return found.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
-  );
-}
 
 test.for(["light", "dark"])("bank and report have no accessibility violation (%s)", async (scheme) => {
   localStorage.setItem("seedbed.color-scheme", scheme);

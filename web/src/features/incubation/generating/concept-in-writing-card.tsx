@@ -8,16 +8,16 @@ interface ConceptInWritingCardProps {
   position: number;
   /** Undefined until its first word. */
   concept: ConceptInWriting | undefined;
-  /** True for the concept that is being written. */
-  isLast: boolean;
+  /** True while more of it is coming. */
+  inWriting: boolean;
 }
 
 const shownParts = ["title", "summary", "overview"] as const;
 const partsBelow = conceptParts.filter(({ name }) => !shownParts.some((shown) => shown === name));
 
 /** A concept as far as it has come: title, summary and overview in words, the rest as marks. */
-export function ConceptInWritingCard({ position, concept, isLast }: ConceptInWritingCardProps) {
-  const writing = concept && isLast ? partInWriting(concept) : undefined;
+export function ConceptInWritingCard({ position, concept, inWriting }: ConceptInWritingCardProps) {
+  const writing = concept && inWriting ? partInWriting(concept) : undefined;
   return (
     <li className={styles.concept} data-coming={concept ? undefined : true}>
       <p className="eyebrow">Concept {position}</p>
@@ -50,7 +50,7 @@ export function ConceptInWritingCard({ position, concept, isLast }: ConceptInWri
       )}
       <ul className={styles.parts}>
         {partsBelow.map(({ name, label }) => {
-          const state = stateOf(concept !== undefined && isWritten(concept, name, isLast), writing === name);
+          const state = stateOf(concept !== undefined && isWritten(concept, name, inWriting), writing === name);
           return (
             <li key={name} data-state={state}>
               {label}

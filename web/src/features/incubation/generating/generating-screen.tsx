@@ -14,7 +14,7 @@ import { useDiscardConcepts } from "../selecting/use-discard-concepts.ts";
 import { ConceptInWritingCard } from "./concept-in-writing-card.tsx";
 import { ElapsedTime } from "./elapsed-time.tsx";
 import styles from "./generating-screen.module.css";
-import { writingProgress } from "./writing-progress.ts";
+import { hasBegun, isInWriting, writingProgress } from "./writing-progress.ts";
 
 interface GeneratingScreenProps {
   seed: Seed;
@@ -72,8 +72,8 @@ export function GeneratingScreen({ seed, questionnaire, concepts }: GeneratingSc
               // biome-ignore lint/suspicious/noArrayIndexKey: concepts only grow, each in its place
               key={index}
               position={index + 1}
-              concept={fresh[index]}
-              isLast={index === fresh.length - 1}
+              concept={fresh[index] && hasBegun(fresh[index]) ? fresh[index] : undefined}
+              inWriting={isInWriting(fresh, index)}
             />
           ))}
         </ul>

@@ -45,10 +45,14 @@ async function openReady() {
   return app;
 }
 
-const openRunning = () =>
-  openIncubation(seedAddress, { seed: answeredSeed({ clarifyingQuestions: questions, generation: running }) });
-
 const writing = { level: 1, name: "Writing your concepts" } as const;
+
+async function openRunning() {
+  const seed = answeredSeed({ clarifyingQuestions: questions, generation: running });
+  const opened = await openIncubation(seedAddress, { seed });
+  await expect.element(opened.screen.getByRole("heading", writing)).toBeVisible();
+  return opened;
+}
 
 test("[S1.4-33] [S1.2.10-01] Generate leads to the generating view, with the instructions that were given", async () => {
   const { screen, server, address } = await openReady();
@@ -68,7 +72,9 @@ test("[S1.7-55] concepts appear in their places, word by word", async () => {
   await expect.element(screen.getByText(`0 of ${conceptsPerRun} written`)).toBeVisible();
   tell(name, stream("delta", [inWriting(1, { title: "Depots on wh" })]));
   await expect.element(screen.getByRole("heading", { name: "Depots on wh", exact: true })).toBeVisible();
-  const first = inWriting(1, { title: "Depots on wheels", summary: "A van refills", overview: "Every week" });
+  const rightsToWin = [{ order: 1, description: "A fleet of vans" }];
+  const written = { title: "Depots on wheels", summary: "A van refills", overview: "Every week", rightsToWin };
+  const first = inWriting(1, written);
   tell(name, stream("delta", [first, inWriting(2, { title: "Depots at home" })]));
   await expect.element(cards.first()).toMatchTextContent(/Depots on wheels.*A van refills.*Every week/);
   await expect.element(screen.getByText(`1 of ${conceptsPerRun} written`)).toBeVisible();
@@ -76,7 +82,6 @@ test("[S1.7-55] concepts appear in their places, word by word", async () => {
 
 test("[S1.4-34] [S1.7-55] when the last word is written the concepts can be chosen from", async () => {
   const { screen, tell, setSeed } = await openRunning();
-  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
   setSeed(answeredSeed({ cachedConcepts: [conceptWith(1), conceptWith(2)] }));
   tell(name, stream("done", [inWriting(1), inWriting(2)]));
   await expect.element(screen.getByRole("heading", { name: "Generated concepts" })).toBeVisible();
@@ -85,9 +90,54 @@ test("[S1.4-34] [S1.7-55] when the last word is written the concepts can be chos
 
 test("without its events the end is found by looking", async () => {
   const { screen, setSeed } = await openRunning();
-  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
   setSeed(answeredSeed({ cachedConcepts: [conceptWith(1)] }));
   await expect.element(screen.getByRole("heading", { name: "Generated concepts" })).toBeVisible();
+});
+
+test("a reload in the middle goes on watching, from the next words on", async () => {
+  const { screen, tell, setSeed, reload } = await openRunning();
+  tell(name, stream("delta", [inWriting(1, { title: "Depots on wh" })]));
+  await expect.element(screen.getByRole("heading", { name: "Depots on wh", exact: true })).toBeVisible();
+  const again = await reload();
+  await expect.element(again.screen.getByRole("heading", writing)).toBeVisible();
+  tell(name, stream("delta", [inWriting(1, { title: "Depots on wheels" })]));
+  await expect.element(again.screen.getByRole("heading", { name: "Depots on wheels", exact: true })).toBeVisible();
+  setSeed(answeredSeed({ cachedConcepts: [conceptWith(1)] }));
+  tell(name, stream("done", [inWriting(1)]));
+  await expect.element(again.screen.getByRole("checkbox", { name: "Select Concept number 1" })).toBeVisible();
+});
+
+test("concepts that were ordered in another tab, or by somebody else, are watched here as well", async () => {
+  const ready = answeredSeed({ clarifyingQuestions: questions });
+  const { screen, tell, setSeed } = await openIncubation(`${seedAddress}&stage=pre-generation`, { seed: ready });
+  await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeVisible();
+  const later = (minute: number) => `2026-03-01T09:0${minute}:00.000Z`;
+  const by = { uuid: "33333333-3333-4333-8333-333333333333", firstName: "Ben", lastName: "Okoro" };
+  setSeed({ ...ready, generation: running, updatedAt: later(1) });
+  tell("incubation.seed.update.account", { seedUuid, updatedAt: later(1), by });
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+  setSeed({ ...ready, cachedConcepts: [conceptWith(1)], updatedAt: later(2) });
+  tell("incubation.seed.update.account", { seedUuid, updatedAt: later(2), by: null });
+  await expect.element(screen.getByRole("checkbox", { name: "Select Concept number 1" })).toBeVisible();
+});
+
+test("a concept that is held back leaves its place empty, and those after it show", async () => {
+  const { screen, tell } = await openRunning();
+  const cards = screen.getByRole("list", { name: "Concepts being written" }).getByRole("listitem");
+  const begun = { summary: "A van refills", overview: "Every week" };
+  const rightsToWin = [{ order: 1, description: "A fleet" }];
+  tell(
+    name,
+    stream("delta", [
+      inWriting(1, { title: "Depots on wheels", ...begun, rightsToWin }),
+      inWriting(2),
+      inWriting(3, { title: "A supply desk", ...begun }),
+    ]),
+  );
+  await expect.element(screen.getByRole("heading", { name: "A supply desk", exact: true })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2 }).elements()).toHaveLength(2);
+  await expect.element(cards.first()).toMatchTextContent("Depots on wheels");
+  await expect.element(screen.getByText(`1 of ${conceptsPerRun} written`)).toBeVisible();
 });
 
 test("[S1.8-37] [S1.8-39] [S2.8-13] a generation that cannot start says so", async () => {
@@ -128,7 +178,6 @@ test("Stop ends the writing and leads back", async () => {
 
 test("who leaves while concepts are written is not called back when they are done", async () => {
   const { screen, router, tell, setSeed, address } = await openRunning();
-  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
   setSeed(answeredSeed({ cachedConcepts: [conceptWith(1)] }));
   const leaving = router.navigate({ to: "/settings/about" });
   tell(name, stream("done", [inWriting(1)]));

@@ -19,19 +19,28 @@ export function partInWriting(concept: ConceptInWriting): ConceptPart | undefine
   return conceptParts.findLast(({ name }) => isBegun(concept, name))?.name;
 }
 
+/** Whether there is a word of it: one that could be another one again is held back, and its place is empty. */
+export const hasBegun = (concept: ConceptInWriting): boolean => partInWriting(concept) !== undefined;
+
+/** Whether more of a concept is coming: it is the last one, or its last part is not there yet. */
+export function isInWriting(concepts: readonly ConceptInWriting[], index: number): boolean {
+  const concept = concepts[index];
+  if (!concept || !hasBegun(concept)) return false;
+  return index === concepts.length - 1 || concept.rightsToWin.length === 0;
+}
+
 /** Whether a part stands: it has been begun, and something after it too. */
-export function isWritten(concept: ConceptInWriting, part: ConceptPart, isLast: boolean): boolean {
-  return isBegun(concept, part) && (!isLast || partInWriting(concept) !== part);
+export function isWritten(concept: ConceptInWriting, part: ConceptPart, inWriting: boolean): boolean {
+  return isBegun(concept, part) && (!inWriting || partInWriting(concept) !== part);
 }
 
 /** How many concepts stand, and the part of all that is written, from 0 to 1. */
 export function writingProgress(concepts: readonly ConceptInWriting[], total: number) {
-  const last = concepts.length - 1;
   const parts = concepts.flatMap((concept, index) =>
-    conceptParts.filter(({ name }) => isWritten(concept, name, index === last)),
+    conceptParts.filter(({ name }) => isWritten(concept, name, isInWriting(concepts, index))),
   );
   return {
-    written: Math.max(0, last),
+    written: concepts.filter((concept, index) => hasBegun(concept) && !isInWriting(concepts, index)).length,
     share: total > 0 ? Math.min(1, parts.length / (total * conceptParts.length)) : 0,
   };
 }

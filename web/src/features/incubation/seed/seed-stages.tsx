@@ -4,6 +4,7 @@ import { useGeneration } from "../generating/use-generation.ts";
 import { QuestionScreen } from "../questionnaire/question-screen.tsx";
 import { PreGenerationScreen } from "../refining/pre-generation-screen.tsx";
 import { RefinementScreen } from "../refining/refinement-screen.tsx";
+import { LeaveWarning } from "../selecting/leave-warning.tsx";
 import { NoResults } from "../selecting/no-results.tsx";
 import { SelectionScreen } from "../selecting/selection-screen.tsx";
 import { useSuggestions } from "../suggestions/use-suggestions.ts";
@@ -17,7 +18,16 @@ interface SeedStagesProps {
 }
 
 /** Shows the stage the address and the seed's state lead to. */
-export function SeedStages({ seed, questionnaire, resultsOnly }: SeedStagesProps) {
+export function SeedStages(props: SeedStagesProps) {
+  return (
+    <>
+      <Stage {...props} />
+      <LeaveWarning seed={props.seed} />
+    </>
+  );
+}
+
+function Stage({ seed, questionnaire, resultsOnly }: SeedStagesProps) {
   const { place } = usePlace();
   const suggestions = useSuggestions(seed.uuid);
   const generation = useGeneration(seed);

@@ -73,6 +73,45 @@ test("items are added, moved and removed by keyboard, and a reload keeps it all"
   await expect.element(again.screen.getByText("Edited").first()).toBeVisible();
 });
 
+test("leaving with unsaved changes asks; who stays goes on, who leaves finds them again", async () => {
+  const { screen, title, router, address } = await openConcepts();
+  await title.fill("Depots on wheels");
+  const dialog = screen.getByRole("dialog", { name: "Leave with unsaved changes?" });
+  void router.navigate({ to: "/concept" });
+  await expect.element(dialog).toMatchTextContent("You changed a concept and have not saved.");
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(address()).toContain("/concept/incubate");
+  await screen.getByRole("button", { name: "Next concept" }).click();
+  await expect.element(screen.getByText("2 of 3")).toBeVisible();
+
+  void router.navigate({ to: "/concept" });
+  await dialog.getByRole("button", { name: "Leave" }).click();
+  await expect.poll(address).toBe("/concept");
+  void router.navigate({ to: "/concept/incubate", search: { seed: seedUuid } });
+  await expect.element(title).toHaveValue("Depots on wheels");
+});
+
+test("closing the tab with unsaved changes makes the browser ask, without them it does not", async () => {
+  const { title } = await openConcepts();
+  const close = () => {
+    const event = new Event("beforeunload", { cancelable: true });
+    dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  expect(close()).toBe(false);
+  await title.fill("Depots on wheels");
+  await expect.poll(close).toBe(true);
+  await title.fill("Concept number 1");
+  await expect.poll(close).toBe(false);
+});
+
+test("without changes the page is left at once", async () => {
+  const { router, address } = await openConcepts();
+  void router.navigate({ to: "/concept" });
+  await expect.poll(address).toBe("/concept");
+});
+
 test("Escape takes back what was typed into a text, and a title must not be empty", async () => {
   const { screen, title } = await openConcepts();
   await screen.getByLabelText("Summary").fill("Something else");

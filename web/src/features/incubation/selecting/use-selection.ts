@@ -1,6 +1,6 @@
 import type { GeneratedConcept, Seed } from "@seedbed/contract/incubation/schemas";
 import * as z from "zod/mini";
-import { useSessionEntry } from "../seed/session-entry.ts";
+import { sessionEntry, useSessionEntry } from "../seed/session-entry.ts";
 import { inGenerationOrder } from "../seed/shown-stage.ts";
 import { type ConceptEdit, type ConceptPartName, conceptEdit, editedParts, withEdit } from "./concept-edit.ts";
 
@@ -18,9 +18,17 @@ export interface Candidate {
   choosable: boolean;
 }
 
+/** How many of a seed's concepts were changed in this tab and are not saved. */
+export function countUnsavedEdits(seed: Seed): number {
+  const edits = sessionEntry(keyOf(seed), selection).read()?.edits ?? {};
+  return seed.cachedConcepts.filter((concept) => editedParts(concept, edits[concept.uuid]).size > 0).length;
+}
+
+const keyOf = ({ uuid }: Seed) => `${uuid}.selection`;
+
 /** Which of a seed's concepts are chosen, and how they were changed. It survives a reload of the tab. */
 export function useSelection(seed: Seed) {
-  const [kept, keep] = useSessionEntry(`${seed.uuid}.selection`, selection);
+  const [kept, keep] = useSessionEntry(keyOf(seed), selection);
   const { edits, chosen } = kept ?? { edits: {}, chosen: [] };
   const candidates = inGenerationOrder(seed.cachedConcepts).map((concept): Candidate => {
     const choosable = !concept.isGenerating;
