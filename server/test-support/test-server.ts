@@ -7,6 +7,7 @@ import type { ModelSettings } from "../src/platform/model/settings.ts";
 import { accessToken, type Caller, callerOf } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
 import { freePort } from "./free-port.ts";
+import { stage } from "./stage.ts";
 
 export interface TestServer extends Composition {
   url: string;
@@ -51,10 +52,10 @@ export interface TestServerOptions {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const database = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => undefined }
-    : await createTestDatabase(inject("databaseServerUrl"));
+    : await stage("copy the database", createTestDatabase(inject("databaseServerUrl")));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const composition = await compose({
+  const composed = compose({
     databaseUrl: database.url,
     publicUrl: url,
     serverId: options.serverId ?? `test-${process.pid}`,
@@ -67,8 +68,9 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     clock: options.clock ?? (() => new Date()),
     limitCalls: options.limitCalls ?? false,
   });
-  await composition.app.listen({ port, host: "127.0.0.1" });
-  await composition.launch();
+  const composition = await stage("compose the server", composed);
+  await stage("listen", composition.app.listen({ port, host: "127.0.0.1" }));
+  await stage("launch durable work", composition.launch());
 
   return {
     ...composition,
@@ -86,14 +88,15 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
               domain: "northwindmills.com",
               goal: person.goal ?? "Find a second business beside flour.",
             };
-      const { userId, accountId } = await composition.access.createVerifiedUser({
+      const created = composition.access.createVerifiedUser({
         email,
         password,
         firstName: person.firstName ?? "Ada",
         lastName: person.lastName ?? "Moreau",
         ...(company ? { company } : {}),
       });
-      const token = await accessToken(url, email, password);
+      const { userId, accountId } = await stage("create a person", created);
+      const token = await stage("sign in", accessToken(url, email, password));
       return { ...callerOf(url, token), userId, accountId: accountId ?? "", email, token };
     },
     async stop() {
