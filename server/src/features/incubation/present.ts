@@ -7,12 +7,12 @@ import { presentClarifyingQuestion } from "./present-clarifying-question.ts";
 import { presentGeneratedConcept } from "./present-generated-concept.ts";
 import { presentPerson } from "./present-person.ts";
 import type { AnswerRow } from "./store/answers.ts";
-import type { SeedWithCreator } from "./store/seeds.ts";
+import type { ListedSeed } from "./store/seed-list.ts";
 
 export function presentSeed(work: SeedWork): Seed {
   const { seed, questionnaire, answers, clarifyingQuestions } = work;
   return {
-    ...presentSeedListItem(work, answers),
+    ...presentSeedListItem(work),
     answers: answers.flatMap((answer) => {
       const question = questionnaire.questions[answer.questionId];
       return question ? [presentAnswer(answer, question)] : [];
@@ -30,8 +30,7 @@ export function presentSeed(work: SeedWork): Seed {
   };
 }
 
-export function presentSeedListItem({ seed, createdBy }: SeedWithCreator, answers: AnswerRow[]): SeedListItem {
-  const [first, second] = answers;
+export function presentSeedListItem({ seed, createdBy, answers: [first, second] }: ListedSeed): SeedListItem {
   const title = shorten(plainSentences(first?.answer.join("\n") ?? "")[0] ?? "", 12);
   const whole = plainText(first?.answer.join("\n") ?? "");
   return {

@@ -38,6 +38,8 @@ export function openDatabase(options: {
     max: options.maxConnections ?? 20,
     application_name: "seedbed",
     allowExitOnIdle: true,
+    // What does not need an earlier answer is sent without waiting for it: the beginning of a transaction and its first query go together.
+    pipeline: true,
   });
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on("error", (error) => options.onError?.(error));

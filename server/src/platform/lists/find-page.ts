@@ -27,7 +27,7 @@ export interface AskedList {
 }
 
 export interface FoundPage {
-  /** A query for the ids of the page, in no order to be relied on; undefined when there are none. */
+  /** An array of the ids of the page, as a piece of SQL, in no order to be relied on; undefined when there are none. */
   ids: SQL | undefined;
   /** Entries on all pages. */
   count: number;
@@ -49,7 +49,7 @@ export async function findPage(
   const source = search ? (walked * costOfReadingWords < count ? search.walked : search.found) : asked.filtered;
   const order = sql.join(asked.order(fromEnd), sql`, `);
   return {
-    ids: sql`(select ${asked.id} ${source} order by ${order} limit ${limit} offset ${offset})`,
+    ids: sql`array(select ${asked.id} ${source} order by ${order} limit ${limit} offset ${offset})`,
     count,
     numberOfPages,
   };

@@ -5,7 +5,6 @@ import type { Member } from "../../../platform/http/actor.ts";
 import type { KnownCounts } from "../../../platform/lists/known-counts.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { presentSeedListItem } from "../present.ts";
-import { findAnswers } from "../store/answers.ts";
 import { listSeedRows } from "../store/seed-list.ts";
 
 // A seed whose concepts are in the bank is what the bank calls active.
@@ -32,12 +31,6 @@ export async function listSeeds(
       { ...query, category },
       knownCounts,
     );
-    const answers = await findAnswers(
-      transaction,
-      rows.map((row) => row.seed.id),
-    );
-    const answersBySeed = Map.groupBy(answers, (answer) => answer.seedId);
-    const results = rows.map((row) => presentSeedListItem(row, answersBySeed.get(row.seed.id) ?? []));
-    return { results, count, numberOfPages };
+    return { results: rows.map(presentSeedListItem), count, numberOfPages };
   });
 }

@@ -7,14 +7,21 @@ import type { KnownCounts } from "../../../platform/lists/known-counts.ts";
 import { searchQuery } from "../../../platform/lists/search-query.ts";
 import { listChanges } from "../../../platform/lists/tables.ts";
 import { findNamesakes } from "../../access/operations/find-namesakes.ts";
-import { users } from "../../access/tables.ts";
 import { seeds } from "../tables.ts";
-import type { SeedWithCreator } from "./seeds.ts";
+import type { AnswerRow } from "./answers.ts";
+import type { SeedRow, SeedWithCreator } from "./seeds.ts";
 
 export type SeedFilter = Omit<z.output<typeof SeedListQuery>, "category"> & {
   /** Statuses of the category that was asked for. */
   category?: readonly SeedStatus[];
 };
+
+/** What lists show of a seed. */
+export interface ListedSeed extends Omit<SeedWithCreator, "seed"> {
+  seed: Pick<SeedRow, "id" | "status" | "type" | "isCloned" | "createdAt" | "updatedAt">;
+  /** The first two. */
+  answers: Pick<AnswerRow, "answer">[];
+}
 
 /** One page of seeds and how many there are on all pages; a page beyond the last gives the last. */
 export async function listSeedRows(
@@ -22,7 +29,7 @@ export async function listSeedRows(
   accountId: string,
   filter: SeedFilter,
   knownCounts: KnownCounts,
-): Promise<{ rows: SeedWithCreator[]; count: number; numberOfPages: number }> {
+): Promise<{ rows: ListedSeed[]; count: number; numberOfPages: number }> {
   const creatorIds = await findNamesakes(transaction, filter.createdBy);
   const condition = matchesFilter(seeds, filter, creatorIds);
   const { ids, count, numberOfPages } = await findPage(
@@ -38,15 +45,30 @@ export async function listSeedRows(
     },
     knownCounts,
   );
-  const rows = ids
-    ? await transaction
-        .select({ seed: seeds, createdBy: { firstName: users.firstName, lastName: users.lastName } })
-        .from(seeds)
-        .innerJoin(users, eq(users.id, seeds.createdBy))
-        .where(inArray(seeds.id, ids))
-        .orderBy(...orderOf(filter.sort))
-    : [];
+  const rows = ids ? await readListed(transaction, ids, orderOf(filter.sort)) : [];
   return { rows, count, numberOfPages };
+}
+
+type ListedRow = Omit<ListedSeed["seed"], "createdAt" | "updatedAt"> &
+  Omit<ListedSeed, "seed"> & { createdAt: string; updatedAt: string };
+
+// Written out, and without joins, for the same reasons as the list of concepts.
+const listedSql =
+  sql.raw(`select id, status, type, is_cloned as "isCloned", created_at as "createdAt", updated_at as "updatedAt",
+    (select json_build_object('firstName', first_name, 'lastName', last_name) from users where users.id = seeds.created_by) as "createdBy",
+    array(select json_build_object('answer', answer) from seed_answers where seed_answers.seed_id = seeds.id
+      order by question_order, seed_answers.id limit 2) as answers
+  from seeds where id =`);
+
+async function readListed(transaction: Transaction, ids: SQL, order: SQL[]): Promise<ListedSeed[]> {
+  const { rows } = await transaction.execute<ListedRow & Record<string, unknown>>(
+    sql`${listedSql} any(${ids}) order by ${sql.join(order, sql`, `)}`,
+  );
+  return rows.map(({ createdBy, answers, createdAt, updatedAt, ...seed }) => ({
+    seed: { ...seed, createdAt: new Date(createdAt), updatedAt: new Date(updatedAt) },
+    createdBy,
+    answers,
+  }));
 }
 
 // Archived seeds show only when they are asked for.
