@@ -46,8 +46,8 @@ export const UserChange = z
 export type UserChange = z.infer<typeof UserChange>;
 
 export const UserListQuery = z.object({
-  email: z.string().max(320).optional(),
-  firstName: z.string().max(100).optional(),
-  lastName: z.string().max(100).optional(),
-  search: z.string().max(200).optional(),
+  email: textUpTo(320).optional(),
+  firstName: textUpTo(100).optional(),
+  lastName: textUpTo(100).optional(),
+  search: textUpTo(200).optional(),
 });

@@ -100,3 +100,15 @@ test("signs that PostgreSQL reads as wildcards are searched for as they are", as
   expect(accountId).not.toBeNull();
   expect([await found("0%"), await found("k\\s"), await found("_00"), await found("%b")]).toEqual([1, 1, 0, 0]);
 });
+
+test.each(["email", "firstName", "lastName", "search"])(
+  "a %s that cannot be stored is refused at its field",
+  async (field) => {
+    const { call } = await server.person();
+    for (const text of ["a\u0000b", "x".repeat(400)]) {
+      const { status, body } = await call("GET v1/user/list", { query: { [field]: text } });
+      expect(status).toBe(422);
+      expect(body).toMatchObject({ form: { [field]: expect.any(String) } });
+    }
+  },
+);

@@ -1,3 +1,5 @@
+import { STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import type { ValidationIssue, WireError } from "@seedbed/contract/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -42,6 +44,21 @@ export function answerUnroutable(error: FastifyError, request: FastifyRequest, r
     ? send(reply, 400, "The path cannot be read.")
     : send(reply, 404, "There is nothing at this path.");
 }
+
+/** Answers what cannot be read as a call at all, over the bare connection, and ends that. */
+export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  const [status, detail] = unreadable[error.code ?? ""] ?? [400, "The call cannot be read."];
+  const body = JSON.stringify({ detail } satisfies WireError);
+  const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}`;
+  if (socket.writable) socket.write(`${head}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`);
+  socket.destroy(error);
+}
+
+const unreadable: Record<string, [status: number, sentence: string]> = {
+  HPE_HEADER_OVERFLOW: [431, "The address and the headers of the call are too long."],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, "The call did not arrive in time."],
+};
 
 const expectedStatuses: Record<number, true> = { 401: true, 403: true, 404: true, 413: true, 415: true, 429: true };
 

@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { WireError } from "@seedbed/contract/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "../../../test-support/banked-concept.ts";
@@ -44,6 +46,27 @@ describe("what cannot be served answers in the error shape", () => {
     const { detail, form } = WireError.parse(body);
     expect(detail).toEqual([{ loc: ["body", "type"], msg: expect.any(String), type: expect.any(String) }]);
     expect(form).toEqual({ type: expect.any(String) });
+  });
+});
+
+describe("what cannot be read as a call answers in the error shape, and ends the connection", () => {
+  test.each([
+    ["an address that is too long", 431, `GET /api/v1/concept/${"x".repeat(20_000)}/ HTTP/1.1\r\nhost: x\r\n\r\n`],
+    [
+      "headers that are too long",
+      431,
+      `GET /api/v1/settings HTTP/1.1\r\nhost: x\r\nif-match: ${"x".repeat(20_000)}\r\n\r\n`,
+    ],
+    ["another language", 400, "hello there\r\n\r\n"],
+    ["a length that is none", 400, "POST /api/v2/concept/seed HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n{}"],
+  ])("%s: %i", async (_name, expected, sent) => {
+    const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    socket.write(sent);
+    const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
+    expect(Number(head.split(" ")[1])).toBe(expected);
+    expect(head).toMatch(/^content-type: application\/json/m);
+    expect(WireError.safeParse(JSON.parse(body)).success).toBe(true);
   });
 });
 

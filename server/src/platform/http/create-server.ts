@@ -9,7 +9,7 @@ import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
 import type { Actor } from "./actor.ts";
-import { answerErrors, answerUnroutable } from "./answer-errors.ts";
+import { answerErrors, answerUnreadable, answerUnroutable } from "./answer-errors.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -51,6 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 400 },
     return503OnClosing: true,
     frameworkErrors: answerUnroutable,
+    clientErrorHandler: answerUnreadable,
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
