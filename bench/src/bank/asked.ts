@@ -2,7 +2,7 @@ import type { ConceptListQuery } from "@seedbed/contract/concepts/schemas";
 import { conceptSortColumns } from "@seedbed/contract/concepts/schemas";
 import { conceptCategories, conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
 import { seedSortColumns, seedTypes } from "@seedbed/contract/incubation/schemas";
-import { searches } from "./fill-bank.ts";
+import { searches } from "@seedbed/server/test-support/filled-bank";
 
 type Asked = Record<string, string>;
 

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { openDatabase } from "@seedbed/server/src/platform/database/database";
 import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
 import type { Member } from "@seedbed/server/src/platform/http/actor";
+import { fillBank } from "@seedbed/server/test-support/filled-bank";
+import type { Connection } from "@seedbed/server/test-support/recorded-sql";
 import { databaseCode, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
-import { fillBank } from "./fill-bank.ts";
-import type { Connection } from "./recorded-sql.ts";
 
 export interface FilledServer {
   url: string;
@@ -26,7 +26,7 @@ export async function startFilledServer(entries: number): Promise<FilledServer> 
   const postgres = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
   const server = await spawnServer({ databaseUrl: postgres.url, dataDir: folder });
   const database = openDatabase({ url: postgres.url });
-  const connection = await database.pool.connect();
+  const connection = (await database.pool.connect()) as unknown as Connection;
   const stop = async () => {
     connection.release();
     await database.close();

@@ -9,12 +9,13 @@ import { readReportStates } from "@seedbed/server/src/features/report/read-repor
 import type { Database } from "@seedbed/server/src/platform/database/database";
 import type { Member } from "@seedbed/server/src/platform/http/actor";
 import { createKnownCounts } from "@seedbed/server/src/platform/lists/known-counts";
+import { recordSql } from "@seedbed/server/test-support/recorded-sql";
 import type { Measurement } from "../measurement.ts";
 import { median } from "../median.ts";
 import { askedOfBank, askedOfSeeds } from "./asked.ts";
 import { type FilledServer, startFilledServer } from "./filled-server.ts";
-import { recordSql, timedReplay } from "./recorded-sql.ts";
 import { timedCall } from "./timed-call.ts";
+import { timedReplay } from "./timed-replay.ts";
 
 const entries = 100_000;
 const rounds = 25;

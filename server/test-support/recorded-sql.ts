@@ -1,0 +1,44 @@
+import { type Database, openDatabase } from "../src/platform/database/database.ts";
+
+/** A statement as it was handed to the driver: its text and values, and how its rows are to be read. */
+export interface Statement {
+  text: string;
+  values: unknown[];
+  /** Everything that was handed over, to send it again. */
+  given: unknown[];
+}
+
+/** One connection of a pool. */
+export interface Connection {
+  query(...given: unknown[]): Promise<unknown>;
+  release(): void;
+}
+
+/**
+ * The statements that `work` sends to the database at `url` when it is done for the second time, in their order, the beginnings and ends of
+ * transactions among them. `work` must do one thing after the other: there is one connection.
+ */
+export async function recordSql(url: string, work: (database: Database) => Promise<unknown>): Promise<Statement[]> {
+  const database = openDatabase({ url, maxConnections: 1 });
+  const statements: Statement[] = [];
+  const client = (await database.pool.connect()) as unknown as Connection;
+  const query = client.query.bind(client);
+  client.query = (...given) => {
+    const [asked, values] = given as [string | { text: string }, unknown];
+    statements.push({
+      text: typeof asked === "string" ? asked : asked.text,
+      values: Array.isArray(values) ? values : [],
+      given,
+    });
+    return query(...given);
+  };
+  client.release();
+  try {
+    await work(database);
+    statements.length = 0;
+    await work(database);
+    return statements;
+  } finally {
+    await database.close();
+  }
+}
