@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { constants } from "node:zlib";
 import compress from "@fastify/compress";
 import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
@@ -96,7 +97,13 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
         Object.assign(new Error(`Too many calls. Try again in ${context.after}.`), { statusCode: 429 }),
     });
   }
-  await app.register(compress, { encodings: ["br", "gzip"], threshold: 1024 });
+  await app.register(compress, {
+    encodings: ["br", "gzip"],
+    threshold: 1024,
+    // A page of a list is compressed at once, in a fifth of the usual time, and a tenth larger than it could be.
+    syncThreshold: 65_536,
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } },
+  });
   // Larger than any message that is taken: the socket itself refuses too large ones, with the contract's close code.
   await app.register(websocket, { options: { maxPayload: 1_048_576 } });
   await app.register(swagger, {
