@@ -19,7 +19,7 @@ export default defineConfig({
     }),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    announcePreloads({ "/login": "sign-in" }),
+    announcePreloads({ "/login": "front-door" }),
     precompress(),
   ],
   server: {
@@ -34,18 +34,16 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first page comes in a few files instead of fifty crumbs: what every page needs is in two that rarely change together, and
-        // the pages most visits begin with have one each. A group takes along what its modules import, unless one above has it.
+        // the pages most visits begin with have their own; what the login page does without is in "application". A group takes along what its modules import, unless one above has it.
         codeSplitting: {
           groups: [
+            { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
-              name: "libraries",
-              test: /\/node_modules\/(@tanstack\/(?!.*[qQ]ueries)|(react|react-dom|scheduler|use-sync-external-store)\/)/,
+              name: "entry",
+              test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/seedling-mark|features\/access\/(search|tab-entry))\.tsx?$/,
             },
-            {
-              name: "foundation",
-              test: /\/src\/(main|transport\/call|shell\/document-title|design\/seedling-mark)\.tsx?$/,
-            },
-            { name: "sign-in", test: /\/routes\/_public(\/login)?\.tsx\?tsr-split/ },
+            { name: "front-door", test: /\/src\/features\/access\/front-door\// },
+            { name: "application", test: /\/src\/application\.tsx$/ },
             {
               name: "workspace",
               test: /\/routes\/_private\/_workspace(\/index)?\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$/,

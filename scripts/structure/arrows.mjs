@@ -89,10 +89,14 @@ function insideServer(path, target) {
     : "of another feature only operations/ and tables.ts may be imported";
 }
 
+const composesWeb = (path) => path.startsWith("web/src/routes/") || path === "web/src/main.tsx";
+
 function insideWeb(path, target) {
   const to = webFeature(target);
-  if (to && webFeature(path) !== to && !path.startsWith("web/src/routes/")) {
-    return webFeature(path) ? "features of the web never import each other" : "only routes compose features";
+  if (to && webFeature(path) !== to && !composesWeb(path)) {
+    return webFeature(path)
+      ? "features of the web never import each other"
+      : "only routes and the entry compose features";
   }
   const leaves = /^web\/src\/(?:transport|shell|features|routes)\//;
   if (path.startsWith("web/src/design/") && leaves.test(target)) return "design/ knows neither data nor screens";

@@ -1,5 +1,4 @@
-import { Skeleton } from "@mantine/core";
-import "@mantine/core/styles/Skeleton.layer.css";
+import styles from "./skeleton-lines.module.css";
 
 interface SkeletonLinesProps {
   lines?: number;
@@ -10,15 +9,10 @@ interface SkeletonLinesProps {
 /** Text in waiting; the last line is shorter. */
 export function SkeletonLines({ lines = 3, height = 10 }: SkeletonLinesProps) {
   return (
-    <div aria-hidden="true">
+    <div className={styles.lines} aria-hidden="true">
       {Array.from({ length: lines }, (_, index) => (
-        <Skeleton
-          // biome-ignore lint/suspicious/noArrayIndexKey: the outlines never change places
-          key={index}
-          height={height}
-          mt={index === 0 ? 0 : 12}
-          width={lines > 1 && index === lines - 1 ? "60%" : "100%"}
-        />
+        // biome-ignore lint/suspicious/noArrayIndexKey: the outlines never change places
+        <div key={index} style={{ height }} />
       ))}
     </div>
   );

@@ -1,7 +1,8 @@
-import { createFileRoute, redirect } from "@tanstack/react-router";
+import { createFileRoute, Outlet, redirect } from "@tanstack/react-router";
 import { AccessFrame } from "../features/access/access-frame.tsx";
 import { refugeFromPublic } from "../features/access/guards.ts";
 import { keepOpenedTicket } from "../features/access/invitation/opened-ticket.ts";
+import { RouterWays } from "../features/access/router-ways.tsx";
 import { wantedPage } from "../features/access/wanted-page.ts";
 import { currentSession } from "../transport/session.ts";
 
@@ -12,5 +13,15 @@ export const Route = createFileRoute("/_public")({
     if (cause === "enter") keepOpenedTicket(location);
     throw redirect({ href: wantedPage(), replace: true });
   },
-  component: AccessFrame,
+  component: PublicPages,
 });
+
+function PublicPages() {
+  return (
+    <RouterWays>
+      <AccessFrame>
+        <Outlet />
+      </AccessFrame>
+    </RouterWays>
+  );
+}

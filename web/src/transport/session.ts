@@ -24,6 +24,15 @@ export const session = createSessionState({
   leave: (address) => location.assign(address),
 });
 
+/** Whether a session is kept here, before it is read; it may turn out to be none. */
+export function isSessionStored(): boolean {
+  try {
+    return localStorage.getItem(sessionEntryName) !== null;
+  } catch {
+    return false;
+  }
+}
+
 /** For route guards; null when signed out. */
 export const currentSession = session.current;
 

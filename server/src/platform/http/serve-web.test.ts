@@ -19,6 +19,8 @@ beforeAll(async () => {
   await writeFile(join(folder, "index.html.br"), brotliCompressSync(page));
   await writeFile(join(folder, "assets", "main-1a2b.js"), "as it is");
   await writeFile(join(folder, "assets", "main-1a2b.js.br"), brotliCompressSync("compressed"));
+  await writeFile(join(folder, "assets", "main-1a2b.css"), "body {}");
+  await writeFile(join(folder, "assets", "inter-1a2b.woff2"), "a font");
   await writeFile(
     join(folder, "preload.json"),
     JSON.stringify({ "/login": "</assets/main-1a2b.js>; rel=modulepreload" }),
@@ -71,7 +73,7 @@ test("what is no page and no file is missing, as are the files of the build that
   }
 });
 
-test("headers that only pages heed come with pages alone, the content policy with everything", async () => {
+test("headers that only pages heed come with pages alone, the content policy with everything but styles and fonts", async () => {
   const page = await get("/login", { accept: "text/html" });
   const script = await get("/assets/main-1a2b.js");
   expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin");
@@ -82,4 +84,15 @@ test("headers that only pages heed come with pages alone, the content policy wit
     expect(headers["content-security-policy"]).toContain("script-src 'self'");
     expect(headers["x-content-type-options"]).toBe("nosniff");
   }
+  for (const url of ["/assets/main-1a2b.css", "/assets/inter-1a2b.woff2"]) {
+    const { statusCode, headers } = await get(url);
+    expect([statusCode, headers["content-security-policy"]], url).toEqual([200, undefined]);
+    expect(headers["x-content-type-options"], url).toBe("nosniff");
+  }
+});
+
+test("a page that has not changed is not sent again", async () => {
+  const { headers } = await get("/login", { accept: "text/html" });
+  const again = await get("/login", { accept: "text/html", "if-none-match": String(headers.etag) });
+  expect([again.statusCode, again.payload]).toEqual([304, ""]);
 });

@@ -16,6 +16,9 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     wildcard: false,
     index: false,
     preCompressed: true,
+    // The entity tag tells what has changed, and no file of a web application is asked for in parts.
+    lastModified: false,
+    acceptRanges: false,
     globIgnore: ["**/*.br", "preload.json"],
     setHeaders: (reply, path) => {
       reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");

@@ -1,7 +1,7 @@
-import { Link } from "@tanstack/react-router";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import styles from "./access-form.module.css";
-import { useSettings } from "./use-settings.ts";
+import { useSettings } from "./use-settings.tsx";
+import { WayLink } from "./ways.tsx";
 
 /** After signing up at a provider that verifies by a link. */
 export function ConfirmEmailScreen() {
@@ -13,7 +13,7 @@ export function ConfirmEmailScreen() {
       <p className={styles.intro}>
         {sender} has not confirmed your address yet. Open the link it has sent you, then sign in again.
       </p>
-      <Link to="/login">Back to login</Link>
+      <WayLink to="/login">Back to login</WayLink>
     </div>
   );
 }

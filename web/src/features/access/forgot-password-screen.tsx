@@ -1,5 +1,3 @@
-import { Button, TextInput } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
@@ -7,7 +5,10 @@ import { CallFailed } from "../../transport/failure.ts";
 import { identityProvider } from "../../transport/session.ts";
 import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
+import { FormButton } from "./fields/form-button.tsx";
+import { TextField } from "./fields/text-field.tsx";
 import { emailError } from "./validation.ts";
+import { useWays, WayLink } from "./ways.tsx";
 
 const noAccount = "No account found with this email address. Please check your email or sign up for a new account.";
 
@@ -19,14 +20,14 @@ interface ForgotPasswordScreenProps {
 
 export function ForgotPasswordScreen({ email = "", resetRequired }: ForgotPasswordScreenProps) {
   useDocumentTitle("Forgot password");
-  const navigate = useNavigate();
+  const ways = useWays();
   const form = useForm({
     initial: { email },
     validate: (values) => ({ email: emailError(values.email, "Email is required") }),
     submit: async (values) => {
       try {
         await identityProvider.sendResetCode(values.email.trim());
-        await navigate({ to: "/reset-password", search: { email: values.email.trim() } });
+        ways.go({ to: "/reset-password", search: { email: values.email.trim() } });
       } catch (error) {
         if (error instanceof CallFailed && error.code?.includes("USER_NOT_FOUND")) return { email: noAccount };
         toast.error("Failed to send reset code. Please try again.");
@@ -40,15 +41,13 @@ export function ForgotPasswordScreen({ email = "", resetRequired }: ForgotPasswo
       title="Forgot your password?"
       intro="We send a code to your address; with it you choose a new password."
       onSubmit={form.onSubmit}
-      links={<Link to="/login">Back to login</Link>}
+      links={<WayLink to="/login">Back to login</WayLink>}
     >
       {resetRequired === 1 && (
         <p className={`${styles.notice} ${styles.caution}`}>This account requires a password reset to sign in.</p>
       )}
-      <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.field("email")} />
-      <Button type="submit" size="md" loading={form.busy}>
-        Send code
-      </Button>
+      <TextField label="Email" type="email" autoComplete="username" {...form.field("email")} />
+      <FormButton busy={form.busy}>Send code</FormButton>
     </AccessForm>
   );
 }

@@ -1,7 +1,4 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
 import type { SignInProblem } from "@seedbed/contract/access/sign-in-problem";
-import { Link, useNavigate } from "@tanstack/react-router";
-import "@mantine/core/styles/PasswordInput.layer.css";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
@@ -9,9 +6,13 @@ import { AccessForm } from "./access-form.tsx";
 import { ByProvider } from "./external/by-provider.tsx";
 import { ExternalArrival } from "./external/external-arrival.tsx";
 import { ExternalSignIn } from "./external/external-sign-in.tsx";
+import { FormButton } from "./fields/form-button.tsx";
+import { PasswordField } from "./fields/password-field.tsx";
+import { TextField } from "./fields/text-field.tsx";
 import { SessionEndNotice } from "./session-end-notice.tsx";
 import { signIn } from "./sign-in.ts";
 import { emailInvalid, isEmail } from "./validation.ts";
+import { useWays, WayLink } from "./ways.tsx";
 
 interface LoginScreenProps {
   /** What an external identity provider led back with: a finished sign-in, or why there is none. */
@@ -30,7 +31,7 @@ export function LoginScreen({ handoff, problem }: LoginScreenProps) {
 }
 
 function LoginForm() {
-  const navigate = useNavigate();
+  const ways = useWays();
   const form = useForm({
     initial: { email: "", password: "" },
     validate: ({ email }) => ({ email: isEmail(email) ? undefined : emailInvalid }),
@@ -41,12 +42,12 @@ function LoginForm() {
       if (result.kind === "signed-in") toast.success("Successfully signed in!");
       if (result.kind === "reset-required") {
         toast.info("This account requires a password reset to sign in.");
-        await navigate({ to: "/forgot-password", search: { email: email.trim(), resetRequired: 1 } });
+        ways.go({ to: "/forgot-password", search: { email: email.trim(), resetRequired: 1 } });
       }
       if (result.kind === "unverified") {
         // The provider sends a code with this refusal.
         toast.info("Additional verification required");
-        await navigate({ to: "/verify-email", search: { email: email.trim(), sent: 1 } });
+        ways.go({ to: "/verify-email", search: { email: email.trim(), sent: 1 } });
       }
       return undefined;
     },
@@ -60,20 +61,20 @@ function LoginForm() {
       links={
         <>
           <span>
-            New here? <Link to="/sign-up">Create an account</Link>
+            New here? <WayLink to="/sign-up">Create an account</WayLink>
           </span>
-          <Link to="/forgot-password" search={{ email: form.values.email.trim() || undefined }}>
+          <WayLink to="/forgot-password" search={{ email: form.values.email.trim() || undefined }}>
             Forgot your password?
-          </Link>
+          </WayLink>
         </>
       }
     >
       <SessionEndNotice />
-      <TextInput label="Email" type="email" autoComplete="username" size="md" {...form.field("email")} />
-      <PasswordInput label="Password" autoComplete="current-password" size="md" {...form.field("password")} />
-      <Button type="submit" size="md" disabled={!filled} loading={form.busy}>
+      <TextField label="Email" type="email" autoComplete="username" {...form.field("email")} />
+      <PasswordField label="Password" autoComplete="current-password" {...form.field("password")} />
+      <FormButton disabled={!filled} busy={form.busy}>
         Sign in
-      </Button>
+      </FormButton>
     </AccessForm>
   );
 }

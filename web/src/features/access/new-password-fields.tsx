@@ -1,30 +1,27 @@
-import { PasswordInput, type PasswordInputProps } from "@mantine/core";
-import "@mantine/core/styles/PasswordInput.layer.css";
 import { passwordMaxLength, passwordMinLength } from "@seedbed/contract/limits";
+import { PasswordField } from "./fields/password-field.tsx";
+import type { FieldState } from "./fields/text-field.tsx";
 
 interface NewPasswordFieldsProps {
   /** `field` of a form with these two values. */
-  field: (name: "password" | "confirmation") => PasswordInputProps;
+  field: (name: "password" | "confirmation") => FieldState;
 }
 
 /** A new password, and the same again. */
 export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
   return (
     <>
-      <PasswordInput
+      <PasswordField
         label="Password"
         description={`At least ${passwordMinLength} characters`}
-        inputWrapperOrder={["label", "input", "error", "description"]}
         autoComplete="new-password"
         maxLength={passwordMaxLength}
-        size="md"
         {...field("password")}
       />
-      <PasswordInput
+      <PasswordField
         label="Password confirmation"
         autoComplete="new-password"
         maxLength={passwordMaxLength}
-        size="md"
         {...field("confirmation")}
       />
     </>

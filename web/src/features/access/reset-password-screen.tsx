@@ -1,14 +1,15 @@
-import { Button, TextInput } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
 import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
+import { FormButton } from "./fields/form-button.tsx";
+import { TextField } from "./fields/text-field.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { resetPassword } from "./reset-password.ts";
 import { newPasswordErrors } from "./validation.ts";
+import { WayLink } from "./ways.tsx";
 
 export function ResetPasswordScreen({ email = "" }: { email?: string | undefined }) {
   useDocumentTitle("Choose a new password");
@@ -35,10 +36,10 @@ export function ResetPasswordScreen({ email = "" }: { email?: string | undefined
       onSubmit={form.onSubmit}
       links={
         <>
-          <Link to="/forgot-password" search={{ email: email || undefined }}>
+          <WayLink to="/forgot-password" search={{ email: email || undefined }}>
             Send another code
-          </Link>
-          <Link to="/login">Back to login</Link>
+          </WayLink>
+          <WayLink to="/login">Back to login</WayLink>
         </>
       }
     >
@@ -47,18 +48,11 @@ export function ResetPasswordScreen({ email = "" }: { email?: string | undefined
           Ask for a code first, so that we know whose password it is.
         </p>
       )}
-      <TextInput
-        label="Code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        size="md"
-        {...form.field("code")}
-      />
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...form.field("code")} />
       <NewPasswordFields field={form.field} />
-      <Button type="submit" size="md" loading={form.busy} disabled={!email}>
+      <FormButton busy={form.busy} disabled={!email}>
         Set password
-      </Button>
+      </FormButton>
       <MailboxHint email={email} />
     </AccessForm>
   );

@@ -1,5 +1,3 @@
-import { Button, TextInput } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
@@ -7,11 +5,14 @@ import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
 import { ByProvider } from "./external/by-provider.tsx";
 import { ExternalSignUp } from "./external/external-sign-up.tsx";
+import { FormButton } from "./fields/form-button.tsx";
+import { TextField } from "./fields/text-field.tsx";
 import { InvitationScreen } from "./invitation/invitation-screen.tsx";
 import { SpentInvitation } from "./invitation/spent-invitation.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { signUp } from "./sign-up.ts";
 import { type SignUpValues, signUpErrors } from "./validation.ts";
+import { useWays, WayLink } from "./ways.tsx";
 
 interface SignUpScreenProps {
   /** Of an invitation. */
@@ -34,7 +35,7 @@ export function SignUpScreen({ ticket, status }: SignUpScreenProps) {
 const empty: SignUpValues = { firstName: "", lastName: "", email: "", password: "", confirmation: "" };
 
 function SignUpForm() {
-  const navigate = useNavigate();
+  const ways = useWays();
   const form = useForm({
     initial: empty,
     validate: signUpErrors,
@@ -44,7 +45,7 @@ function SignUpForm() {
       if (result.kind === "refused" || result.kind === "incomplete") toast.error(result.sentence);
       else toast.success("Account created successfully!");
       if (result.kind === "unverified") {
-        await navigate({ to: "/verify-email", search: { email: person.email, sent: 1 } });
+        ways.go({ to: "/verify-email", search: { email: person.email, sent: 1 } });
       }
       return undefined;
     },
@@ -57,25 +58,17 @@ function SignUpForm() {
       onSubmit={form.onSubmit}
       links={
         <span>
-          Already have an account? <Link to="/login">Sign in</Link>
+          Already have an account? <WayLink to="/login">Sign in</WayLink>
         </span>
       }
     >
       <div className={styles.pair}>
-        <TextInput
-          label="First name"
-          autoComplete="given-name"
-          maxLength={100}
-          size="md"
-          {...form.field("firstName")}
-        />
-        <TextInput label="Last name" autoComplete="family-name" maxLength={100} size="md" {...form.field("lastName")} />
+        <TextField label="First name" autoComplete="given-name" maxLength={100} {...form.field("firstName")} />
+        <TextField label="Last name" autoComplete="family-name" maxLength={100} {...form.field("lastName")} />
       </div>
-      <TextInput label="Email" type="email" autoComplete="email" size="md" {...form.field("email")} />
+      <TextField label="Email" type="email" autoComplete="email" {...form.field("email")} />
       <NewPasswordFields field={form.field} />
-      <Button type="submit" size="md" loading={form.busy}>
-        Create account
-      </Button>
+      <FormButton busy={form.busy}>Create account</FormButton>
     </AccessForm>
   );
 }

@@ -1,14 +1,15 @@
-import { Button, TextInput } from "@mantine/core";
-import { Link, useNavigate } from "@tanstack/react-router";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
 import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
+import { FormButton } from "./fields/form-button.tsx";
+import { TextField } from "./fields/text-field.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 import { SendCodeButton } from "./send-code-button.tsx";
 import { emailError } from "./validation.ts";
 import { verifyEmail } from "./verify-email.ts";
+import { useWays, WayLink } from "./ways.tsx";
 
 interface VerifyEmailScreenProps {
   email?: string | undefined;
@@ -18,7 +19,7 @@ interface VerifyEmailScreenProps {
 
 export function VerifyEmailScreen({ email = "", sent }: VerifyEmailScreenProps) {
   useDocumentTitle("Verify your email");
-  const navigate = useNavigate();
+  const ways = useWays();
   const form = useForm({
     initial: { email, code: "" },
     validate: (values) => ({
@@ -31,7 +32,7 @@ export function VerifyEmailScreen({ email = "", sent }: VerifyEmailScreenProps) 
       if (result.kind === "failed") toast.error(result.sentence);
       if (result.kind === "verified") {
         toast.success("Your email is verified. You can sign in now.");
-        await navigate({ to: "/login", replace: true });
+        ways.go({ to: "/login", replace: true });
       }
       // The guard of the public pages leads on.
       if (result.kind === "signed-in") toast.success("Successfully signed in!");
@@ -46,7 +47,7 @@ export function VerifyEmailScreen({ email = "", sent }: VerifyEmailScreenProps) 
       links={
         <>
           <SendCodeButton email={form.values.email} label={sent ? "Send another code" : "Send a code"} />
-          <Link to="/login">Back to login</Link>
+          <WayLink to="/login">Back to login</WayLink>
         </>
       }
     >
@@ -55,18 +56,15 @@ export function VerifyEmailScreen({ email = "", sent }: VerifyEmailScreenProps) 
           Please check your email for a verification code
         </p>
       )}
-      <TextInput label="Email" type="email" autoComplete="email" size="md" {...form.field("email")} />
-      <TextInput
+      <TextField label="Email" type="email" autoComplete="email" {...form.field("email")} />
+      <TextField
         label="Verification code"
         inputMode="numeric"
         autoComplete="one-time-code"
         maxLength={12}
-        size="md"
         {...form.field("code")}
       />
-      <Button type="submit" size="md" loading={form.busy}>
-        Verify
-      </Button>
+      <FormButton busy={form.busy}>Verify</FormButton>
       <MailboxHint email={form.values.email} />
     </AccessForm>
   );

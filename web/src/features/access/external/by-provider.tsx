@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
-import { useSettings } from "../use-settings.ts";
+import { useSettings } from "../use-settings.tsx";
 
 interface ByProviderProps {
   /** What to draw when people sign in at an external identity provider of this name. */

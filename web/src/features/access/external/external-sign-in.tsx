@@ -1,8 +1,9 @@
-import { Button } from "@mantine/core";
 import type { SignInProblem } from "@seedbed/contract/access/sign-in-problem";
-import { useMutation } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
+import { toast } from "../../../shell/toasts.ts";
+import { sentenceOf } from "../../../transport/failure.ts";
 import styles from "../access-form.module.css";
+import { FormButton } from "../fields/form-button.tsx";
 import { SessionEndNotice } from "../session-end-notice.tsx";
 import { leaveToSignIn } from "./leave-to-sign-in.ts";
 import { problemSentences } from "./problem-sentences.ts";
@@ -19,7 +20,14 @@ interface ExternalSignInProps {
 
 /** The way to the external identity provider, where people sign in and sign up alike. */
 export function ExternalSignIn({ title, intro, provider, problem, links }: ExternalSignInProps) {
-  const leave = useMutation({ mutationFn: leaveToSignIn });
+  const [isLeaving, setLeaving] = useState(false);
+  const leave = () => {
+    setLeaving(true);
+    leaveToSignIn().catch((error: unknown) => {
+      setLeaving(false);
+      toast.error(sentenceOf(error));
+    });
+  };
   return (
     <div className={styles.form}>
       <header>
@@ -33,9 +41,9 @@ export function ExternalSignIn({ title, intro, provider, problem, links }: Exter
       ) : (
         <SessionEndNotice />
       )}
-      <Button size="md" loading={leave.isPending} onClick={() => leave.mutate()}>
+      <FormButton busy={isLeaving} onClick={leave}>
         Continue with {provider}
-      </Button>
+      </FormButton>
       {links && <div className={styles.links}>{links}</div>}
     </div>
   );

@@ -1,4 +1,4 @@
-import { Link } from "@tanstack/react-router";
+import { WayLink } from "../ways.tsx";
 import { ExternalSignIn } from "./external-sign-in.tsx";
 
 /** Signing up where an external identity provider keeps the accounts: whoever signs in there for the first time is new here. */
@@ -10,7 +10,7 @@ export function ExternalSignUp({ provider }: { provider: string }) {
       provider={provider}
       links={
         <span>
-          Signed in here before? <Link to="/login">Sign in</Link>
+          Signed in here before? <WayLink to="/login">Sign in</WayLink>
         </span>
       }
     />

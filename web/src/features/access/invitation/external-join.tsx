@@ -1,5 +1,5 @@
-import { Link } from "@tanstack/react-router";
 import styles from "../access-form.module.css";
+import { WayLink } from "../ways.tsx";
 
 /** An invitation where people sign in at a provider of the company's own: it makes the accounts, so here one only joins. */
 export function ExternalJoin({ accountName, provider }: { accountName: string; provider: string }) {
@@ -10,7 +10,7 @@ export function ExternalJoin({ accountName, provider }: { accountName: string; p
         You are invited to plant ideas for {accountName}. Sign in with {provider}, under the address the invitation was
         sent to; you are asked to join right after.
       </p>
-      <Link to="/login">Go to sign-in</Link>
+      <WayLink to="/login">Go to sign-in</WayLink>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { ErrorState } from "../../../design/error-state.tsx";
 import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
-import { useSettings } from "../use-settings.ts";
+import { useSettings } from "../use-settings.tsx";
 import { ExternalJoin } from "./external-join.tsx";
 import { keptTicket } from "./kept-ticket.ts";
 import { SpentInvitation } from "./spent-invitation.tsx";

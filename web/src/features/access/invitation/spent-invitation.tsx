@@ -1,6 +1,6 @@
 import { invitationLifetimeDays } from "@seedbed/contract/limits";
-import { Link } from "@tanstack/react-router";
 import styles from "../access-form.module.css";
+import { WayLink } from "../ways.tsx";
 
 const reasons = {
   invalid: "It was used already, withdrawn, or its link is incomplete. Ask the person who invited you for a new one.",
@@ -13,7 +13,7 @@ export function SpentInvitation({ status }: { status: keyof typeof reasons }) {
     <div className={styles.form}>
       <h1>This invitation is no longer valid.</h1>
       <p className={styles.intro}>{reasons[status]}</p>
-      <Link to="/login">Go to login</Link>
+      <WayLink to="/login">Go to login</WayLink>
     </div>
   );
 }

@@ -1,12 +1,13 @@
-import { Button, TextInput } from "@mantine/core";
-import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { useForm } from "../../../design/use-form.ts";
 import { toast } from "../../../shell/toasts.ts";
 import styles from "../access-form.module.css";
 import { AccessForm } from "../access-form.tsx";
+import { FormButton } from "../fields/form-button.tsx";
+import { TextField } from "../fields/text-field.tsx";
 import { NewPasswordFields } from "../new-password-fields.tsx";
 import { newPasswordErrors } from "../validation.ts";
+import { WayLink } from "../ways.tsx";
 import { acceptInvitation, signInAsInvited } from "./accept-invitation.ts";
 
 interface TicketSignUpFormProps {
@@ -49,35 +50,31 @@ export function TicketSignUpForm({ ticket, accountName, onConflict }: TicketSign
       onSubmit={form.onSubmit}
       links={
         <span>
-          Already have an account? <Link to="/login">Sign in and join</Link>
+          Already have an account? <WayLink to="/login">Sign in and join</WayLink>
         </span>
       }
     >
       {hasAccount && (
         <p className={`${styles.notice} ${styles.caution}`} role="alert">
-          {hasAccount} <Link to="/login">Sign in and join {accountName}</Link>
+          {hasAccount} <WayLink to="/login">Sign in and join {accountName}</WayLink>
         </p>
       )}
       <div className={styles.pair}>
-        <TextInput
+        <TextField
           label="First name (optional)"
           autoComplete="given-name"
           maxLength={100}
-          size="md"
           {...form.field("firstName")}
         />
-        <TextInput
+        <TextField
           label="Last name (optional)"
           autoComplete="family-name"
           maxLength={100}
-          size="md"
           {...form.field("lastName")}
         />
       </div>
       <NewPasswordFields field={form.field} />
-      <Button type="submit" size="md" loading={form.busy}>
-        Accept invitation
-      </Button>
+      <FormButton busy={form.busy}>Accept invitation</FormButton>
     </AccessForm>
   );
 }

@@ -1,0 +1,61 @@
+import { QueryClientProvider } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { StrictMode } from "react";
+import type { Root } from "react-dom/client";
+import "./theme/mantine-base.css";
+import { createAppRouter } from "./app-router.ts";
+import { AppTheme } from "./shell/app-theme.tsx";
+import { toast } from "./shell/toasts.ts";
+import { createQueryClient } from "./transport/query-client.ts";
+import { session } from "./transport/session.ts";
+
+type AppRouter = ReturnType<typeof createAppRouter>;
+
+/** Draws the whole application where the address bar points, or leads on from there at once. */
+export function startApplication(root: Root, way?: Parameters<AppRouter["navigate"]>[0]): void {
+  const queryClient = createQueryClient((sentence) => toast.error(sentence));
+  const router = createAppRouter();
+
+  let isLive = false;
+  let shown = guardedFacts();
+  session.subscribe(() => {
+    const before = shown;
+    shown = guardedFacts();
+    // Nothing of one person is shown to the next.
+    if (before.person !== shown.person) queryClient.clear();
+    if (before.all !== shown.all) void router.invalidate();
+    goLive();
+  });
+  goLive();
+
+  /** Fetched once somebody has signed in. */
+  function goLive(): void {
+    if (isLive || !session.current()) return;
+    isLive = true;
+    import("./shell/live-updates.ts").then(
+      ({ followLiveUpdates }) =>
+        followLiveUpdates(queryClient, (id) => void router.navigate({ to: "/concept/$id", params: { id } })),
+      (error: unknown) => {
+        isLive = false;
+        console.warn("Live updates could not be started.", error);
+      },
+    );
+  }
+
+  root.render(
+    <StrictMode>
+      <QueryClientProvider client={queryClient}>
+        <AppTheme>
+          <RouterProvider router={router} />
+        </AppTheme>
+      </QueryClientProvider>
+    </StrictMode>,
+  );
+  if (way) void router.navigate(way);
+}
+
+/** What guards look at; a renewed token alone moves nobody. */
+function guardedFacts() {
+  const { user, account } = session.current() ?? {};
+  return { person: user?.uuid, all: [user?.uuid, user?.firstName, user?.lastName, account?.uuid].join(" ") };
+}
