@@ -6,13 +6,12 @@ import "./theme/mantine-base.css";
 import { createAppRouter } from "./app-router.ts";
 import { AppTheme } from "./shell/app-theme.tsx";
 import { toast } from "./shell/toasts.ts";
+import type { Way } from "./shell/way.ts";
 import { createQueryClient } from "./transport/query-client.ts";
 import { session } from "./transport/session.ts";
 
-type AppRouter = ReturnType<typeof createAppRouter>;
-
 /** Draws the whole application where the address bar points, or leads on from there at once. */
-export function startApplication(root: Root, way?: Parameters<AppRouter["navigate"]>[0]): void {
+export function startApplication(root: Root, way?: Way): void {
   const queryClient = createQueryClient((sentence) => toast.error(sentence));
   const router = createAppRouter();
 

@@ -1,12 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, use } from "react";
-
-/** A page of this application that a public page leads to. */
-export interface Way {
-  to: "/login" | "/sign-up" | "/verify-email" | "/forgot-password" | "/reset-password";
-  search?: Record<string, string | number | undefined>;
-  /** Takes the place of the page now shown in the browser's history. */
-  replace?: boolean;
-}
+import type { Way } from "../../shell/way.ts";
 
 /** How the public pages lead to each other: by the router, or at the front door by fetching the rest of the application first. */
 export interface Ways {

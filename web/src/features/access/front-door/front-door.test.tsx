@@ -1,9 +1,9 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import type { Way } from "../../../shell/way.ts";
 import { serverKnowing } from "../../../testing/fake-server.ts";
 import { session } from "../../../transport/session.ts";
-import type { Way } from "../ways.tsx";
 import { openFrontDoor } from "./open-front-door.tsx";
 
 let element: HTMLElement;

@@ -1,9 +1,10 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { toastsWanted } from "../../../shell/toasts.ts";
+import type { Way } from "../../../shell/way.ts";
 import { AccessFrame } from "../access-frame.tsx";
 import { LoginScreen } from "../login-screen.tsx";
 import { loginSearch } from "../search.ts";
-import { type Way, type Ways, WaysContext } from "../ways.tsx";
+import { type Ways, WaysContext } from "../ways.tsx";
 import { LeavingFailed } from "./leaving-failed.tsx";
 
 interface FrontDoorProps {

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { nextTouch } from "../../../shell/toasts.ts";
+import type { Way } from "../../../shell/way.ts";
 import { session } from "../../../transport/session.ts";
-import type { Way } from "../ways.tsx";
 import { FrontDoor } from "./front-door.tsx";
 
 interface Application {
