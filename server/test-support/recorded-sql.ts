@@ -33,10 +33,15 @@ export async function recordSql(url: string, work: (database: Database) => Promi
     return query(...given);
   };
   client.release();
+  const workToItsEnd = async () => {
+    await work(database);
+    // A transaction that only read ends after its answer, and gives the one connection back then.
+    (await database.pool.connect()).release();
+  };
   try {
-    await work(database);
+    await workToItsEnd();
     statements.length = 0;
-    await work(database);
+    await workToItsEnd();
     return statements;
   } finally {
     await database.close();

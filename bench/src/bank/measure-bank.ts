@@ -52,7 +52,7 @@ async function warmUp(server: FilledServer): Promise<void> {
     ...askedOfBank.slice(0, 10).map((query) => ["v1/concept/", query] as const),
     ...askedOfSeeds.slice(0, 10).map((query) => ["v2/concept/seed", query] as const),
   ];
-  for (let round = 0; round < 15; round += 1)
+  for (let round = 0; round < 60; round += 1)
     for (const [path, query] of asked)
       await timedCall(`${server.url}/api/${path}?${new URLSearchParams(query)}`, token);
 }
