@@ -65,13 +65,19 @@ export function callerOf(url: string, token?: string): Caller {
 
 /** Signs in over HTTP and exchanges the session for an access token. */
 export async function accessToken(url: string, email: string, password: string): Promise<string> {
+  const session = await sessionToken(url, email, password);
+  const exchanged = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
+  const { token } = (await exchanged.json()) as { token: string };
+  return token;
+}
+
+/** Signs in over HTTP. */
+export async function sessionToken(url: string, email: string, password: string): Promise<string> {
   const signedIn = await fetch(`${url}/api/auth/sign-in/email`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email, password }),
   });
-  const { token: session } = (await signedIn.json()) as { token: string };
-  const exchanged = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
-  const { token } = (await exchanged.json()) as { token: string };
+  const { token } = (await signedIn.json()) as { token: string };
   return token;
 }

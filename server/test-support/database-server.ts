@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DBOS } from "@dbos-inc/dbos-sdk";
 import pg from "pg";
+import { databaseErrorCode } from "../src/platform/database/database.ts";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded/start-embedded-postgres.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
 
@@ -51,5 +52,11 @@ export async function createTestDatabase(serverUrl: string): Promise<{ url: stri
     }
   };
   await administer(`create database ${name} template ${templateName}`);
-  return { url: databaseUrl(serverUrl, name), drop: () => administer(`drop database if exists ${name} with (force)`) };
+  const drop = (how = "") => administer(`drop database if exists ${name} ${how}`);
+  // The server's own housekeeping cannot be ended by force, but it gives way when no force is used.
+  const dropWhole = () =>
+    drop("with (force)").catch((error: unknown) =>
+      databaseErrorCode(error) === "42501" ? drop() : Promise.reject(error),
+    );
+  return { url: databaseUrl(serverUrl, name), drop: dropWhole };
 }

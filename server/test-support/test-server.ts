@@ -38,6 +38,9 @@ export interface TestPerson extends Caller {
   token: string;
 }
 
+/** Of everybody who is signed up here. */
+export const testPassword = "correct horse battery";
+
 export interface TestServerOptions {
   ai?: Partial<ModelSettings>;
   clock?: Clock;
@@ -78,7 +81,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     anonymous: callerOf(url),
     async signUp(person = {}) {
       const email = person.email ?? `person-${randomUUID().slice(0, 8)}@example.com`;
-      const password = "correct horse battery";
+      const password = testPassword;
       const company = person.withoutCompany
         ? undefined
         : person.accountId

@@ -1,0 +1,7 @@
+import { routesOf } from "../test-support/generated-input/route-groups.ts";
+import { testRoutes } from "../test-support/generated-input/test-routes.ts";
+
+testRoutes(routesOf("bank"), {
+  // Nothing has failed here, and a report is soon written.
+  refusing: ["POST v1/concept/{id}/retry", "POST v1/concept/{id}/cancel"],
+});

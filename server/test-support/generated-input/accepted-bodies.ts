@@ -1,0 +1,64 @@
+import { conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
+import type { Seed } from "@seedbed/contract/incubation/schemas";
+import type { RouteKey } from "@seedbed/contract/route";
+import { testPassword } from "../test-server.ts";
+import type { LikelyValues } from "./schema-values.ts";
+import type { Kind } from "./things.ts";
+
+type Ids = Record<Kind, string[]>;
+
+/** Values of fields that a schema says too little about to be met by chance. */
+export function likelyValues(ids: Ids, foreignIds: string[], emails: string[]): LikelyValues {
+  const own = [...ids.concept, ...ids.seed, ...ids.generated];
+  return {
+    uuid: [...ids.generated, ...ids.concept, ...foreignIds],
+    uuids: [...ids.concept, ...foreignIds],
+    conceptUuid: [...ids.generated, ...foreignIds],
+    ids: [own.join(","), own.slice(0, 2).join(","), foreignIds.slice(0, 3).join(","), ","],
+    questionId: ["expand.idea", "expand.field", "expand.assets", "identify.idea", "nothing"],
+    status: [...conceptStatuses, "new,archived", "draft,published", "archived"],
+    force_delete: ["true", "false", "1", "no", "TRUE"],
+    email: ["invited@example.com", "ADA@EXAMPLE.COM ", `${"x".repeat(300)}@example.com`, ...emails],
+    password: [testPassword],
+    currentPassword: [testPassword],
+    createdBy: ["Ada Moreau", "ada  moreau"],
+    role: ["admin", "member"],
+  };
+}
+
+/** Bodies that the routes accept as long as the things are as they were made, so that nothing but one fault is wrong with many calls. */
+export function acceptedBodies(ids: Ids, seed: Seed): Partial<Record<RouteKey, unknown[]>> {
+  const answer = { answer: ["Refill stations in office basements"] };
+  const concepts = ids.generated.slice(0, 2).map((uuid) => ({
+    uuid,
+    title: "Refill depot",
+    summary: "Soap by weight",
+    overview: "",
+    problemStatement: "",
+    valueProposition: "",
+    differentiators: [{ order: 0, description: "It stands in the building" }],
+    rightsToWin: [],
+  }));
+  return {
+    "POST v1/account": [{ name: "Southwind", domain: "southwind.com", goal: "Sell soap." }],
+    "PUT v1/account": [{ name: "Northwind Mills", domain: "northwindmills.com", goal: "Sell soap." }],
+    "POST v1/invitation/{ticket}/sign-up": [{ password: testPassword, firstName: "Grace", lastName: "Kim" }],
+    "POST v1/concept/archive": [{ uuids: ids.concept.slice(0, 1) }],
+    "POST v1/concept/export": [{ uuids: ids.concept }, { filter: { search: "depot", status: "new" } }, {}],
+    "POST v2/concept/incubation/seed/{id}/answer": seed.answers.map(({ question, answer: given }) => ({
+      questionId: question.id,
+      fieldType: question.fieldType,
+      answer: given,
+      details: { sources: ["user"] },
+    })),
+    "PATCH v2/concept/incubation/seed/answer/{id}": [answer],
+    "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}": [answer],
+    "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": [answer],
+    "POST v2/concept/incubation/seed/{id}/clarifying-questions": [{}],
+    "POST v2/concept/incubation/seed/{id}/generate-concepts": [
+      {},
+      { concepts: concepts.slice(0, 1), user_generation_instructions: "Think of hospitals" },
+    ],
+    "POST v2/concept/incubation/seed/{id}/generated": [concepts, concepts.slice(0, 1)],
+  };
+}

@@ -1,0 +1,118 @@
+import { WireError } from "@seedbed/contract/errors";
+import type { Route, RouteKey } from "@seedbed/contract/route";
+import fc from "fast-check";
+import { expect } from "vitest";
+import { eventually } from "../eventually.ts";
+import { type CompanyRows, forgetAttempts, isWorking, readCompanyRows } from "./company-rows.ts";
+import { callsOf, type GeneratedCall } from "./generated-call.ts";
+import { thingsFor, type World } from "./input-world.ts";
+import type { Sender, SentAnswer } from "./send-call.ts";
+
+const callsAtOnce = 10;
+/** Another seed makes other calls; a failure tells the seed it was found with. */
+const seed = Number(process.env.INPUT_SEED ?? 20_250_101);
+
+export interface Checked {
+  key: RouteKey;
+  route: Route;
+  /** Calls it gets. */
+  calls: number;
+  /** Tables that refused calls may add to. */
+  recordedIn?: readonly string[];
+}
+
+interface AnsweredCall {
+  call: GeneratedCall;
+  status: number;
+}
+
+/**
+ * Sends generated calls of a route. Throws when one is answered with a failure of the server or tells of its inside, when rows of another
+ * company change, and when a call that reads or that is refused changes anything. Gives all answered calls.
+ */
+export async function checkRoute(world: World, sender: Sender, checked: Checked): Promise<AnsweredCall[]> {
+  const { key, route, recordedIn } = checked;
+  const calls = callsOf(key, route, await thingsFor(world, key, route));
+  const rows = (person: { accountId: string }) => rowsOf(world, person.accountId, recordedIn);
+  const before = { own: await rows(world.admin), foreign: await rows(world.stranger) };
+  const answered: AnsweredCall[] = [];
+  for (const some of batchesOf(fc.sample(calls, { numRuns: checked.calls, seed }))) {
+    await forgetAttempts(world.server.database);
+    const failed = await sendAll(world, sender, some).then((done) => void answered.push(...done), asError);
+    if (failed) await throwSmallest(world, sender, calls, failed);
+  }
+  if (key.startsWith("GET ")) expect(await rows(world.admin), "reading changes nothing").toEqual(before.own);
+  else await expectRefusalsChangeNothing(world, sender, checked, answered);
+  expect(await rows(world.stranger), "another company stays as it is").toEqual(before.foreign);
+  const ready = await sender.send({ method: "GET", target: "/readyz", headers: {}, body: undefined });
+  expect(ready.status).toBe(200);
+  return answered;
+}
+
+function* batchesOf<T>(items: T[]): Generator<T[]> {
+  for (let from = 0; from < items.length; from += callsAtOnce) yield items.slice(from, from + callsAtOnce);
+}
+
+const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
+
+// Calls that fail by themselves are made as small as they still fail; others were a matter of what else was under way.
+async function throwSmallest(world: World, sender: Sender, calls: fc.Arbitrary<GeneratedCall>, failed: Error) {
+  await fc.assert(
+    fc.asyncProperty(calls, async (call) => void (await sendAll(world, sender, [call]))),
+    { numRuns: 400, seed },
+  );
+  throw failed;
+}
+
+function sendAll(world: World, sender: Sender, calls: readonly GeneratedCall[]): Promise<AnsweredCall[]> {
+  return Promise.all(
+    calls.map(async (call) => {
+      const answer = await sender.send(call, world.tokens[call.caller]);
+      assertAnswer(call, answer);
+      return { call, status: answer.status };
+    }),
+  );
+}
+
+/** Throws for an answer that is a failure of the server, an error without the contract's shape, or one that tells of the inside. */
+export function assertAnswer(call: Pick<GeneratedCall, "target">, { status, contentType, text }: SentAnswer): void {
+  const isGood =
+    status < 400 ||
+    (status < 500 &&
+      !insideOfServer.test(text) &&
+      contentType.startsWith("application/json") &&
+      (call.target.startsWith("/api/auth/") || WireError.safeParse(JSON.parse(text)).success));
+  if (isGood) return;
+  throw new Error(`${JSON.stringify(call).slice(0, 1000)} was answered ${status} ${contentType} ${text.slice(0, 300)}`);
+}
+
+const insideOfServer = /FST_|ERR_|node_modules|Failed query|select "|insert into|violates|\.[jt]s:\d+|at async /;
+
+// The state that the calls met is gone, so they are sent again, until each of them is refused once more.
+async function expectRefusalsChangeNothing(
+  world: World,
+  sender: Sender,
+  { route, recordedIn }: Checked,
+  answered: AnsweredCall[],
+): Promise<void> {
+  // What is refused while long work goes on would start it now.
+  let refused = answered.filter(({ status }) => status >= 400 && !(route.expensive && status === 409));
+  for (let round = 1; round <= 5; round += 1) {
+    const before = await rowsOf(world, world.admin.accountId, recordedIn);
+    const calls = refused.map(({ call }) => call);
+    const still = (await sendAll(world, sender, calls)).filter(({ status }) => status >= 400);
+    if (still.length === calls.length) {
+      const after = await rowsOf(world, world.admin.accountId, recordedIn);
+      return expect(after, "a refused call changes nothing").toEqual(before);
+    }
+    // What was refused for a state that has gone may be accepted by turns.
+    refused = still.filter(({ status }) => status !== 409);
+  }
+  throw new Error("calls that were refused go on being accepted");
+}
+
+async function rowsOf({ server }: World, accountId: string, leftOut: readonly string[] = []): Promise<CompanyRows> {
+  await eventually(async () => !(await isWorking(server.database)));
+  const rows = await readCompanyRows(server.database, accountId);
+  return Object.fromEntries(Object.entries(rows).filter(([table]) => !leftOut.includes(table)));
+}

@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import type { Database } from "../../src/platform/database/database.ts";
+
+/** What a company has stored: by table, the number of rows and a hash over all they hold. */
+export type CompanyRows = Record<string, string>;
+
+/** Reads the rows of every table that belongs to companies, when no durable work is under way any more. */
+export async function readCompanyRows(database: Database, accountId: string): Promise<CompanyRows> {
+  const tables = await tablesOf(database);
+  const queries = tables.map(
+    ({ name, column }) =>
+      `select '${name}' as name, count(*) || ' rows ' || md5(coalesce(string_agg(t::text, ';' order by t::text), '')) as rows
+       from ${name} t where ${column} = '${accountId}'`,
+  );
+  const { rows } = await database.withSystem((transaction) =>
+    transaction.execute<{ name: string; rows: string }>(sql.raw(queries.join(" union all "))),
+  );
+  return Object.fromEntries(rows.map((row) => [row.name, row.rows]));
+}
+
+async function tablesOf(database: Database): Promise<{ name: string; column: string }[]> {
+  const { rows } = await database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1",
+  );
+  return [...rows.map(({ name }) => ({ name, column: "account_id" })), { name: "accounts", column: "id" }];
+}
+
+/** Whether durable work is waiting or under way. */
+export async function isWorking(database: Database): Promise<boolean> {
+  const { rows } = await database.pool.query<{ count: number }>(
+    "select count(*) as count from dbos.workflow_status where status in ('PENDING', 'ENQUEUED')",
+  );
+  return (rows[0]?.count ?? 0) > 0;
+}
+
+/** So that what a person may do a few times only can be tried often. */
+export async function forgetAttempts(database: Database): Promise<void> {
+  await database.pool.query("delete from guarded_attempts");
+}

@@ -1,0 +1,109 @@
+import type { Route, RouteKey } from "@seedbed/contract/route";
+import { sessionToken } from "../caller.ts";
+import { plantAnsweredSeed } from "../planted-seed.ts";
+import { type TestPerson, type TestServer, testPassword } from "../test-server.ts";
+import { acceptedBodies, likelyValues } from "./accepted-bodies.ts";
+import type { CallerName } from "./generated-call.ts";
+import { bankConcepts, cloneSeed, type Ids, inviteSomebody, noIds, plantThings, writeReport } from "./make-things.ts";
+import type { Kind, Things } from "./things.ts";
+
+/** A company, another company, and who can call. */
+export interface World {
+  server: TestServer;
+  tokens: Record<CallerName, string | undefined>;
+  admin: TestPerson;
+  stranger: TestPerson;
+  /** An answered seed that no call names. */
+  template: string;
+  /** Things of the company that are made once. */
+  lasting: Ids;
+  lastingThings?: Things;
+  foreignIds: string[];
+}
+
+export interface WorldOptions {
+  /** One concept of the company has a whole report. */
+  withReport?: boolean;
+  /** Callers show their sessions, as the identity provider wants, instead of access tokens. */
+  bySession?: boolean;
+}
+
+export async function makeWorld(server: TestServer, { withReport, bySession }: WorldOptions): Promise<World> {
+  const admin = await server.signUp();
+  const { accountId } = admin;
+  const [member, colleague] = [await server.signUp({ accountId }), await server.signUp({ accountId })];
+  const stranger = await server.signUp({ companyName: "Somebody Else" });
+  const foreign = await allThings(server, stranger, await plantAnsweredSeed(stranger));
+  const template = await plantAnsweredSeed(admin);
+  const lasting = await allThings(server, admin, await cloneSeed(admin, template));
+  const tokenOf = async ({ token, email }: TestPerson) =>
+    bySession ? sessionToken(server.url, email, testPassword) : token;
+  return {
+    server,
+    tokens: {
+      admin: await tokenOf(admin),
+      member: await tokenOf(member),
+      colleague: await tokenOf(colleague),
+      newcomer: await tokenOf(await server.signUp({ withoutCompany: true })),
+      anonymous: undefined,
+      forged: `${admin.token.slice(0, -4)}AAAA`,
+    },
+    admin,
+    stranger,
+    template,
+    lasting: { ...lasting, ...(withReport ? await writeReport(admin, lasting.concept[0] ?? "") : {}) },
+    foreignIds: [...Object.values(foreign).flat(), stranger.userId, stranger.accountId],
+  };
+}
+
+async function allThings(server: TestServer, person: TestPerson, seed: string): Promise<Ids> {
+  return {
+    ...noIds,
+    ...(await plantThings(person, seed)),
+    ...(await bankConcepts(server, person)),
+    ...(await inviteSomebody(person)),
+    member: [person.userId],
+    host: ["northwindmills.com", "example.co.uk", "bücher.example", "127.0.0.1", "localhost", "xn--", "a..b"],
+  };
+}
+
+/**
+ * What calls of the route are made from: lasting things for calls that read, with new ones before them for calls that change or
+ * remove what they name. Signs up a newcomer for routes that people without a company may call.
+ */
+export async function thingsFor(world: World, key: RouteKey, route: Route): Promise<Things> {
+  const { server, admin } = world;
+  world.lastingThings ??= await describeThings(world, world.lasting);
+  if (route.access !== "signed-in" && /^GET | auth\//.test(key)) return world.lastingThings;
+  const fresh = await freshThings(world, key);
+  if (key.includes("members/")) fresh.member = [(await server.signUp({ accountId: admin.accountId })).userId];
+  if (route.access === "signed-in") {
+    const newcomer = await server.signUp({ withoutCompany: true });
+    world.tokens.newcomer = newcomer.token;
+    if (key.includes("{ticket}")) fresh.ticket = (await inviteSomebody(admin, newcomer.email)).ticket;
+  }
+  const kinds = Object.keys(noIds) as Kind[];
+  const joined = kinds.map((kind) => [kind, [...fresh[kind], ...(kind === "member" ? [] : world.lasting[kind])]]);
+  return describeThings(world, Object.fromEntries(joined) as Ids);
+}
+
+async function describeThings({ admin, stranger, foreignIds }: World, ids: Ids): Promise<Things> {
+  const { body: concept } = await admin.call("GET v1/concept/{id}/", { params: { id: ids.concept[0] ?? "" } });
+  const { body: seed } = await admin.call("GET v2/concept/seed/{id}", { params: { id: ids.seed[0] ?? "" } });
+  return {
+    ids,
+    foreignIds,
+    likely: likelyValues(ids, foreignIds, [admin.email, stranger.email]),
+    bodies: acceptedBodies(ids, seed),
+    entityTags: [concept.updatedAt, seed.updatedAt, seed.answers[0]?.updatedAt ?? ""].map((at) => `"${at}"`),
+  };
+}
+
+async function freshThings({ server, admin, template }: World, key: RouteKey): Promise<Ids> {
+  return {
+    ...noIds,
+    ...(key.includes("/seed") ? await plantThings(admin, await cloneSeed(admin, template)) : {}),
+    ...(key.includes("/concept/") ? await bankConcepts(server, admin) : {}),
+    ...(key.includes("invitation") ? await inviteSomebody(admin) : {}),
+  };
+}

@@ -1,0 +1,88 @@
+import { randomUUID } from "node:crypto";
+import { bankConcept } from "../banked-concept.ts";
+import type { Caller } from "../caller.ts";
+import { eventually } from "../eventually.ts";
+import type { TestPerson, TestServer } from "../test-server.ts";
+import type { Kind } from "./things.ts";
+
+export type Ids = Record<Kind, string[]>;
+
+export const noIds: Ids = {
+  seed: [],
+  answer: [],
+  question: [],
+  generated: [],
+  concept: [],
+  profile: [],
+  startup: [],
+  incumbent: [],
+  invitation: [],
+  ticket: [],
+  member: [],
+  host: [],
+};
+
+/** Makes concepts and questions of an answered seed, and a copy of it without any. */
+export async function plantThings(
+  person: Caller,
+  seed: string,
+): Promise<Pick<Ids, "seed" | "answer" | "question" | "generated">> {
+  const params = { id: seed };
+  await person.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", { params, body: {} });
+  await person.call("POST v2/concept/incubation/seed/{id}/generate-concepts", { params, body: {} });
+  const planted = await eventually(async () => {
+    const { body } = await person.call("GET v2/concept/seed/{id}", { params });
+    return body.generation.status === "idle" && body.cachedConcepts.length > 0 ? body : undefined;
+  });
+  const draft = await cloneSeed(person, seed);
+  const answers = await person.call("GET v2/concept/incubation/seed/{id}/answers", { params: { id: draft } });
+  return {
+    seed: [seed, draft],
+    answer: [...answers.body, ...planted.answers].map((answer) => answer.id),
+    question: planted.clarifyingQuestions.map((question) => question.uuid),
+    generated: planted.cachedConcepts.map((generated) => generated.uuid),
+  };
+}
+
+/** Copies a seed's answers into a new draft. */
+export const cloneSeed = async (person: Caller, seed: string): Promise<string> =>
+  (await person.call("POST v2/concept/seed/{id}/clone", { params: { id: seed } })).body.uuid;
+
+/** Puts three concepts into the bank, the last one archived. */
+export async function bankConcepts(server: TestServer, person: TestPerson): Promise<Pick<Ids, "concept">> {
+  const concepts = [
+    await bankConcept(server, person),
+    await bankConcept(server, person),
+    await bankConcept(server, person, { status: "archived" }),
+  ];
+  return { concept: concepts.map((concept) => concept.id) };
+}
+
+/** Invites a person to the company. */
+export async function inviteSomebody(
+  admin: Caller,
+  email = `invited-${randomUUID().slice(0, 8)}@example.com`,
+): Promise<Pick<Ids, "invitation" | "ticket">> {
+  const { body } = await admin.call("POST v1/account/invitations", { body: { email, role: "member" } });
+  return { invitation: [body.uuid], ticket: [body.ticket] };
+}
+
+/** Has the whole report of a concept written. */
+export async function writeReport(
+  person: Caller,
+  concept: string,
+): Promise<Pick<Ids, "profile" | "startup" | "incumbent">> {
+  const params = { id: concept };
+  await person.call("POST v1/concept/{id}/generate", { params });
+  await eventually(
+    async () => (await person.call("GET v1/concept/{id}/", { params })).body.reportStatus === "complete",
+    90,
+  );
+  const { body: scan } = await person.call("GET v2/concept/{id}/market-scan", { params });
+  const { body: profiles } = await person.call("GET v2/concept/{id}/customer-profile", { params });
+  return {
+    profile: profiles.results.map((profile) => profile.uuid),
+    startup: scan.startups.map((startup) => startup.uuid),
+    incumbent: scan.incumbents.map((incumbent) => incumbent.uuid),
+  };
+}

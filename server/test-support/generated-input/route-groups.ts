@@ -1,0 +1,25 @@
+import { allRoutes } from "@seedbed/contract/all-routes";
+import { bulkConceptRoutes } from "@seedbed/contract/concepts/bulk";
+import { conceptRoutes } from "@seedbed/contract/concepts/routes";
+import { similarIdeaRoutes } from "@seedbed/contract/concepts/similar";
+import type { Route, RouteKey } from "@seedbed/contract/route";
+
+/** What is tested on one server. */
+export type RouteGroup = "company" | "incubation" | "bank" | "report";
+
+/** The routes of a group: what reads comes first, what removes things last. Every route of the contract is in one group. */
+export function routesOf(group: RouteGroup): [RouteKey, Route][] {
+  const routes = (Object.entries(allRoutes) as [RouteKey, Route][]).filter(([key]) => groupOf(key) === group);
+  return routes.sort(([one], [other]) => turnOf(one) - turnOf(other));
+}
+
+function turnOf(key: RouteKey): number {
+  if (key.startsWith("GET ")) return 1;
+  return key.startsWith("DELETE ") ? 3 : 2;
+}
+
+function groupOf(key: RouteKey): RouteGroup {
+  if (/concept\/(seed|incubation|ignition)\b/.test(key)) return "incubation";
+  if (!key.includes("/concept/")) return "company";
+  return key in { ...conceptRoutes, ...similarIdeaRoutes, ...bulkConceptRoutes } ? "bank" : "report";
+}

@@ -1,0 +1,47 @@
+import type { RouteKey } from "@seedbed/contract/route";
+import type { LikelyValues } from "./schema-values.ts";
+
+/** Kinds of things that paths name. */
+export type Kind =
+  | "seed"
+  | "answer"
+  | "question"
+  | "generated"
+  | "concept"
+  | "profile"
+  | "startup"
+  | "incumbent"
+  | "invitation"
+  | "ticket"
+  | "member"
+  | "host";
+
+/** What calls can be made from: things that exist, and bodies that routes accept. */
+export interface Things {
+  ids: Record<Kind, string[]>;
+  /** Ids of another company's things. */
+  foreignIds: string[];
+  likely: LikelyValues;
+  bodies: Partial<Record<RouteKey, unknown[]>>;
+  /** ETags of things, as `If-Match` sends them. */
+  entityTags: string[];
+}
+
+/** Ids that exist of the kind of thing that a parameter of the route's path names. */
+export function idsFor(key: RouteKey, name: string, { ids }: Things): string[] {
+  if (name === "otherId") return [...ids.concept, ...ids.seed];
+  return ids[kindFor(key, name)];
+}
+
+function kindFor(key: RouteKey, name: string): Kind {
+  if (name === "ticket" || name === "host") return name;
+  if (name === "questionUuid") return "question";
+  if (name === "conceptUuid") return "generated";
+  if (name === "pid") return "profile";
+  if (key.includes("invitations/")) return "invitation";
+  if (key.includes("members/")) return "member";
+  if (key.includes("startup/")) return "startup";
+  if (key.includes("incumbent/")) return "incumbent";
+  if (key.includes("answer/")) return "answer";
+  return key.includes("/seed/") ? "seed" : "concept";
+}
