@@ -3,6 +3,7 @@ import { plantAnsweredSeed } from "@seedbed/server/test-support/planted-seed";
 import type { BenchServer } from "./bench-server.ts";
 import { launchBrowser } from "./browser.ts";
 import type { Measurement } from "./measurement.ts";
+import { median } from "./median.ts";
 
 const rounds = 7;
 
@@ -59,11 +60,10 @@ export async function measureToken(
     await server.stop();
     await model.close();
   }
-  const median = [...delays].sort((a, b) => a - b)[Math.floor(delays.length / 2)] ?? Number.NaN;
   return [
     {
       name: "first words of a suggestion in the browser",
-      value: median,
+      value: median(delays),
       unit: "ms",
       limit: 100,
       note: `of ${delays.length}: ${delays.join(", ")}`,
