@@ -27,7 +27,7 @@ export function likelyValues(ids: Ids, foreignIds: string[], emails: string[]): 
 }
 
 /** Bodies that the routes accept as long as the things are as they were made, so that nothing but one fault is wrong with many calls. */
-export function acceptedBodies(ids: Ids, seed: Seed): Partial<Record<RouteKey, unknown[]>> {
+export function acceptedBodies(ids: Ids, seed: Seed, email: string): Partial<Record<RouteKey, unknown[]>> {
   const answer = { answer: ["Refill stations in office basements"] };
   const concepts = ids.generated.slice(0, 2).map((uuid) => ({
     uuid,
@@ -40,6 +40,11 @@ export function acceptedBodies(ids: Ids, seed: Seed): Partial<Record<RouteKey, u
     rightsToWin: [],
   }));
   return {
+    "POST auth/sign-up/email": [
+      { email: "new@example.com", password: testPassword, name: "", firstName: "Grace", lastName: "Kim" },
+    ],
+    "POST auth/sign-in/email": [{ email, password: testPassword }],
+    "POST auth/change-password": [{ currentPassword: testPassword, newPassword: testPassword }],
     "POST v1/account": [{ name: "Southwind", domain: "southwind.com", goal: "Sell soap." }],
     "PUT v1/account": [{ name: "Northwind Mills", domain: "northwindmills.com", goal: "Sell soap." }],
     "POST v1/invitation/{ticket}/sign-up": [{ password: testPassword, firstName: "Grace", lastName: "Kim" }],

@@ -94,7 +94,7 @@ async function describeThings({ admin, stranger, foreignIds }: World, ids: Ids):
     ids,
     foreignIds,
     likely: likelyValues(ids, foreignIds, [admin.email, stranger.email]),
-    bodies: acceptedBodies(ids, seed),
+    bodies: acceptedBodies(ids, seed, admin.email),
     entityTags: [concept.updatedAt, seed.updatedAt, seed.answers[0]?.updatedAt ?? ""].map((at) => `"${at}"`),
   };
 }

@@ -9,7 +9,7 @@ export interface SentAnswer {
 }
 
 // More would be refused before it is sent to the end, which is tested by itself.
-const bytesMax = 900_000;
+const bytesMax = (target: string) => (target.startsWith("/api/auth/") ? 16_000 : 900_000);
 
 /** Sends calls as they are, `atOnce` at most at the same time, on connections that are kept. */
 export function createSender(url: string, atOnce = 8) {
@@ -18,7 +18,7 @@ export function createSender(url: string, atOnce = 8) {
   return {
     send: ({ method, target, headers, body }: Omit<GeneratedCall, "caller">, token?: string): Promise<SentAnswer> =>
       new Promise((resolve, reject) => {
-        const bytes = body === undefined ? undefined : Buffer.from(body as string).subarray(0, bytesMax);
+        const bytes = body === undefined ? undefined : Buffer.from(body as string).subarray(0, bytesMax(target));
         const sent = request(
           {
             agent,
