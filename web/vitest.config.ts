@@ -48,8 +48,8 @@ export default mergeConfig(
     test: {
       include: ["src/**/*.test.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
-      // The files share one origin's storage, so they take turns.
-      fileParallelism: false,
+      // Each has a browser context of its own, so that no file meets the storage of another.
+      maxWorkers: 2,
       testTimeout: 60_000,
       hookTimeout: 60_000,
       expect: { poll: { timeout: 20_000 } },

@@ -10,8 +10,8 @@ export interface Received {
   headers: Headers;
 }
 
-/** `body` is sent as JSON, a `file` as it is. */
-type Reply = { status?: number; body?: unknown; file?: { name: string; content: string } };
+/** `body` is sent as JSON, a `file` as it is; both once `after` is settled. */
+type Reply = { status?: number; body?: unknown; file?: { name: string; content: string }; after?: Promise<void> };
 type Handler = (received: Received) => Reply;
 
 export interface FakeServer {
@@ -51,7 +51,8 @@ export function fakeServer(): FakeServer {
     };
     server.received.push(received);
     const reply: Reply = handlers.get(key)?.(received) ?? { status: 404, body: { detail: "Not found." } };
-    const { status = 200, body, file } = reply;
+    const { status = 200, body, file, after } = reply;
+    await after;
     if (file) {
       const headers = { "content-disposition": `attachment; filename="${file.name}"` };
       return new Response(file.content, { status, headers });

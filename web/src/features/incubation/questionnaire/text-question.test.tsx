@@ -116,6 +116,25 @@ test("[S1.8-35] an answer that cannot be saved says so and stays", async () => {
   await expect.element(screen.getByRole("list", { name: "About idea?" })).toMatchTextContent("Refill depots");
 });
 
+test("what is typed while an answer is on its way stays, and the question with it", async () => {
+  const { screen, server, field, onward, rows, setSeed } = await openIdea([]);
+  const idea = answerTo(questions.idea, ["Refill depots"]);
+  const answered = Promise.withResolvers<void>();
+  server.on(paths.answer, () => {
+    setSeed(seedWith({ answers: [idea] }));
+    return { status: 201, body: idea, after: answered.promise };
+  });
+  await field.fill("Refill depots");
+  await onward.click();
+  await expect.element(screen.getByText("Saving…")).toBeVisible();
+  await field.fill("Soap by weight");
+  answered.resolve();
+  await expect.element(screen.getByText("Saves when you continue")).toBeVisible();
+  await expect.element(field).toHaveValue("Soap by weight");
+  await expect.element(rows.first()).toMatchTextContent("Refill depots");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About idea?" })).toBeVisible();
+});
+
 test("a reload loses nothing: neither what is typed nor what was changed and not sent", async () => {
   const { screen, field, reload } = await openIdea();
   await screen.getByRole("button", { name: "Edit answer 1" }).click();

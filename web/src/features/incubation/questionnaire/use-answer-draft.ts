@@ -1,6 +1,6 @@
 import type { FieldType } from "@seedbed/contract/incubation/schemas";
 import { useState } from "react";
-import { useSessionEntry } from "../seed/session-entry.ts";
+import { sessionEntry, useSessionEntry } from "../seed/session-entry.ts";
 import { type AnswerDraft, type AnswerEntry, type DraftStep, draftFrom } from "./answer-draft.ts";
 import { type AnswerCollision, baseOf, collisionOf, isTouched, type KeptAnswer, keptAnswer } from "./kept-answer.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
@@ -24,6 +24,8 @@ export interface AnswerDraftState {
   rebase(entries: readonly AnswerEntry[]): void;
   /** Nothing is left to send. */
   forget(): void;
+  /** These entries are stored. Answers whether nothing has been written since they were sent; what has stays in hand. */
+  finish(sent: readonly AnswerEntry[], stored: StoredAnswer): boolean;
 }
 
 /**
@@ -66,5 +68,11 @@ export function useAnswerDraft(key: string, fieldType: FieldType, stored: Stored
       setRemoved(null);
     },
     forget: () => keep(null),
+    finish: (sent, now) => {
+      const inHandNow = sessionEntry(key, keptAnswer).read();
+      const hasMore = inHandNow !== null && isTouched({ ...inHandNow, base: { version: null, entries: [...sent] } });
+      keep(hasMore ? { draft: inHandNow.draft, base: baseOf(now) } : null);
+      return !hasMore;
+    },
   };
 }

@@ -54,8 +54,9 @@ export function useAnswerFlow(flow: AnswerFlow) {
   };
   const send = async (submission: Submission) => {
     try {
-      done(await submit.mutateAsync(submission));
+      const after = await submit.mutateAsync(submission);
       askAbout(null);
+      if (state.finish(submission.entries, flow.storedIn(after))) flow.onDone(after);
     } catch (error) {
       askAbout(null);
       // Other failures have been told; the answer stays here to be sent again.
