@@ -33,6 +33,7 @@ import { readReportStates } from "./features/report/read-report-states.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { createServer } from "./platform/http/create-server.ts";
+import { endCalls } from "./platform/http/end-calls.ts";
 import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
@@ -207,7 +208,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       clearInterval(lostRuns);
       stopRemoving();
       await realtime.close();
-      await app.close();
+      await endCalls(app);
       await workflows.close();
       await access.close();
       await database.close();

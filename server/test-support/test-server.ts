@@ -103,7 +103,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
       return { ...callerOf(url, token), userId, accountId: accountId ?? "", email, token };
     },
     async stop() {
-      await composition.close();
+      await stage("stop the server", composition.close());
       await database.drop();
     },
   };

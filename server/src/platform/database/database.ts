@@ -1,5 +1,6 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import { clientsOf, endPool } from "./end-pool.ts";
 
 /** Whose rows a transaction may see. Without a company, only the user's own row. */
 export interface Tenant {
@@ -41,6 +42,7 @@ export function openDatabase(options: {
     // What does not need an earlier answer is sent without waiting for it: the beginning of a transaction and its first query go together.
     pipeline: true,
   });
+  const clients = clientsOf(pool);
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on("error", (error) => options.onError?.(error));
 
@@ -88,7 +90,7 @@ export function openDatabase(options: {
     withTenant: (tenant, work) => withSettings(beginAs(memberRole, tenant), work),
     readTenant: (tenant, work) => reading(beginAs(memberRole, tenant, "read only"), work),
     withSystem: (work) => withSettings(beginAs(systemRole, { accountId: null, userId: null }), work),
-    close: () => pool.end(),
+    close: () => endPool(pool, clients),
   };
 }
 

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
-import helmet from "@fastify/helmet";
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import websocket from "@fastify/websocket";
@@ -11,6 +10,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import type { Logger } from "pino";
 import type { Actor } from "./actor.ts";
 import { answerErrors, answerUnreadable, answerUnroutable } from "./answer-errors.ts";
+import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -30,20 +30,6 @@ export interface ServerOptions {
 
 const bodyLimit = 1_048_576;
 
-/**
- * Headers that browsers heed on pages alone. They outweigh a small answer, as does the policy, which holds for workers and images too but
- * says nothing to a style or a font.
- */
-const headersOfPages = [
-  "cross-origin-opener-policy",
-  "origin-agent-cluster",
-  "x-dns-prefetch-control",
-  "x-download-options",
-  "x-frame-options",
-  "x-permitted-cross-domain-policies",
-  "x-xss-protection",
-];
-
 /** An HTTP server with security headers, limits, request ids, one error shape and OpenAPI at `/api/openapi.json`; no routes yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const app = Fastify({
@@ -60,37 +46,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest("actor", null);
+  const protection = securityHeaders(options.publicUrl.startsWith("https://"));
   app.addHook("onSend", async (request, reply) => {
     if (!request.url.startsWith("/assets/")) reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
-    const type = String(reply.getHeader("content-type"));
-    if (!type.startsWith("text/html")) for (const name of headersOfPages) reply.removeHeader(name);
-    if (/^(?:text\/css|font\/)/.test(type)) reply.removeHeader("content-security-policy");
+    reply.headers(protection(String(reply.getHeader("content-type"))));
   });
   answerErrors(app);
   acceptEmptyJson(app);
-  const secure = options.publicUrl.startsWith("https://");
-  await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        baseUri: ["'none'"],
-        connectSrc: ["'self'"],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-        imgSrc: ["'self'", "data:"],
-        objectSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        // Mantine sets widths and colours as style attributes.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        workerSrc: ["'self'"],
-      },
-    },
-    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
-    crossOriginEmbedderPolicy: false,
-  });
   if (options.callsPerMinute > 0) {
     await app.register(rateLimit, {
       max: options.callsPerMinute,

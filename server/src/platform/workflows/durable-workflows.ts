@@ -2,6 +2,7 @@ import { DBOS } from "@dbos-inc/dbos-sdk";
 import pg from "pg";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
+import { clientsOf, endPool } from "../database/end-pool.ts";
 import { keepServerAlive, type ServerPresence } from "./server-presence.ts";
 import type { Steps, Workflow, Workflows } from "./workflows.ts";
 
@@ -27,6 +28,7 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
   let ready = false;
 
   const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 10, application_name: "seedbed workflows" });
+  const clients = clientsOf(pool);
   pool.on("error", (error) => log.debug({ err: error }, "a connection of the workflow engine was lost"));
   DBOS.setConfig({
     name: "seedbed",
@@ -94,7 +96,7 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
       ready = false;
       await presence?.leave();
       await DBOS.shutdown({ workflowCompletionTimeoutMS: 0 });
-      await pool.end();
+      await endPool(pool, clients);
     },
     get isReady() {
       return ready;

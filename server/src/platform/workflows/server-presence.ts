@@ -26,6 +26,7 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
   const { database, serverId, log, silence } = options;
   let timer: NodeJS.Timeout | undefined;
   let left = false;
+  let beating: Promise<void> = Promise.resolve();
 
   const beat = async () => {
     const alive = await database.withSystem(async (transaction) => {
@@ -56,13 +57,10 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
 
   const next = () => {
     if (left) return;
-    timer = setTimeout(async () => {
-      try {
-        await beat();
-      } catch (error) {
-        log.warn({ err: error }, "could not say that this server is alive");
-      }
-      next();
+    timer = setTimeout(() => {
+      beating = beat()
+        .catch((error: unknown) => log.warn({ err: error }, "could not say that this server is alive"))
+        .then(next);
     }, silence / 4);
     timer.unref();
   };
@@ -73,6 +71,8 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
     async leave() {
       left = true;
       clearTimeout(timer);
+      // What it does needs the workflow engine, which is ended next.
+      await beating;
       await database
         .withSystem((transaction) => transaction.execute(sql`delete from servers where id = ${serverId}`))
         .catch(() => undefined);

@@ -60,7 +60,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     background.add(work);
     void work.finally(() => background.delete(work)).catch(() => undefined);
   };
-  const pool = openIdentityPool(databaseUrl, (error) =>
+  const { pool, end } = openIdentityPool(databaseUrl, (error) =>
     log.warn({ part: "identity", reason: error.message }, "connection lost"),
   );
   const store = createIdentityStore(pool);
@@ -99,7 +99,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     removeExpired: () => store.removeExpired(clock()),
     async close() {
       await Promise.allSettled(background);
-      await pool.end();
+      await end();
     },
   };
 }

@@ -2,12 +2,18 @@ import { randomBytes } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import pg from "pg";
+import { clientsOf, endPool } from "../../../platform/database/end-pool.ts";
 
 const lockKey = 7_336_452_010;
 const schema = "auth";
 
+export interface IdentityPool {
+  pool: pg.Pool;
+  end(): Promise<void>;
+}
+
 /** Connections that see the identity provider's schema and no other, so that none of its tables can be mistaken for ours. */
-export function openIdentityPool(databaseUrl: string, onError: (error: Error) => void): pg.Pool {
+export function openIdentityPool(databaseUrl: string, onError: (error: Error) => void): IdentityPool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     options: `-c search_path=${schema}`,
@@ -15,9 +21,10 @@ export function openIdentityPool(databaseUrl: string, onError: (error: Error) =>
     max: 8,
     allowExitOnIdle: true,
   });
+  const clients = clientsOf(pool);
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
   pool.on("error", onError);
-  return pool;
+  return { pool, end: () => endPool(pool, clients) };
 }
 
 /**

@@ -1,0 +1,43 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { pino } from "pino";
+import { expect, test } from "vitest";
+import { freePort } from "../../../test-support/free-port.ts";
+import { createServer } from "./create-server.ts";
+import { endCalls } from "./end-calls.ts";
+
+async function listening() {
+  const app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute: 0 });
+  const called = Promise.withResolvers<void>();
+  const answered = Promise.withResolvers<string>();
+  app.get("/slow", () => {
+    called.resolve();
+    return answered.promise;
+  });
+  const arrived = Promise.withResolvers<void>();
+  app.post("/body", { onRequest: async () => arrived.resolve() }, async () => "read");
+  const port = await freePort();
+  await app.listen({ port, host: "127.0.0.1" });
+  return { app, port, called: called.promise, arrived: arrived.promise, answer: answered.resolve };
+}
+
+test("a running call is answered before the server ends", async () => {
+  const { app, port, called, answer } = await listening();
+  const call = fetch(`http://127.0.0.1:${port}/slow`).then((response) => response.text());
+  await called;
+  const ended = endCalls(app, 60_000);
+  answer("done");
+  expect(await call).toBe("done");
+  await ended;
+});
+
+test("a call whose body never comes does not keep the server from ending", async () => {
+  const { app, port, arrived } = await listening();
+  const socket = connect(port, "127.0.0.1");
+  socket.on("error", () => undefined);
+  socket.write("POST /body HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 9\r\n\r\n{");
+  const rest = text(socket).catch(() => "");
+  await arrived;
+  await endCalls(app, 50);
+  await rest;
+});

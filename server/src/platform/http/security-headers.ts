@@ -1,0 +1,63 @@
+import { IncomingMessage, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import helmet from "helmet";
+
+/** Headers that browsers heed on pages alone. They outweigh a small answer. */
+const headersOfPages = [
+  "cross-origin-opener-policy",
+  "origin-agent-cluster",
+  "x-dns-prefetch-control",
+  "x-download-options",
+  "x-frame-options",
+  "x-permitted-cross-domain-policies",
+  "x-xss-protection",
+];
+const policy = "content-security-policy";
+
+/**
+ * What protects browsers, by the media type of an answer: everything with pages; the policy, which holds for workers and images too, with all
+ * but styles and fonts. Computed once: as a middleware, helmet would write its policy anew for every answer. `secure`: people come by https.
+ */
+export function securityHeaders(secure: boolean): (mediaType: string) => Record<string, string> {
+  const forPages = headersOfHelmet(secure);
+  const forOthers = without(forPages, headersOfPages);
+  const forStyles = without(forOthers, [policy]);
+  return (mediaType) => {
+    if (mediaType.startsWith("text/html")) return forPages;
+    return /^(?:text\/css|font\/)/.test(mediaType) ? forStyles : forOthers;
+  };
+}
+
+const without = (headers: Record<string, string>, names: string[]) =>
+  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));
+
+function headersOfHelmet(secure: boolean): Record<string, string> {
+  const protect = helmet({
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        baseUri: ["'none'"],
+        connectSrc: ["'self'"],
+        fontSrc: ["'self'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+        imgSrc: ["'self'", "data:"],
+        objectSrc: ["'none'"],
+        scriptSrc: ["'self'"],
+        // Mantine sets widths and colours as style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        workerSrc: ["'self'"],
+      },
+    },
+    strictTransportSecurity: secure ? { maxAge: 31_536_000 } : false,
+    crossOriginEmbedderPolicy: false,
+  });
+  const answer = new ServerResponse(new IncomingMessage(new Socket()));
+  let failure: unknown = new Error("helmet has not answered at once");
+  protect(answer.req, answer, (error) => {
+    failure = error;
+  });
+  if (failure) throw failure;
+  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
+}
