@@ -6,7 +6,7 @@ export default defineConfig({
   testDir: "src",
   outputDir: "test-results",
   fullyParallel: false,
-  workers: 1,
+  workers: 2,
   retries: 0,
   timeout: 300_000,
   expect: { timeout: 30_000 },

@@ -1,5 +1,5 @@
 import { notifications } from "@mantine/notifications";
-import { afterEach, beforeEach } from "vitest";
+import { beforeEach } from "vitest";
 import { commands } from "vitest/browser";
 import { session } from "../transport/session.ts";
 // Loaded before the first test begins, so that no expectation waits for it.
@@ -18,8 +18,6 @@ beforeEach(async () => {
   await session.follow(null);
   // Left where the last test clicked, it would open the drawer over the page of the next.
   await commands.restPointer();
-});
-
-afterEach(() => {
+  // Also what the last test still had to say when it was over.
   notifications.clean();
 });
