@@ -70,7 +70,10 @@ export function openDatabase(options: {
     const begun = client.query(begin);
     begun.catch(() => undefined);
     try {
-      return await work(transactionOn(client));
+      const result = await work(transactionOn(client));
+      // Known by now. What was read outside of the transaction may be of any company, and goes nowhere.
+      await begun;
+      return result;
     } catch (error) {
       await begun;
       throw error;

@@ -168,3 +168,39 @@ test("the system sees every company", async () => {
   );
   expect(rows).toEqual([{ companies: 2 }]);
 });
+
+describe("work that only reads", () => {
+  const conceptCompanies = sql`select distinct account_id::text as company from concepts`;
+
+  test("sees the own company's rows only, and cannot write", async () => {
+    const { rows } = await database.readTenant(own, (transaction) => transaction.execute(conceptCompanies));
+    expect(rows).toEqual([{ company: own.accountId }]);
+    const written = database.readTenant(own, (transaction) => transaction.execute(sql`delete from concepts`));
+    expect(await written.then(() => "done", databaseErrorCode)).toBe("25006");
+  });
+
+  test("leaves nothing of whom it was for on the connection, also when it fails", async () => {
+    const single = openDatabase({ url: home.url, maxConnections: 1 });
+    const failing = single.readTenant(own, async (transaction) => {
+      await transaction.execute(conceptCompanies);
+      throw new Error("the work failed");
+    });
+    await expect(failing).rejects.toThrow("the work failed");
+    const { rows } = await single.pool.query("select current_user <> session_user as acting");
+    expect(rows).toEqual([{ acting: false }]);
+    await single.close();
+  });
+
+  test("that could not begin gives nothing away: its questions were not asked as a member", async () => {
+    const single = openDatabase({ url: home.url, maxConnections: 1 });
+    const client = await single.pool.connect();
+    const query = client.query.bind(client) as (...given: unknown[]) => Promise<unknown>;
+    const refuseToBegin = (...given: unknown[]) =>
+      String(given[0]).startsWith("begin") ? Promise.reject(new Error("no beginning")) : query(...given);
+    Object.assign(client, { query: refuseToBegin });
+    client.release();
+    const read = single.readTenant(own, (transaction) => transaction.execute(conceptCompanies));
+    await expect(read).rejects.toThrow("no beginning");
+    await single.close();
+  });
+});
