@@ -1,42 +1,11 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
-import { plantAnsweredSeed } from "../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
-import type { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
+import { describe, expect, test } from "vitest";
 import { eventsOf, openSocket } from "./incubation.fixture.ts";
+import { ada, callsOf, hang, model, promptOf, seedId, server, socket } from "./scripted-model.fixture.ts";
 
-let model: ModelServer;
-let server: TestServer;
-let ada: TestPerson;
-let socket: TestSocket;
-let seedId: string;
-
-beforeAll(async () => {
-  model = await startModelServer();
-  server = await startTestServer({
-    ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
-  });
-  ada = await server.signUp();
-  socket = await openSocket(server, ada);
-});
-afterAll(async () => {
-  await socket.close();
-  await server.stop();
-  await model.close();
-});
-beforeEach(async () => {
-  seedId = await plantAnsweredSeed(ada);
-});
-afterEach(() => model.reset());
-
-const callsOf = (task: string) => model.calls.filter((call) => call.task === task);
-const promptOf = (call: ReturnType<typeof callsOf>[number] | undefined) =>
-  call?.messages.map(({ text }) => text).join("\n") ?? "";
 const suggestionEvents = () =>
   eventsOf(socket, "stream.structured.ai.suggestions").filter(({ context }) => context.seedUuid === seedId);
 const lastSuggestions = (stage: string) => expect.poll(() => suggestionEvents().at(-1)?.stage).toBe(stage);
 const suggest = (data: object) => socket.send("incubation.ai.suggestions.request", { seedUuid: seedId, ...data });
-const hang = (task: string) => model.script({ task, call: 1 }, { kind: "hang", afterChunks: 8 });
 
 describe("suggestions", () => {
   test("[S1.7-52] [S1.7-54] [S1.1-05] stream to the person who asks, and to nobody else", async () => {

@@ -1,40 +1,9 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
-import { plantAnsweredSeed } from "../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
-import type { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
+import { describe, expect, test } from "vitest";
 import { answerText, eventsOf, fieldsOf, generate, openSocket, readSeed, settled } from "./incubation.fixture.ts";
+import { ada, callsOf, hang, model, promptOf, seedId, server, socket } from "./scripted-model.fixture.ts";
 
-let model: ModelServer;
-let server: TestServer;
-let ada: TestPerson;
-let socket: TestSocket;
-let seedId: string;
-
-beforeAll(async () => {
-  model = await startModelServer();
-  server = await startTestServer({
-    ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
-  });
-  ada = await server.signUp();
-  socket = await openSocket(server, ada);
-});
-afterAll(async () => {
-  await socket.close();
-  await server.stop();
-  await model.close();
-});
-beforeEach(async () => {
-  seedId = await plantAnsweredSeed(ada);
-});
-afterEach(() => model.reset());
-
-const callsOf = (task: string) => model.calls.filter((call) => call.task === task);
-const promptOf = (call: ReturnType<typeof callsOf>[number] | undefined) =>
-  call?.messages.map(({ text }) => text).join("\n") ?? "";
 const generationEvents = () =>
   eventsOf(socket, "stream.structured.concept.generation").filter(({ context }) => context.seedUuid === seedId);
-const hang = (task: string) => model.script({ task, call: 1 }, { kind: "hang", afterChunks: 8 });
 
 describe("generation", () => {
   test("[S1.1-06] concepts of a configured model are stored as such, from one call with the answers in it", async () => {
