@@ -4,6 +4,7 @@ import "./theme/derived.css";
 import "./theme/fonts.css";
 import "./theme/fallback-fonts.css";
 import "./theme/base.css";
+import { LoadingFailed } from "./shell/loading-failed.tsx";
 import { followOtherTabs, isSessionStored, session } from "./transport/session.ts";
 
 const loadApplication = () => import("./application.tsx");
@@ -11,10 +12,19 @@ const loadApplication = () => import("./application.tsx");
 // Where somebody is signed in, the application comes while the session is read. A failure is met where it is waited for.
 if (isSessionStored()) loadApplication().catch(() => undefined);
 
-void session.restore().then(async () => {
-  const element = document.getElementById("root");
-  if (!element) throw new Error("The page has no element with the id root.");
-  const root = createRoot(element);
+const element = document.getElementById("root");
+if (!element) throw new Error("The page has no element with the id root.");
+const root = createRoot(element);
+
+session
+  .restore()
+  .then(open)
+  .catch((error: unknown) => {
+    console.warn("The application could not be fetched.", error);
+    root.render(<LoadingFailed address={location.pathname + location.search} />);
+  });
+
+async function open(): Promise<void> {
   followOtherTabs();
   session.reload().catch((error: unknown) => console.warn("The current user could not be loaded.", error));
   if (!session.current() && ["/", "/login"].includes(location.pathname)) {
@@ -25,4 +35,4 @@ void session.restore().then(async () => {
     const { startApplication } = await loadApplication();
     startApplication(root);
   }
-});
+}

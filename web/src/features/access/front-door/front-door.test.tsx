@@ -1,8 +1,8 @@
 import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { serverKnowing } from "#testing/fake-server.ts";
 import type { Way } from "../../../shell/way.ts";
-import { serverKnowing } from "../../../testing/fake-server.ts";
 import { session } from "../../../transport/session.ts";
 import { openFrontDoor } from "./open-front-door.tsx";
 
@@ -106,7 +106,7 @@ test("when the rest cannot be fetched it says so, and offers to try again", asyn
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   await page.getByRole("link", { name: "Create an account" }).click();
   await expect.element(page.getByRole("alert")).toMatchTextContent(/Seedbed could not be loaded/);
-  await expect.element(page.getByRole("button", { name: "Try again" })).toBeVisible();
+  await expect.element(page.getByRole("link", { name: "Try again" })).toHaveAttribute("href", "/sign-up");
   expect(started).toEqual([]);
 });
 

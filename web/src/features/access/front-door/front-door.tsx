@@ -1,43 +1,26 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { toastsWanted } from "../../../shell/toasts.ts";
-import type { Way } from "../../../shell/way.ts";
+import { addressOf, type Way } from "../../../shell/way.ts";
 import { AccessFrame } from "../access-frame.tsx";
 import { LoginScreen } from "../login-screen.tsx";
 import { loginSearch } from "../search.ts";
 import { type Ways, WaysContext } from "../ways.tsx";
-import { LeavingFailed } from "./leaving-failed.tsx";
-
-interface FrontDoorProps {
-  /** Fetches the rest of the application, and goes there. */
-  onLeave: (way: Way) => void;
-  /** Where it led when the rest could not be fetched. */
-  blockedWay?: Way | undefined;
-}
 
 const Toasts = lazy(loadToasts);
 
-/** The login page as it comes first. */
-export function FrontDoor({ onLeave, blockedWay }: FrontDoorProps) {
-  const ways: Ways = { go: onLeave, hrefOf, expect: () => undefined };
+/** The login page as it comes first; `onLeave` fetches the rest of the application, and goes there. */
+export function FrontDoor({ onLeave }: { onLeave: (way: Way) => void }) {
+  const ways: Ways = { go: onLeave, hrefOf: addressOf, expect: () => undefined };
   return (
     <WaysContext value={ways}>
       <Suspense fallback={null}>
         <Toasts />
       </Suspense>
       <AccessFrame>
-        {blockedWay ? (
-          <LeavingFailed address={hrefOf(blockedWay)} />
-        ) : (
-          <LoginScreen {...loginSearch(Object.fromEntries(new URLSearchParams(location.search)))} />
-        )}
+        <LoginScreen {...loginSearch(Object.fromEntries(new URLSearchParams(location.search)))} />
       </AccessFrame>
     </WaysContext>
   );
-}
-
-function hrefOf({ to, search = {} }: Way): string {
-  const given = Object.entries(search).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]));
-  return given.length > 0 ? `${to}?${new URLSearchParams(given)}` : to;
 }
 
 async function loadToasts(): Promise<{ default: ComponentType }> {

@@ -1,7 +1,8 @@
 import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
+import { LoadingFailed } from "../../../shell/loading-failed.tsx";
 import { nextTouch } from "../../../shell/toasts.ts";
-import type { Way } from "../../../shell/way.ts";
+import { addressOf, type Way } from "../../../shell/way.ts";
 import { session } from "../../../transport/session.ts";
 import { FrontDoor } from "./front-door.tsx";
 
@@ -16,29 +17,26 @@ interface Application {
  */
 export function openFrontDoor(root: Root, load: () => Promise<Application>): void {
   let isLeaving = false;
-  const enter = async (way?: Way) => {
+  const leave = async (way?: Way) => {
     if (isLeaving) return;
     isLeaving = true;
+    stopFollowing();
     try {
       const { startApplication } = await load();
-      stopFollowing();
       startApplication(root, way);
     } catch (error) {
       console.warn("The application could not be fetched.", error);
-      isLeaving = false;
-      draw(way ?? { to: "/login" });
+      root.render(<LoadingFailed address={way ? addressOf(way) : "/login"} />);
     }
   };
-  const draw = (blockedWay?: Way) =>
-    root.render(
-      <StrictMode>
-        <FrontDoor onLeave={(way) => void enter(way)} blockedWay={blockedWay} />
-      </StrictMode>,
-    );
 
   const stopFollowing = session.subscribe(() => {
-    if (session.current()) void enter();
+    if (session.current()) void leave();
   });
   void nextTouch().then(() => load().catch(() => undefined));
-  draw();
+  root.render(
+    <StrictMode>
+      <FrontDoor onLeave={(way) => void leave(way)} />
+    </StrictMode>,
+  );
 }
