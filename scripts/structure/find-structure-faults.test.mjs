@@ -49,6 +49,8 @@ describe("arrows", () => {
     [seeds, "../access/store.ts", "only operations/ and tables.ts may be imported"],
     [seeds, "../../compose.ts", "nothing imports the composition"],
     [seeds, "../../../test-support/caller.ts", "only tests import"],
+    [seeds, "#test-support/caller.ts", "only tests import"],
+    ["web/src/main.tsx", "#testing/people.ts", "only tests import"],
     ["server/src/library/companies.ts", "../platform/clock/clock.ts", "the library is data"],
     ["server/src/library/companies.ts", "zod", "the library is data"],
     ["web/src/features/report/a.tsx", "../dashboard/b.tsx", "features of the web never import each other"],

@@ -13,6 +13,8 @@ const language = /\.(?:ts|tsx|mjs|js)$/;
 const ownPackage = /^@seedbed\/([a-z0-9]+)\/(.+)$/;
 /** As the `exports` of the packages say; the server offers others only what its tests use. */
 const folderOfPackage = { contract: "contract/src", rules: "rules/src" };
+/** Aliases inside a workspace, as the `imports` of its package say. */
+const folderOfAlias = { "#test-support": "test-support", "#testing": "src/testing" };
 
 /**
  * Reads every source file of the repository at `root`.
@@ -60,6 +62,8 @@ export function findImports(text, path) {
 }
 
 function resolve(specifier, path) {
+  const [alias, ...below] = specifier.split("/");
+  if (folderOfAlias[alias]) return posix.join(path.split("/")[0], folderOfAlias[alias], ...below);
   if (specifier.startsWith(".")) return posix.join(posix.dirname(path), specifier);
   const [, name, module] = ownPackage.exec(specifier) ?? [];
   return name ? `${folderOfPackage[name] ?? name}/${module}.ts` : specifier;

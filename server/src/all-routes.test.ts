@@ -2,10 +2,10 @@ import { allRoutes } from "@seedbed/contract/all-routes";
 import { WireError } from "@seedbed/contract/errors";
 import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Caller } from "../test-support/caller.ts";
-import { eventually } from "../test-support/eventually.ts";
-import { plantAnsweredSeed, saveFirstConcept } from "../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../test-support/test-server.ts";
+import type { Caller } from "#test-support/caller.ts";
+import { eventually } from "#test-support/eventually.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
 let server: TestServer;
 let owner: TestPerson;

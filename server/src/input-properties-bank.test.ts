@@ -1,5 +1,5 @@
-import { routesOf } from "../test-support/generated-input/route-groups.ts";
-import { testRoutes } from "../test-support/generated-input/test-routes.ts";
+import { routesOf } from "#test-support/generated-input/route-groups.ts";
+import { testRoutes } from "#test-support/generated-input/test-routes.ts";
 
 testRoutes(routesOf("bank"), {
   // Nothing has failed here, and a report is soon written.

@@ -1,5 +1,5 @@
-import { identityRoutes, missingRoutes, otherRoutes } from "../test-support/generated-input/other-routes.ts";
-import { testRoutes } from "../test-support/generated-input/test-routes.ts";
+import { identityRoutes, missingRoutes, otherRoutes } from "#test-support/generated-input/other-routes.ts";
+import { testRoutes } from "#test-support/generated-input/test-routes.ts";
 
 testRoutes([...otherRoutes, ...missingRoutes, ...identityRoutes], {
   calls: 60,

@@ -1,4 +1,4 @@
-import { routesOf } from "../test-support/generated-input/route-groups.ts";
-import { testRoutes } from "../test-support/generated-input/test-routes.ts";
+import { routesOf } from "#test-support/generated-input/route-groups.ts";
+import { testRoutes } from "#test-support/generated-input/test-routes.ts";
 
 testRoutes(routesOf("report"), { withReport: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { serverKnowing } from "./testing/fake-server.ts";
-import { currentUserWith } from "./testing/people.ts";
-import { renderApp } from "./testing/render-app.tsx";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "./transport/session.ts";
 
 async function openAs(start: string, current = currentUserWith()) {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { question } from "../../test-support/arbitrary-questionnaires.ts";
+import { question } from "#test-support/arbitrary-questionnaires.ts";
 import { answerListProblem, answerMessages, isSameAnswer, newAnswerProblem, toggleChoice } from "./answer-list.ts";
 
 const option = (value: string) => ({ value, label: value, description: "", icon: "bulb" });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { given, question, questionnaireOf, walks } from "../../test-support/arbitrary-questionnaires.ts";
+import { given, question, questionnaireOf, walks } from "#test-support/arbitrary-questionnaires.ts";
 import { isDependencyMet, missingQuestions, nextQuestion, previousQuestion, questionsInOrder } from "./navigation.ts";
 
 const money = questionnaireOf([

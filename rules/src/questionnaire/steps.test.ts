@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { question, questionnaireOf, questionnaires } from "../../test-support/arbitrary-questionnaires.ts";
+import { question, questionnaireOf, questionnaires } from "#test-support/arbitrary-questionnaires.ts";
 import { stepNumber, stepProgress, stepText, totalSteps } from "./steps.ts";
 
 test("[S1.4-19] the step is the whole part of the order", () => {

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { question, questionnaireOf, questionnaires } from "../../test-support/arbitrary-questionnaires.ts";
-import { rememberedSeed } from "../../test-support/remembered-seed.ts";
-import { walkSteps, walkThrough } from "../../test-support/seed-walk.ts";
+import { question, questionnaireOf, questionnaires } from "#test-support/arbitrary-questionnaires.ts";
+import { rememberedSeed } from "#test-support/remembered-seed.ts";
+import { walkSteps, walkThrough } from "#test-support/seed-walk.ts";
 
 const yesOrNo = ["yes", "no"].map((value) => ({ value, label: value, description: "", icon: "bulb" }));
 const kinds = fc.infiniteStream(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { accessToken, type Caller, callerOf } from "../../test-support/caller.ts";
-import { sharedSentences } from "../../test-support/draft-sentences.ts";
-import { startTestServer, type TestServer } from "../../test-support/test-server.ts";
+import { accessToken, type Caller, callerOf } from "#test-support/caller.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { startTestServer, type TestServer } from "#test-support/test-server.ts";
 import { readContents } from "../features/report/content-store.ts";
 import type { FinishedSections } from "../features/report/section-writer.ts";
 import { businessModels } from "../library/business-models.ts";

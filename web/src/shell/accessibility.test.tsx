@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { pageOf } from "../testing/concepts.ts";
-import { serverKnowing } from "../testing/fake-server.ts";
-import { currentUserWith, userWith } from "../testing/people.ts";
-import { renderApp } from "../testing/render-app.tsx";
-import { violations } from "../testing/violations.ts";
+import { pageOf } from "#testing/concepts.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith, userWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { violations } from "#testing/violations.ts";
 import { session } from "../transport/session.ts";
 
 test.for(["light", "dark"])("the public pages have no accessibility violation (%s)", async (scheme) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { serverKnowing } from "../testing/fake-server.ts";
-import { renderApp } from "../testing/render-app.tsx";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../features/settings/settings-frame.tsx";

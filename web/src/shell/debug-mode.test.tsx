@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { conceptWith, listedConceptWith, pageOf } from "#testing/concepts.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { overviewWith, serverWithReport } from "#testing/reports.ts";
 import { openIncubation, seedAddress } from "../features/incubation/testing/open-incubation.fixture.ts";
 import { answerTo, questions, seedWith } from "../features/incubation/testing/seeds.fixture.ts";
-import { conceptWith, listedConceptWith, pageOf } from "../testing/concepts.ts";
-import { serverKnowing } from "../testing/fake-server.ts";
-import { renderApp } from "../testing/render-app.tsx";
-import { overviewWith, serverWithReport } from "../testing/reports.ts";
 import { session } from "../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../features/concepts/bank-screen.tsx";

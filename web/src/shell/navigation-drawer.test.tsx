@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { serverKnowing } from "../testing/fake-server.ts";
-import { currentUserWith } from "../testing/people.ts";
-import { renderApp } from "../testing/render-app.tsx";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../transport/session.ts";
 import { conceptsTarget } from "./navigation-items.ts";
 

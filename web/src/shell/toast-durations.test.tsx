@@ -1,9 +1,9 @@
 import { notifications } from "@mantine/notifications";
 import { expect, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
+import { workflowUpdateWith } from "#testing/concepts.ts";
 import { openIncubation, paths, seedAddress } from "../features/incubation/testing/open-incubation.fixture.ts";
 import { answeredSeed, clarifyingWith, seedUuid } from "../features/incubation/testing/seeds.fixture.ts";
-import { workflowUpdateWith } from "../testing/concepts.ts";
 import { sayWorkflowNews } from "./workflow-news.tsx";
 
 const running = { status: "running", message: null, instructions: "" } as const;

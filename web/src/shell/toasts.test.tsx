@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
-import { serverKnowing } from "../testing/fake-server.ts";
-import { userWith } from "../testing/people.ts";
-import { renderApp } from "../testing/render-app.tsx";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { userWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../transport/session.ts";
 import { AppTheme } from "./app-theme.tsx";
 import { toast } from "./toasts.ts";

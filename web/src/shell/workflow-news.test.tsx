@@ -2,8 +2,8 @@ import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { toastDuration } from "@seedbed/contract/limits";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
-import { liveLine } from "../testing/live-line.ts";
-import { accountWith } from "../testing/people.ts";
+import { liveLine } from "#testing/live-line.ts";
+import { accountWith } from "#testing/people.ts";
 import { AppTheme } from "./app-theme.tsx";
 import { sayWorkflowNews } from "./workflow-news.tsx";
 

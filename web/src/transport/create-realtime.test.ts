@@ -1,6 +1,6 @@
 import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
 import { expect, test } from "vitest";
-import { fakeSocketServer } from "../testing/fake-socket-server.ts";
+import { fakeSocketServer } from "#testing/fake-socket-server.ts";
 import { createRealtime } from "./create-realtime.ts";
 import type { Recipient } from "./event-recipient.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { serverKnowing } from "../testing/fake-server.ts";
-import { stubSockets } from "../testing/live-line.ts";
-import { currentUserWith } from "../testing/people.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { stubSockets } from "#testing/live-line.ts";
+import { currentUserWith } from "#testing/people.ts";
 import { keepConnected, socketStatus } from "./events.ts";
 import { session } from "./session.ts";
 

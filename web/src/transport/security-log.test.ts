@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { serverKnowing } from "../testing/fake-server.ts";
-import { stubSockets } from "../testing/live-line.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { stubSockets } from "#testing/live-line.ts";
 import { keepConnected } from "./events.ts";
 import { createSecurityLog } from "./security-log.ts";
 import { session } from "./session.ts";

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { accessToken } from "../testing/access-tokens.ts";
-import { currentUserWith } from "../testing/people.ts";
+import { accessToken } from "#testing/access-tokens.ts";
+import { currentUserWith } from "#testing/people.ts";
 import { browserKeyStore } from "./browser-key-store.ts";
 import { CallFailed } from "./failure.ts";
 import { createSessionState } from "./session-state.ts";

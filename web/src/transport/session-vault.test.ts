@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { currentUserWith } from "../testing/people.ts";
+import { currentUserWith } from "#testing/people.ts";
 import { browserKeyStore } from "./browser-key-store.ts";
 import { createSessionVault, type Session, sessionEntryName } from "./session-vault.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { fakeSocketServer } from "../testing/fake-socket-server.ts";
+import { fakeSocketServer } from "#testing/fake-socket-server.ts";
 import { createSocket, type SocketStatus } from "./socket.ts";
 
 /** A socket before a fake server, with its waits under the test's control. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@seedbed/contract/access/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { eventually } from "../../../test-support/eventually.ts";
+import { eventually } from "#test-support/eventually.ts";
 import { type AccessServer, type Person, startAccessServer } from "./access-server.fixture.ts";
 
 let server: AccessServer;

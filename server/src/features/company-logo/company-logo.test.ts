@@ -1,6 +1,6 @@
 import type { ServerResponse } from "node:http";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
-import { eventually } from "../../../test-support/eventually.ts";
+import { eventually } from "#test-support/eventually.ts";
 import { startLogoServer, startLogoService } from "./company-logo.fixture.ts";
 
 const minute = 60_000;

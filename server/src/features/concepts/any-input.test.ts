@@ -2,8 +2,8 @@ import { conceptSortColumns } from "@seedbed/contract/concepts/schemas";
 import { conceptCategories, conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bankConcept } from "../../../test-support/banked-concept.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
 let server: TestServer;
 let person: TestPerson;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bankConcept } from "../../../test-support/banked-concept.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
 let server: TestServer;
 

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bankConcept } from "../../../test-support/banked-concept.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { reportSections } from "../report/tables.ts";
 import { newestFeatureVersions } from "./operations/create-concept.ts";
 

@@ -1,9 +1,9 @@
 import { ConceptListQuery } from "@seedbed/contract/concepts/schemas";
 import { SeedListQuery } from "@seedbed/contract/incubation/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { fillBank, searches } from "../../../test-support/filled-bank.ts";
-import { type Connection, recordSql, type Statement } from "../../../test-support/recorded-sql.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { fillBank, searches } from "#test-support/filled-bank.ts";
+import { type Connection, recordSql, type Statement } from "#test-support/recorded-sql.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { createKnownCounts } from "../../platform/lists/known-counts.ts";
 import { listSeeds } from "../incubation/operations/list-seeds.ts";
 import { readReportStates } from "../report/read-report-states.ts";

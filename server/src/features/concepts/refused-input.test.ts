@@ -1,7 +1,7 @@
 import type { RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bankConcept } from "../../../test-support/banked-concept.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
 let server: TestServer;
 let person: TestPerson;

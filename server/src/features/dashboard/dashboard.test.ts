@@ -1,9 +1,9 @@
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import { conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { bankConcept } from "../../../test-support/banked-concept.ts";
-import { financialProjection, savingsFields } from "../../../test-support/finished-sections.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { financialProjection, savingsFields } from "#test-support/finished-sections.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { writeSection } from "../report/run-store.ts";
 
 let server: TestServer;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { plantAnsweredSeed } from "../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { plantAnsweredSeed } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { answerText, fieldsOf, generate, plant, readSeed, settled } from "./incubation.fixture.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import type { GeneratedConceptFields, Seed } from "@seedbed/contract/incubation/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { plantAnsweredSeed } from "../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { plantAnsweredSeed } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { eventsOf, fieldsOf, generate, openSocket, plant, readSeed, settled } from "./incubation.fixture.ts";
 
 let server: TestServer;

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { callerOf } from "../../../test-support/caller.ts";
-import { createTestDatabase } from "../../../test-support/database-server.ts";
-import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
-import { plantAnsweredSeed } from "../../../test-support/planted-seed.ts";
-import { databaseCode, signUpOverHttp } from "../../../test-support/sign-up-over-http.ts";
-import { removeDataDir, type SpawnedServer, spawnServer } from "../../../test-support/spawned-server.ts";
+import { callerOf } from "#test-support/caller.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { plantAnsweredSeed } from "#test-support/planted-seed.ts";
+import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
+import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
 import { generate, settled } from "./incubation.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,8 +1,8 @@
 import type { ServerEvents } from "@seedbed/contract/all-events";
 import type { GeneratedConcept, GeneratedConceptFields, Seed, SeedType } from "@seedbed/contract/incubation/schemas";
-import type { Caller } from "../../../test-support/caller.ts";
-import { eventually } from "../../../test-support/eventually.ts";
-import type { TestPerson, TestServer } from "../../../test-support/test-server.ts";
+import type { Caller } from "#test-support/caller.ts";
+import { eventually } from "#test-support/eventually.ts";
+import type { TestPerson, TestServer } from "#test-support/test-server.ts";
 import { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
 
 export const expandType = "EXPAND_AN_EXISTING_IDEA";

@@ -1,7 +1,7 @@
 import type { RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { plantAnsweredSeed } from "../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { plantAnsweredSeed } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { fieldsOf, generate, plant, readSeed, settled } from "./incubation.fixture.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
-import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
-import { plantAnsweredSeed } from "../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { plantAnsweredSeed } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import type { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
 import { openSocket } from "./incubation.fixture.ts";
 

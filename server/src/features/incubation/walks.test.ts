@@ -3,7 +3,7 @@ import { rememberedSeed } from "@seedbed/rules/test-support/remembered-seed";
 import { type WalkedSystem, walkSteps, walkThrough } from "@seedbed/rules/test-support/seed-walk";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { generate, plant, readSeed, settled } from "./incubation.fixture.ts";
 import { currentQuestionnaires } from "./questionnaires/current-questionnaires.ts";
 

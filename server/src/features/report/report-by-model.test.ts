@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { eventually } from "../../../test-support/eventually.ts";
-import type { RecordedCall } from "../../../test-support/model-server/call-record.ts";
-import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
-import { plantAnsweredSeed, saveFirstConcept } from "../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { eventually } from "#test-support/eventually.ts";
+import type { RecordedCall } from "#test-support/model-server/call-record.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { modelUsage } from "../../platform/model/tables.ts";
 import { companyPrefix } from "../nucleus/operations/company-context.ts";
 import { taskAnswers } from "./tables.ts";

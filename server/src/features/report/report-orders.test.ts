@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { bankConcept } from "../../../test-support/banked-concept.ts";
-import { eventually } from "../../../test-support/eventually.ts";
-import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { eventually } from "#test-support/eventually.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { listenTo, order, readConcept, settled, statusesOf } from "./report.fixture.ts";
 import { taskAnswers } from "./tables.ts";
 

@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { callerOf } from "../../../test-support/caller.ts";
-import { createTestDatabase } from "../../../test-support/database-server.ts";
-import { eventually } from "../../../test-support/eventually.ts";
-import { startModelServer } from "../../../test-support/model-server/start-model-server.ts";
-import { plantAnsweredSeed, saveFirstConcept } from "../../../test-support/planted-seed.ts";
-import { databaseCode, signUpOverHttp } from "../../../test-support/sign-up-over-http.ts";
-import { removeDataDir, type SpawnedServer, spawnServer } from "../../../test-support/spawned-server.ts";
+import { callerOf } from "#test-support/caller.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
+import { eventually } from "#test-support/eventually.ts";
+import { startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
+import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
 
 const kills = 20;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,8 +1,8 @@
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bankConcept } from "../../../test-support/banked-concept.ts";
-import { plantAnsweredSeed, saveFirstConcept } from "../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { order, readConcept, settled, statusesOf } from "./report.fixture.ts";
 
 let server: TestServer;

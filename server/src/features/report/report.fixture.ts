@@ -1,8 +1,8 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import type { Concept, ReportSection, SectionStatus } from "@seedbed/contract/concepts/schemas";
-import type { Caller } from "../../../test-support/caller.ts";
-import { eventually } from "../../../test-support/eventually.ts";
-import type { TestPerson, TestServer } from "../../../test-support/test-server.ts";
+import type { Caller } from "#test-support/caller.ts";
+import { eventually } from "#test-support/eventually.ts";
+import type { TestPerson, TestServer } from "#test-support/test-server.ts";
 import { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
 
 export type ReportOrder = "generate" | "retry" | "cancel";

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createTestDatabase } from "../../../test-support/database-server.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
 import { clientsOf, endPool } from "./end-pool.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createTestDatabase } from "../../../test-support/database-server.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
 import { emptyDatabase } from "./empty-database.ts";
 import { migrate } from "./migrate.ts";
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
-import { createTestDatabase } from "../../../test-support/database-server.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
 import { type Database, databaseErrorCode, openDatabase } from "./database.ts";
 
 const refused = "42501";

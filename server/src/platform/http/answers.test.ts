@@ -2,8 +2,8 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { WireError } from "@seedbed/contract/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bankConcept } from "../../../test-support/banked-concept.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { idempotentAnswers } from "./tables.ts";
 
 let server: TestServer;

@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { freePort } from "../../../test-support/free-port.ts";
+import { freePort } from "#test-support/free-port.ts";
 import { createServer } from "./create-server.ts";
 import { endCalls } from "./end-calls.ts";
 

@@ -1,6 +1,6 @@
 import { WireError } from "@seedbed/contract/errors";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestPerson, type TestServer } from "../../../test-support/test-server.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
 let server: TestServer;
 let person: TestPerson;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createTestDatabase } from "../../../test-support/database-server.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { createServer } from "../http/create-server.ts";
 import { mountLocalMailbox } from "./local-mailbox.ts";

@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createTestDatabase } from "../../../test-support/database-server.ts";
-import { freePort } from "../../../test-support/free-port.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
+import { freePort } from "#test-support/free-port.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { listKeptMails } from "./mail-store.ts";
 import { createMailer } from "./mailer.ts";

@@ -6,7 +6,7 @@ import {
   taskContext,
   testGateway,
   trendsTask,
-} from "../../../test-support/model-gateway.ts";
+} from "#test-support/model-gateway.ts";
 import { DraftDefect } from "./run-draft.ts";
 
 async function partialsOf(gateway = testGateway(), idea = "bicycle helmets") {

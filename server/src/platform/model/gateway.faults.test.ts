@@ -1,7 +1,7 @@
 import { createServer } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { failureOfTask, taskContext, testGateway, trendsTask } from "../../../test-support/model-gateway.ts";
-import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
+import { failureOfTask, taskContext, testGateway, trendsTask } from "#test-support/model-gateway.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 
 let server: ModelServer;
 

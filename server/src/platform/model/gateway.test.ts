@@ -7,8 +7,8 @@ import {
   testGateway,
   trendsTask,
   userId,
-} from "../../../test-support/model-gateway.ts";
-import { type ModelServer, startModelServer } from "../../../test-support/model-server/start-model-server.ts";
+} from "#test-support/model-gateway.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 
 let server: ModelServer;
 

@@ -1,6 +1,6 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { failureOfTask, taskContext, testGateway, trendsTask } from "../../../test-support/model-gateway.ts";
+import { failureOfTask, taskContext, testGateway, trendsTask } from "#test-support/model-gateway.ts";
 import type { ModelChoice } from "./settings.ts";
 
 interface Received {

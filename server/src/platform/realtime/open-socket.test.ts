@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callerOf } from "../../../test-support/caller.ts";
+import { callerOf } from "#test-support/caller.ts";
 import { memberOf, type RealtimeTestServer, startRealtime } from "./realtime.fixture.ts";
 
 let server: RealtimeTestServer;

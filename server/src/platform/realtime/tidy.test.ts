@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { createTestDatabase } from "../../../test-support/database-server.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { createPassingRelay } from "./passing-relay.ts";
 import { memberOf } from "./realtime.fixture.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { accountWith, userWith } from "../../testing/people.ts";
+import { accountWith, userWith } from "#testing/people.ts";
 import { refugeFromPrivate, refugeFromPublic } from "./guards.ts";
 
 const account = accountWith();

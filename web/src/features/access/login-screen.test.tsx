@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { accessToken } from "../../testing/access-tokens.ts";
-import { fakeServer, serverKnowing } from "../../testing/fake-server.ts";
-import { currentUserWith } from "../../testing/people.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { accessToken } from "#testing/access-tokens.ts";
+import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 
 async function openLogin(start = "/login") {
   const app = await renderApp(start);

@@ -1,9 +1,9 @@
 import { goalMaxLength } from "@seedbed/contract/limits";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { serverKnowing } from "../../testing/fake-server.ts";
-import { accountWith, currentUserWith } from "../../testing/people.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { accountWith, currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
 
 async function openOnboarding() {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fakeServer } from "../../testing/fake-server.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { fakeServer } from "#testing/fake-server.ts";
+import { renderApp } from "#testing/render-app.tsx";
 
 async function openSignUp() {
   const app = await renderApp("/sign-up");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fakeServer, serverKnowing } from "../../testing/fake-server.ts";
-import { currentUserWith } from "../../testing/people.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 
 const verify = "POST /api/auth/email-otp/verify-email";
 

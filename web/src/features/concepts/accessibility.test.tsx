@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { conceptWith, listedConceptWith, pageOf } from "../../testing/concepts.ts";
-import { serverKnowing } from "../../testing/fake-server.ts";
-import { projectionWith } from "../../testing/projections.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { overviewWith } from "../../testing/reports.ts";
-import { similarIdeaWith } from "../../testing/similar-ideas.ts";
-import { violations } from "../../testing/violations.ts";
+import { conceptWith, listedConceptWith, pageOf } from "#testing/concepts.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { projectionWith } from "#testing/projections.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { overviewWith } from "#testing/reports.ts";
+import { similarIdeaWith } from "#testing/similar-ideas.ts";
+import { violations } from "#testing/violations.ts";
 import { session } from "../../transport/session.ts";
 
 const concept = listedConceptWith();

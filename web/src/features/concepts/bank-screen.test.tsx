@@ -1,9 +1,9 @@
 import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { listedConceptWith, listedSeedWith, pageOf } from "../../testing/concepts.ts";
-import { serverKnowing } from "../../testing/fake-server.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
 
 afterEach(() => {

@@ -1,10 +1,10 @@
 import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { expect, test } from "vitest";
-import { listedConceptWith, listedSeedWith, pageOf, sectionsIn, workflowUpdateWith } from "../../testing/concepts.ts";
-import { serverKnowing } from "../../testing/fake-server.ts";
-import { liveLine } from "../../testing/live-line.ts";
-import { accountWith } from "../../testing/people.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { listedConceptWith, listedSeedWith, pageOf, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { liveLine } from "#testing/live-line.ts";
+import { accountWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
 
 const { uuid } = listedConceptWith();

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { conceptWith, listedConceptWith, pageOf } from "../../testing/concepts.ts";
-import { serverKnowing } from "../../testing/fake-server.ts";
-import { renderApp } from "../../testing/render-app.tsx";
+import { conceptWith, listedConceptWith, pageOf } from "#testing/concepts.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "./dashboard-screen.tsx";

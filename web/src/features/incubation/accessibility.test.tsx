@@ -1,6 +1,6 @@
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { expect, test } from "vitest";
-import { violations } from "../../testing/violations.ts";
+import { violations } from "#testing/violations.ts";
 import { openIncubation, paths, seedAddress } from "./testing/open-incubation.fixture.ts";
 import { answeredSeed, clarifyingWith, conceptWith } from "./testing/seeds.fixture.ts";
 

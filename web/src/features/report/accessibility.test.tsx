@@ -1,14 +1,8 @@
 import { expect, test } from "vitest";
-import { listedConceptWith, listedSeedWith, pageOf } from "../../testing/concepts.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import {
-  assumptionListWith,
-  forceWith,
-  incumbentWith,
-  marketScanWith,
-  serverWithReport,
-} from "../../testing/reports.ts";
-import { violations } from "../../testing/violations.ts";
+import { listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { assumptionListWith, forceWith, incumbentWith, marketScanWith, serverWithReport } from "#testing/reports.ts";
+import { violations } from "#testing/violations.ts";
 import { session } from "../../transport/session.ts";
 
 test.for(["light", "dark"])("bank and report have no accessibility violation (%s)", async (scheme) => {

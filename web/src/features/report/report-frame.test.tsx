@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { conceptWith } from "../../testing/concepts.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { serverWithReport } from "../../testing/reports.ts";
+import { conceptWith } from "#testing/concepts.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
 import { session } from "../../transport/session.ts";
 
 async function openReport(path = "/concept/C-0003", change: Parameters<typeof conceptWith>[0] = {}) {

@@ -1,10 +1,10 @@
 import type { SectionStatus } from "@seedbed/contract/concepts/schemas";
 import { expect, test } from "vitest";
-import { conceptWith, sectionsIn, workflowUpdateWith } from "../../testing/concepts.ts";
-import { liveLine } from "../../testing/live-line.ts";
-import { accountWith } from "../../testing/people.ts";
-import { renderApp } from "../../testing/render-app.tsx";
-import { overviewWith, serverWithReport } from "../../testing/reports.ts";
+import { conceptWith, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
+import { liveLine } from "#testing/live-line.ts";
+import { accountWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { overviewWith, serverWithReport } from "#testing/reports.ts";
 import { session } from "../../transport/session.ts";
 
 const written = "A depot in the basement of a building.";

@@ -1,7 +1,7 @@
 import { createHmac, createPublicKey, generateKeyPairSync } from "node:crypto";
 import { exportJWK, generateKeyPair, type JWK, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callerOf } from "../../../../test-support/caller.ts";
+import { callerOf } from "#test-support/caller.ts";
 import { type AccessServer, type Person, startAccessServer } from "../access-server.fixture.ts";
 
 let server: AccessServer;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
-import { createTestDatabase } from "../../../../test-support/database-server.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
 import { type Database, openDatabase } from "../../../platform/database/database.ts";
 import { type Attempt, createAttemptLimits } from "./attempt-limits.ts";
 

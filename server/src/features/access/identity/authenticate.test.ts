@@ -1,6 +1,6 @@
 import { exportJWK, generateKeyPair, importJWK, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callerOf } from "../../../../test-support/caller.ts";
+import { callerOf } from "#test-support/caller.ts";
 import { type AccessServer, type Person, startAccessServer } from "../access-server.fixture.ts";
 
 let server: AccessServer;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareConcept, conceptBriefs, refillDepots } from "../../../../test-support/concept-briefs.ts";
+import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { slotNames } from "../../../library/slots.ts";
 import { briefSlots } from "./brief-slots.ts";
 

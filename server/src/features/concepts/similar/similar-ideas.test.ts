@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { bankConcept } from "../../../../test-support/banked-concept.ts";
-import { differentIdeas, sameIdeas } from "../../../../test-support/idea-pairs.ts";
-import { plantAnsweredSeed, saveFirstConcept } from "../../../../test-support/planted-seed.ts";
-import { startTestServer, type TestPerson, type TestServer } from "../../../../test-support/test-server.ts";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { differentIdeas, sameIdeas } from "#test-support/idea-pairs.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { similarFrom } from "./thresholds.ts";
 
 let server: TestServer;

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestPerson, type TestServer } from "../../../../test-support/test-server.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import type { Workflow, Workflows } from "../../../platform/workflows/workflows.ts";
 import type { GenerationInput } from "../generation-input.ts";
 import { answerText, plant } from "../incubation.fixture.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { liftSeed, refillSeed, seedBriefs } from "../../../../test-support/seed-briefs.ts";
+import { liftSeed, refillSeed, seedBriefs } from "#test-support/seed-briefs.ts";
 import { slotNames } from "../../../library/slots.ts";
 import type { SeedBrief } from "./seed-brief.ts";
 import { seedSlots } from "./seed-slots.ts";

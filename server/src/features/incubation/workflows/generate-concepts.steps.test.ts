@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { conceptGenerationMax } from "@seedbed/contract/limits";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { startTestServer, type TestPerson, type TestServer } from "../../../../test-support/test-server.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { answerText, plant } from "../incubation.fixture.ts";

@@ -1,7 +1,7 @@
 import { conceptGenerationMax } from "@seedbed/contract/limits";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { refillSeed } from "../../../../test-support/seed-briefs.ts";
-import { draftOf } from "../../../../test-support/task-promises.ts";
+import { refillSeed } from "#test-support/seed-briefs.ts";
+import { draftOf } from "#test-support/task-promises.ts";
 import type { TaskContext } from "../../../platform/model/gateway.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import type { GenerateConceptsOutput, GeneratedTexts } from "../tasks/generate-concepts/output.ts";

@@ -1,9 +1,9 @@
 import { Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions";
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../test-support/concept-briefs.ts";
-import { sharedSentences } from "../../../../test-support/draft-sentences.ts";
-import { draftTools, uuidsOf } from "../../../../test-support/draft-tools.ts";
-import { finishedSections } from "../../../../test-support/finished-sections.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
+import { finishedSections } from "#test-support/finished-sections.ts";
 import { writeAssumptions } from "./write-assumptions.ts";
 
 function write(brief: (typeof conceptBriefs)[number]) {

@@ -1,8 +1,8 @@
 import { CustomerProfile } from "@seedbed/contract/report/customers";
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../test-support/concept-briefs.ts";
-import { sharedSentences } from "../../../../test-support/draft-sentences.ts";
-import { draftTools, uuidsOf } from "../../../../test-support/draft-tools.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import { figureProblems } from "../../../platform/model/figures.ts";
 import { writeCustomerProfiles } from "./write-customer-profiles.ts";
 

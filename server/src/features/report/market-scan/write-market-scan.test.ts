@@ -1,8 +1,8 @@
 import { MarketScan, type Trends } from "@seedbed/contract/report/market-scan";
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots, wardPlanner } from "../../../../test-support/concept-briefs.ts";
-import { sharedSentences } from "../../../../test-support/draft-sentences.ts";
-import { draftTools, uuidsOf } from "../../../../test-support/draft-tools.ts";
+import { conceptBriefs, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
 import type { WritingTools } from "../section-writer.ts";
 import { writeMarketScan } from "./write-market-scan.ts";

@@ -1,8 +1,8 @@
 import { pestelCategories, Trends } from "@seedbed/contract/report/market-scan";
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../test-support/concept-briefs.ts";
-import { sharedSentences } from "../../../../test-support/draft-sentences.ts";
-import { draftTools, uuidsOf } from "../../../../test-support/draft-tools.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import { writeTrends } from "./write-trends.ts";
 
 test.each(conceptBriefs.map((brief) => [brief.concept.title, brief] as const))(

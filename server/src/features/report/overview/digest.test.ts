@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { bareConcept, liftMaintenance, refillDepots } from "../../../../test-support/concept-briefs.ts";
-import { finishedSections, savingsFields } from "../../../../test-support/finished-sections.ts";
+import { bareConcept, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
+import { finishedSections, savingsFields } from "#test-support/finished-sections.ts";
 import { digestReport } from "./digest.ts";
 import { digestText } from "./digest-text.ts";
 

@@ -1,9 +1,9 @@
 import { ExecutiveSummaries, Overview } from "@seedbed/contract/report/overview";
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../test-support/concept-briefs.ts";
-import { sharedSentences } from "../../../../test-support/draft-sentences.ts";
-import { draftTools, uuidsOf } from "../../../../test-support/draft-tools.ts";
-import { finishedSections } from "../../../../test-support/finished-sections.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
+import { finishedSections } from "#test-support/finished-sections.ts";
 import { writeOverview } from "./write-overview.ts";
 
 const write = (brief: (typeof conceptBriefs)[number]) =>

@@ -1,8 +1,8 @@
 import type { SignInProblem } from "@seedbed/contract/access/sign-in-problem";
 import { expect, test } from "vitest";
-import { type FakeServer, publicSettings, serverKnowing } from "../../../testing/fake-server.ts";
-import { currentUserWith } from "../../../testing/people.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { type FakeServer, publicSettings, serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { CallFailed } from "../../../transport/failure.ts";
 import { identityProvider, session } from "../../../transport/session.ts";
 import { problemSentences } from "./problem-sentences.ts";

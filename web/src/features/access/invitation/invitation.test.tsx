@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { fakeServer, serverKnowing } from "../../../testing/fake-server.ts";
-import { currentUserWith } from "../../../testing/people.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../access-frame.tsx";
 import "../sign-up-screen.tsx";

@@ -2,12 +2,12 @@ import type { Concept } from "@seedbed/contract/concepts/schemas";
 import type { Assumption } from "@seedbed/contract/report/assumptions";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { conceptWith, sectionsIn } from "../../../testing/concepts.ts";
-import { type FakeServer, serverKnowing } from "../../../testing/fake-server.ts";
-import { projectionWith } from "../../../testing/projections.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
-import { assumptionListWith, overviewWith } from "../../../testing/reports.ts";
-import { similarIdeaWith } from "../../../testing/similar-ideas.ts";
+import { conceptWith, sectionsIn } from "#testing/concepts.ts";
+import { type FakeServer, serverKnowing } from "#testing/fake-server.ts";
+import { projectionWith } from "#testing/projections.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { assumptionListWith, overviewWith } from "#testing/reports.ts";
+import { similarIdeaWith } from "#testing/similar-ideas.ts";
 import { session } from "../../../transport/session.ts";
 
 const one = "aaaaaaaa-0000-4000-8000-000000000001";

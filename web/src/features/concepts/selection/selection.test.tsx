@@ -1,9 +1,9 @@
 import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { listedConceptWith, pageOf } from "../../../testing/concepts.ts";
-import { serverKnowing } from "../../../testing/fake-server.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { listedConceptWith, pageOf } from "#testing/concepts.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
 
 const uuid = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;

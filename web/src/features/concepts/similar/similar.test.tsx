@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { listedConceptWith, listedSeedWith, pageOf } from "../../../testing/concepts.ts";
-import { type FakeServer, serverKnowing } from "../../../testing/fake-server.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
-import { serverWithReport } from "../../../testing/reports.ts";
-import { similarIdeaWith } from "../../../testing/similar-ideas.ts";
+import { listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
+import { type FakeServer, serverKnowing } from "#testing/fake-server.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
+import { similarIdeaWith } from "#testing/similar-ideas.ts";
 import { session } from "../../../transport/session.ts";
 
 const concept = listedConceptWith();

@@ -1,9 +1,9 @@
 import type { Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { expect, onTestFinished } from "vitest";
-import { serverKnowing } from "../../../testing/fake-server.ts";
-import type { Line } from "../../../testing/fake-socket-server.ts";
-import { stubSockets } from "../../../testing/live-line.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { serverKnowing } from "#testing/fake-server.ts";
+import type { Line } from "#testing/fake-socket-server.ts";
+import { stubSockets } from "#testing/live-line.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { keepConnected } from "../../../transport/events.ts";
 import { session } from "../../../transport/session.ts";
 import { questionnaireWith, seedUuid } from "./seeds.fixture.ts";

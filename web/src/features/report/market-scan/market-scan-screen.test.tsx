@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { renderApp } from "../../../testing/render-app.tsx";
-import { forceWith, incumbentWith, marketScanWith, serverWithReport } from "../../../testing/reports.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { forceWith, incumbentWith, marketScanWith, serverWithReport } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 
 async function openScan(tab: "trends-drivers" | "ecosystem") {

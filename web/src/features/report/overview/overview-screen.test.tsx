@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
-import { conceptWith, pageOf } from "../../../testing/concepts.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
-import { assumptionListWith, overviewWith, serverWithReport } from "../../../testing/reports.ts";
+import { conceptWith, pageOf } from "#testing/concepts.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { assumptionListWith, overviewWith, serverWithReport } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 
 async function openOverview(overview = overviewWith()) {

@@ -1,10 +1,10 @@
 import { type SecurityEvent, SecurityEventKind } from "@seedbed/contract/access/security-events";
 import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
-import { pageOf } from "../../../testing/concepts.ts";
-import { serverKnowing } from "../../../testing/fake-server.ts";
-import { currentUserWith } from "../../../testing/people.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { pageOf } from "#testing/concepts.ts";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
 import { wordsFor } from "./event-words.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.

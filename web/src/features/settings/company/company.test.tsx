@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { serverKnowing } from "../../../testing/fake-server.ts";
-import { accountWith, currentUserWith } from "../../../testing/people.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { accountWith, currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../settings-frame.tsx";

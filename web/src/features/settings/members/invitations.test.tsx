@@ -1,8 +1,8 @@
 import type { Invitation } from "@seedbed/contract/access/invitations";
 import { expect, test, vi } from "vitest";
-import { serverKnowing } from "../../../testing/fake-server.ts";
-import { userWith } from "../../../testing/people.ts";
-import { renderApp } from "../../../testing/render-app.tsx";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { userWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../settings-frame.tsx";

@@ -1,6 +1,6 @@
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callerOf } from "../../../../../test-support/caller.ts";
+import { callerOf } from "#test-support/caller.ts";
 import { type ExternalServer, startExternalServer } from "./external-server.fixture.ts";
 
 let server: ExternalServer;

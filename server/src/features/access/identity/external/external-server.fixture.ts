@@ -1,14 +1,11 @@
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { pino } from "pino";
 import { inject } from "vitest";
-import { callerOf } from "../../../../../test-support/caller.ts";
-import { createTestDatabase } from "../../../../../test-support/database-server.ts";
-import { freePort } from "../../../../../test-support/free-port.ts";
-import { createBrowserAgent } from "../../../../../test-support/identity-provider/browser-agent.ts";
-import {
-  type StartOptions,
-  startIdentityProvider,
-} from "../../../../../test-support/identity-provider/start-identity-provider.ts";
+import { callerOf } from "#test-support/caller.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
+import { freePort } from "#test-support/free-port.ts";
+import { createBrowserAgent } from "#test-support/identity-provider/browser-agent.ts";
+import { type StartOptions, startIdentityProvider } from "#test-support/identity-provider/start-identity-provider.ts";
 import { openDatabase } from "../../../../platform/database/database.ts";
 import { createServer } from "../../../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../../../platform/http/idempotent-answers.ts";

@@ -1,9 +1,6 @@
 import { pino } from "pino";
 import { expect, onTestFinished, test } from "vitest";
-import {
-  type StartOptions,
-  startIdentityProvider,
-} from "../../../../../test-support/identity-provider/start-identity-provider.ts";
+import { type StartOptions, startIdentityProvider } from "#test-support/identity-provider/start-identity-provider.ts";
 import { StartupError } from "../../../../platform/startup-error.ts";
 import { connectToProvider } from "./provider-connection.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { otherClientId } from "../../../../../test-support/identity-provider/provider-configuration.ts";
+import { otherClientId } from "#test-support/identity-provider/provider-configuration.ts";
 import { type ExternalServer, mara, startExternalServer } from "./external-server.fixture.ts";
 import { newSecret } from "./seal.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { liftSeed, refillSeed } from "../../../../../test-support/seed-briefs.ts";
-import { testSeedTaskPromises } from "../../../../../test-support/seed-task-promises.ts";
-import { draftOf } from "../../../../../test-support/task-promises.ts";
+import { liftSeed, refillSeed } from "#test-support/seed-briefs.ts";
+import { testSeedTaskPromises } from "#test-support/seed-task-promises.ts";
+import { draftOf } from "#test-support/task-promises.ts";
 import type { ClarifyingQuestionsOutput } from "./output.ts";
 import type { ClarifyingQuestionsInput } from "./prompt.ts";
 import { clarifyingQuestionsTask } from "./task.ts";

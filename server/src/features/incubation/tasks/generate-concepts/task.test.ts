@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { liftSeed, refillSeed, seedBriefs, wardSeed } from "../../../../../test-support/seed-briefs.ts";
-import { testSeedTaskPromises } from "../../../../../test-support/seed-task-promises.ts";
-import { draftOf } from "../../../../../test-support/task-promises.ts";
+import { liftSeed, refillSeed, seedBriefs, wardSeed } from "#test-support/seed-briefs.ts";
+import { testSeedTaskPromises } from "#test-support/seed-task-promises.ts";
+import { draftOf } from "#test-support/task-promises.ts";
 import type { GenerateConceptsOutput } from "./output.ts";
 import type { GenerateConceptsInput } from "./prompt.ts";
 import { wordSimilarity } from "./similarity.ts";

@@ -1,8 +1,8 @@
 import { matchOption } from "@seedbed/rules/questionnaire/match-option";
 import { describe, expect, test } from "vitest";
-import { refillSeed, seedBriefs, wardSeed } from "../../../../../test-support/seed-briefs.ts";
-import { testSeedTaskPromises } from "../../../../../test-support/seed-task-promises.ts";
-import { draftOf } from "../../../../../test-support/task-promises.ts";
+import { refillSeed, seedBriefs, wardSeed } from "#test-support/seed-briefs.ts";
+import { testSeedTaskPromises } from "#test-support/seed-task-promises.ts";
+import { draftOf } from "#test-support/task-promises.ts";
 import { currentQuestionnaires } from "../../questionnaires/current-questionnaires.ts";
 import type { SuggestAnswersOutput } from "./output.ts";
 import type { QuestionToAnswer, SuggestAnswersInput } from "./prompt.ts";

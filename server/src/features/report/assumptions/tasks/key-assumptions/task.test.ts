@@ -1,9 +1,9 @@
 import { assumptionCategories } from "@seedbed/contract/report/assumptions";
 import { countWords } from "@seedbed/rules/assumptions/statement";
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { finishedSections } from "../../../../../../test-support/finished-sections.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { finishedSections } from "#test-support/finished-sections.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { digestReport } from "../../../overview/digest.ts";
 import type { KeyAssumptionsOutput } from "./output.ts";
 import { keyAssumptionsTask } from "./task.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { bareConcept, conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { persona } from "../../../../../../test-support/persona-inputs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { persona } from "#test-support/persona-inputs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { companies } from "../../../../../library/companies/directory.ts";
 import { sectors } from "../../../../../library/sectors.ts";
 import type { Persona } from "./output.ts";

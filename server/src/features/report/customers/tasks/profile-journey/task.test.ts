@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { persona, personaInputs } from "../../../../../../test-support/persona-inputs.ts";
-import { testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { persona, personaInputs } from "#test-support/persona-inputs.ts";
+import { testTaskPromises } from "#test-support/task-promises.ts";
 import type { ProfileJourneyOutput } from "./output.ts";
 import { profileJourneyTask } from "./task.ts";
 

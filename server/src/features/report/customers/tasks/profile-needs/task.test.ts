@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { sharedSentences } from "../../../../../../test-support/draft-sentences.ts";
-import { persona, personaInputs } from "../../../../../../test-support/persona-inputs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { persona, personaInputs } from "#test-support/persona-inputs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { ProfileNeedsOutput } from "./output.ts";
 import { profileNeedsTask } from "./task.ts";
 

@@ -1,8 +1,8 @@
 import { marketSize } from "@seedbed/rules/market-sizing/market-size";
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { revenueInput } from "../../../../../../test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { revenueInput } from "#test-support/financial-inputs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SizingEntry, SizingOutput } from "../sizing/entry-fields.ts";
 import { bottomUpSizingTask } from "./task.ts";
 

@@ -1,12 +1,7 @@
 import { expect, test } from "vitest";
-import {
-  conceptBriefs,
-  liftMaintenance,
-  refillDepots,
-  wardPlanner,
-} from "../../../../../../test-support/concept-briefs.ts";
-import { customersOf, withValueSource } from "../../../../../../test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, liftMaintenance, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
+import { customersOf, withValueSource } from "#test-support/financial-inputs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { businessModels } from "../../../../../library/business-models.ts";
 import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
 import type { BusinessModelOutput } from "./output.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { revenueInput } from "../../../../../../test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { revenueInput } from "#test-support/financial-inputs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { CostDriversOutput } from "./output.ts";
 import { costDriversTask } from "./task.ts";
 

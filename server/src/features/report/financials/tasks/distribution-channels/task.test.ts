@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { revenueInput } from "../../../../../../test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { revenueInput } from "#test-support/financial-inputs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { DistributionChannelsOutput } from "./output.ts";
 import { distributionChannelsTask } from "./task.ts";
 

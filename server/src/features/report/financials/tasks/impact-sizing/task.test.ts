@@ -1,8 +1,8 @@
 import { annualSavings } from "@seedbed/rules/market-sizing/annual-savings";
 import { expect, test } from "vitest";
-import { conceptBriefs, liftMaintenance, wardPlanner } from "../../../../../../test-support/concept-briefs.ts";
-import { savingsInput } from "../../../../../../test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, liftMaintenance, wardPlanner } from "#test-support/concept-briefs.ts";
+import { savingsInput } from "#test-support/financial-inputs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SavingsInput } from "../saving-plan.ts";
 import type { ImpactSizingOutput } from "./output.ts";
 import { impactSizingTask } from "./task.ts";

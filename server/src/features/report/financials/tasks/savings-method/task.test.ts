@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, liftMaintenance } from "../../../../../../test-support/concept-briefs.ts";
-import { savingsInput } from "../../../../../../test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, liftMaintenance } from "#test-support/concept-briefs.ts";
+import { savingsInput } from "#test-support/financial-inputs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SavingsMethodOutput } from "./output.ts";
 import { savingsMethodTask } from "./task.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { bareConcept, refillDepots, wardPlanner } from "../../../../../../test-support/concept-briefs.ts";
+import { bareConcept, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
 import { briefWords } from "../../../drafting/brief-words.ts";
 import { companiesNear } from "./companies-near.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { refillDepots } from "../../../../../../test-support/concept-briefs.ts";
+import { refillDepots } from "#test-support/concept-briefs.ts";
 import type { CompanyWords } from "./company-fields.ts";
 import { companyProblems } from "./company-problems.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { companies } from "../../../../../library/companies/directory.ts";
 import type { IncumbentsOutput } from "./output.ts";
 import { incumbentsTask } from "./task.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { marketForces } from "../../../../../library/market-forces.ts";
 import { gradingFits } from "./grading.ts";
 import { forceIcon } from "./icons.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { sharedSentences } from "../../../../../../test-support/draft-sentences.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { companies } from "../../../../../library/companies/directory.ts";
 import type { StartupsOutput } from "./output.ts";
 import { startupsTask } from "./task.ts";

@@ -1,7 +1,7 @@
 import { pestelCategories } from "@seedbed/contract/report/market-scan";
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { TrendsOutput } from "./output.ts";
 import { trendsTask } from "./task.ts";
 

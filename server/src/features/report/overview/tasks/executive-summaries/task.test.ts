@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, liftMaintenance, refillDepots } from "../../../../../../test-support/concept-briefs.ts";
-import { finishedSections, savingsFields } from "../../../../../../test-support/finished-sections.ts";
-import { draftOf, testTaskPromises } from "../../../../../../test-support/task-promises.ts";
+import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
+import { finishedSections, savingsFields } from "#test-support/finished-sections.ts";
+import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { digestReport } from "../../digest.ts";
 import type { ExecutiveSummariesOutput } from "./output.ts";
 import { executiveSummariesTask } from "./task.ts";
