@@ -145,6 +145,7 @@ describe("the search of the bank", () => {
 
   test("the beginning of an identifier finds those it may become", async () => {
     expect(await titles(person, { search: "C-00" })).toHaveLength(4);
+    expect(await titles(person, { search: person.accountId }), "the company is no word of its concepts").toEqual([]);
   });
 
   test.each(["depots", "fill", "refill nurses", "x".repeat(200), "C-9999", "99999999999"])(

@@ -233,6 +233,7 @@ describe("[S1.7-29] [S1.7-30] the list", () => {
     expect((await list({ search: "hospital BEDS" })).count).toBe(1);
     expect((await list({ search: "100%" })).count).toBe(1);
     expect((await list({ search: "1_0%" })).count).toBe(0);
+    expect((await list({ search: owner.accountId })).count, "the company is no word of its seeds").toBe(0);
     expect((await list({ search: "expand existing" })).count).toBe(21);
   });
 
