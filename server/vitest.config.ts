@@ -5,6 +5,8 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test-support/**/*.test.ts"],
     globalSetup: ["./test-support/global-setup.ts"],
     pool: "forks",
+    // The server is imported once a worker instead of once a file.
+    isolate: false,
     maxWorkers: 2,
     // Generous, because they only end what hangs: a busy machine is no fault.
     testTimeout: 120_000,

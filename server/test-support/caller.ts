@@ -65,7 +65,11 @@ export function callerOf(url: string, token?: string): Caller {
 
 /** Signs in over HTTP and exchanges the session for an access token. */
 export async function accessToken(url: string, email: string, password: string): Promise<string> {
-  const session = await sessionToken(url, email, password);
+  return tokenOfSession(url, await sessionToken(url, email, password));
+}
+
+/** The access token that a session is exchanged for. */
+export async function tokenOfSession(url: string, session: string): Promise<string> {
   const exchanged = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
   const { token } = (await exchanged.json()) as { token: string };
   return token;

@@ -2,11 +2,12 @@ import { randomUUID } from "node:crypto";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
-import type { Clock } from "../src/platform/clock/clock.ts";
+import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
-import { accessToken, type Caller, callerOf } from "./caller.ts";
+import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
 import { freePort } from "./free-port.ts";
+import { signUpPerson } from "./sign-up-person.ts";
 import { stage } from "./stage.ts";
 
 export interface TestServer extends Composition {
@@ -38,9 +39,6 @@ export interface TestPerson extends Caller {
   token: string;
 }
 
-/** Of everybody who is signed up here. */
-export const testPassword = "correct horse battery";
-
 export interface TestServerOptions {
   ai?: Partial<ModelSettings>;
   clock?: Clock;
@@ -58,6 +56,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     : await stage("copy the database", createTestDatabase(inject("databaseServerUrl")));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
+  const clock = options.clock ?? systemClock;
   const composed = compose({
     databaseUrl: database.url,
     publicUrl: url,
@@ -68,7 +67,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     localMailbox: true,
     webFolder: "/nonexistent",
     log: pino({ level: options.logLevel ?? process.env.TEST_LOG ?? "silent" }),
-    clock: options.clock ?? (() => new Date()),
+    clock,
     limitCalls: options.limitCalls ?? false,
   });
   const composition = await stage("compose the server", composed);
@@ -81,7 +80,6 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     anonymous: callerOf(url),
     async signUp(person = {}) {
       const email = person.email ?? `person-${randomUUID().slice(0, 8)}@example.com`;
-      const password = testPassword;
       const company = person.withoutCompany
         ? undefined
         : person.accountId
@@ -91,15 +89,17 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
               domain: "northwindmills.com",
               goal: person.goal ?? "Find a second business beside flour.",
             };
-      const created = composition.access.createVerifiedUser({
-        email,
-        password,
-        firstName: person.firstName ?? "Ada",
-        lastName: person.lastName ?? "Moreau",
-        ...(company ? { company } : {}),
-      });
-      const { userId, accountId } = await stage("create a person", created);
-      const token = await stage("sign in", accessToken(url, email, password));
+      const signedUp = signUpPerson(
+        { database: composition.database, clock },
+        {
+          email,
+          firstName: person.firstName ?? "Ada",
+          lastName: person.lastName ?? "Moreau",
+          ...(company ? { company } : {}),
+        },
+      );
+      const { userId, accountId, sessionToken } = await stage("sign up a person", signedUp);
+      const token = await stage("sign in", tokenOfSession(url, sessionToken));
       return { ...callerOf(url, token), userId, accountId: accountId ?? "", email, token };
     },
     async stop() {

@@ -1,7 +1,7 @@
 import { conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import type { RouteKey } from "@seedbed/contract/route";
-import { testPassword } from "../test-server.ts";
+import { testPassword } from "../sign-up-person.ts";
 import type { LikelyValues } from "./schema-values.ts";
 import type { Kind } from "./things.ts";
 

@@ -1,7 +1,8 @@
 import type { Route, RouteKey } from "@seedbed/contract/route";
 import { sessionToken } from "../caller.ts";
 import { plantAnsweredSeed } from "../planted-seed.ts";
-import { type TestPerson, type TestServer, testPassword } from "../test-server.ts";
+import { testPassword } from "../sign-up-person.ts";
+import type { TestPerson, TestServer } from "../test-server.ts";
 import { acceptedBodies, likelyValues } from "./accepted-bodies.ts";
 import type { CallerName } from "./generated-call.ts";
 import { bankConcepts, cloneSeed, type Ids, inviteSomebody, noIds, plantThings, writeReport } from "./make-things.ts";

@@ -95,7 +95,8 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     async close() {
       ready = false;
       await presence?.leave();
-      await DBOS.shutdown({ workflowCompletionTimeoutMS: 0 });
+      // Forgotten with the server, so that another one in this process can define its own.
+      await DBOS.shutdown({ workflowCompletionTimeoutMS: 0, deregister: true });
       await endPool(pool, clients);
     },
     get isReady() {
