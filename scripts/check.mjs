@@ -9,6 +9,6 @@ await runStory(async () => {
   const node = await install();
   const tally = new Tally();
   await runStages(await quickChecks(), node, tally);
-  process.stdout.write(tally.summary);
+  process.stdout.write(`${tally.times}${tally.summary}`);
   return tally.exitCode;
 });

@@ -46,6 +46,31 @@ function failuresOfSuite({ suites = [], specs = [] }) {
   return [...suites.flatMap(failuresOfSuite), ...failed.map((spec) => failure(spec.file, spec.title, errorOf(spec)))];
 }
 
+/**
+ * How long each file of a report of Vitest took, in milliseconds, with what it prepares before its tests.
+ * @returns {import("./tally.mjs").TimedFile[]}
+ */
+export function filesOfVitest({ testResults }) {
+  return testResults.map(({ name, startTime, endTime }) => ({
+    path: relative(repository, name),
+    ms: endTime - startTime,
+  }));
+}
+
+/**
+ * How long the journeys of each file took together, in milliseconds.
+ * @returns {import("./tally.mjs").TimedFile[]}
+ */
+export function filesOfPlaywright({ suites }) {
+  return suites.map((suite) => ({ path: `e2e/src/${suite.file}`, ms: durationOf(suite) }));
+}
+
+function durationOf({ suites = [], specs = [] }) {
+  const results = specs.flatMap((spec) => spec.tests.flatMap((each) => each.results));
+  const own = results.reduce((sum, { duration }) => sum + duration, 0);
+  return suites.reduce((sum, suite) => sum + durationOf(suite), own);
+}
+
 const messageLines = 12;
 
 /** Where, what, and the beginning of why. */

@@ -1,17 +1,25 @@
-import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, cpus, tmpdir } from "node:os";
 import { join } from "node:path";
-import { countPlaywright, countVitest } from "./reports.mjs";
+import { ExpectedFailure } from "./expected-failure.mjs";
+import { findChromium } from "./find-chromium.mjs";
+import { countPlaywright, countVitest, filesOfPlaywright, filesOfVitest } from "./reports.mjs";
 import { repository, toolEnvironment } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 
 /**
  * @typedef {import("./tally.mjs").Counts} Counts
- * @typedef {{ name: string, run: (node: string) => Promise<{ counts: Counts, stopped: boolean }> }} Stage
+ * @typedef {import("./tally.mjs").TimedFile} TimedFile
+ * @typedef {{ counts: Counts, stopped: boolean, output?: string, files?: TimedFile[] }} StageResult
+ * @typedef {{ name: string, needs?: string[], run: (node: string) => Promise<StageResult> }} Stage
+ * @typedef {{ files?: string[], title?: string }} Selection test files of a suite, and what their titles must hold
  */
 
 const workspaces = ["contract", "rules", "server", "web", "e2e", "bench"];
+/** Two suites run at a time: each gets half of the cores. A worker and the servers and browsers it works with keep about one busy. */
+const workers = Math.max(1, Math.floor((availableParallelism ?? (() => cpus().length))() / 2));
+const chromiumStage = "Chromium";
+const buildStage = "Build of the web";
 
 /** The checks that need no database and no browser; each counts as one test. */
 export async function quickChecks() {
@@ -27,20 +35,33 @@ export async function quickChecks() {
   ];
 }
 
-/** The tests that need no browser. */
-export function nodeSuites() {
-  return ["scripts", "contract", "rules", "server"].map((folder) => vitest(folder));
+/**
+ * Every suite, the longest first; the build that journeys look at; and the browser.
+ * @param {import("./select-tests.mjs").Selections} [selections] of each suite; a suite that has none is left out. All tests when absent
+ * @returns {Stage[]}
+ */
+export function testSuites(selections) {
+  /** @type {{ env?: NodeJS.ProcessEnv }} */
+  const browser = {};
+  const chosen = (suite, make) => {
+    const selection = selections ? selections[suite] : {};
+    return selection ? [make(selection)] : [];
+  };
+  const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));
+  const screens = chosen("web", (selection) => vitest("web", selection, browser, [chromiumStage]));
+  return [
+    ...(journeys.length > 0 ? [check(buildStage, "vite/bin/vite.js", ["build", "--logLevel", "warn"], "web")] : []),
+    ...(journeys.length + screens.length > 0 ? [chromium(browser)] : []),
+    ...chosen("server", (selection) => vitest("server", selection)),
+    ...journeys,
+    ...screens,
+    ...["scripts", "rules", "contract"].flatMap((suite) => chosen(suite, (selection) => vitest(suite, selection))),
+  ];
 }
 
-/** The tests in a real browser; `chromium` is its path. */
-export function browserSuites(chromium) {
-  const env = { CHROMIUM_PATH: chromium };
-  return [
-    vitest("web", env),
-    check("Build of the web", "vite/bin/vite.js", ["build", "--logLevel", "warn"], "web"),
-    check("First load of the web", undefined, [join("scripts", "first-load.mjs")]),
-    ...(existsSync(join(repository, "e2e", "playwright.config.ts")) ? [playwright(env)] : []),
-  ];
+/** What only a build shows. */
+export function buildChecks() {
+  return [{ ...check("First load of the web", undefined, [join("scripts", "first-load.mjs")]), needs: [buildStage] }];
 }
 
 /** @returns {Stage} */
@@ -49,56 +70,91 @@ function check(name, program, programArguments, cwd = "") {
   return {
     name,
     async run(node) {
-      const { code, stopped } = await runCommand(node, [...script, ...programArguments], {
-        cwd: join(repository, cwd),
-      });
-      return { counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, stopped };
+      const command = [...script, ...programArguments];
+      const { code, stopped, output } = await runCommand(node, command, { cwd: join(repository, cwd), quiet: true });
+      return { counts: { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1, skipped: 0 }, stopped, output };
+    },
+  };
+}
+
+/** Finds or installs the browser and tells the suites that need it. @returns {Stage} */
+function chromium(browser) {
+  return {
+    name: chromiumStage,
+    async run(node) {
+      try {
+        browser.env = { CHROMIUM_PATH: await findChromium(node) };
+        return { counts: { passed: 0, failed: 0, skipped: 0 }, stopped: false };
+      } catch (error) {
+        if (!(error instanceof ExpectedFailure)) throw error;
+        return { counts: { passed: 0, failed: 1, skipped: 0 }, stopped: false, output: `${error.message}\n` };
+      }
     },
   };
 }
 
 /** @returns {Stage} */
-function vitest(folder, environment = {}) {
-  return suite(`Tests of ${folder}`, countVitest, (report) => ({
+function vitest(folder, { files = [], title }, browser = {}, needs = []) {
+  return suite(`Tests of ${folder}`, { needs, count: countVitest, filesOf: filesOfVitest }, (report) => ({
     program: join(repository, "node_modules", "vitest", "vitest.mjs"),
     programArguments: [
       "run",
       "--root",
       folder,
+      ...files,
+      ...(title ? ["--testNamePattern", asPattern(title)] : []),
+      `--maxWorkers=${workers}`,
       "--passWithNoTests",
-      "--reporter=default",
+      "--reporter=dot",
       "--reporter=json",
       `--outputFile.json=${report}`,
     ],
     cwd: repository,
-    environment,
+    environment: browser.env ?? {},
   }));
 }
 
 /** @returns {Stage} */
-function playwright(environment) {
-  return suite("Journeys in the browser", countPlaywright, (report) => ({
+function playwright({ files = [], title }, browser, needs) {
+  const what = { needs, count: countPlaywright, filesOf: filesOfPlaywright };
+  return suite("Journeys in the browser", what, (report) => ({
     program: join(repository, "node_modules", "@playwright", "test", "cli.js"),
-    programArguments: ["test", "--reporter=list,json"],
+    programArguments: [
+      "test",
+      ...files,
+      ...(title ? ["--grep", asPattern(title)] : []),
+      `--workers=${workers}`,
+      "--pass-with-no-tests",
+      "--reporter=list,json",
+    ],
     cwd: join(repository, "e2e"),
-    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    environment: { ...browser.env, PLAYWRIGHT_JSON_OUTPUT_NAME: report, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
   }));
 }
 
+const asPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
 /** A test runner that leaves a report as JSON. One that fails without naming a failed test counts as one failure. */
-function suite(name, count, describe) {
+function suite(name, { needs, count, filesOf }, describe) {
   return {
     name,
+    needs,
     async run(node) {
       const folder = await mkdtemp(join(tmpdir(), "seedbed-report-"));
       const report = join(folder, "report.json");
       const { program, programArguments, cwd, environment } = describe(report);
       const env = { ...toolEnvironment(), ...environment };
-      const { code, stopped } = await runCommand(node, [program, ...programArguments], { cwd, env });
+      const ran = await runCommand(node, [program, ...programArguments], { cwd, env, quiet: true });
       const text = await readFile(report, "utf8").catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
-      const counts = text === undefined ? { passed: 0, failed: 0, skipped: 0 } : count(JSON.parse(text));
-      return { counts: code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts, stopped };
+      const told = text === undefined ? undefined : JSON.parse(text);
+      const counts = told ? count(told) : { passed: 0, failed: 0, skipped: 0 };
+      return {
+        counts: ran.code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts,
+        stopped: ran.stopped,
+        output: ran.output,
+        files: told ? filesOf(told) : [],
+      };
     },
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countPlaywright, countVitest } from "./reports.mjs";
+import { countPlaywright, countVitest, filesOfPlaywright, filesOfVitest } from "./reports.mjs";
 import { repository } from "./repository.mjs";
 import { Tally } from "./tally.mjs";
 
@@ -47,4 +47,31 @@ test("a journey that passed only when tried again counts as a failure", () => {
   expect(counts).toMatchObject({ passed: 4, failed: 2, skipped: 2 });
   expect(counts.failures).toHaveLength(1);
   expect(counts.failures[0]).toMatch(/a\.spec\.ts > runs\n {2}no$/);
+});
+
+test("the stages and the twenty slowest files are told, the longest first", () => {
+  const tally = new Tally();
+  const files = Array.from({ length: 21 }, (_, index) => ({ path: `server/${index}.test.ts`, ms: (index + 1) * 1000 }));
+  tally.add("Types", { passed: 1, failed: 0, skipped: 0 }, { seconds: 2.04 });
+  tally.add("Tests of server", { passed: 21, failed: 0, skipped: 0 }, { seconds: 231, files });
+  const lines = tally.times.split("\n");
+  expect(lines.slice(0, 6)).toEqual([
+    "",
+    "Stages",
+    "   231.0 s  Tests of server",
+    "     2.0 s  Types",
+    "",
+    "Slowest of 21 test files",
+  ]);
+  expect(lines[6]).toBe("    21.0 s  server/20.test.ts");
+  expect(lines.slice(6).filter((line) => line !== "")).toHaveLength(20);
+  expect(tally.times).not.toContain("server/0.test.ts");
+});
+
+test("how long a file took is read from both reports", () => {
+  const vitest = { testResults: [{ name: `${repository}/server/a.test.ts`, startTime: 1_000, endTime: 3_500 }] };
+  expect(filesOfVitest(vitest)).toEqual([{ path: "server/a.test.ts", ms: 2_500 }]);
+  const spec = (...durations) => ({ tests: durations.map((duration) => ({ results: [{ duration }] })) });
+  const suites = [{ file: "a.spec.ts", specs: [spec(1_000)], suites: [{ specs: [spec(200, 30)] }] }];
+  expect(filesOfPlaywright({ suites })).toEqual([{ path: "e2e/src/a.spec.ts", ms: 1_230 }]);
 });
