@@ -41,6 +41,14 @@ export function bodiesOf(key: RouteKey, route: Route, things: Things): fc.Arbitr
   );
 }
 
+/** Bodies that are known to be accepted, or else by the route's schema; none for a route without. */
+export function goodBodiesOf(key: RouteKey, route: Route, things: Things): fc.Arbitrary<SentBody> {
+  if (!route.body) return fc.constant({ body: undefined, contentType: undefined });
+  const known = things.bodies[key] ?? [];
+  const values = known.length > 0 ? fc.constantFrom(...known) : valuesOf(route.body, things.likely);
+  return values.map((value) => ({ body: JSON.stringify(value), contentType: json }));
+}
+
 const json = "application/json";
 
 const otherTypes = fc.constantFrom<(string | undefined)[]>(

@@ -1,6 +1,6 @@
 import type { Route, RouteKey } from "@seedbed/contract/route";
 import fc from "fast-check";
-import { bodiesOf, headersOf, queriesOf } from "./call-parts.ts";
+import { bodiesOf, goodBodiesOf, headersOf, queriesOf } from "./call-parts.ts";
 import { strangeText } from "./strange-values.ts";
 import { idsFor, type Things } from "./things.ts";
 
@@ -35,6 +35,19 @@ export function callsOf(key: RouteKey, route: Route, things: Things): fc.Arbitra
       headers: { ...headers, ...(contentType === undefined ? {} : { "content-type": contentType }) },
       body,
     }));
+}
+
+/** Calls of a route that have nothing wrong with them, as far as the contract tells. */
+export function goodCallsOf(key: RouteKey, route: Route, things: Things): fc.Arbitrary<GeneratedCall> {
+  const [method, path] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encoded(idsFor(key, name, things)[0] ?? ""));
+  return goodBodiesOf(key, route, things).map(({ body, contentType }) => ({
+    caller: route.access === "signed-in" ? "newcomer" : "admin",
+    method,
+    target: `/api/${filled}`,
+    headers: { ...(contentType === undefined ? {} : { "content-type": contentType }) },
+    body,
+  }));
 }
 
 function callersOf({ access }: Route): fc.Arbitrary<CallerName> {

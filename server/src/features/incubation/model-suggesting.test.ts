@@ -1,16 +1,19 @@
 import { describe, expect, test } from "vitest";
 import { eventsOf, openSocket } from "./incubation.fixture.ts";
-import { ada, callsOf, hang, model, promptOf, seedId, server, socket } from "./scripted-model.fixture.ts";
+import { setUpScriptedModel } from "./scripted-model.fixture.ts";
+
+const { here, callsOf, promptOf, hang } = setUpScriptedModel();
 
 const suggestionEvents = () =>
-  eventsOf(socket, "stream.structured.ai.suggestions").filter(({ context }) => context.seedUuid === seedId);
+  eventsOf(here.socket, "stream.structured.ai.suggestions").filter(({ context }) => context.seedUuid === here.seedId);
 const lastSuggestions = (stage: string) => expect.poll(() => suggestionEvents().at(-1)?.stage).toBe(stage);
-const suggest = (data: object) => socket.send("incubation.ai.suggestions.request", { seedUuid: seedId, ...data });
+const suggest = (data: object) =>
+  here.socket.send("incubation.ai.suggestions.request", { seedUuid: here.seedId, ...data });
 
 describe("suggestions", () => {
   test("[S1.7-52] [S1.7-54] [S1.1-05] stream to the person who asks, and to nobody else", async () => {
-    const colleague = await server.signUp({ accountId: ada.accountId });
-    const other = await openSocket(server, colleague);
+    const colleague = await here.server.signUp({ accountId: here.ada.accountId });
+    const other = await openSocket(here.server, colleague);
     suggest({ questionId: "expand.pains", answer: ["A pain nobody has saved yet"] });
     await lastSuggestions("done");
     const events = suggestionEvents();
@@ -60,8 +63,8 @@ describe("suggestions", () => {
   });
 
   test("a clarifying question can be asked about, too", async () => {
-    const asked = await ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
-      params: { id: seedId },
+    const asked = await here.ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+      params: { id: here.seedId },
       body: {},
     });
     suggest({ questionId: asked.body[1]?.uuid });
@@ -70,16 +73,16 @@ describe("suggestions", () => {
   });
 
   test("a model that fails, a foreign seed and an unknown question end with a sentence", async () => {
-    model.script({ task: "suggest_answers" }, { kind: "refusal" });
+    here.model.script({ task: "suggest_answers" }, { kind: "refusal" });
     suggest({ questionId: "expand.pains" });
     await lastSuggestions("error");
     expect(suggestionEvents().at(-1)?.message).toMatch(/\.$/);
     suggest({ questionId: "identify.field" });
     await expect.poll(() => suggestionEvents().at(-1)?.message).toBe("Question not found.");
 
-    const stranger = await server.signUp();
-    const theirs = await openSocket(server, stranger);
-    theirs.send("incubation.ai.suggestions.request", { seedUuid: seedId, questionId: "expand.pains" });
+    const stranger = await here.server.signUp();
+    const theirs = await openSocket(here.server, stranger);
+    theirs.send("incubation.ai.suggestions.request", { seedUuid: here.seedId, questionId: "expand.pains" });
     await expect
       .poll(() => eventsOf(theirs, "stream.structured.ai.suggestions").at(-1)?.message)
       .toBe("Seed not found.");

@@ -1,14 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { answerText, eventsOf, fieldsOf, generate, openSocket, readSeed, settled } from "./incubation.fixture.ts";
-import { ada, callsOf, hang, model, promptOf, seedId, server, socket } from "./scripted-model.fixture.ts";
+import { setUpScriptedModel } from "./scripted-model.fixture.ts";
+
+const { here, callsOf, promptOf, hang } = setUpScriptedModel();
 
 const generationEvents = () =>
-  eventsOf(socket, "stream.structured.concept.generation").filter(({ context }) => context.seedUuid === seedId);
+  eventsOf(here.socket, "stream.structured.concept.generation").filter(
+    ({ context }) => context.seedUuid === here.seedId,
+  );
 
 describe("generation", () => {
   test("[S1.1-06] concepts of a configured model are stored as such, from one call with the answers in it", async () => {
-    await generate(ada, seedId, undefined, "For schools");
-    const seed = await settled(ada, seedId);
+    await generate(here.ada, here.seedId, undefined, "For schools");
+    const seed = await settled(here.ada, here.seedId);
     expect(seed.cachedConcepts).toHaveLength(4);
     expect(seed.cachedConcepts.every(({ origin }) => origin === "model")).toBe(true);
     const [call, ...more] = callsOf("generate_concepts");
@@ -21,39 +25,39 @@ describe("generation", () => {
 
   test("while one runs, a second start and changes of answers are refused; discarding ends it", async () => {
     hang("generate_concepts");
-    await generate(ada, seedId);
+    await generate(here.ada, here.seedId);
     await expect.poll(() => generationEvents().length).toBeGreaterThan(0);
-    expect((await readSeed(ada, seedId)).generation.status).toBe("running");
-    expect((await generate(ada, seedId)).status).toBe(409);
-    expect((await answerText(ada, seedId, "idea", "Another"))?.status).toBe(409);
+    expect((await readSeed(here.ada, here.seedId)).generation.status).toBe("running");
+    expect((await generate(here.ada, here.seedId)).status).toBe(409);
+    expect((await answerText(here.ada, here.seedId, "idea", "Another"))?.status).toBe(409);
     const partial = generationEvents().at(-1);
     expect(partial).toMatchObject({ stage: "delta", content: { origin: null } });
     expect(partial?.content.concepts[0]?.title).not.toBe("");
 
-    await ada.call("DELETE v2/concept/incubation/seed/{id}/generated", { params: { id: seedId } });
-    expect(await readSeed(ada, seedId)).toMatchObject({ cachedConcepts: [], generation: { status: "idle" } });
+    await here.ada.call("DELETE v2/concept/incubation/seed/{id}/generated", { params: { id: here.seedId } });
+    expect(await readSeed(here.ada, here.seedId)).toMatchObject({ cachedConcepts: [], generation: { status: "idle" } });
     await expect.poll(() => callsOf("generate_concepts")[0]?.outcome).toBe("aborted");
-    await generate(ada, seedId);
-    const seed = await settled(ada, seedId);
+    await generate(here.ada, here.seedId);
+    const seed = await settled(here.ada, here.seedId);
     expect(seed.cachedConcepts).toHaveLength(4);
     expect(generationEvents().filter(({ stage }) => stage === "error")).toEqual([]);
   });
 
   test("who closes the tab or loses the line finds the concepts, and hears of their end on the next line", async () => {
-    const mine = await openSocket(server, ada);
+    const mine = await openSocket(here.server, here.ada);
     const seq = await mine.ready();
-    model.script({ task: "generate_concepts", call: 1 }, { kind: "slow", latencyMs: 1_500 });
-    await generate(ada, seedId);
+    here.model.script({ task: "generate_concepts", call: 1 }, { kind: "slow", latencyMs: 1_500 });
+    await generate(here.ada, here.seedId);
     await expect.poll(() => callsOf("generate_concepts").length).toBe(1);
     await mine.close();
-    expect((await readSeed(ada, seedId)).generation.status).toBe("running");
-    expect((await settled(ada, seedId)).cachedConcepts).toHaveLength(4);
+    expect((await readSeed(here.ada, here.seedId)).generation.status).toBe("running");
+    expect((await settled(here.ada, here.seedId)).cachedConcepts).toHaveLength(4);
 
-    const again = await openSocket(server, ada);
+    const again = await openSocket(here.server, here.ada);
     again.send("resume", { seq });
     const stages = () =>
       eventsOf(again, "stream.structured.concept.generation")
-        .filter(({ context }) => context.seedUuid === seedId)
+        .filter(({ context }) => context.seedUuid === here.seedId)
         .map(({ stage }) => stage);
     await expect.poll(stages).toEqual(["done"]);
     await again.close();
@@ -61,27 +65,27 @@ describe("generation", () => {
 
   test("a seed can be deleted while its concepts are being written", async () => {
     hang("generate_concepts");
-    await generate(ada, seedId);
+    await generate(here.ada, here.seedId);
     await expect.poll(() => callsOf("generate_concepts").length).toBe(1);
-    expect((await ada.call("DELETE v2/concept/seed/{id}", { params: { id: seedId } })).status).toBe(204);
+    expect((await here.ada.call("DELETE v2/concept/seed/{id}", { params: { id: here.seedId } })).status).toBe(204);
     await expect.poll(() => callsOf("generate_concepts")[0]?.outcome).toBe("aborted");
   });
 
   test("[S1.8-38] a model that refuses leaves a sentence on the seed and the concepts that were there", async () => {
-    await generate(ada, seedId);
-    const before = await settled(ada, seedId);
-    model.script({ task: "generate_concepts" }, { kind: "refusal" });
-    await generate(ada, seedId);
-    const after = await settled(ada, seedId);
+    await generate(here.ada, here.seedId);
+    const before = await settled(here.ada, here.seedId);
+    here.model.script({ task: "generate_concepts" }, { kind: "refusal" });
+    await generate(here.ada, here.seedId);
+    const after = await settled(here.ada, here.seedId);
     expect(after.generation.status).toBe("failed");
     expect(after.generation.message).toMatch(/\w+ .*\.$/);
     expect(after.cachedConcepts).toEqual(before.cachedConcepts);
     await expect.poll(() => generationEvents().at(-1)?.stage).toBe("error");
     expect(generationEvents().at(-1)?.message).toBe(after.generation.message);
 
-    model.reset();
-    await generate(ada, seedId);
-    expect((await settled(ada, seedId)).generation).toMatchObject({ status: "idle", message: null });
+    here.model.reset();
+    await generate(here.ada, here.seedId);
+    expect((await settled(here.ada, here.seedId)).generation).toMatchObject({ status: "idle", message: null });
   });
 
   const conceptAbout = (title: string, summary: string) => ({
@@ -111,14 +115,14 @@ describe("generation", () => {
     conceptAbout("Weighed bottles", basement),
   ];
   const answerCall = (call: number, concepts: object[]) =>
-    model.script({ task: "generate_concepts", call }, { kind: "answer", value: { concepts } });
+    here.model.script({ task: "generate_concepts", call }, { kind: "answer", value: { concepts } });
   const shownTitles = () =>
     generationEvents().map(({ content }) => content.concepts.map(({ title }) => title).filter((title) => title !== ""));
 
   test("a concept that says the same as another one is asked for once more, alone, and never shows", async () => {
     answerCall(1, [depot, desk, twin, vans]);
-    await generate(ada, seedId);
-    const titles = (await settled(ada, seedId)).cachedConcepts.map(({ title }) => title);
+    await generate(here.ada, here.seedId);
+    const titles = (await settled(here.ada, here.seedId)).cachedConcepts.map(({ title }) => title);
     expect(titles).toHaveLength(4);
     expect(titles.toSpliced(2, 1)).toEqual(["Basement depots", "A supply desk", "Empty vans"]);
     expect(titles).not.toContain("Bottles by weight");
@@ -135,8 +139,8 @@ describe("generation", () => {
   test("one that is still alike the second time is taken as it is", async () => {
     answerCall(1, [depot, desk, twin, vans]);
     answerCall(2, [again]);
-    await generate(ada, seedId);
-    const seed = await settled(ada, seedId);
+    await generate(here.ada, here.seedId);
+    const seed = await settled(here.ada, here.seedId);
     expect(seed.cachedConcepts.map(({ title }) => title)).toEqual([
       "Basement depots",
       "A supply desk",
@@ -150,12 +154,12 @@ describe("generation", () => {
 
   test("each part tells which answers it rests on, each once, and a part that a person changes tells none", async () => {
     answerCall(1, [depot, desk, twin, vans]);
-    await generate(ada, seedId);
-    const [first] = (await settled(ada, seedId)).cachedConcepts;
+    await generate(here.ada, here.seedId);
+    const [first] = (await settled(here.ada, here.seedId)).cachedConcepts;
     expect(first?.restsOn).toEqual({ ...depot.restsOn, problemStatement: ["pains"] });
     if (!first) throw new Error("no concept");
-    const saved = await ada.call("POST v2/concept/incubation/seed/{id}/generated", {
-      params: { id: seedId },
+    const saved = await here.ada.call("POST v2/concept/incubation/seed/{id}/generated", {
+      params: { id: here.seedId },
       body: [{ ...fieldsOf(first), overview: "My own words." }],
     });
     expect(saved.body[0]?.restsOn).toEqual({ ...depot.restsOn, problemStatement: ["pains"], overview: [] });
@@ -164,8 +168,8 @@ describe("generation", () => {
   test("a part that rests on an answer nobody gave is sent back with the reason", async () => {
     const invented = { ...depot, restsOn: { ...depot.restsOn, overview: ["limits"] } };
     answerCall(1, [invented, desk, vans, conceptAbout("Crews count", "Cleaning crews record what runs out at night.")]);
-    await generate(ada, seedId);
-    const seed = await settled(ada, seedId);
+    await generate(here.ada, here.seedId);
+    const seed = await settled(here.ada, here.seedId);
     const repair = callsOf("generate_concepts")[1]?.messages.at(-1)?.text;
     expect(repair).toContain('The overview of "Basement depots" rests on "limits", which was not answered.');
     const answered = new Set(seed.answers.map(({ question }) => question.identifier));
@@ -175,11 +179,11 @@ describe("generation", () => {
   });
 
   test("kept concepts are shown in the stream and named to the model", async () => {
-    await generate(ada, seedId);
-    const [kept] = (await settled(ada, seedId)).cachedConcepts;
+    await generate(here.ada, here.seedId);
+    const [kept] = (await settled(here.ada, here.seedId)).cachedConcepts;
     if (!kept) throw new Error("no concept");
-    await generate(ada, seedId, [fieldsOf(kept)]);
-    const seed = await settled(ada, seedId);
+    await generate(here.ada, here.seedId, [fieldsOf(kept)]);
+    const seed = await settled(here.ada, here.seedId);
     expect(seed.cachedConcepts.map(({ uuid }) => uuid)[0]).toBe(kept.uuid);
     expect(seed.cachedConcepts).toHaveLength(4);
     const prompt = promptOf(callsOf("generate_concepts")[1]);
@@ -191,12 +195,12 @@ describe("generation", () => {
 });
 
 test("clarifying questions that cannot be had answer 503 with a sentence, and leave nothing behind", async () => {
-  model.script({ task: "clarifying_questions" }, { kind: "refusal" });
-  const { status, body } = await ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
-    params: { id: seedId },
+  here.model.script({ task: "clarifying_questions" }, { kind: "refusal" });
+  const { status, body } = await here.ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+    params: { id: here.seedId },
     body: {},
   });
   expect(status).toBe(503);
   expect(JSON.stringify(body)).toMatch(/detail/);
-  expect((await readSeed(ada, seedId)).clarifyingQuestions).toEqual([]);
+  expect((await readSeed(here.ada, here.seedId)).clarifyingQuestions).toEqual([]);
 });

@@ -5,36 +5,42 @@ import { startTestServer, type TestPerson, type TestServer } from "#test-support
 import type { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
 import { openSocket } from "./incubation.fixture.ts";
 
-/*
+interface ScriptedIncubation {
+  model: ModelServer;
+  server: TestServer;
+  ada: TestPerson;
+  socket: TestSocket;
+  /** A new answered seed for each test. */
+  seedId: string;
+}
+
+/**
  * What tests of incubation with a model begin with: a server whose model is scripted, a person with a socket, and a new answered seed for
- * each test. Importing it sets it up.
+ * each test. Call it once in a file; what it gives is there when a test begins.
  */
-
-export let model: ModelServer;
-export let server: TestServer;
-export let ada: TestPerson;
-export let socket: TestSocket;
-export let seedId: string;
-
-beforeAll(async () => {
-  model = await startModelServer();
-  server = await startTestServer({
-    ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
+export function setUpScriptedModel() {
+  const here = {} as ScriptedIncubation;
+  beforeAll(async () => {
+    here.model = await startModelServer();
+    here.server = await startTestServer({
+      ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: here.model.url, apiKey: "scripted" },
+    });
+    here.ada = await here.server.signUp();
+    here.socket = await openSocket(here.server, here.ada);
   });
-  ada = await server.signUp();
-  socket = await openSocket(server, ada);
-});
-afterAll(async () => {
-  await socket.close();
-  await server.stop();
-  await model.close();
-});
-beforeEach(async () => {
-  seedId = await plantAnsweredSeed(ada);
-});
-afterEach(() => model.reset());
+  afterAll(async () => {
+    await here.socket.close();
+    await here.server.stop();
+    await here.model.close();
+  });
+  beforeEach(async () => {
+    here.seedId = await plantAnsweredSeed(here.ada);
+  });
+  afterEach(() => here.model.reset());
 
-export const callsOf = (task: string) => model.calls.filter((call) => call.task === task);
-export const promptOf = (call: ReturnType<typeof callsOf>[number] | undefined) =>
-  call?.messages.map(({ text }) => text).join("\n") ?? "";
-export const hang = (task: string) => model.script({ task, call: 1 }, { kind: "hang", afterChunks: 8 });
+  const callsOf = (task: string) => here.model.calls.filter((call) => call.task === task);
+  const promptOf = (call: ReturnType<typeof callsOf>[number] | undefined) =>
+    call?.messages.map(({ text }) => text).join("\n") ?? "";
+  const hang = (task: string) => here.model.script({ task, call: 1 }, { kind: "hang", afterChunks: 8 });
+  return { here, callsOf, promptOf, hang };
+}
