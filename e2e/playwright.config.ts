@@ -14,8 +14,9 @@ export default defineConfig({
   use: {
     actionTimeout: 30_000,
     viewport: { width: 1440, height: 1000 },
-    // A trace costs more than the tests themselves: PWTRACE=1 keeps one of what fails.
-    trace: process.env.PWTRACE ? "retain-on-failure" : "off",
+    // What fails leaves its picture and its trace. The trace goes without a film, which would cost more than the tests themselves.
+    screenshot: "only-on-failure",
+    trace: { mode: "retain-on-failure", screenshots: false, snapshots: true, sources: true },
     launchOptions: {
       executablePath: chromium,
       args: [

@@ -1,4 +1,4 @@
-import { relative } from "node:path";
+import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { repository } from "./repository.mjs";
 
@@ -43,7 +43,11 @@ export function countPlaywright({ stats, errors, suites }) {
 function failuresOfSuite({ suites = [], specs = [] }) {
   const failed = specs.filter((spec) => spec.tests.some(({ status }) => status === "unexpected" || status === "flaky"));
   const errorOf = (spec) => spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
-  return [...suites.flatMap(failuresOfSuite), ...failed.map((spec) => failure(spec.file, spec.title, errorOf(spec)))];
+  const fileOf = (spec) => join(repository, "e2e", "src", spec.file);
+  return [
+    ...suites.flatMap(failuresOfSuite),
+    ...failed.map((spec) => failure(fileOf(spec), spec.title, errorOf(spec))),
+  ];
 }
 
 /**

@@ -1,6 +1,6 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism, cpus, tmpdir } from "node:os";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { ExpectedFailure } from "./expected-failure.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { countPlaywright, countVitest, filesOfPlaywright, filesOfVitest } from "./reports.mjs";
@@ -95,7 +95,8 @@ function chromium(browser) {
 
 /** @returns {Stage} */
 function vitest(folder, { files = [], title }, browser = {}, needs = []) {
-  return suite(`Tests of ${folder}`, { needs, count: countVitest, filesOf: filesOfVitest }, (report) => ({
+  const what = { needs, count: countVitest, filesOf: filesOfVitest, leftIn: join(folder, ".vitest", "attachments") };
+  return suite(`Tests of ${folder}`, what, (report) => ({
     program: join(repository, "node_modules", "vitest", "vitest.mjs"),
     programArguments: [
       "run",
@@ -116,7 +117,7 @@ function vitest(folder, { files = [], title }, browser = {}, needs = []) {
 
 /** @returns {Stage} */
 function playwright({ files = [], title }, browser, needs) {
-  const what = { needs, count: countPlaywright, filesOf: filesOfPlaywright };
+  const what = { needs, count: countPlaywright, filesOf: filesOfPlaywright, leftIn: join("e2e", "test-results") };
   return suite("Journeys in the browser", what, (report) => ({
     program: join(repository, "node_modules", "@playwright", "test", "cli.js"),
     programArguments: [
@@ -134,8 +135,11 @@ function playwright({ files = [], title }, browser, needs) {
 
 const asPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** A test runner that leaves a report as JSON. One that fails without naming a failed test counts as one failure. */
-function suite(name, { needs, count, filesOf }, describe) {
+/**
+ * A test runner that leaves a report as JSON, and pictures and traces of what failed in the folder `leftIn`. One that fails without naming
+ * a failed test counts as one failure.
+ */
+function suite(name, { needs, count, filesOf, leftIn }, describe) {
   return {
     name,
     needs,
@@ -143,7 +147,8 @@ function suite(name, { needs, count, filesOf }, describe) {
       const folder = await mkdtemp(join(tmpdir(), "seedbed-report-"));
       const report = join(folder, "report.json");
       const { program, programArguments, cwd, environment } = describe(report);
-      const env = { ...toolEnvironment(), ...environment };
+      const env = { NO_COLOR: "1", ...toolEnvironment(), ...environment };
+      await rm(join(repository, leftIn), { recursive: true, force: true });
       const ran = await runCommand(node, [program, ...programArguments], { cwd, env, quiet: true });
       const text = await readFile(report, "utf8").catch(() => undefined);
       await rm(folder, { recursive: true, force: true });
@@ -152,11 +157,19 @@ function suite(name, { needs, count, filesOf }, describe) {
       return {
         counts: ran.code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts,
         stopped: ran.stopped,
-        output: ran.output,
+        output: `${ran.output}${await leftoversOf(leftIn)}`,
         files: told ? filesOf(told) : [],
       };
     },
   };
+}
+
+/** Names the pictures and traces that failed tests have left, a line each. */
+async function leftoversOf(folder) {
+  const names = await readdir(join(repository, folder), { recursive: true }).catch(() => []);
+  // Vitest keeps a second copy of each picture, named by its hash.
+  const kept = names.filter((name) => /\.(png|zip)$/.test(name) && !/^[0-9a-f]{40}\./.test(basename(name))).sort();
+  return kept.length === 0 ? "" : `\nLeft by what failed:\n${kept.map((name) => `  ${join(folder, name)}\n`).join("")}`;
 }
 
 async function hasTypeScript(workspace) {

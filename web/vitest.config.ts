@@ -58,7 +58,10 @@ export default mergeConfig(
       browser: {
         enabled: true,
         headless: true,
-        screenshotFailures: false,
+        // What fails leaves its picture and tells its steps. A trace to walk through takes twice the time: TRACE=1 keeps one of every test.
+        screenshotFailures: true,
+        traceView: "failure-only",
+        trace: process.env.TRACE ? { mode: "on", tracesDir: ".vitest/traces" } : "off",
         viewport: { width: 1280, height: 800 },
         provider: playwright({
           actionTimeout: 20_000,

@@ -58,12 +58,13 @@ export class Person {
   private async readsCode(): Promise<string> {
     const mailbox = await this.page.context().newPage();
     try {
-      for (;;) {
+      let code: string | undefined;
+      await expect(async () => {
         await mailbox.goto(`${this.url}/local/mailbox?to=${encodeURIComponent(this.email)}`);
-        const code = /\b\d{6}\b/.exec(await mailbox.locator("body").innerText())?.[0];
-        if (code) return code;
-        await mailbox.waitForTimeout(100);
-      }
+        code = /\b\d{6}\b/.exec(await mailbox.locator("body").innerText())?.[0];
+        expect(code).toBeDefined();
+      }).toPass({ timeout: 30_000 });
+      return code ?? "";
     } finally {
       await mailbox.close();
     }
