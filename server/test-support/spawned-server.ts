@@ -40,6 +40,8 @@ export async function spawnServer(options: SpawnedServerOptions = {}): Promise<S
       PORT: String(port),
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
+      // What a server has compiled serves the next ones: half of the time of a start is spent on it.
+      NODE_COMPILE_CACHE: join(tmpdir(), "seedbed-compiled"),
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
       ...options.env,
     },

@@ -1,29 +1,28 @@
-import { randomInt } from "node:crypto";
 import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
-import { callerOf } from "#test-support/caller.ts";
+import { type Caller, callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { readConcept, settled } from "./report.fixture.ts";
 
-const kills = 20;
+const killsOfReport = 4;
+/** Reports whose server dies four times each: `RECOVERY_KILLS=20` for a nightly run. */
+const reports = Math.ceil(Number(process.env.RECOVERY_KILLS ?? killsOfReport) / killsOfReport);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let model: Awaited<ReturnType<typeof startModelServer>>;
 const running: SpawnedServer[] = [];
 
 beforeEach(async () => {
-  database = await createTestDatabase(inject("databaseServerUrl"));
-  model = await startModelServer({ latencyMs: 150 });
+  [database, model] = await Promise.all([createTestDatabase(inject("databaseServerUrl")), startModelServer()]);
 });
 
 afterEach(async () => {
-  for (const server of running.splice(0)) {
-    await server.kill();
-    await removeDataDir(server.dataDir);
-  }
+  await Promise.all(running.map((server) => server.kill()));
+  await Promise.all(running.splice(0).map((server) => removeDataDir(server.dataDir)));
   await model.close();
   await database.drop();
 });
@@ -45,74 +44,115 @@ async function startServer(options: { port?: number; dataDir?: string } = {}): P
   return server;
 }
 
-/** Keys of the task answers that are stored: calls that count as finished. */
-async function keptAnswers(): Promise<string[]> {
-  const client = new pg.Client({ connectionString: database.url });
-  await client.connect();
-  try {
-    return (await client.query<{ key: string }>("select key from task_answers")).rows.map((row) => row.key);
-  } finally {
-    await client.end();
-  }
+/** The killed server again. */
+async function restart({ port, dataDir }: SpawnedServer): Promise<SpawnedServer> {
+  running.splice(0);
+  return startServer({ port, dataDir });
 }
 
-test(`a report that is killed ${kills} times completes, and no finished call is made again`, {
-  timeout: 600_000,
+/** Lets the model hang at one call from now on (the first of a task, or the n-th of all), and waits for it. */
+function hangAt(moment: { task: string } | { call: number }): { arrives(): Promise<unknown> } {
+  model.script({ call: 1, ...moment }, { kind: "hang" });
+  const since = model.calls.length;
+  const arrived = () => {
+    const calls = model.calls.slice(since);
+    return "task" in moment ? calls.some(({ task }) => task === moment.task) : calls.length >= moment.call;
+  };
+  return { arrives: () => eventually(async () => arrived()) };
+}
+
+const callsOf = (key: string) => model.calls.filter((call) => call.idempotencyKey === key).length;
+
+/** What counts as done, and may not be done again: answers that are kept, and sections that are stored. */
+async function readDone(client: pg.Client): Promise<{ answers: string[]; sections: Map<string, string> }> {
+  const answers = await client.query<{ key: string }>("select key from task_answers");
+  const sections = await client.query<{ name: string; row: string }>(
+    `select concept_id || ' ' || section as name, report_sections::text as row from report_sections where status = 'complete'`,
+  );
+  return {
+    answers: answers.rows.map(({ key }) => key),
+    sections: new Map(sections.rows.map(({ name, row }) => [name, row])),
+  };
+}
+
+/** Whether a transaction waits for another one to end. */
+async function isAnyoneHeldUp(client: pg.Client): Promise<boolean> {
+  const waiting = await client.query(
+    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+  );
+  return waiting.rows.length > 0;
+}
+
+/** Orders a report, and kills its server over a section whose calls are all answered, and which is about to be stored. */
+async function killBeforeStoring(
+  person: Caller,
+  id: string,
+  kill: () => Promise<{ answers: string[] }>,
+): Promise<void> {
+  const blocker = new pg.Client({ connectionString: database.url });
+  await blocker.connect();
+  const seen = model.calls.length;
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  await eventually(async () => model.calls.length > seen);
+  // Who stores a section holds its concept.
+  await blocker.query("begin");
+  await blocker.query("select from concepts where id = $1 for no key update", [id]);
+  await eventually(() => isAnyoneHeldUp(blocker));
+  expect((await kill()).answers).not.toEqual([]);
+  await blocker.end();
+}
+
+test(`when their server dies ${killsOfReport} times in each report, no finished call is made again, and no finished section is lost`, {
+  timeout: 900_000,
 }, async () => {
   let server = await startServer();
   const person = await signUpOverHttp(server.url, databaseCode(database.url));
-  // Reports to kill the server in: when one is complete, the next one starts.
-  const waiting: string[] = [];
-  for (let count = 0; count < 7; count += 1)
-    waiting.push(await saveFirstConcept(person, await plantAnsweredSeed(person)));
-  const ordered: string[] = [];
-  const statusOf = async (id: string) => {
-    const { body } = await callerOf(server.url, person.token).call("GET v1/concept/{id}/", { params: { id } });
-    return body.reportStatus;
-  };
-  const keepWriting = async () => {
-    const current = ordered.at(-1);
-    if (current && (await statusOf(current)) === "pending") return;
-    const next = waiting.shift();
-    if (!next) return;
-    ordered.push(next);
-    await callerOf(server.url, person.token).call("POST v1/concept/{id}/generate", { params: { id: next } });
-  };
+  const ids: string[] = [];
+  while (ids.length < reports) ids.push(await saveFirstConcept(person, await plantAnsweredSeed(person)));
+  const observer = new pg.Client({ connectionString: database.url });
+  await observer.connect();
 
   const callsBefore = new Map<string, number>();
-  const callsOf = (key: string) => model.calls.filter((call) => call.idempotencyKey === key).length;
-  for (let round = 0; round < kills; round += 1) {
-    await keepWriting();
-    const seen = model.calls.length;
-    await eventually(async () => model.calls.length > seen);
-    await new Promise((resolve) => setTimeout(resolve, randomInt(0, 350)));
+  const sectionsBefore = new Map<string, string>();
+  const kill = async () => {
     await server.kill();
-    running.splice(0);
-    for (const key of await keptAnswers()) if (!callsBefore.has(key)) callsBefore.set(key, callsOf(key));
-    server = await startServer({ port: server.port, dataDir: server.dataDir });
-  }
-  const caller = callerOf(server.url, person.token);
-  for (const id of ordered) await eventually(async () => (await statusOf(id)) !== "pending", 90);
-  const params = { id: ordered[0] ?? "" };
-  const concept = (await caller.call("GET v1/concept/{id}/", { params })).body;
+    const done = await readDone(observer);
+    for (const key of done.answers) if (!callsBefore.has(key)) callsBefore.set(key, callsOf(key));
+    for (const [name, row] of done.sections) if (!sectionsBefore.has(name)) sectionsBefore.set(name, row);
+    return done;
+  };
 
-  expect(concept.reportStatus).toBe("complete");
-  expect(concept.completedSections).toBe(6);
-  const profiles = (await caller.call("GET v2/concept/{id}/customer-profile", { params })).body.results;
+  for (const [index, id] of ids.entries()) {
+    await killBeforeStoring(person, id, kill);
+    // Then nothing goes on before; the section is half answered; all that the last section needs is finished.
+    for (const moment of [{ call: 1 }, { call: 3 + index }, { task: "overview" }]) {
+      const deadly = hangAt(moment);
+      server = await restart(server);
+      await deadly.arrives();
+      await kill();
+    }
+    expect([...sectionsBefore.keys()].filter((name) => name.startsWith(id))).toHaveLength(5);
+    server = await restart(server);
+    await settled(person, id);
+  }
+  for (const id of ids)
+    expect(await readConcept(person, id)).toMatchObject({ reportStatus: "complete", completedSections: 6 });
+  const params = { id: ids[0] ?? "" };
+  const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params })).body.results;
   expect(new Set(profiles.map((profile) => profile.segment)).size).toBe(profiles.length);
-  const assumptions = (await caller.call("GET v2/concept/{id}/key-assumptions", { params, query: { page_size: 100 } }))
+  const assumptions = (await person.call("GET v2/concept/{id}/key-assumptions", { params, query: { page_size: 100 } }))
     .body.results;
   expect(new Set(assumptions.map((assumption) => assumption.statement)).size).toBe(assumptions.length);
-  expect((await caller.call("GET v2/concept/{id}/overview", { params })).status).toBe(200);
-  for (const id of ordered) expect(await statusOf(id)).toBe("complete");
-  expect(callsBefore.size).toBeGreaterThan(0);
+  expect((await person.call("GET v2/concept/{id}/overview", { params })).status).toBe(200);
   expect([...callsBefore].filter(([key, before]) => callsOf(key) > before)).toEqual([]);
+  expect(Object.fromEntries((await readDone(observer)).sections)).toMatchObject(Object.fromEntries(sectionsBefore));
+  await observer.end();
 });
 
 test("when one of two servers dies, the other finishes its report, and a browser on it sees every event", {
   timeout: 300_000,
 }, async () => {
-  const [doomed, survivor] = [await startServer(), await startServer()];
+  const [doomed, survivor] = await Promise.all([startServer(), startServer()]);
   const person = await signUpOverHttp(doomed.url, databaseCode(database.url));
   const conceptId = await saveFirstConcept(person, await plantAnsweredSeed(person));
   const onSurvivor = callerOf(survivor.url, person.token);
@@ -122,13 +162,11 @@ test("when one of two servers dies, the other finishes its report, and a browser
   socket.addEventListener("message", (message) => events.push(JSON.parse(String(message.data))));
   await eventually(async () => socket.readyState === WebSocket.OPEN);
 
+  const deadly = hangAt({ task: "startups" });
   await person.call("POST v1/concept/{id}/generate", { params: { id: conceptId } });
-  await eventually(async () => events.some((event) => event.data?.completedSections >= 1), 60);
+  await deadly.arrives();
   await doomed.kill();
-  const concept = await eventually(async () => {
-    const { body } = await onSurvivor.call("GET v1/concept/{id}/", { params: { id: conceptId } });
-    return body.reportStatus === "pending" ? undefined : body;
-  }, 60);
+  const concept = await settled(onSurvivor, conceptId);
   expect(concept.reportStatus).toBe("complete");
   await eventually(async () => events.some((event) => event.data?.eventType === "completed"));
   const completed = events.filter(
