@@ -15,6 +15,7 @@ const reports = Math.ceil(Number(process.env.RECOVERY_KILLS ?? killsOfReport) / 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let model: Awaited<ReturnType<typeof startModelServer>>;
 const running: SpawnedServer[] = [];
+const connections: pg.Client[] = [];
 
 beforeEach(async () => {
   [database, model] = await Promise.all([createTestDatabase(inject("databaseServerUrl")), startModelServer()]);
@@ -23,6 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   await Promise.all(running.map((server) => server.kill()));
   await Promise.all(running.splice(0).map((server) => removeDataDir(server.dataDir)));
+  await Promise.all(connections.splice(0).map((connection) => connection.end()));
   await model.close();
   await database.drop();
 });
@@ -48,6 +50,13 @@ async function startServer(options: { port?: number; dataDir?: string } = {}): P
 async function restart({ port, dataDir }: SpawnedServer): Promise<SpawnedServer> {
   running.splice(0);
   return startServer({ port, dataDir });
+}
+
+async function connect(): Promise<pg.Client> {
+  const connection = new pg.Client({ connectionString: database.url });
+  connections.push(connection);
+  await connection.connect();
+  return connection;
 }
 
 /** Lets the model hang at one call from now on (the first of a task, or the n-th of all), and waits for it. */
@@ -89,8 +98,7 @@ async function killBeforeStoring(
   id: string,
   kill: () => Promise<{ answers: string[] }>,
 ): Promise<void> {
-  const blocker = new pg.Client({ connectionString: database.url });
-  await blocker.connect();
+  const blocker = await connect();
   const seen = model.calls.length;
   await person.call("POST v1/concept/{id}/generate", { params: { id } });
   await eventually(async () => model.calls.length > seen);
@@ -99,7 +107,7 @@ async function killBeforeStoring(
   await blocker.query("select from concepts where id = $1 for no key update", [id]);
   await eventually(() => isAnyoneHeldUp(blocker));
   expect((await kill()).answers).not.toEqual([]);
-  await blocker.end();
+  await blocker.query("rollback");
 }
 
 test(`when their server dies ${killsOfReport} times in each report, no finished call is made again, and no finished section is lost`, {
@@ -109,8 +117,7 @@ test(`when their server dies ${killsOfReport} times in each report, no finished 
   const person = await signUpOverHttp(server.url, databaseCode(database.url));
   const ids: string[] = [];
   while (ids.length < reports) ids.push(await saveFirstConcept(person, await plantAnsweredSeed(person)));
-  const observer = new pg.Client({ connectionString: database.url });
-  await observer.connect();
+  const observer = await connect();
 
   const callsBefore = new Map<string, number>();
   const sectionsBefore = new Map<string, string>();
@@ -146,7 +153,6 @@ test(`when their server dies ${killsOfReport} times in each report, no finished 
   expect((await person.call("GET v2/concept/{id}/overview", { params })).status).toBe(200);
   expect([...callsBefore].filter(([key, before]) => callsOf(key) > before)).toEqual([]);
   expect(Object.fromEntries((await readDone(observer)).sections)).toMatchObject(Object.fromEntries(sectionsBefore));
-  await observer.end();
 });
 
 test("when one of two servers dies, the other finishes its report, and a browser on it sees every event", {
