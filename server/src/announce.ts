@@ -1,5 +1,7 @@
 export interface Announcement {
   publicUrl: string;
+  /** The server's own address, told when it is another one. */
+  listens: string;
   /** `openai/gpt-…` or `offline drafter`. */
   writer: string;
   /** Where mails go: an SMTP host, or null for the local mailbox. */
@@ -10,9 +12,10 @@ export interface Announcement {
 }
 
 /** What the server prints once it listens. */
-export function announcementOf({ publicUrl, writer, smtpHost, identityProvider, demo }: Announcement): string {
+export function announcementOf({ publicUrl, listens, writer, smtpHost, identityProvider, demo }: Announcement): string {
   const lines = [
     ["Seedbed", publicUrl],
+    ...(listens === publicUrl ? [] : [["Listens", listens]]),
     ["Mails", smtpHost ? `sent by ${smtpHost}` : `${publicUrl}/local/mailbox`],
     ["Writer", writer === "offline drafter" ? "offline drafter (set AI_MODEL to connect a model)" : writer],
     ...(identityProvider ? [["Sign-in", identityProvider]] : []),

@@ -95,9 +95,9 @@ describe("the model", () => {
 });
 
 test.each([
-  [{ PORT: "http" }, "PORT must be a whole number from 1 to 65535."],
-  [{ PORT: "70000" }, "PORT must be a whole number from 1 to 65535."],
-  [{ PORT: "-1" }, "PORT must be a whole number from 1 to 65535."],
+  [{ PORT: "http" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "70000" }, "PORT must be a whole number from 0 to 65535."],
+  [{ PORT: "-1" }, "PORT must be a whole number from 0 to 65535."],
   [{ PUBLIC_URL: "seedbed.example.com" }, "PUBLIC_URL must be an address that begins with http:// or https://."],
   [{ PUBLIC_URL: "https://example.com/seedbed" }, "PUBLIC_URL must be an address without a path."],
   [

@@ -9,6 +9,7 @@ import { StartupError } from "./platform/startup-error.ts";
 export class ConfigError extends StartupError {}
 
 export interface Config {
+  /** 0: any free one. */
   port: number;
   host: string;
   /** Where people reach the server, without a slash at the end. */
@@ -70,7 +71,7 @@ const model = z
   });
 
 const Variables = z.object({
-  PORT: wholeNumber(1, 65_535).default(4000),
+  PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().regex(/^\S+$/, "must be a host name or an IP address").default("127.0.0.1"),
   PUBLIC_URL: webAddress
     .refine((text) => /^\/?$/.test(new URL(text).pathname + new URL(text).search), "must be an address without a path")
@@ -141,7 +142,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
   const unknown = commandLine.find((argument) => argument !== "--empty");
   if (unknown !== undefined) throw new ConfigError(`${unknown} is not an argument of Seedbed: there is only --empty.`);
   const variables = parse(environment);
-  const publicUrl = variables.PUBLIC_URL ?? localUrl(variables);
+  const publicUrl = variables.PUBLIC_URL ?? localUrl({ host: variables.HOST, port: variables.PORT });
   return {
     port: variables.PORT,
     host: variables.HOST,
@@ -168,10 +169,11 @@ function parse(environment: Record<string, string | undefined>): Variables {
   throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}.`);
 }
 
-function localUrl({ HOST, PORT }: Variables): string {
-  const everywhere = ["0.0.0.0", "::"].includes(HOST);
-  const name = everywhere ? "127.0.0.1" : HOST.includes(":") ? `[${HOST}]` : HOST;
-  return `http://${name}:${PORT}`;
+/** The address of the server on its own machine. */
+export function localUrl({ host, port }: Pick<Config, "host" | "port">): string {
+  const everywhere = ["0.0.0.0", "::"].includes(host);
+  const name = everywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
+  return `http://${name}:${port}`;
 }
 
 function readAi(variables: Variables): ModelSettings {

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { announcementOf } from "./announce.ts";
 import { type Composition, compose } from "./compose.ts";
-import { type Config, readConfig } from "./config.ts";
+import { type Config, localUrl, readConfig } from "./config.ts";
 import { plantDemo } from "./demo/plant-demo.ts";
 import {
   type DemoAccount,
@@ -20,7 +20,7 @@ import { startEmbeddedPostgres } from "./platform/database/embedded/start-embedd
 import { emptyDatabase } from "./platform/database/empty-database.ts";
 import { requireExternalPostgres } from "./platform/database/external-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { requireFreePort } from "./platform/http/require-free-port.ts";
+import { takePort } from "./platform/http/take-port.ts";
 import { createLog } from "./platform/log.ts";
 import { portInUse, StartupError } from "./platform/startup-error.ts";
 
@@ -44,9 +44,12 @@ await start().catch(async (error: unknown) => {
 });
 
 async function start(): Promise<void> {
-  const config = readConfig(process.env, process.argv.slice(2));
+  const commandLine = process.argv.slice(2);
+  const wanted = readConfig(process.env, commandLine);
+  const taken = await takePort(wanted.host, wanted.port);
+  // Other settings follow from the port.
+  const config = readConfig({ ...process.env, PORT: String(taken.port) }, commandLine);
   const log = createLog(config.logLevel);
-  await requireFreePort(config.host, config.port);
   await prepareDataFolder(config.dataDir);
   const { databaseUrl, isNew } = await startDatabase(config, log);
   const composition = await compose({
@@ -68,14 +71,23 @@ async function start(): Promise<void> {
   started.push(() => composition.close());
   // Before anybody can come in: a demo that is interrupted is planted anew at the next start.
   const demo = config.oidc ? null : await demoAccount(config, isNew, composition);
-  await composition.app.listen({ port: config.port, host: config.host }).catch((error: NodeJS.ErrnoException) => {
+  await composition.app.listen(taken).catch((error: NodeJS.ErrnoException) => {
     throw error.code === "EADDRINUSE" ? portInUse(config.host, config.port) : error;
   });
   await composition.launch();
   const smtpHost = config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : null;
   const { publicUrl, oidc } = config;
   const identityProvider = oidc?.issuer ?? null;
-  process.stdout.write(announcementOf({ publicUrl, writer: composition.writer, smtpHost, identityProvider, demo }));
+  process.stdout.write(
+    announcementOf({
+      publicUrl,
+      listens: wanted.port === 0 ? localUrl(config) : publicUrl,
+      writer: composition.writer,
+      smtpHost,
+      identityProvider,
+      demo,
+    }),
+  );
 }
 
 /** The database of `DATABASE_URL`, or the embedded one; migrated. `isNew`: nobody has ever used it. */

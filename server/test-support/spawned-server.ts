@@ -3,11 +3,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { freePort } from "./free-port.ts";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
 export interface SpawnedServerOptions {
+  /** 0, the default: a free one. */
   port?: number;
   dataDir?: string;
   databaseUrl?: string;
@@ -32,12 +32,11 @@ export interface SpawnedServer {
 
 /** Starts a server and waits until it listens. Rejects with what it printed when it ends before. */
 export async function spawnServer(options: SpawnedServerOptions = {}): Promise<SpawnedServer> {
-  const port = options.port ?? (await freePort());
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "seedbed-data-")));
   const child = spawn(process.execPath, [mainFile, ...(options.withDemo ? [] : ["--empty"])], {
     env: {
       ...withoutOwnSettings(process.env),
-      PORT: String(port),
+      PORT: String(options.port ?? 0),
       DATA_DIR: dataDir,
       LOG_LEVEL: "warn",
       // What a server has compiled serves the next ones: half of the time of a start is spent on it.
@@ -48,22 +47,24 @@ export async function spawnServer(options: SpawnedServerOptions = {}): Promise<S
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
+  const announced = Promise.withResolvers<number>();
   child.stdout.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
+    const port = announcedPort(printed);
+    if (port !== undefined) announced.resolve(options.port || port);
   });
   child.stderr.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
   });
   const ended = endOf(child);
-  const url = `http://127.0.0.1:${port}`;
-  await Promise.race([
-    ready(url, () => child.exitCode !== null),
+  const port = await Promise.race([
+    announced.promise,
     ended.then((code) => {
       throw new Error(`the server ended with ${code}: ${printed}`);
     }),
   ]);
   return {
-    url,
+    url: `http://127.0.0.1:${port}`,
     port,
     dataDir,
     pid: child.pid ?? 0,
@@ -86,12 +87,11 @@ function endOf(child: ChildProcess): Promise<number | null> {
   return new Promise((resolve) => child.once("exit", (code) => resolve(code)));
 }
 
-async function ready(url: string, isOver: () => boolean): Promise<void> {
-  for (let tries = 0; tries < 2_400 && !isOver(); tries += 1) {
-    const answer = await fetch(`${url}/readyz`).catch(() => undefined);
-    if (answer?.ok) return;
-    await new Promise((resolve) => setTimeout(resolve, 25));
-  }
+/** The port that a server says it listens on, once it has printed all of its announcement. */
+function announcedPort(printed: string): number | undefined {
+  const [, seedbed, listens] = /^ {2}Seedbed +(\S+)\n(?: {2}Listens +(\S+)\n)?(?:.+\n)*\n/m.exec(printed) ?? [];
+  const address = listens ?? seedbed;
+  return address === undefined ? undefined : Number(new URL(address).port);
 }
 
 const ownSettings =

@@ -3,10 +3,10 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
+import { takePort } from "../src/platform/http/take-port.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
 import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
-import { freePort } from "./free-port.ts";
 import { signUpPerson } from "./sign-up-person.ts";
 import { stage } from "./stage.ts";
 
@@ -54,8 +54,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const database = options.databaseUrl
     ? { url: options.databaseUrl, drop: async () => undefined }
     : await stage("copy the database", createTestDatabase(inject("databaseServerUrl")));
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const taken = await takePort("127.0.0.1", 0);
+  const url = `http://127.0.0.1:${taken.port}`;
   const clock = options.clock ?? systemClock;
   const composed = compose({
     databaseUrl: database.url,
@@ -71,7 +71,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     limitCalls: options.limitCalls ?? false,
   });
   const composition = await stage("compose the server", composed);
-  await stage("listen", composition.app.listen({ port, host: "127.0.0.1" }));
+  await stage("listen", composition.app.listen(taken));
   await stage("launch durable work", composition.launch());
 
   return {

@@ -1,7 +1,8 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import Provider from "oidc-provider";
-import { freePort } from "../free-port.ts";
 import {
   clientId,
   clientSecret,
@@ -38,8 +39,9 @@ export interface StartOptions extends Omit<ProviderOptions, "people"> {
 }
 
 export async function startIdentityProvider(options: StartOptions): Promise<IdentityProvider> {
-  const port = await freePort();
-  const issuer = `http://127.0.0.1:${port}`;
+  const server = createServer();
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const people = new Map(Object.entries(options.people ?? {}));
   const { privateKey } = await generateKeyPair("RS256", { extractable: true });
   const key = { ...(await exportJWK(privateKey)), kid: "first", alg: "RS256", use: "sig" };
@@ -61,21 +63,12 @@ export async function startIdentityProvider(options: StartOptions): Promise<Iden
     if (!userInfo) return answer(request, response);
     response.setHeader("content-type", "application/json").end(JSON.stringify(userInfo));
   };
-  let server: Server | undefined;
-
-  const comeBack = async () => {
-    const next = createServer(handle);
-    await new Promise<void>((resolve, reject) => next.once("error", reject).listen(port, "127.0.0.1", resolve));
-    server = next;
-  };
-  const goDown = async () => {
-    const last = server;
-    server = undefined;
-    if (!last) return;
-    last.closeAllConnections();
-    await new Promise((resolve) => last.close(resolve));
-  };
-  if (!options.down) await comeBack();
+  server.on("request", handle);
+  // While it is down it keeps its port, which somebody else could get.
+  let isDown = options.down ?? false;
+  server.on("connection", (socket) => {
+    if (isDown) socket.destroy();
+  });
 
   return {
     issuer,
@@ -90,9 +83,17 @@ export async function startIdentityProvider(options: StartOptions): Promise<Iden
         await grant.destroy();
       }
     },
-    goDown,
-    comeBack,
-    stop: goDown,
+    async goDown() {
+      isDown = true;
+      server.closeAllConnections();
+    },
+    async comeBack() {
+      isDown = false;
+    },
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
   };
 }
 

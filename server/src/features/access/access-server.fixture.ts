@@ -7,11 +7,11 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import { type Caller, callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { freePort } from "#test-support/free-port.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createServer } from "../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../platform/http/idempotent-answers.ts";
 import { registerRoutes } from "../../platform/http/register-routes.ts";
+import { takePort } from "../../platform/http/take-port.ts";
 import { mountLocalMailbox } from "../../platform/mail/local-mailbox.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import type { VerifiedUser } from "./access.ts";
@@ -27,8 +27,8 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
   const time = { ahead: 0 };
   const clock = () => new Date(Date.now() + time.ahead);
   const log = pino({ level: "silent" });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const taken = await takePort("127.0.0.1", 0);
+  const url = `http://127.0.0.1:${taken.port}`;
   const access = await createAccess({
     database,
     databaseUrl,
@@ -49,7 +49,7 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
   });
   await access.mountIdentity(app);
   mountLocalMailbox(app, database);
-  await app.listen({ port, host: "127.0.0.1" });
+  await app.listen(taken);
 
   const anonymous = callerOf(url);
   const mailsTo = async (email: string) => {

@@ -6,12 +6,12 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import { callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { freePort } from "#test-support/free-port.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import type { Resolve } from "../../platform/egress/checked-addresses.ts";
 import { createServer } from "../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../platform/http/idempotent-answers.ts";
 import { registerRoutes } from "../../platform/http/register-routes.ts";
+import { takePort } from "../../platform/http/take-port.ts";
 import { createCompanyLogos, type LogoServiceSettings } from "./create-company-logos.ts";
 
 /** A real server on the loopback that stands for the logo service: `answer` says what it does, `asked` which paths it was asked for. */
@@ -52,14 +52,14 @@ export async function startLogoServer(options: LogoServerOptions) {
   const log = pino({ level: "warn" }, { write: (line: string) => void warnings.push(JSON.parse(line)) });
   const clock = () => new Date(Date.now() + time.ahead);
   const logos = createCompanyLogos({ ...options, database, clock, log });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const taken = await takePort("127.0.0.1", 0);
+  const url = `http://127.0.0.1:${taken.port}`;
   const app = await createServer({ log, publicUrl: url, callsPerMinute: 0 });
   const actor = { userId: randomUUID(), accountId: randomUUID(), role: "member" as const, email: "ada@example.com" };
   const authenticate = async () => actor;
   const idempotentAnswers = createIdempotentAnswers(database);
   registerRoutes(app, companyLogoRoutes, logos.handlers, { authenticate, idempotentAnswers });
-  await app.listen({ port, host: "127.0.0.1" });
+  await app.listen(taken);
   const { call } = callerOf(url);
   return {
     databaseUrl,

@@ -2,7 +2,6 @@ import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { pino } from "pino";
 import { expect, test } from "vitest";
-import { freePort } from "#test-support/free-port.ts";
 import { createServer } from "./create-server.ts";
 import { endCalls } from "./end-calls.ts";
 
@@ -16,9 +15,8 @@ async function listening() {
   });
   const arrived = Promise.withResolvers<void>();
   app.post("/body", { onRequest: async () => arrived.resolve() }, async () => "read");
-  const port = await freePort();
-  await app.listen({ port, host: "127.0.0.1" });
-  return { app, port, called: called.promise, arrived: arrived.promise, answer: answered.resolve };
+  const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
+  return { app, port: Number(port), called: called.promise, arrived: arrived.promise, answer: answered.resolve };
 }
 
 test("a running call is answered before the server ends", async () => {

@@ -1,8 +1,7 @@
 import { once } from "node:events";
-import { createServer, type Socket } from "node:net";
+import { type AddressInfo, createServer, type Socket } from "node:net";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { freePort } from "#test-support/free-port.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { listKeptMails } from "./mail-store.ts";
 import { createMailer } from "./mailer.ts";
@@ -52,8 +51,8 @@ async function smtpServer(refusal?: string) {
     });
   };
   const server = createServer(talk);
-  const port = await freePort();
-  await once(server.listen(port, "127.0.0.1"), "listening");
+  await once(server.listen(0, "127.0.0.1"), "listening");
+  const { port } = server.address() as AddressInfo;
   return { url: `smtp://127.0.0.1:${port}`, said, stop: () => server.close() };
 }
 

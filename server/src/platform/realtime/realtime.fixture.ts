@@ -8,12 +8,12 @@ import { expect, inject } from "vitest";
 import { WebSocket } from "ws";
 import { callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { freePort } from "#test-support/free-port.ts";
 import { openDatabase } from "../database/database.ts";
 import type { Member } from "../http/actor.ts";
 import { createServer } from "../http/create-server.ts";
 import { createIdempotentAnswers } from "../http/idempotent-answers.ts";
 import { registerRoutes } from "../http/register-routes.ts";
+import { takePort } from "../http/take-port.ts";
 import { createRealtimeServer } from "./create-realtime-server.ts";
 import { publish } from "./publish.ts";
 
@@ -90,8 +90,8 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
   const members = new Map<string, Member>();
   const log = pino({ level: process.env.TEST_LOG ?? "silent" });
   const serverId = options.serverId ?? "server-1";
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const taken = await takePort("127.0.0.1", 0);
+  const url = `http://127.0.0.1:${taken.port}`;
   const realtime = createRealtimeServer({
     database,
     log,
@@ -109,7 +109,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     idempotentAnswers: createIdempotentAnswers(database),
   });
   await realtime.mount(app);
-  await app.listen({ port, host: "127.0.0.1" });
+  await app.listen(taken);
 
   const socketUrl = (ticket?: string) =>
     `${url.replace("http", "ws")}/ws/v1/seedbed${ticket === undefined ? "" : `?token=${ticket}`}`;

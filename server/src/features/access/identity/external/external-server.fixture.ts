@@ -3,13 +3,13 @@ import { pino } from "pino";
 import { inject } from "vitest";
 import { callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { freePort } from "#test-support/free-port.ts";
 import { createBrowserAgent } from "#test-support/identity-provider/browser-agent.ts";
 import { type StartOptions, startIdentityProvider } from "#test-support/identity-provider/start-identity-provider.ts";
 import { openDatabase } from "../../../../platform/database/database.ts";
 import { createServer } from "../../../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../../../platform/http/idempotent-answers.ts";
 import { registerRoutes } from "../../../../platform/http/register-routes.ts";
+import { takePort } from "../../../../platform/http/take-port.ts";
 import { createMailer } from "../../../../platform/mail/mailer.ts";
 import { createAccess } from "../../create-access.ts";
 import type { ExternalProvider } from "./external-provider.ts";
@@ -24,8 +24,8 @@ export async function startExternalServer(
 ) {
   const home = await createTestDatabase(inject("databaseServerUrl"));
   const database = openDatabase({ url: home.url });
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
+  const taken = await takePort("127.0.0.1", 0);
+  const url = `http://127.0.0.1:${taken.port}`;
   const provider = await startIdentityProvider({ servers: [url], people: { mara }, ...options.provider });
   const { issuer, clientId, clientSecret } = provider;
   const time = { ahead: 0 };
@@ -57,7 +57,7 @@ export async function startExternalServer(
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
   registerRoutes(app, accessRoutes, access.handlers, serving);
   await access.mountIdentity(app);
-  await app.listen({ port, host: "127.0.0.1" });
+  await app.listen(taken);
 
   const anonymous = callerOf(url);
   const identity = async (method: "GET" | "POST", path: string, body?: unknown, session?: string) => {
