@@ -1,7 +1,7 @@
 import type { Scale } from "@seedbed/contract/report/assumptions";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { riskBadgeLevel, riskLevel, riskScore, scoreByRiskLevel } from "./risk.ts";
+import { riskLevel, riskScore } from "./risk.ts";
 
 const anyScale = fc.constantFrom<Scale>(1, 2, 3);
 
@@ -37,12 +37,4 @@ describe("the risk of an assumption", () => {
 
 test("[S2.4-16] [S1.9-18] the level is high from 0.7, medium from 0.4, else low", () => {
   expect([1, 0.7, 0.69, 0.4, 0.39, 0].map(riskLevel)).toEqual(["high", "high", "medium", "medium", "low", "low"]);
-});
-
-test("[S3.9-09] a badge in percent is high from 70, medium from 40, else low", () => {
-  expect([70, 69, 40, 39].map(riskBadgeLevel)).toEqual(["high", "medium", "medium", "low"]);
-});
-
-test("[S2.4-20] [S3.9-11] a level stands for the score 80, 50 or 20", () => {
-  expect(scoreByRiskLevel).toEqual({ high: 80, medium: 50, low: 20 });
 });

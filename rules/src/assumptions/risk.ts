@@ -1,7 +1,6 @@
 import type { Scale } from "@seedbed/contract/report/assumptions";
 
-export const riskLevels = ["high", "medium", "low"] as const;
-export type RiskLevel = (typeof riskLevels)[number];
+type RiskLevel = "high" | "medium" | "low";
 
 /**
  * The risk of an assumption, above 0 and up to 1: how much the concept depends on it times how little is known,
@@ -16,12 +15,3 @@ export function riskLevel(risk: number): RiskLevel {
   if (risk >= 0.7) return "high";
   return risk >= 0.4 ? "medium" : "low";
 }
-
-/** The level a risk badge shows for a percentage: high from 70, medium from 40. */
-export function riskBadgeLevel(percent: number): RiskLevel {
-  if (percent >= 70) return "high";
-  return percent >= 40 ? "medium" : "low";
-}
-
-/** The score, 0 to 100, that a risk level stands for where only the level is known. */
-export const scoreByRiskLevel = { high: 80, medium: 50, low: 20 } as const satisfies Record<RiskLevel, number>;

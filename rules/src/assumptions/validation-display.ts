@@ -3,7 +3,7 @@ import type { CategoryMetrics } from "@seedbed/contract/report/assumptions";
 /** From this percentage on the bar of a category is marked validated. */
 export const validationThresholdPercent = 70;
 
-export interface ValidationDisplay {
+interface ValidationDisplay {
   /** Length of the bar: a whole number from 0 to 100. */
   percent: number;
   /** The bar is red and carries a cross. */
@@ -26,7 +26,7 @@ export function validationDisplay(metrics: ShownMetrics): ValidationDisplay {
 }
 
 /** The average certainty of a category, 0 to 1: its certainties, stored as 1 to 3, over the highest they could be. */
-export function averageCertainty(metrics: Pick<CategoryMetrics, "count" | "cumulativeCertainty">): number {
+function averageCertainty(metrics: Pick<CategoryMetrics, "count" | "cumulativeCertainty">): number {
   return metrics.count > 0 ? metrics.cumulativeCertainty / (3 * metrics.count) : 0;
 }
 

@@ -5,19 +5,6 @@ import { AppTheme } from "../shell/app-theme.tsx";
 import { BetaDisclaimer } from "./beta-disclaimer.tsx";
 import { DisclosurePanel } from "./disclosure-panel.tsx";
 import { GrowingSprout } from "./growing-sprout.tsx";
-import { UpgradeBanner } from "./upgrade-banner.tsx";
-
-test("[S1.2.8-25] [S1.8-52] the upgrade banner offers a newer version of a section", async () => {
-  const onUpgrade = vi.fn();
-  const screen = await render(
-    <AppTheme>
-      <UpgradeBanner onUpgrade={onUpgrade} />
-    </AppTheme>,
-  );
-  await expect.element(screen.getByText("A newer version of this section is available.")).toBeVisible();
-  await screen.getByRole("button", { name: "Upgrade" }).click();
-  expect(onUpgrade).toHaveBeenCalledOnce();
-});
 
 test("[S1.2.8-26] [S1.8-52] the disclaimer reminds of what AI gets wrong", async () => {
   const screen = await render(<BetaDisclaimer />);

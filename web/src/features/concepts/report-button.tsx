@@ -1,5 +1,5 @@
 import { Button, HoverCard } from "@mantine/core";
-import { generateLabels } from "@seedbed/rules/report-status/generate-action";
+import { generateLabels } from "@seedbed/rules/report-status/generate-labels";
 import { playbackRate } from "@seedbed/rules/report-status/progress";
 import { useNavigate } from "@tanstack/react-router";
 import { GrowingSprout } from "../../design/growing-sprout.tsx";

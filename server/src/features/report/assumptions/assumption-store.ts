@@ -4,8 +4,6 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { assumptions } from "../tables.ts";
 import { presentAssumption } from "./present-assumption.ts";
 
-export type AssumptionRow = typeof assumptions.$inferSelect;
-
 export async function replaceAssumptions(
   transaction: Transaction,
   { accountId, conceptId }: { accountId: string; conceptId: string },
