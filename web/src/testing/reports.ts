@@ -1,7 +1,8 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
-import type { AssumptionList, CategoryMetrics } from "@seedbed/contract/report/assumptions";
+import type { Assumption, AssumptionList, CategoryMetrics } from "@seedbed/contract/report/assumptions";
 import type { Incumbent, MarketForce, MarketScan } from "@seedbed/contract/report/market-scan";
 import type { Overview } from "@seedbed/contract/report/overview";
+import type { Source } from "@seedbed/contract/report/source";
 import { conceptWith } from "./concepts.ts";
 import { type FakeServer, serverKnowing } from "./fake-server.ts";
 
@@ -25,20 +26,44 @@ export const overviewWith = (change: Partial<Overview> = {}): Overview => ({
   ...change,
 });
 
-const untested: CategoryMetrics = {
+export const metricsWith = (change: Partial<CategoryMetrics> = {}): CategoryMetrics => ({
   validationStatus: "untested",
   count: 0,
   cumulativeCertainty: 0,
   validationPercentage: 0,
   averageRisk: 0,
-};
+  ...change,
+});
+
+export const assumptionWith = (statement: string, change: Partial<Assumption> = {}): Assumption => ({
+  uuid: statement,
+  statement,
+  category: "Desirability",
+  importance: 2,
+  certainty: 2,
+  riskCategory: "medium",
+  risk: 0.44,
+  status: "untested",
+  testProgress: 0,
+  importanceRationale: "",
+  certaintyRationale: "",
+  version: 1,
+  origin: "draft",
+  createdAt: "2026-03-02T10:00:00.000Z",
+  ...change,
+});
 
 export const assumptionListWith = (change: Partial<AssumptionList> = {}): AssumptionList => ({
   results: [],
   count: 0,
   numberOfPages: 1,
   pageSize: 100,
-  categoryMetrics: { Desirability: untested, Viability: untested, Feasibility: untested, Adaptability: untested },
+  categoryMetrics: {
+    Desirability: metricsWith(),
+    Viability: metricsWith(),
+    Feasibility: metricsWith(),
+    Adaptability: metricsWith(),
+  },
   ...change,
 });
 
@@ -51,6 +76,17 @@ export const forceWith = (category: string, change: Partial<MarketForce> = {}): 
   summary: `${category} moves the market.`,
   impact: `${category} matters here.`,
   ...change,
+});
+
+export const sourceWith = (title: string): Source => ({
+  uuid: title,
+  title,
+  description: "",
+  url: `https://example.com/${title}`,
+  classification: "web",
+  citations: [],
+  confidenceLevel: "medium",
+  publishedDate: null,
 });
 
 const noEvidence = { insight: "", sources: [] };

@@ -1,4 +1,4 @@
-import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import type { ConceptListItem, ReportStatus } from "@seedbed/contract/concepts/schemas";
 import { expect, test } from "vitest";
 import { listedConceptWith, listedSeedWith, pageOf, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
@@ -22,6 +22,30 @@ async function openBank(change: Partial<ConceptListItem>) {
   };
   return { server, openMenu, choose, ...app };
 }
+
+test("[S2.2.9-01] the button says what a click would do at each status of the report", async () => {
+  const labels = {
+    complete: "Open",
+    pending: "Loading",
+    notStarted: "Generate",
+    error: "Retry",
+    draft: "Continue",
+  } as const satisfies Record<ReportStatus, string>;
+  const statuses = Object.keys(labels) as ReportStatus[];
+  const server = serverKnowing();
+  server.on("GET /api/v1/concept/", {
+    body: pageOf(
+      statuses.map((status) => listedConceptWith({ uuid: status, title: status, reportStatusAggregate: status })),
+    ),
+  });
+  server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept");
+  for (const status of statuses) {
+    const button = screen.getByRole("button", { name: `${labels[status]} report of ${status}` });
+    await expect.element(button).toHaveTextContent(labels[status]);
+  }
+});
 
 test("[S1.2.8-18] [S2.4-05] Generate starts the report", async () => {
   const { screen, server } = await openBank({ reportStatusAggregate: "notStarted" });

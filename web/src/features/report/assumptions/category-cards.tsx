@@ -23,7 +23,7 @@ export function CategoryCards({ metrics, selected, onSelect }: CategoryCardsProp
   return (
     <fieldset className={styles.cards} aria-label="Categories">
       {categories.map((category) => {
-        const { percent } = validationDisplay(metrics[category]);
+        const { percent, isInvalidated } = validationDisplay(metrics[category]);
         const state = words[metrics[category].validationStatus];
         return (
           <div
@@ -44,6 +44,7 @@ export function CategoryCards({ metrics, selected, onSelect }: CategoryCardsProp
               value={percent / 100}
               benchmark={validationThresholdPercent / 100}
               tone={categoryTones[category]}
+              crossed={isInvalidated}
               valueText={`${state}, ${percent}%`}
             />
             <p className={styles.state}>

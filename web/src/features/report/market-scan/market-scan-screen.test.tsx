@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { renderApp } from "#testing/render-app.tsx";
-import { forceWith, incumbentWith, marketScanWith, serverWithReport } from "#testing/reports.ts";
+import { forceWith, incumbentWith, marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 
 async function openScan(tab: "trends-drivers" | "ecosystem") {
@@ -18,6 +18,9 @@ async function openScan(tab: "trends-drivers" | "ecosystem") {
       incumbents: [
         incumbentWith("Maersk", { relevance: "Ships the same sacks." }),
         incumbentWith("UPS", { status: "in progress" }),
+        incumbentWith("Kuehne", {
+          overviewEvidence: { insight: "", sources: ["One", "Two", "Three", "Four", "Five"].map(sourceWith) },
+        }),
       ],
     }),
   });
@@ -62,4 +65,20 @@ test("[S2.2.4-14] [S2.2.4-15] [S2.2.4-23] companies are listed, and the chosen o
   await expect.element(screen.getByText("Ships the same sacks.")).toBeVisible();
   await screen.getByRole("button", { name: /UPS/ }).click();
   await expect.element(screen.getByText("An Agent is currently analyzing UPS. This may take a moment.")).toBeVisible();
+});
+
+test("[S2.9-10] of the sources behind a claim three show, and the number of the rest opens it", async () => {
+  const { screen } = await openScan("ecosystem");
+  await screen.getByRole("button", { name: /Maersk/ }).click();
+  await expect.element(screen.getByRole("article").getByText("AI reasoning")).toBeVisible();
+  await screen.getByRole("button", { name: /Kuehne/ }).click();
+  await expect
+    .element(screen.getByRole("link", { name: /^Three/ }))
+    .toHaveAttribute("href", "https://example.com/Three");
+  await expect.element(screen.getByRole("link", { name: /^Four/ })).not.toBeInTheDocument();
+  const more = screen.getByRole("button", { name: "2 more sources" });
+  await expect.element(more).toHaveTextContent("+2");
+  await more.click();
+  await expect.element(screen.getByRole("link", { name: /^Four/ })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: /^Five/ })).toBeVisible();
 });

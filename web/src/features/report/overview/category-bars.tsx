@@ -1,5 +1,5 @@
 import type { AssumptionList } from "@seedbed/contract/report/assumptions";
-import { validationDisplay } from "@seedbed/rules/assumptions/validation-display";
+import { validationDisplay, validationThresholdPercent } from "@seedbed/rules/assumptions/validation-display";
 import { Meter } from "../../../design/meter.tsx";
 import { categories, categoryTones } from "../assumption-categories.ts";
 import styles from "./category-bars.module.css";
@@ -20,8 +20,9 @@ export function CategoryBars({ metrics }: { metrics: AssumptionList["categoryMet
             <Meter
               label={category}
               value={display.percent / 100}
-              benchmark={0.7}
+              benchmark={validationThresholdPercent / 100}
               tone={categoryTones[category]}
+              crossed={display.isInvalidated}
               valueText={text}
             />
           </li>

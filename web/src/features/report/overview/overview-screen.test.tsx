@@ -1,7 +1,9 @@
+import type { AssumptionList } from "@seedbed/contract/report/assumptions";
 import { expect, test, vi } from "vitest";
-import { conceptWith, pageOf } from "#testing/concepts.ts";
+import { conceptWith } from "#testing/concepts.ts";
+import { crossOn, filledShareOf, isRed } from "#testing/meters.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { assumptionListWith, overviewWith, serverWithReport } from "#testing/reports.ts";
+import { assumptionListWith, metricsWith, overviewWith, serverWithReport } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 
 async function openOverview(overview = overviewWith()) {
@@ -113,12 +115,47 @@ test("[S2.2.3-16] [S2.2.3-17] the next card comes after 5 s, but not while the p
   }
 });
 
-test("the key assumptions card shows the bars of the four categories", async () => {
+async function openWithMetrics(metrics: Partial<AssumptionList["categoryMetrics"]>) {
+  const list = assumptionListWith({ count: 3 });
   const server = serverWithReport();
-  server.on("GET /api/v2/concept/C-0003/key-assumptions", { body: assumptionListWith({ ...pageOf([]), count: 3 }) });
+  server.on("GET /api/v2/concept/C-0003/key-assumptions", {
+    body: { ...list, categoryMetrics: { ...list.categoryMetrics, ...metrics } },
+  });
   await session.begin("refresh-token");
-  const { screen } = await renderApp("/concept/C-0003");
-  for (const category of ["Desirability", "Viability", "Feasibility", "Adaptability"]) {
-    await expect.element(screen.getByRole("meter", { name: category })).toHaveAttribute("aria-valuetext", "Untested");
+  return renderApp("/concept/C-0003");
+}
+
+test("[S2.4-10] [S2.4-11] [S2.4-14] [S2.4-15] the key assumptions card shows how far each of the four categories is validated", async () => {
+  const { screen } = await openWithMetrics({
+    Viability: metricsWith({ validationStatus: "partially_validated", count: 2, validationPercentage: 0.7 }),
+    Feasibility: metricsWith({ validationStatus: "unvalidated", count: 2, cumulativeCertainty: 3 }),
+    Adaptability: metricsWith({ validationStatus: "validated", count: 1, validationPercentage: 1 }),
+  });
+  for (const [category, words, percent] of [
+    ["Desirability", "Untested", 0],
+    ["Viability", "Validated", 70],
+    ["Feasibility", "50%", 50],
+    ["Adaptability", "Validated", 100],
+  ] as const) {
+    const meter = screen.getByRole("meter", { name: category });
+    await expect.element(meter).toHaveAttribute("aria-valuetext", words);
+    await expect.element(meter).toHaveAttribute("aria-valuenow", `${percent}`);
+    await expect
+      .element(screen.getByRole("listitem").filter({ hasText: category }))
+      .toHaveTextContent(category + words);
+    await expect.poll(() => filledShareOf(meter.element())).toBeCloseTo(percent / 100);
   }
+});
+
+test("[S2.4-13] an invalidated category has a red bar with a cross, the others have not", async () => {
+  const { screen } = await openWithMetrics({
+    Viability: metricsWith({ validationStatus: "invalidated", count: 1 }),
+  });
+  const barOf = (category: string) => screen.getByRole("meter", { name: category }).element();
+  await expect.element(screen.getByText("Invalidated")).toBeVisible();
+  await expect.poll(() => filledShareOf(barOf("Viability"))).toBe(1);
+  expect(isRed(barOf("Viability"))).toBe(true);
+  expect(crossOn(barOf("Viability"))).toBe(true);
+  expect(isRed(barOf("Adaptability"))).toBe(false);
+  expect(crossOn(barOf("Adaptability"))).toBe(false);
 });

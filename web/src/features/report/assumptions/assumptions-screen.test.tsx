@@ -1,0 +1,80 @@
+import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions";
+import { expect, test } from "vitest";
+import { benchmarkOf, crossOn, filledShareOf, isRed } from "#testing/meters.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { assumptionListWith, assumptionWith, metricsWith, serverWithReport } from "#testing/reports.ts";
+import { session } from "../../../transport/session.ts";
+
+async function openAssumptions(list: AssumptionList) {
+  serverWithReport().on("GET /api/v2/concept/C-0003/key-assumptions", { body: list });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003/assumptions");
+  const bar = (category: AssumptionCategory) => screen.getByRole("meter", { name: `${category}, validation` });
+  await expect.element(bar("Desirability")).toBeVisible();
+  return { screen, bar };
+}
+
+test("[S2.2.7-02] [S2.4-12] each category card has a bar of how far it is validated, with a line at 70 percent", async () => {
+  const { screen, bar } = await openAssumptions(
+    assumptionListWith({
+      categoryMetrics: {
+        Desirability: metricsWith({ validationStatus: "partially_validated", count: 4, validationPercentage: 0.25 }),
+        Viability: metricsWith({ validationStatus: "validated", count: 1, validationPercentage: 1 }),
+        Feasibility: metricsWith({ validationStatus: "unvalidated", count: 2, cumulativeCertainty: 3 }),
+        Adaptability: metricsWith(),
+      },
+    }),
+  );
+  const cards = screen.getByRole("group", { name: "Categories" });
+  for (const [category, words, percent] of [
+    ["Desirability", "Partially validated", 25],
+    ["Viability", "Validated", 100],
+    ["Feasibility", "Average certainty", 50],
+    ["Adaptability", "Untested", 0],
+  ] as const) {
+    await expect.element(bar(category)).toHaveAttribute("aria-valuenow", `${percent}`);
+    await expect.element(bar(category)).toHaveAttribute("aria-valuetext", `${words}, ${percent}%`);
+    await expect.element(cards.getByText(words, { exact: true })).toBeVisible();
+    await expect.element(cards.getByText(`${percent}%`, { exact: true })).toBeVisible();
+    await expect.poll(() => filledShareOf(bar(category).element())).toBeCloseTo(percent / 100);
+    expect(benchmarkOf(bar(category).element())).toBeCloseTo(0.7);
+  }
+});
+
+test("[S2.4-13] the card of an invalidated category has a red bar with a cross", async () => {
+  const list = assumptionListWith();
+  const { bar } = await openAssumptions({
+    ...list,
+    categoryMetrics: {
+      ...list.categoryMetrics,
+      Viability: metricsWith({ validationStatus: "invalidated", count: 1 }),
+    },
+  });
+  expect(isRed(bar("Viability").element())).toBe(true);
+  expect(crossOn(bar("Viability").element())).toBe(true);
+  expect(crossOn(bar("Feasibility").element())).toBe(false);
+});
+
+test("[S2.4-21] [S3.9-08] stored ratings have their own words, 1 is Low and no High, and stand at 16, 50 and 83 percent", async () => {
+  const { screen } = await openAssumptions(
+    assumptionListWith({
+      results: [
+        assumptionWith("Offices pay by the floor.", { importance: 3, certainty: 1 }),
+        assumptionWith("Soap is bought yearly.", { importance: 2, certainty: 3 }),
+      ],
+      count: 2,
+    }),
+  );
+  for (const [statement, rating, words, percent] of [
+    ["Offices pay by the floor.", "Importance", "High", 83],
+    ["Offices pay by the floor.", "Certainty", "Low", 16],
+    ["Soap is bought yearly.", "Importance", "Medium", 50],
+    ["Soap is bought yearly.", "Certainty", "High", 83],
+  ] as const) {
+    const item = screen.getByRole("listitem").filter({ hasText: statement });
+    const meter = item.getByRole("meter", { name: rating });
+    await expect.element(meter).toHaveAttribute("aria-valuetext", words);
+    await expect.element(item).toMatchTextContent(new RegExp(`${rating}${words}`));
+    await expect.poll(() => filledShareOf(meter.element())).toBeCloseTo(percent / 100);
+  }
+});

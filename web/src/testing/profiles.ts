@@ -1,0 +1,50 @@
+import type { CustomerProfile, JourneyStep, RealWorldSignal } from "@seedbed/contract/report/customers";
+
+export const profileWith = (change: Partial<CustomerProfile> = {}): CustomerProfile => ({
+  uuid: "88888888-8888-4888-8888-888888888888",
+  segment: "Facility managers",
+  name: "Noor",
+  isPrimary: true,
+  avatarUrl: null,
+  initials: "N",
+  gradientColors: ["#2f6b4f", "#7fb685"],
+  geoLocation: "Bergen",
+  ageRange: "35 to 44",
+  familySize: "Two",
+  incomeLower: 58,
+  incomeUpper: 82,
+  educationLevel: "Degree",
+  occupation: "Facility manager",
+  description: "Keeps four buildings running.",
+  customerInsight: "Wants fewer deliveries.",
+  jobs: [],
+  pains: [],
+  alternatives: [],
+  journey: [],
+  signals: [],
+  jobsInsight: "",
+  painsInsight: "",
+  alternativesInsight: "",
+  journeyInsight: "",
+  signalsSummary: "",
+  origin: "draft",
+  ...change,
+});
+
+export const journeyStepWith = (title: string, relationType: JourneyStep["relationType"]): JourneyStep => ({
+  uuid: title,
+  title,
+  description: `${title} is told.`,
+  order: 0,
+  relationType,
+});
+
+export const signalWith = (description: string, change: Partial<RealWorldSignal> = {}): RealWorldSignal => ({
+  uuid: description,
+  description,
+  stance: "Neutral",
+  sourceCategory: "Other",
+  sources: [],
+  isHypothesis: false,
+  ...change,
+});
