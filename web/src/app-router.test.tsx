@@ -55,7 +55,11 @@ test("[S1.2.1-14] [S1.2.1-15] the Challenges pages are locked and lead home", as
   for (const path of ["/challenge", "/challenge/wizards", "/challenge/7"]) {
     const { screen } = await openAs(path);
     await expect.element(screen.getByRole("heading", { name: "Challenges" })).toBeVisible();
-    await expect.element(screen.getByText("Challenges are locked for your company.")).toBeVisible();
+    const main = screen.getByRole("main");
+    await expect
+      .element(main)
+      .toHaveTextContent("ChallengesChallenges are locked for your company.Back to the dashboard");
+    expect(main.element().querySelector(".tabler-icon-lock")?.checkVisibility()).toBe(true);
     await expect.element(screen.getByRole("link", { name: "Back to the dashboard" })).toHaveAttribute("href", "/");
     await screen.unmount();
   }

@@ -1,5 +1,4 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
-import { toastDuration } from "@seedbed/contract/limits";
 import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { liveLine } from "#testing/live-line.ts";
@@ -27,14 +26,14 @@ async function news() {
   return { screen, open, stop, tell };
 }
 
-test("[S1.9-06] [S2.7-101] [S3.7-71] a finished report is said for 15 s, with the way to its overview", async () => {
+test("[S1.9-06] [S2.7-101] [S3.7-71] [S3.9-03] a finished report is said for 15 s, with the way to its overview", async () => {
   const { screen, stop, tell } = await news();
   tell({ eventType: "completed" });
   const link = screen.getByRole("link", { name: "Open Refill depots" });
   await expect.element(link).toHaveAttribute("href", "/concept/c-1");
-  await vi.advanceTimersByTimeAsync(toastDuration.completion - 500);
+  await vi.advanceTimersByTimeAsync(14_900);
   await expect.element(link).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(600);
   await expect.element(link).not.toBeInTheDocument();
   stop();
 });
@@ -50,15 +49,15 @@ test("[S2.7-101] the link of a finished report opens it and closes the note", as
   stop();
 });
 
-test("[S1.8-48] [S1.9-07] [S2.7-102] a failed report is said for 10 s, with the reason", async () => {
+test("[S1.8-48] [S1.9-07] [S2.7-102] [S3.9-03] a failed report is said for 10 s, with the reason", async () => {
   const { screen, stop, tell } = await news();
   tell({ eventType: "error", message: "The market scan could not be written." });
   const title = screen.getByText("Concept report generation failed");
   await expect.element(title).toBeInTheDocument();
   await expect.element(screen.getByText("The market scan could not be written.")).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(toastDuration.error - 500);
+  await vi.advanceTimersByTimeAsync(9_900);
   await expect.element(title).toBeInTheDocument();
-  await vi.advanceTimersByTimeAsync(2_000);
+  await vi.advanceTimersByTimeAsync(600);
   await expect.element(title).not.toBeInTheDocument();
   stop();
 });

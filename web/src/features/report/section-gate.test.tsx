@@ -4,7 +4,7 @@ import { conceptWith, sectionsIn, workflowUpdateWith } from "#testing/concepts.t
 import { liveLine } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { overviewWith, serverWithReport } from "#testing/reports.ts";
+import { assumptionListWith, overviewWith, serverWithReport } from "#testing/reports.ts";
 import { session } from "../../transport/session.ts";
 
 const written = "A depot in the basement of a building.";
@@ -17,9 +17,17 @@ async function openOverview(overview: SectionStatus, data: ReturnType<typeof ove
   return { server, ...(await renderApp("/concept/C-0003")) };
 }
 
-test("[S2.2.2-18] a section that is being written says so and that one may leave", async () => {
-  const { screen } = await openOverview("pending");
-  await expect.element(screen.getByText(/^This section is being written\. You can navigate away\.$/)).toBeVisible();
+test("[S2.2.2-18] a section that is being written says so and that one may leave, while another shows as always", async () => {
+  const { screen, server } = await openOverview("pending");
+  server.on("GET /api/v2/concept/C-0003/key-assumptions", { body: assumptionListWith() });
+  const notice = screen.getByText(/^This section is being written\. You can navigate away\.$/);
+  await expect.element(notice).toBeVisible();
+  await expect.element(screen.getByRole("status", { name: "This section is being written" })).toBeVisible();
+  await screen.getByRole("link", { name: "Assumptions" }).click();
+  await expect.element(screen.getByRole("heading", { name: "Priority map" })).toBeVisible();
+  await expect.element(screen.getByText(/being written/)).not.toBeInTheDocument();
+  await screen.getByRole("link", { name: "Overview" }).click();
+  await expect.element(notice).toBeVisible();
 });
 
 test("a section that waits says for what", async () => {
