@@ -34,14 +34,23 @@ test("[S1.2.1-11] [S1.2.8-01] [S1.2.8-04] [S1.2.8-05] the bank shows complete co
 
 test("[S1.2.8-14] [S1.3-25] a row shows title, summary, status, date, creator and progress", async () => {
   const { screen } = await openBank("/concept", [
-    listedConceptWith({ status: "proofOfConcept", progressPercentage: 50, reportStatusAggregate: "pending" }),
+    listedConceptWith({
+      status: "proofOfConcept",
+      progressPercentage: 50,
+      reportStatusAggregate: "pending",
+      createdAt: new Date(Date.now() - 3.5 * 86_400_000).toISOString(),
+      updatedAt: new Date().toISOString(),
+      createdBy: { firstName: "Ada", lastName: "Moreau" },
+      lastModifiedBy: { firstName: "Ben", lastName: "Okoro" },
+    }),
   ]);
   const row = screen.getByRole("row", { name: /Refill depots/ });
-  for (const text of ["Soap and detergent by weight.", "POC", "Ada Moreau", "50%"]) {
+  for (const text of ["Refill depots", "Soap and detergent by weight.", "POC", "3 days ago", "Ada Moreau", "50%"]) {
     await expect.element(row.getByText(text, { exact: true })).toBeVisible();
   }
-  await expect.element(row.getByRole("meter", { name: "Report of Refill depots" })).toBeVisible();
-  expect(row.element().querySelector("time")).not.toBeNull();
+  await expect
+    .element(row.getByRole("meter", { name: "Report of Refill depots" }))
+    .toHaveAttribute("aria-valuenow", "50");
 });
 
 test.each([
@@ -52,7 +61,10 @@ test.each([
   server.on("GET /api/v2/concept/seed", { body: pageOf([listedSeedWith({ status })]) });
   await screen.getByRole("searchbox", { name: "Search drafts" }).fill("cleaning");
   const key = `PATCH /api/v2/concept/seed/${listedSeedWith().uuid}`;
-  server.on(key, { body: {} });
+  server.on(key, () => {
+    server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
+    return { body: {} };
+  });
   const row = screen.getByRole("row", { name: /Cleaning by weight/ });
   await expect.element(row.getByText(status === "draft" ? "Draft" : "Archived", { exact: true })).toBeVisible();
   await row.getByRole("button", { name: "Actions for Cleaning by weight" }).click();
@@ -60,7 +72,8 @@ test.each([
   await expect.element(screen.getByRole("menuitem", { name: action, exact: true })).toBeVisible();
   expect(screen.getByRole("menuitem", { name: other, exact: true }).elements()).toEqual([]);
   await screen.getByRole("menuitem", { name: action, exact: true }).click();
-  await expect.poll(() => server.bodiesOf(key)).toEqual([{ status: sent }]);
+  await expect.element(row).not.toBeInTheDocument();
+  expect(server.bodiesOf(key)).toEqual([{ status: sent }]);
 });
 
 test("[S1.2.1-12] [S1.2.8-02] [S1.2.8-27] [S1.2.1-07] the Drafts tab lists seeds and continues one", async () => {
@@ -78,6 +91,19 @@ test("[S1.2.1-12] [S1.2.8-02] [S1.2.8-27] [S1.2.1-07] the Drafts tab lists seeds
   await expect
     .element(row.getByRole("link", { name: "Continue Cleaning by weight" }))
     .toHaveAttribute("href", `/concept/incubate?seed=${listedSeedWith().uuid}`);
+});
+
+test.each([
+  ["/concept", "Search concepts"],
+  ["/concept/drafts", "Search drafts"],
+])("the search of %s is emptied by a button that says so", async (path, label) => {
+  const { screen, address } = await openBank(`${path}?search=nothing`);
+  const field = screen.getByRole("searchbox", { name: label });
+  await expect.element(field).toHaveValue("nothing");
+  await screen.getByRole("button", { name: "Clear search", exact: true }).click();
+  await expect.element(field).toHaveValue("");
+  await expect.poll(address).toBe(path);
+  await expect.element(screen.getByRole("button", { name: "Clear search", exact: true })).not.toBeInTheDocument();
 });
 
 test("[S1.2.8-03] Add Concept opens incubation", async () => {

@@ -1,10 +1,14 @@
+import { notifications } from "@mantine/notifications";
 import type { Question, Seed, SeedAnswer } from "@seedbed/contract/incubation/schemas";
 import axe from "axe-core";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { userWith } from "#testing/people.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, answerTo, clarifyingWith, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
 const ben = { uuid: "33333333-3333-4333-8333-333333333333", firstName: "Ben", lastName: "Okoro" };
+const { uuid, firstName, lastName } = userWith();
+const mara = { uuid, firstName, lastName };
 const began = "2026-03-01T09:00:00.000Z";
 const later = "2026-03-01T09:05:00.000Z";
 const latest = "2026-03-01T09:06:00.000Z";
@@ -102,6 +106,38 @@ describe("somebody else's answer that comes by event", () => {
     setSeed(seedOfBen(["Soap by weight"]));
     tell(eventName, update());
     await expect.element(screen.getByText("Ben Okoro has changed the seed, which removed 2 answers.")).toBeVisible();
+  });
+});
+
+describe("a change of one's own", () => {
+  test("from another tab shows, and is no news; somebody else's is told", async () => {
+    const show = vi.spyOn(notifications, "show");
+    const { screen, setSeed, tell } = await openIncubation(`${seedAddress}&question=idea`, { seed: answeredSeed() });
+    const rows = screen.getByRole("list", { name: "About idea?" });
+    await expect.element(rows).toMatchTextContent("Refill depots in office basements");
+    const shorter = [answerTo(questions.idea, ["Soap by weight"]), answerTo(questions.assets, ["fleet"])];
+    setSeed(answeredSeed({ answers: shorter, updatedAt: later }));
+    tell(eventName, { ...update(), by: mara });
+    await expect.element(rows).toMatchTextContent("Soap by weight");
+    setSeed(seedOfBen(["Soap in schools"], latest));
+    tell(eventName, update(latest));
+    await expect.element(screen.getByText("Ben Okoro has changed the seed, which removed 1 answer.")).toBeVisible();
+    expect(show).toHaveBeenCalledTimes(1);
+  });
+
+  test("that has been taken over already is not read again; somebody else's is", async () => {
+    const { screen, server, setSeed, tell } = await openIncubation(`${seedAddress}&question=idea`, {
+      seed: seedWith({ answers: [answerTo(questions.idea, ["Refill depots"])], updatedAt: later }),
+    });
+    const rows = screen.getByRole("list", { name: "About idea?" });
+    await expect.element(rows).toMatchTextContent("Refill depots");
+    const before = server.bodiesOf(paths.read).length;
+    tell(eventName, { ...update(), by: mara });
+    expect(server.bodiesOf(paths.read)).toHaveLength(before);
+    setSeed(seedOfBen(["Soap by weight"], latest));
+    tell(eventName, update(latest));
+    await expect.element(rows).toMatchTextContent("Soap by weight");
+    expect(server.bodiesOf(paths.read)).toHaveLength(before + 1);
   });
 });
 
