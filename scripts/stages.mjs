@@ -32,6 +32,8 @@ export async function quickChecks() {
     check("Format and lint", "@biomejs/biome/bin/biome", ["ci", "."]),
     check("Structure", undefined, [join("scripts", "structure.mjs")]),
     check("Nothing unused", "knip/bin/knip.js", []),
+    // Tests are no users: what only they call is not the product's.
+    check("Nothing for tests alone", "knip/bin/knip.js", ["--production", "--config", "knip.production.jsonc"]),
   ];
 }
 

@@ -1,4 +1,3 @@
-import { freePort } from "@seedbed/server/test-support/free-port";
 import {
   type IdentityProvider,
   startIdentityProvider,
@@ -25,14 +24,11 @@ const employee = (given_name: string, verified = true) => ({
 export const test = base.extend<object, ExternalServers>({
   externalServer: [
     async ({ browserName: _browser }, use) => {
-      const port = await freePort();
       const provider = await startIdentityProvider({
-        servers: [`http://127.0.0.1:${port}`],
         people: { mara: employee("Mara"), iris: employee("Iris"), nils: employee("Nils", false) },
         accessTokenLifetime,
       });
       const server = await spawnServer({
-        port,
         env: {
           OIDC_ISSUER: provider.issuer,
           OIDC_CLIENT_ID: provider.clientId,
@@ -40,6 +36,7 @@ export const test = base.extend<object, ExternalServers>({
           OIDC_NAME: "Northwind ID",
         },
       });
+      provider.admit(server.url);
       await use({ ...server, provider });
       await server.stop();
       await removeDataDir(server.dataDir);

@@ -3,9 +3,11 @@ import type { ClientMetadata, Configuration } from "oidc-provider";
 /** What the provider says of a person, as claims. */
 export type PersonClaims = Record<string, unknown>;
 
+/** Where a server's people come back to. */
+export const callbackPath = "/api/auth/external/callback";
+export const signedOutPath = "/login";
+
 export interface ProviderOptions {
-  /** Where people come back to: the addresses of the servers that use the provider. */
-  servers: string[];
   /** Claims by what a person signs in as. */
   people: Map<string, PersonClaims>;
   /** Seconds. */
@@ -38,8 +40,9 @@ export function providerConfiguration(
   const client = (id: string): ClientMetadata => ({
     client_id: id,
     client_secret: clientSecret,
-    redirect_uris: options.servers.map((server) => `${server}/api/auth/external/callback`),
-    post_logout_redirect_uris: options.servers.map((server) => `${server}/login`),
+    // What a client must have; where people come back to is asked of the provider's servers.
+    redirect_uris: [`http://127.0.0.1${callbackPath}`],
+    post_logout_redirect_uris: [`http://127.0.0.1${signedOutPath}`],
     grant_types: ["authorization_code", "refresh_token"],
     response_types: ["code"],
   });

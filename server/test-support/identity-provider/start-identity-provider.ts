@@ -4,11 +4,13 @@ import type { AddressInfo } from "node:net";
 import { decodeJwt, exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import Provider from "oidc-provider";
 import {
+  callbackPath,
   clientId,
   clientSecret,
   type PersonClaims,
   type ProviderOptions,
   providerConfiguration,
+  signedOutPath,
 } from "./provider-configuration.ts";
 
 /** A real OpenID Connect provider on the loopback, with pages to sign in at: any password is right. */
@@ -22,6 +24,8 @@ export interface IdentityProvider {
   sign(payload: JWTPayload): Promise<string>;
   /** How many of the person's sign-ins go on. */
   openGrants(login: string): Promise<number>;
+  /** Lets people come back to one more server. */
+  admit(server: string): void;
   /** Ends all that was granted to a person: what an administrator of the provider does. */
   revoke(login: string): Promise<void>;
   /** Stops to answer, and starts again at the same address with all it knew. */
@@ -31,6 +35,8 @@ export interface IdentityProvider {
 }
 
 export interface StartOptions extends Omit<ProviderOptions, "people"> {
+  /** Where people come back to: the addresses of the servers that use the provider. More are let in with `admit`. */
+  servers?: string[];
   people?: Record<string, PersonClaims>;
   /** Calls itself by this name instead of its address. */
   calledIssuer?: string;
@@ -48,6 +54,10 @@ export async function startIdentityProvider(options: StartOptions): Promise<Iden
   const provider = quietly(
     () => new Provider(options.calledIssuer ?? issuer, providerConfiguration({ ...options, people }, { keys: [key] })),
   );
+  const servers = [...(options.servers ?? [])];
+  const isServers = (path: string) => (address: string) => servers.some((each) => address === each + path);
+  provider.Client.prototype.redirectUriAllowed = isServers(callbackPath);
+  provider.Client.prototype.postLogoutRedirectUriAllowed = isServers(signedOutPath);
   const grantIds = new Set<string>();
   provider.on("grant.success", ({ oidc }) => {
     const { grantId } = oidc.entities.AuthorizationCode ?? {};
@@ -77,6 +87,7 @@ export async function startIdentityProvider(options: StartOptions): Promise<Iden
     people,
     sign: (payload) => new SignJWT(payload).setProtectedHeader({ alg: "RS256", kid: "first" }).sign(privateKey),
     openGrants: async (login) => (await grantsOf(login)).length,
+    admit: (server) => void servers.push(server),
     async revoke(login) {
       for (const grant of await grantsOf(login)) {
         await provider.RefreshToken.revokeByGrantId(grant.jti);
