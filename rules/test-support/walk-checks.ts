@@ -2,20 +2,7 @@ import type { Question, Questionnaire } from "@seedbed/contract/incubation/schem
 import { expect } from "vitest";
 import { nextQuestion, previousQuestion } from "../src/questionnaire/navigation.ts";
 import { stepNumber, stepProgress, totalSteps } from "../src/questionnaire/steps.ts";
-import type { WalkedSeed, WalkModel } from "./seed-walk.ts";
-
-/** Whether a question is asked, told without the rules. */
-export function isAsked(
-  question: Question,
-  questions: readonly Question[],
-  answers: ReadonlyMap<string, string[]>,
-): boolean {
-  if (question.dependsOn === null) return true;
-  const cause = questions.find(({ identifier }) => identifier === question.dependsOn);
-  if (!cause || cause.order >= question.order) return false;
-  const given = answers.get(cause.id) ?? [];
-  return question.dependsOnValue === null ? given.length > 0 : given.includes(question.dependsOnValue);
-}
+import type { WalkedSeed, WalkModel } from "./walk-model.ts";
 
 /** One of the answers that are possible to a question, for any number. */
 export function answerOf({ fieldType, options, required }: Question, pick: number): string[] {
@@ -27,11 +14,6 @@ export function answerOf({ fieldType, options, required }: Question, pick: numbe
   }
   if (!required && pick % 4 === 0) return [];
   return pick % 3 === 0 ? ["yes"] : ["no", "perhaps"].slice(0, pick % 3);
-}
-
-export function saysTheSame({ fieldType }: Question, one: readonly string[], other: readonly string[]): boolean {
-  const words = (answer: readonly string[]) => JSON.stringify(fieldType === "text" ? answer : answer.toSorted());
-  return words(one) === words(other);
 }
 
 /** The seed holds what the model holds: nothing is lost, and nothing is left over. */

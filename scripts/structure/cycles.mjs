@@ -1,12 +1,10 @@
 /**
- * Circles of imports, each named once. Imports of types alone vanish before anything runs and do not count.
+ * Circles of imports, each named once. Imports of types count: they vanish before anything runs, but not before anybody reads.
  * @param {import("./read-sources.mjs").Source[]} sources
  * @returns {string[]}
  */
 export function importCycles(sources) {
-  const targetsByPath = new Map(
-    sources.map(({ path, imports }) => [path, imports.filter(({ typeOnly }) => !typeOnly).map(({ target }) => target)]),
-  );
+  const targetsByPath = new Map(sources.map(({ path, imports }) => [path, imports.map(({ target }) => target)]));
   const finished = new Set();
   const trail = [];
   const found = [];

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { posix } from "node:path";
 
 /**
- * @typedef {{ target: string, package?: string, typeOnly: boolean }} Import `target` is a path in the repository, or the
+ * @typedef {{ target: string, package?: string }} Import `target` is a path in the repository, or the
  *   specifier itself when it leads to a package or to Node
  * @typedef {{ path: string, lines: number, imports: Import[] }} Source `path` is relative to the repository, with slashes
  */
@@ -51,14 +51,11 @@ async function readSource(root, path) {
 export function findImports(text, path) {
   const code = text.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
   const statements = [
-    ...code.matchAll(/^(?:import|export)\s+(type\s+)?(?:[\w*\s{},$]+?\s+from\s+)["']([^"'\n]+)["']/gm),
-    ...code.matchAll(/^import\s+()["']([^"'\n]+)["']/gm),
-    ...code.matchAll(/\bimport\(()\s*["']([^"'\n]+)["']\s*\)/g),
+    ...code.matchAll(/^(?:import|export)\s+(?:type\s+)?(?:[\w*\s{},$]+?\s+from\s+)["']([^"'\n]+)["']/gm),
+    ...code.matchAll(/^import\s+["']([^"'\n]+)["']/gm),
+    ...code.matchAll(/\bimport\(\s*["']([^"'\n]+)["']\s*\)/g),
   ];
-  return statements.map(([, typeOnly, specifier]) => ({
-    target: resolve(specifier, path),
-    typeOnly: Boolean(typeOnly),
-  }));
+  return statements.map(([, specifier]) => ({ target: resolve(specifier, path) }));
 }
 
 function resolve(specifier, path) {

@@ -1,6 +1,6 @@
 import type { bulkConceptRoutes } from "@seedbed/contract/concepts/bulk";
 import type { Handlers } from "../../platform/http/handler.ts";
-import type { ConceptDependencies } from "./create-concepts.ts";
+import type { ConceptDependencies } from "./dependencies.ts";
 import { archiveConcepts } from "./operations/archive-concepts.ts";
 import { exportConcepts } from "./operations/export-concepts.ts";
 

@@ -1,7 +1,7 @@
 import type { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import type { Handlers } from "../../platform/http/handler.ts";
 import { createKnownCounts } from "../../platform/lists/known-counts.ts";
-import type { ConceptDependencies } from "./create-concepts.ts";
+import type { ConceptDependencies } from "./dependencies.ts";
 import { changeConcept, unarchiveConcept } from "./operations/change-concept.ts";
 import { deleteConcept } from "./operations/delete-concept.ts";
 import { getConcept, requireConcept } from "./operations/get-concept.ts";

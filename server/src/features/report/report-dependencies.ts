@@ -39,4 +39,9 @@ export interface RunInput {
   order: RunOrder;
 }
 
+/** The writing of one section in a run. */
+export interface SectionInput extends RunInput {
+  section: ReportSection;
+}
+
 export type RunOrder = { kind: "missing" } | { kind: "failed" } | { kind: "anew"; sections: ReportSection[] };

@@ -12,6 +12,7 @@ import { openIdentityPool, prepareIdentityDatabase } from "./identity-database.t
 import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
+import type { NewPerson } from "./new-person.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 import { createWatch } from "./watch-calls.ts";
 
@@ -24,13 +25,6 @@ interface IdentityDependencies {
   publicUrl: string;
   allowedOrigins: readonly string[];
   limitSignIns: boolean;
-}
-
-export interface NewPerson {
-  email: string;
-  password: string;
-  firstName: string;
-  lastName: string;
 }
 
 /** The identity provider that runs inside the server. */

@@ -1,8 +1,8 @@
 import type { AuthContext } from "better-auth";
 import { databaseErrorCode } from "../../../platform/database/database.ts";
-import type { NewPerson } from "./create-identity.ts";
 import { fullName } from "./full-name.ts";
 import type { IdentityStore } from "./identity-store.ts";
+import type { NewPerson } from "./new-person.ts";
 
 interface Dependencies {
   internalAdapter: AuthContext["internalAdapter"];

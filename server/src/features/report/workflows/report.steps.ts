@@ -10,11 +10,10 @@ import { sectionNeeds } from "../graph.ts";
 import { beginRun } from "../operations/begin-run.ts";
 import { failSection, finishSection } from "../operations/finish-section.ts";
 import { loadBrief } from "../operations/load-brief.ts";
-import type { ReportDependencies, RunInput } from "../report-dependencies.ts";
+import type { ReportDependencies, RunInput, SectionInput } from "../report-dependencies.ts";
 import { findRun, findTaskAnswers, type KeptAnswers, keepTaskAnswer, readSections } from "../run-store.ts";
 import type { ConceptWords } from "../section-states.ts";
 import type { FinishedSections, SectionContents } from "../section-writer.ts";
-import type { SectionInput } from "./report.workflow.ts";
 
 /** A task of the section did not deliver; the message is a sentence for the person. */
 export class SectionFailed extends Error {

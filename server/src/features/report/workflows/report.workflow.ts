@@ -3,15 +3,11 @@ import { databaseErrorCode } from "../../../platform/database/database.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import { isInterruption } from "../../../platform/workflows/interruption.ts";
 import type { Steps, Workflow } from "../../../platform/workflows/workflows.ts";
-import type { ReportDependencies, RunInput } from "../report-dependencies.ts";
+import type { ReportDependencies, RunInput, SectionInput } from "../report-dependencies.ts";
 import type { WritingTools } from "../section-writer.ts";
 import { stableUuid } from "../stable-uuid.ts";
 import { sectionWriters } from "../writers.ts";
 import { createReportSteps, SectionFailed, type SectionOutcome } from "./report.steps.ts";
-
-export interface SectionInput extends RunInput {
-  section: ReportSection;
-}
 
 type Ground = NonNullable<Awaited<ReturnType<ReturnType<typeof createReportSteps>["load"]>>>;
 type Words = Ground["brief"]["concept"];

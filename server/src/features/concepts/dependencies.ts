@@ -1,0 +1,11 @@
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { ReadReportStates } from "./operations/report-state.ts";
+
+export interface ConceptDependencies {
+  database: Database;
+  clock: Clock;
+  readReportStates: ReadReportStates;
+  /** Stops a running report before its concept goes. */
+  cancelReport(tenant: { accountId: string; userId: string }, conceptId: string): Promise<void>;
+}
