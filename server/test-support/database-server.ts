@@ -6,6 +6,7 @@ import pg from "pg";
 import { databaseErrorCode } from "../src/platform/database/database.ts";
 import { startEmbeddedPostgres } from "../src/platform/database/embedded/start-embedded-postgres.ts";
 import { migrate } from "../src/platform/database/migrate.ts";
+import { eventually } from "./eventually.ts";
 
 const templateName = "seedbed_template";
 
@@ -42,21 +43,26 @@ export async function startDatabaseServer(): Promise<{ url: string; stop(): Prom
 /** Copies the template into a new database and gives its address. */
 export async function createTestDatabase(serverUrl: string): Promise<{ url: string; drop(): Promise<void> }> {
   const name = `test_${process.pid}_${Date.now().toString(36)}_${Math.random().toString(36).slice(2, 8)}`;
-  const administer = async (statement: string) => {
+  const administered = async <Result>(work: (client: pg.Client) => Promise<Result>) => {
     const client = new pg.Client({ connectionString: serverUrl });
     await client.connect();
     try {
-      await client.query(statement);
+      return await work(client);
     } finally {
       await client.end();
     }
   };
-  await administer(`create database ${name} template ${templateName}`);
-  const drop = (how = "") => administer(`drop database if exists ${name} ${how}`);
-  // The server's own housekeeping cannot be ended by force, but it gives way when no force is used.
-  const dropWhole = () =>
-    drop("with (force)").catch((error: unknown) =>
+  await administered((client) => client.query(`create database ${name} template ${templateName}`));
+  const isLeft = async (client: pg.Client) =>
+    (await client.query("select from pg_stat_activity where datname = $1", [name])).rowCount === 0;
+  const drop = (how = "") => administered((client) => client.query(`drop database if exists ${name} ${how}`));
+  const dropWhole = async () => {
+    // A connection that is just closing would be cut by force, with nobody left who listens to that.
+    await administered((client) => eventually(() => isLeft(client), 1)).catch(() => undefined);
+    // The server's own housekeeping cannot be ended by force, but it gives way when no force is used.
+    await drop("with (force)").catch((error: unknown) =>
       databaseErrorCode(error) === "42501" ? drop() : Promise.reject(error),
     );
+  };
   return { url: databaseUrl(serverUrl, name), drop: dropWhole };
 }

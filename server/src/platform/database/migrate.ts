@@ -15,6 +15,8 @@ const lockKey = 7_336_452_001;
  */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const client = await pool.connect();
+  // A connection that is cut fails the statement under way; nobody else needs to hear of it.
+  client.on("error", () => undefined);
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await client.query(
@@ -29,11 +31,38 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     for (const name of names.filter((candidate) => !applied.has(candidate))) {
       await runMigration(client, name, await readFile(join(migrationsFolder, name), "utf8"));
     }
+    await readWordsAnew(client, applied);
     await client.query(secureTablesSql);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lockKey]).catch(() => undefined);
     client.release();
   }
+}
+
+/**
+ * Which characters are letters is the database's own knowledge and may change with it: what was made of texts before is then made again,
+ * in one transaction. Kept among the migrations is what it was made with.
+ */
+async function readWordsAnew(client: pg.PoolClient, applied: ReadonlySet<string>): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "select 'words with character types of ' || datctype as name from pg_database where datname = current_database()",
+  );
+  const name = rows[0]?.name ?? "";
+  if (applied.has(name)) return;
+  const forAllRows = (force: string) =>
+    ["seeds", "seed_answers", "seed_words", "idea_texts"]
+      .map((table) => `alter table ${table} ${force} row level security;`)
+      .join("\n");
+  await runMigration(
+    client,
+    name,
+    `delete from seedbed_migrations where name like 'words with character types of %';
+     ${forAllRows("no force")}
+     update seed_words w set words = s.words from words_of_seeds((select array_agg(id) from seeds)) s where w.seed_id = s.seed_id;
+     update idea_texts set words = words;
+     reindex index concepts_words;
+     ${forAllRows("force")}`,
+  );
 }
 
 async function runMigration(client: pg.PoolClient, name: string, text: string): Promise<void> {
@@ -43,7 +72,7 @@ async function runMigration(client: pg.PoolClient, name: string, text: string): 
     await client.query("insert into seedbed_migrations (name) values ($1)", [name]);
     await client.query("commit");
   } catch (error) {
-    await client.query("rollback");
+    await client.query("rollback").catch(() => undefined);
     throw error;
   }
 }

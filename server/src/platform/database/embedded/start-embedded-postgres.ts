@@ -6,6 +6,7 @@ import { initializeCluster } from "./initialize-cluster.ts";
 import { type Possession, takePossession } from "./possession.ts";
 import { findBinaries } from "./postgres-binaries.ts";
 import { stopPostmaster } from "./postmaster.ts";
+import { setCharacterTypes } from "./set-character-types.ts";
 
 export type EmbeddedPostgres = {
   /** For `pg`: the role `seedbed`, owner of the database `seedbed`, over a private Unix socket. */
@@ -39,7 +40,11 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     throw error;
   });
   const { socketDir } = first.postmaster;
-  const firstStart = await createDatabase(first.client).catch(async (error: unknown) => {
+  const prepareDatabase = async () => {
+    await setCharacterTypes(first.client);
+    return createDatabase(first.client);
+  };
+  const firstStart = await prepareDatabase().catch(async (error: unknown) => {
     await stopPostmaster(location, first.postmaster.pid);
     throw error;
   });
