@@ -18,6 +18,8 @@ export type Behaviour =
   | { kind: "content-filter" }
   /** A valid answer that takes this long. */
   | { kind: "slow"; latencyMs: number }
+  /** A valid answer that waits for the test before each chunk (from 0): only for scripts of the same process. */
+  | { kind: "held"; before(chunk: number): Promise<unknown> }
   /** This value, or this text as it stands. */
   | { kind: "answer"; value: unknown }
   | { kind: "text"; text: string };

@@ -25,6 +25,7 @@ const mostChunks = 40;
 /** Sends an answer in one piece. Resolves when it is sent. */
 export async function sendWhole(response: ServerResponse, answer: Answer, options: SendOptions): Promise<void> {
   await until(options.call.startedAt + options.pace.latencyMs, options.clock);
+  if (options.behaviour?.kind === "held") await options.behaviour.before(0);
   if (options.behaviour?.kind === "hang") return new Promise((resolve) => response.once("close", () => resolve()));
   if (options.behaviour?.kind === "cut") return void response.destroy();
   options.onFirstToken();
@@ -54,6 +55,7 @@ export async function sendStream(response: ServerResponse, answer: Answer, optio
   for (const [index, delta] of chunks.entries()) {
     if (index === breakAfter) return breakOff(response, behaviour);
     await until(call.startedAt + first + step * index, clock);
+    if (behaviour?.kind === "held") await behaviour.before(index);
     if (response.destroyed) return;
     if (index === 0) {
       response.writeHead(200, { "content-type": "text/event-stream", "cache-control": "no-cache" });

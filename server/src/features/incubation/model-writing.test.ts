@@ -46,11 +46,13 @@ describe("generation", () => {
   test("who closes the tab or loses the line finds the concepts, and hears of their end on the next line", async () => {
     const mine = await openSocket(here.server, here.ada);
     const seq = await mine.ready();
-    here.model.script({ task: "generate_concepts", call: 1 }, { kind: "slow", latencyMs: 1_500 });
+    const looked = Promise.withResolvers<void>();
+    here.model.script({ task: "generate_concepts", call: 1 }, { kind: "held", before: () => looked.promise });
     await generate(here.ada, here.seedId);
     await expect.poll(() => callsOf("generate_concepts").length).toBe(1);
     await mine.close();
     expect((await readSeed(here.ada, here.seedId)).generation.status).toBe("running");
+    looked.resolve();
     expect((await settled(here.ada, here.seedId)).cachedConcepts).toHaveLength(4);
 
     const again = await openSocket(here.server, here.ada);

@@ -125,18 +125,22 @@ test("[S1.7-21] [S2.7-07] [S1.4-08] only a failed report can be retried, and it 
   await order(person, id, "generate");
   expect((await settled(person, id)).reportStatus).toBe("error");
   model.reset();
-  model.script({ task: "key_assumptions" }, { kind: "slow", latencyMs: 300 });
+  const looked = Promise.withResolvers<void>();
+  model.script({ task: "key_assumptions" }, { kind: "held", before: () => looked.promise });
   expect((await order(person, id, "retry")).status).toBe(202);
   expect(await readConcept(person, id)).toMatchObject({ reportStatus: "pending", completedSections: 4 });
+  looked.resolve();
   expect((await settled(person, id)).reportStatus).toBe("complete");
 });
 
 test("a section is outdated when the concept was changed while it was written; one begun later is not", async () => {
   const { id } = await bankConcept(server, person);
-  model.script({ task: "trends" }, { kind: "slow", latencyMs: 400 });
+  const changed = Promise.withResolvers<void>();
+  model.script({ task: "trends" }, { kind: "held", before: () => changed.promise });
   await order(person, id, "generate");
   await eventually(async () => model.calls.some((call) => call.task === "trends"));
   await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Refill cellar" } });
+  changed.resolve();
   const concept = await settled(person, id);
   expect(statusesOf(concept)).toMatchObject({ trends: "outdated", marketScan: "complete", overview: "complete" });
 });

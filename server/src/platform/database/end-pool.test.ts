@@ -17,9 +17,13 @@ function openPool() {
 
 test("a pool whose connections are given back ends at once, also in the middle of a query", async () => {
   const { pool, clients } = openPool();
-  const client = await pool.connect();
-  const answer = client.query<{ one: number }>("select 1 as one, pg_sleep(0.2)").finally(() => client.release());
-  await endPool(pool, clients, 60_000);
+  const [client, blocker] = [await pool.connect(), new pg.Client({ connectionString: database.url })];
+  await blocker.connect();
+  await blocker.query("select pg_advisory_lock(1)");
+  const answer = client.query<{ one: number }>("select 1 as one, pg_advisory_lock(1)").finally(() => client.release());
+  const ended = endPool(pool, clients, 600_000);
+  await blocker.end();
+  await ended;
   expect((await answer).rows[0]?.one).toBe(1);
   expect(clients.size).toBe(0);
 });

@@ -150,13 +150,21 @@ test("an answer without end is cut off while it comes", async () => {
 test.each<[string, Answering]>([
   ["says nothing", () => undefined],
   ["begins and goes silent", (_request, response) => void response.write("h")],
-  [
-    "redirects for ever, slowly",
-    (_request, response) => void setTimeout(() => redirectTo("/on")(_request, response), 60),
-  ],
 ])("a server that %s is given up", async (_what, behaviour) => {
   answering = behaviour;
   await expect(get(`http://${host}/`, { timeout: 100 })).rejects.toMatchObject({ reason: "timeout" });
+});
+
+test("a server that redirects slowly is given up: the time is for all redirects together", async () => {
+  answering = (request, response) => asked.length < 3 && redirectTo("/on")(request, response);
+  const time = new AbortController();
+  const timeout = vi.spyOn(AbortSignal, "timeout").mockReturnValueOnce(time.signal);
+  const given = expect(get(`http://${host}/`, { timeout: 100 })).rejects.toMatchObject({ reason: "timeout" });
+  await expect.poll(() => asked).toEqual(["/", "/on", "/on"]);
+  time.abort();
+  await given;
+  expect(timeout.mock.calls).toEqual([[100]]);
+  timeout.mockRestore();
 });
 
 test("a name server that says nothing is given up", async () => {

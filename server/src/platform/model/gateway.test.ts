@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import {
   accountId,
   failureOfTask,
@@ -118,7 +118,8 @@ describe("a task that succeeds", () => {
 describe("partials", () => {
   test("grow, come in order and end with the whole answer", async () => {
     const partials: unknown[] = [];
-    server.script({}, { kind: "slow", latencyMs: 400 });
+    const shown = (count: number) => vi.waitUntil(() => partials.length >= count, { timeout: 60_000, interval: 5 });
+    server.script({}, { kind: "held", before: (chunk) => shown(Math.floor(chunk / 8)) });
     const context = taskContext<Trends>({ onPartial: (partial) => partials.push(structuredClone(partial)) });
     const { output } = await testGateway({ url: server.url }).runTask(trendsTask(), "bicycle helmets", context);
     expect(partials.length).toBeGreaterThan(3);
@@ -214,12 +215,14 @@ describe("the budget", () => {
   test("counts calls under way, gives back what they did not need, and lets the rest go on", async () => {
     // One call may cost a little over 0.002 dollars (1,000 tokens out); it really costs about a tenth of it.
     const gateway = testGateway({ url: server.url, settings: { monthlyBudgetUsd: 0.003 } });
-    server.script({}, { kind: "slow", latencyMs: 100 });
+    const refused = Promise.withResolvers<void>();
+    server.script({ call: 1 }, { kind: "held", before: () => refused.promise });
     const [first, second] = [
       gateway.runTask(trendsTask(), "helmets", taskContext()),
       failureOfTask(gateway.runTask(trendsTask(), "helmets", taskContext())),
     ];
     expect(await second).toMatchObject({ code: "budget_exceeded" });
+    refused.resolve();
     await first;
     expect(gateway.usage.reservedUsd()).toBe(0);
     await expect(gateway.runTask(trendsTask(), "helmets", taskContext())).resolves.toMatchObject({ origin: "model" });
