@@ -1,3 +1,4 @@
+import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import type { RecordedCall } from "#test-support/model-server/call-record.ts";
@@ -65,6 +66,7 @@ async function pagesOf(person: TestPerson, id: string): Promise<string> {
 }
 
 const tasksOf = (calls: readonly RecordedCall[]) => calls.map(({ task }) => task).sort();
+const keysOf = (calls: readonly RecordedCall[]) => calls.map(({ idempotencyKey }) => idempotencyKey);
 const total = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
 
 test("a report by a model is complete, says that a model wrote it, and every call is asked for well and accounted", {
@@ -129,6 +131,40 @@ test("a model that fails leaves its section with a sentence and nothing drafted;
     expect(state).toMatchObject({ status: "complete", origin: "model", error: null });
   }
   expect(tasksOf(model.calls)).toEqual(["executive_summaries", "key_assumptions", "overview"]);
+});
+
+test("a section says that it was drafted when one of its tasks was, before there was a model", {
+  timeout,
+}, async () => {
+  const { person, id } = await personWithConcept();
+  for (const task of ["market_forces", "profile_signals"]) model.script({ task }, { kind: "status", status: 401 });
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  await settled(person, id);
+  const drafted = await server.database.withTenant(person, (transaction) =>
+    transaction.execute(
+      sql`update task_answers set origin = 'draft' where key like '%:persona-1:%' and task = 'profile-needs' or task = 'startups' returning key`,
+    ),
+  );
+  expect(drafted.rows).toHaveLength(2);
+  const done = keysOf(model.calls.filter(({ outcome }) => outcome === "answered"));
+
+  model.reset();
+  await person.call("POST v1/concept/{id}/retry", { params: { id } });
+  const { reportStatusBySection } = await settled(person, id);
+  const origins = Object.entries(reportStatusBySection).map(([section, { origin }]) => [section, origin]);
+  expect(Object.fromEntries(origins)).toEqual({
+    trends: "model",
+    customerProfiles: "draft",
+    marketScan: "draft",
+    financialProjection: "model",
+    assumptions: "model",
+    overview: "model",
+  });
+  const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params: { id } })).body.results;
+  const [first, ...others] = profiles.map(({ origin }) => origin);
+  expect(first).toBe("draft");
+  expect(new Set(others)).toEqual(new Set(["model"]));
+  expect(keysOf(model.calls).filter((key) => done.includes(key))).toEqual([]);
 });
 
 test("trying a section again keeps those of its tasks that were done", { timeout }, async () => {
