@@ -133,6 +133,32 @@ test("[S1.7-21] [S2.7-07] [S1.4-08] only a failed report can be retried, and it 
   expect((await settled(person, id)).reportStatus).toBe("complete");
 });
 
+test("a section that fails when it is written anew leaves those that rest on it as they were, outdated and readable", async () => {
+  const { id } = await bankConcept(server, person);
+  await order(person, id, "generate");
+  expect((await settled(person, id)).reportStatus).toBe("complete");
+  const overview = (await person.call("GET v2/concept/{id}/overview", { params: { id } })).body;
+
+  await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Refill cellar" } });
+  model.script({ task: "trends" }, { kind: "status", status: 401 });
+  await order(person, id, "generate");
+  const failed = await settled(person, id);
+  expect(statusesOf(failed)).toEqual({
+    trends: "error",
+    customerProfiles: "complete",
+    financialProjection: "complete",
+    marketScan: "outdated",
+    assumptions: "outdated",
+    overview: "outdated",
+  });
+  expect(failed.reportStatusBySection.overview.error).toBeNull();
+  expect((await person.call("GET v2/concept/{id}/overview", { params: { id } })).body).toEqual(overview);
+
+  model.reset();
+  await order(person, id, "generate");
+  expect(new Set(Object.values(statusesOf(await settled(person, id))))).toEqual(new Set(["complete"]));
+});
+
 test("a section is outdated when the concept was changed while it was written; one begun later is not", async () => {
   const { id } = await bankConcept(server, person);
   const changed = Promise.withResolvers<void>();

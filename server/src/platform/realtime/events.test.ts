@@ -1,5 +1,6 @@
 import { ServerEnvelope } from "@seedbed/contract/realtime/envelope";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "#test-support/eventually.ts";
 import { publish } from "./publish.ts";
 import { memberOf, type RealtimeTestServer, startRealtime, workflowEvent, workflowUpdate } from "./realtime.fixture.ts";
 
@@ -72,6 +73,33 @@ test("many events published at once arrive completely and in the order of their 
   expect(new Set(socket.titles())).toEqual(new Set(titles));
   const numbers = socket.messages.slice(1).map(({ seq }) => seq ?? 0);
   expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
+  await socket.close();
+});
+
+test("an event whose number was given first is told first, also when another one of the company is ready before it", async () => {
+  const ada = memberOf();
+  const recipient = { accountId: ada.accountId };
+  const socket = await server.connect(ada);
+  const published = Promise.withResolvers<void>();
+  const mayCommit = Promise.withResolvers<void>();
+  const first = server.database.withTenant(ada, async (transaction) => {
+    await publish(transaction, recipient, workflowEvent, workflowUpdate("first"));
+    published.resolve();
+    await mayCommit.promise;
+  });
+  await published.promise;
+  let isPublished = false;
+  const second = server.publish(recipient, "second").then(() => {
+    isPublished = true;
+  });
+  const waits = "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'";
+  await eventually(async () => isPublished || (await server.database.pool.query(waits)).rows.length > 0);
+  // Other companies do not wait for it.
+  await server.publish(memberOf(), "elsewhere");
+  if (isPublished) await expect.poll(() => socket.titles()).toEqual(["second"]);
+  mayCommit.resolve();
+  await Promise.all([first, second]);
+  await expect.poll(() => socket.titles(), { timeout: 10_000 }).toEqual(["first", "second"]);
   await socket.close();
 });
 
