@@ -2,7 +2,9 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { readableLines, shownLevel } from "./test-log.ts";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 
@@ -38,7 +40,7 @@ export async function spawnServer(options: SpawnedServerOptions = {}): Promise<S
       ...withoutOwnSettings(process.env),
       PORT: String(options.port ?? 0),
       DATA_DIR: dataDir,
-      LOG_LEVEL: "warn",
+      LOG_LEVEL: shownLevel() ?? "warn",
       // What a server has compiled serves the next ones: half of the time of a start is spent on it.
       NODE_COMPILE_CACHE: join(tmpdir(), "seedbed-compiled"),
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
@@ -47,11 +49,15 @@ export async function spawnServer(options: SpawnedServerOptions = {}): Promise<S
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
+  const log = readableLines();
   const announced = Promise.withResolvers<number>();
   child.stdout.on("data", (chunk: Buffer) => {
     printed += chunk.toString();
     const port = announcedPort(printed);
     if (port !== undefined) announced.resolve(options.port || port);
+  });
+  createInterface(child.stdout).on("line", (line) => {
+    if (line.startsWith("{")) log.write(line);
   });
   child.stderr.on("data", (chunk: Buffer) => {
     printed += chunk.toString();

@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { pino } from "pino";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
@@ -9,6 +8,7 @@ import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
 import { signUpPerson } from "./sign-up-person.ts";
 import { stage } from "./stage.ts";
+import { createTestLog } from "./test-log.ts";
 
 export interface TestServer extends Composition {
   url: string;
@@ -46,7 +46,6 @@ export interface TestServerOptions {
   databaseUrl?: string;
   serverId?: string;
   limitCalls?: boolean;
-  logLevel?: string;
 }
 
 /** A whole server on a database of its own, on a free port of the loopback. One per process: durable work is global to a process. */
@@ -66,7 +65,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     supportEmail: "help@seedbed.local",
     localMailbox: true,
     webFolder: "/nonexistent",
-    log: pino({ level: options.logLevel ?? process.env.TEST_LOG ?? "silent" }),
+    log: createTestLog(),
     clock,
     limitCalls: options.limitCalls ?? false,
   });

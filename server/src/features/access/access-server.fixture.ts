@@ -3,10 +3,10 @@ import { invitationRoutes } from "@seedbed/contract/access/invitations";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
-import { pino } from "pino";
 import { inject } from "vitest";
 import { type Caller, callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
+import { createTestLog } from "#test-support/test-log.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createServer } from "../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../platform/http/idempotent-answers.ts";
@@ -26,7 +26,7 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
   const database = openDatabase({ url: databaseUrl });
   const time = { ahead: 0 };
   const clock = () => new Date(Date.now() + time.ahead);
-  const log = pino({ level: "silent" });
+  const log = createTestLog();
   const taken = await takePort("127.0.0.1", 0);
   const url = `http://127.0.0.1:${taken.port}`;
   const access = await createAccess({
