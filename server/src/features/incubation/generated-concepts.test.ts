@@ -43,11 +43,31 @@ describe("generating without a model", () => {
     expect(new Set(texts(seed)).size).toBe(4);
     for (const concept of seed.cachedConcepts) {
       expect(concept).toMatchObject({ isGenerating: false, isSaved: false, conceptUuid: null, origin: "draft" });
-      expect(concept.differentiators[0]?.order).toBe(1);
-      expect(concept.rightsToWin.length).toBeGreaterThan(1);
+      const { uuid, title, summary, overview, problemStatement, valueProposition, clarifyingQuestions } = concept;
+      expect(uuid).toMatch(/^[0-9a-f-]{36}$/);
+      for (const text of [title, summary, overview, problemStatement, valueProposition])
+        expect(text).toMatch(/\w+ \w+/);
+      expect(clarifyingQuestions).toEqual([]);
+      for (const items of [concept.differentiators, concept.rightsToWin]) {
+        expect(items.length).toBeGreaterThan(1);
+        expect(items).toEqual(
+          items.map((_item, index) => ({ order: index + 1, description: expect.stringMatching(/\w+ \w+/) })),
+        );
+      }
       expect(concept.restsOn.problemStatement).toContain("pains");
       expect(concept.restsOn.title).toEqual(["idea"]);
     }
+  });
+
+  test("[S1.3-22] a concept's own clarifying questions stand with it, and with no other", async () => {
+    const [asked] = seed.cachedConcepts;
+    await ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+      params: { id: seedId },
+      body: { conceptUuid: asked?.uuid ?? "" },
+    });
+    const [concept, ...others] = (await readSeed(ada, seedId)).cachedConcepts;
+    expect(concept?.clarifyingQuestions.length).toBeGreaterThan(0);
+    for (const other of others) expect(other.clarifyingQuestions).toEqual([]);
   });
 
   test("[S1.7-37] writing again replaces what is not kept by other concepts", async () => {

@@ -1,28 +1,39 @@
 import { randomUUID } from "node:crypto";
+import type { ClientRequests } from "@seedbed/contract/all-events";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Member } from "../http/actor.ts";
 import { memberOf, type RealtimeTestServer, startRealtime } from "./realtime.fixture.ts";
 
 const name = "incubation.ai.suggestions.request";
 let server: RealtimeTestServer;
-const handled: { member: Member; questionId: string }[] = [];
+const handled: { member: Member; data: ClientRequests[typeof name] }[] = [];
 beforeAll(async () => {
   server = await startRealtime();
-  server.realtime.onRequest(name, async (member, { questionId }) => {
-    if (questionId === "fails") throw new Error("the handler failed");
-    handled.push({ member, questionId });
+  server.realtime.onRequest(name, async (member, data) => {
+    if (data.questionId === "fails") throw new Error("the handler failed");
+    handled.push({ member, data });
   });
 });
 afterAll(() => server.stop());
 
 const request = (questionId: string) => ({ seedUuid: randomUUID(), questionId });
+const handledOf = (question: string) => handled.filter(({ data }) => data.questionId === question);
 
-test("[S1.7-52] [S3.7-56] a request of the browser reaches its handler with the member who sent it", async () => {
+test("[S1.7-52] [S3.7-56] a request of the browser reaches its handler as it was sent, with or without answer and concept", async () => {
   const ada = memberOf();
   const socket = await server.connect(ada);
-  const answer = ["one", "two"];
-  socket.send(name, { ...request("q1"), answer, conceptUuid: randomUUID() });
-  await expect.poll(() => handled.find(({ questionId }) => questionId === "q1")?.member).toEqual(ada);
+  const whole = { ...request("whole"), answer: ["one", "two"], conceptUuid: randomUUID() };
+  const short = request("short");
+  socket.send(name, whole);
+  socket.send(name, short);
+  await expect.poll(() => handledOf("short")).toEqual([{ member: ada, data: short }]);
+  expect(handledOf("whole")).toEqual([{ member: ada, data: whole }]);
+  for (const wrong of [{ answer: "one" }, { conceptUuid: "C-1" }, { seedUuid: "S-1" }])
+    socket.send(name, { ...request("wrong"), ...wrong });
+  socket.send(name, { seedUuid: randomUUID() });
+  socket.send(name, request("last"));
+  await expect.poll(() => handledOf("last")).toHaveLength(1);
+  expect(handledOf("wrong")).toEqual([]);
   await socket.close();
 });
 
@@ -38,8 +49,8 @@ test("messages nobody understands have no effect, and the socket goes on", async
   socket.send(name, { ...request("too long"), answer: ["x".repeat(501)] });
   socket.send(name, request("fails"));
   socket.send(name, request("after noise"));
-  await expect.poll(() => handled.some(({ questionId }) => questionId === "after noise")).toBe(true);
-  expect(handled.some(({ questionId }) => ["without seed", "too long"].includes(questionId))).toBe(false);
+  await expect.poll(() => handledOf("after noise")).toHaveLength(1);
+  expect([...handledOf("without seed"), ...handledOf("too long")]).toEqual([]);
   expect(socket.messages.map(({ type }) => type)).toEqual(["ready"]);
   await socket.close();
 });

@@ -1,4 +1,4 @@
-import { CustomerProfile } from "@seedbed/contract/report/customers";
+import { CustomerProfile, RealWorldSignal } from "@seedbed/contract/report/customers";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
@@ -6,13 +6,46 @@ import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import { figureProblems } from "../../../platform/model/figures.ts";
 import { writeCustomerProfiles } from "./write-customer-profiles.ts";
 
+// As the specification lists them, not the contract, which could lose one.
+const fields = {
+  profile:
+    "uuid segment name isPrimary avatarUrl initials gradientColors geoLocation ageRange familySize incomeLower incomeUpper educationLevel occupation description customerInsight jobs pains journey jobsInsight painsInsight alternativesInsight journeyInsight".split(
+      " ",
+    ),
+  need: ["description", "icon", "order", "uuid"],
+  alternative: ["cons", "name", "price", "pros", "usage", "uuid"],
+  step: ["description", "order", "relationType", "title", "uuid"],
+  signal: ["uuid", "description", "stance", "sourceCategory", "sources"],
+};
+
 const write = (brief: (typeof conceptBriefs)[number]) => writeCustomerProfiles.write(draftTools(brief));
 
 describe("the customer profiles of a report", () => {
   test("[S2.3-27] [S2.3-28] [S2.3-29] [S2.3-30] [S2.3-31] have every field of the contract", async () => {
     const profiles = await write(refillDepots);
     expect(profiles).toHaveLength(3);
-    for (const profile of profiles) expect(CustomerProfile.parse(profile)).toEqual(profile);
+    for (const profile of profiles) {
+      expect(CustomerProfile.parse(profile)).toEqual(profile);
+      expect(Object.keys(profile)).toEqual(expect.arrayContaining(fields.profile));
+      for (const need of [...profile.jobs, ...profile.pains]) expect(Object.keys(need).sort()).toEqual(fields.need);
+      for (const item of profile.alternatives) expect(Object.keys(item).sort()).toEqual(fields.alternative);
+      for (const step of profile.journey) expect(Object.keys(step).sort()).toEqual(fields.step);
+      for (const signal of profile.signals) {
+        expect(signal.description).toMatch(/\w+ \w+/);
+        expect(["In Favour", "Against", "Neutral"]).toContain(signal.stance);
+        expect(signal.sourceCategory).toMatch(/\w+/);
+        const sources = [{ title: "A study", url: "https://studies.example/1" }];
+        const proven = { ...signal, sources };
+        expect(RealWorldSignal.parse(proven)).toEqual(proven);
+        expect(Object.keys(signal)).toEqual(expect.arrayContaining(fields.signal));
+        for (const wrong of [
+          { sources: [{ title: "A study" }] },
+          { sources: [{ url: "https://x.example" }] },
+          { stance: "Perhaps" },
+        ])
+          expect(RealWorldSignal.safeParse({ ...signal, ...wrong }).success).toBe(false);
+      }
+    }
   });
 
   test("begin with the primary persona and number the items of each list", async () => {

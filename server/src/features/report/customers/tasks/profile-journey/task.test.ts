@@ -1,3 +1,5 @@
+import { randomUUID } from "node:crypto";
+import { JourneyStep } from "@seedbed/contract/report/customers";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { persona, personaInputs } from "#test-support/persona-inputs.ts";
@@ -42,7 +44,15 @@ test("an answer is refused without a moment of intervention, and for a step that
   expect(problemsOf([...answer.steps, step("monday", "Pain")])).toContain("occurs twice among the titles of steps");
 });
 
-test("[S2.2.5-14] a step has one of the four relation types", () => {
-  const steps = answer.steps.map((each) => ({ ...each, relationType: "Delight" }));
-  expect(profileJourneyTask.output.safeParse({ ...answer, steps }).success).toBe(false);
+test("[S2.2.5-14] a step has one of the four relation types, as it is told to everybody", () => {
+  const isTaken = (relationType: string) => {
+    const steps = answer.steps.map((each) => ({ ...each, relationType }));
+    const told = JourneyStep.safeParse({ ...steps[0], relationType, uuid: randomUUID(), order: 0 });
+    return [profileJourneyTask.output.safeParse({ ...answer, steps }).success, told.success];
+  };
+  const four = ["Journey Step", "JTBD", "Pain", "Moment of Intervention"];
+  for (const type of four) expect([type, isTaken(type)]).toEqual([type, [true, true]]);
+  for (const type of ["Delight", "pain", ""]) expect([type, isTaken(type)]).toEqual([type, [false, false]]);
+  for (const drafted of personaInputs(refillDepots).map((each) => profileJourneyTask.draft(each, "seed")))
+    expect(new Set(drafted.steps.map(({ relationType }) => relationType))).toEqual(new Set(four));
 });
