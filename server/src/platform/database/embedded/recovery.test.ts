@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import {
   ask,
   beginElsewhere,
+  copiedDatabases,
   end,
   eventually,
   openFolder,
@@ -14,12 +15,14 @@ import {
 
 vi.setConfig({ testTimeout: 60_000 });
 
+const copiedDatabase = copiedDatabases();
+
 /** Everything a person would miss if a crash lost it. */
 const STORE = "create table seeds as select 'kept' as name";
 const READ = "select name from seeds";
 
 test("a server killed while PostgreSQL runs on: the next one takes it over as it is", async () => {
-  const dataDir = await openFolder();
+  const dataDir = await copiedDatabase();
   const killed = await startElsewhere(dataDir);
   await ask(killed.url ?? "", STORE);
   const postmaster = await postmasterOf(join(dataDir, "postgres"));
@@ -32,7 +35,7 @@ test("a server killed while PostgreSQL runs on: the next one takes it over as it
 });
 
 test("server and PostgreSQL killed together: the next start recovers what was committed", async () => {
-  const dataDir = await openFolder();
+  const dataDir = await copiedDatabase();
   const killed = await startElsewhere(dataDir);
   await ask(killed.url ?? "", STORE);
   process.kill(await postmasterOf(join(dataDir, "postgres")), "SIGKILL");
@@ -43,7 +46,7 @@ test("server and PostgreSQL killed together: the next start recovers what was co
 });
 
 test("PostgreSQL killed under a running server is started again and the folder stays locked", async () => {
-  const dataDir = await openFolder();
+  const dataDir = await copiedDatabase();
   const lost: unknown[] = [];
   const { url } = await start(dataDir, (error) => lost.push(error));
   await ask(url, STORE);
@@ -55,7 +58,7 @@ test("PostgreSQL killed under a running server is started again and the folder s
 });
 
 test("a lock file whose process number now belongs to another program does not stand in the way", async () => {
-  const dataDir = await openFolder();
+  const dataDir = await copiedDatabase();
   const killed = await startElsewhere(dataDir);
   await ask(killed.url ?? "", STORE);
   const lockFile = join(dataDir, "postgres", "postmaster.pid");
@@ -79,7 +82,7 @@ test("a first start killed in the middle leaves nothing that hinders the next", 
 });
 
 test("a database for tests does not outlive a killed test run", async () => {
-  const dataDir = await openFolder();
+  const dataDir = await copiedDatabase();
   const { child, url } = await startElsewhere(dataDir, { disposable: true });
   await end(child, "SIGKILL");
   await eventually(async () => expect(await readdir(dataDir)).toEqual(["postgres.log"]));

@@ -1,10 +1,18 @@
 import { chmod, mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test, vi } from "vitest";
-import { ask, giveToOrdinaryUser, openFolder, start, startElsewhere } from "./embedded-postgres.fixture.ts";
+import {
+  ask,
+  copiedDatabases,
+  giveToOrdinaryUser,
+  openFolder,
+  start,
+  startElsewhere,
+} from "./embedded-postgres.fixture.ts";
 import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
+const copiedDatabase = copiedDatabases();
 
 test("the first start creates an empty UTF-8 database that listens on no port", async () => {
   const { url, firstStart } = await start(join(await openFolder(), "data"));
@@ -17,7 +25,7 @@ test("the first start creates an empty UTF-8 database that listens on no port", 
 });
 
 test("row-level security holds for the role the server uses", async () => {
-  const { url } = await start(join(await openFolder(), "data"));
+  const { url } = await start(await copiedDatabase());
   const role = await ask(url, "select rolsuper, rolbypassrls from pg_roles where rolname = current_user");
   expect(role).toEqual([{ rolsuper: false, rolbypassrls: false }]);
 });
@@ -33,14 +41,14 @@ test("a second start finds what the first one stored", async () => {
 });
 
 test("after a stop nothing listens any more, and a second stop changes nothing", async () => {
-  const { url, stop } = await start(await openFolder());
+  const { url, stop } = await start(await copiedDatabase());
   await stop();
   await stop();
   await expect(ask(url, "select 1")).rejects.toThrow();
 });
 
 test("a second Seedbed on the same data folder is refused and the first goes on", async () => {
-  const dataDir = await openFolder();
+  const dataDir = await copiedDatabase();
   const { url } = await start(dataDir);
   const second = await startElsewhere(dataDir);
   expect(second.url).toBeUndefined();
