@@ -16,7 +16,7 @@ function watchNotes() {
     show.mock.calls.map(([note]) => note).find((note) => note.title === title || note.message === title)?.autoClose;
 }
 
-test("[S1.9-08] [S2.9-15] a failed generation is said for 10 s, finished work for 15 s, all else for 5 s", async () => {
+test("[S1.9-08] [S2.9-15] [S3.9-03] a failed generation is said for 10 s, finished work for 15 s, all else for 5 s", async () => {
   const stays = watchNotes();
   const { screen, server, setSeed, tell } = await openIncubation(`${seedAddress}&stage=pre-generation`, {
     seed: answeredSeed({ clarifyingQuestions: questions }),

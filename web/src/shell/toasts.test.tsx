@@ -1,3 +1,4 @@
+import { notifications } from "@mantine/notifications";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -18,6 +19,7 @@ afterEach(() => {
 });
 
 test("[S1.9-05] [S2.8-03] [S3.9-03] a note closes by itself after 5 s", async () => {
+  const show = vi.spyOn(notifications, "show");
   const screen = await render(<AppTheme>{null}</AppTheme>);
   vi.useFakeTimers();
   for (const say of [toast.error, toast.info, toast.success]) {
@@ -26,10 +28,11 @@ test("[S1.9-05] [S2.8-03] [S3.9-03] a note closes by itself after 5 s", async ()
     await expect.element(note).toBeInTheDocument();
     await vi.advanceTimersByTimeAsync(4_900);
     await expect.element(note).toBeInTheDocument();
-    // The time is up, and then it fades.
     await vi.advanceTimersByTimeAsync(600);
     await expect.element(note).not.toBeInTheDocument();
   }
+  // Expectations move the faked clock on, so that they do not tell when a note has gone.
+  expect(show.mock.calls.map(([note]) => note.autoClose)).toEqual([5_000, 5_000, 5_000]);
 });
 
 test("a note can be closed before its time, and a later one with the same id takes its place", async () => {

@@ -26,7 +26,7 @@ async function news() {
   return { screen, open, stop, tell };
 }
 
-test("[S1.9-06] [S2.7-101] [S3.7-71] [S3.9-03] a finished report is said for 15 s, with the way to its overview", async () => {
+test("[S1.9-06] [S2.7-101] [S3.7-71] a finished report is said for 15 s, with the way to its overview", async () => {
   const { screen, stop, tell } = await news();
   tell({ eventType: "completed" });
   const link = screen.getByRole("link", { name: "Open Refill depots" });
@@ -49,7 +49,7 @@ test("[S2.7-101] the link of a finished report opens it and closes the note", as
   stop();
 });
 
-test("[S1.8-48] [S1.9-07] [S2.7-102] [S3.9-03] a failed report is said for 10 s, with the reason", async () => {
+test("[S1.8-48] [S1.9-07] [S2.7-102] a failed report is said for 10 s, with the reason", async () => {
   const { screen, stop, tell } = await news();
   tell({ eventType: "error", message: "The market scan could not be written." });
   const title = screen.getByText("Concept report generation failed");

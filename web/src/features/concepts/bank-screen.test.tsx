@@ -2,7 +2,7 @@ import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
-import { serverKnowing } from "#testing/fake-server.ts";
+import { type Received, serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
 
@@ -60,6 +60,8 @@ test.each([
   const { screen, server } = await openBank("/concept/drafts", [], 1, 0);
   server.on("GET /api/v2/concept/seed", { body: pageOf([listedSeedWith({ status })]) });
   await screen.getByRole("searchbox", { name: "Search drafts" }).fill("cleaning");
+  const found = ({ key, query }: Received) => key === "GET /api/v2/concept/seed" && query.get("search") === "cleaning";
+  await expect.poll(() => server.received.some(found)).toBe(true);
   const key = `PATCH /api/v2/concept/seed/${listedSeedWith().uuid}`;
   server.on(key, () => {
     server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
