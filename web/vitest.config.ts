@@ -22,8 +22,11 @@ declare module "vitest/browser" {
   }
 }
 
+// No test reaches a server that happens to run on this machine.
+const { server: _proxied, ...config } = viteConfig;
+
 export default mergeConfig(
-  viteConfig,
+  config,
   defineConfig({
     // Found in advance: a dependency found during a run would reload the page under the tests.
     optimizeDeps: {

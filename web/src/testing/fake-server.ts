@@ -1,7 +1,9 @@
 import type { CurrentUser } from "@seedbed/contract/access/schemas";
-import { vi } from "vitest";
+import type { Dashboard } from "@seedbed/contract/dashboard/routes";
+import { onTestFinished, vi } from "vitest";
 import { accessToken } from "./access-tokens.ts";
-import { currentUserWith } from "./people.ts";
+import { pageOf } from "./concepts.ts";
+import { accountWith, currentUserWith } from "./people.ts";
 
 export interface Received {
   key: string;
@@ -18,6 +20,8 @@ export interface FakeServer {
   received: Received[];
   /** Answers "METHOD path" (without the query); a later one replaces an earlier one. */
   on(key: string, reply: Reply | Handler): void;
+  /** Answers 404: the server knows the path, and nothing is there. */
+  lacks(...keys: string[]): void;
   /** The bodies that came for a key, in order. */
   bodiesOf(key: string): unknown[];
 }
@@ -31,12 +35,36 @@ export const publicSettings = {
   externalProvider: null,
 };
 
-/** Stands in for the server at `fetch`. What nobody set up answers 404. */
+const emptyDashboard: Dashboard = {
+  conceptDetails: {
+    count: {
+      new: 0,
+      ideating: 0,
+      inReview: 0,
+      prototyping: 0,
+      proofOfConcept: 0,
+      minimumViableProduct: 0,
+      commercialized: 0,
+      archived: 0,
+      total: 0,
+    },
+    potentialOpportunitySize: { amount: 0, currency: "USD", conceptCount: 0, concepts: [] },
+  },
+};
+
+/** Stands in for the server at `fetch`. A call that nobody set up fails the test with its method and path. */
 export function fakeServer(): FakeServer {
   const handlers = new Map<string, Handler>();
+  const unknown = new Set<string>();
+  onTestFinished(() => {
+    if (unknown.size > 0) throw new Error(`The fake server knows nothing of ${[...unknown].join(", ")}.`);
+  });
   const server: FakeServer = {
     received: [],
     on: (key, reply) => handlers.set(key, typeof reply === "function" ? reply : () => reply),
+    lacks: (...keys) => {
+      for (const key of keys) server.on(key, { status: 404, body: { detail: "Not found." } });
+    },
     bodiesOf: (key) => server.received.filter((received) => received.key === key).map(({ body }) => body),
   };
   server.on("GET /api/v1/settings", { body: publicSettings });
@@ -50,8 +78,9 @@ export function fakeServer(): FakeServer {
       headers: new Headers(init.headers),
     };
     server.received.push(received);
-    const reply: Reply = handlers.get(key)?.(received) ?? { status: 404, body: { detail: "Not found." } };
-    const { status = 200, body, file, after } = reply;
+    const handler = handlers.get(key);
+    if (!handler) unknown.add(key);
+    const { status = 200, body, file, after }: Reply = handler?.(received) ?? { status: 501 };
     await after;
     if (file) {
       const headers = { "content-disposition": `attachment; filename="${file.name}"` };
@@ -62,12 +91,16 @@ export function fakeServer(): FakeServer {
   return server;
 }
 
-/** A server that knows this person, whatever the credentials. */
+/** A server that knows this person, whatever the credentials, and nothing that their company has made. */
 export function serverKnowing(current: CurrentUser = currentUserWith()): FakeServer {
   const server = fakeServer();
   server.on("POST /api/auth/sign-in/email", { body: { token: "refresh-token" } });
   server.on("GET /api/auth/token", { body: { token: accessToken() } });
   server.on("POST /api/auth/sign-out", { body: { success: true } });
   server.on("GET /api/v1/user/", { body: current });
+  server.lacks(`GET /api/v1/company-logo/${(current.account ?? accountWith()).domain}`);
+  server.on("GET /api/v1/dashboard", { body: emptyDashboard });
+  server.on("GET /api/v1/concept/similar", { body: [] });
+  for (const list of ["GET /api/v1/concept/", "GET /api/v2/concept/seed"]) server.on(list, { body: pageOf([]) });
   return server;
 }

@@ -1,4 +1,4 @@
-import { expect, vi } from "vitest";
+import { expect, onTestFinished, vi } from "vitest";
 import { keepConnected } from "../transport/events.ts";
 import { session } from "../transport/session.ts";
 import { serverKnowing } from "./fake-server.ts";
@@ -22,7 +22,7 @@ export async function liveLine(): Promise<Line> {
   const server = serverKnowing();
   server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
   await session.begin("refresh-token");
-  keepConnected();
+  onTestFinished(keepConnected());
   await expect.poll(() => lines.length).toBe(1);
   const line = lines[0];
   if (!line) throw new Error("There is no line.");

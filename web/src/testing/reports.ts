@@ -121,7 +121,7 @@ export const marketScanWith = (change: Partial<MarketScan> = {}): MarketScan => 
   ...change,
 });
 
-/** A server that knows one person, one concept and its overview, under the names the address may use. */
+/** A server that knows one person, one concept and of its report the overview, under the names the address may use. */
 export function serverWithReport(
   concept: Concept = conceptWith(),
   overview: Overview | null = overviewWith(),
@@ -131,9 +131,15 @@ export function serverWithReport(
     server.on(`GET /api/v1/concept/${id}/`, { body: concept });
     server.on(`POST /api/v2/concept/${id}/seen`, { status: 204 });
     server.on(`GET /api/v2/concept/${id}/gut-check`, { body: { answer: null } });
+    server.on(`GET /api/v1/concept/${id}/similar`, { body: [] });
+    server.lacks(
+      ...["overview", "executive-summaries", "financial-projection", "market-scan", "customer-profile"].map(
+        (section) => `GET /api/v2/concept/${id}/${section}`,
+      ),
+      `GET /api/v2/concept/${id}/key-assumptions`,
+      `GET /api/v3/concept/${id}/market-scan/trend-analysis`,
+    );
     if (overview) server.on(`GET /api/v2/concept/${id}/overview`, { body: overview });
   }
-  server.on("GET /api/v1/concept/", { body: { results: [], count: 0, numberOfPages: 1 } });
-  server.on("GET /api/v2/concept/seed", { body: { results: [], count: 0, numberOfPages: 1 } });
   return server;
 }

@@ -12,6 +12,9 @@ import "../theme/fonts.css";
 import "../theme/fallback-fonts.css";
 import "../theme/base.css";
 
+// No test reaches a server: what comes when nothing stands in for one, such as the last call of a test that is over, fails.
+globalThis.fetch = (input) => Promise.reject(new TypeError(`No server stands in for ${String(input)}.`));
+
 beforeEach(async () => {
   localStorage.clear();
   sessionStorage.clear();

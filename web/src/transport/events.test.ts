@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { currentUserWith } from "#testing/people.ts";
@@ -9,7 +9,7 @@ test("[S1.7-49] [S2.7-103] [S3.7-53] the socket stands while somebody with a com
   const lines = stubSockets();
   const server = serverKnowing(currentUserWith({}, null));
   server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "t-1" } });
-  keepConnected();
+  onTestFinished(keepConnected());
   expect(socketStatus()).toBe("closed");
   await session.begin("refresh-token");
   expect(socketStatus()).toBe("closed");

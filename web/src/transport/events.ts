@@ -36,8 +36,11 @@ export function useEvent<Name extends keyof ServerEvents>(name: Name, handler: E
   useEffect(() => onEvent(name, (data, envelope) => latest(data, envelope)), [name]);
 }
 
-/** Connects while somebody with a company is signed in, and again when the line or the tab comes back. Call it once. */
-export function keepConnected(): void {
+/**
+ * Connects while somebody with a company is signed in, and again when the line or the tab comes back. Call it once. Answers how
+ * to stop, which ends the connection as well.
+ */
+export function keepConnected(): () => void {
   let connectedAs: string | null = null;
   const follow = () => {
     const current = currentSession();
@@ -51,8 +54,14 @@ export function keepConnected(): void {
   const tryAgain = () => {
     if (connectedAs && realtime.status() === "given-up" && !document.hidden) realtime.connect();
   };
-  session.subscribe(follow);
+  const unsubscribe = session.subscribe(follow);
   follow();
   addEventListener("online", tryAgain);
   document.addEventListener("visibilitychange", tryAgain);
+  return () => {
+    unsubscribe();
+    removeEventListener("online", tryAgain);
+    document.removeEventListener("visibilitychange", tryAgain);
+    realtime.disconnect();
+  };
 }

@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { keepConnected } from "./events.ts";
@@ -63,7 +63,7 @@ test("[S1.7-64] what reached this browser for another company is told to the com
   server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
   server.on("POST /api/v1/account/security-events", { status: 204 });
   await session.begin("refresh-token");
-  keepConnected();
+  onTestFinished(keepConnected());
   await expect.poll(() => lines.length).toBe(1);
   const foreign = {
     id: crypto.randomUUID(),

@@ -29,6 +29,7 @@ async function open(path: string) {
     server.on(`GET /api/v1/concept/${uuid}/similar`, { body: [other] });
     server.on(`GET /api/v2/concept/${uuid}/overview`, { body: overviewWith() });
     server.on(`GET /api/v2/concept/${uuid}/financial-projection`, { body: projectionWith() });
+    server.lacks(`GET /api/v2/concept/${uuid}/key-assumptions`);
   }
   await session.begin("refresh-token");
   return renderApp(path);

@@ -19,6 +19,7 @@ async function openBank(
   const server = serverKnowing();
   server.on("GET /api/v1/concept/", { body: pageOf(concepts, pages, count) });
   server.on("GET /api/v2/concept/seed", { body: pageOf([listedSeedWith()]) });
+  server.on("GET /api/v1/user/list", { body: [] });
   await session.begin("refresh-token");
   return { server, ...(await renderApp(path)) };
 }

@@ -109,7 +109,8 @@ test("[S1.2.7-06] Go to Concept Bank leads to the bank", async () => {
 });
 
 test("[S1.2.7-02] Add Concept leads to incubation", async () => {
-  const { screen, address } = await openDashboard();
+  const { screen, address, server } = await openDashboard();
+  server.on("GET /api/v1/concept/ignition/questionnaires", { body: [] });
   await screen.getByRole("button", { name: "Add Concept" }).click();
   await expect.poll(address).toBe("/concept/incubate");
 });

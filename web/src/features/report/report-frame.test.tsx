@@ -7,6 +7,7 @@ import { session } from "../../transport/session.ts";
 
 async function openReport(path = "/concept/C-0003", change: Parameters<typeof conceptWith>[0] = {}) {
   const server = serverWithReport(conceptWith(change));
+  server.lacks("GET /api/v1/concept/C-9999/", "GET /api/v2/concept/C-0003/context");
   await session.begin("refresh-token");
   return { server, ...(await renderApp(path)) };
 }

@@ -108,7 +108,7 @@ test("a ticket that opens nothing says why", async () => {
 });
 
 test("a ticket that no server ever issued is an invalid one", async () => {
-  fakeServer();
+  fakeServer().lacks("GET /api/v1/invitation/..%2F..%2Fv1%2Fuser");
   const { screen } = await renderApp("/sign-up?ticket=../../v1/user");
   await expect.element(screen.getByRole("heading", { name: "This invitation is no longer valid." })).toBeVisible();
 });

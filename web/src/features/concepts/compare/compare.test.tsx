@@ -46,6 +46,8 @@ function knowing(server: FakeServer, concept: Concept) {
 
 async function compare(ids: string, prepare: (server: FakeServer) => void = () => {}) {
   const server = serverKnowing();
+  server.on(`GET /api/v1/concept/${one}/similar`, { body: [] });
+  for (const uuid of [gone, "x"]) server.lacks(`GET /api/v1/concept/${uuid}/`, `GET /api/v2/concept/seed/${uuid}`);
   knowing(server, conceptWith({ uuid: one, title: "Refill depots", summary: "Soap by weight for offices." }));
   knowing(
     server,
@@ -139,6 +141,7 @@ test("what does not load can be tried again", async () => {
 test("a seed stands beside a concept, and the two can be told apart", async () => {
   const seed = "bbbbbbbb-0000-4000-8000-000000000001";
   const { screen, row, server } = await compare(`${one},${seed}`, (fake) => {
+    fake.lacks(`GET /api/v1/concept/${seed}/`);
     fake.on(`GET /api/v2/concept/seed/${seed}`, {
       body: {
         uuid: seed,

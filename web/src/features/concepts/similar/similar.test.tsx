@@ -74,7 +74,9 @@ test("of a draft, 'Not the same' names the seed", async () => {
 });
 
 test("a bank that cannot be asked for resemblances shows its rows, and says nothing", async () => {
-  const { screen, server } = await open("/concept");
+  const server = serverKnowing();
+  server.on("GET /api/v1/concept/similar", { status: 503, body: { detail: "The database is resting." } });
+  const { screen } = await open("/concept", server);
   await expect.element(screen.getByRole("link", { name: "Refill depots" })).toBeVisible();
   await expect.poll(() => server.bodiesOf("GET /api/v1/concept/similar")).toHaveLength(1);
   expect(screen.getByRole("link", { name: /^Resembles/ }).elements()).toEqual([]);

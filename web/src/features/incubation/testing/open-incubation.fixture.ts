@@ -16,6 +16,7 @@ const incubation = "/api/v2/concept/incubation/seed";
 export const paths = {
   plant: "POST /api/v2/concept/seed",
   read: `GET /api/v2/concept/seed/${seedUuid}`,
+  similar: `GET /api/v2/concept/seed/${seedUuid}/similar`,
   remove: `DELETE /api/v2/concept/seed/${seedUuid}`,
   answer: `POST ${incubation}/${seedUuid}/answer`,
   change: (answerId: string) => `PATCH ${incubation}/answer/update_and_delete_higher_order/${answerId}`,
@@ -26,8 +27,6 @@ export const paths = {
   discard: `DELETE ${incubation}/${seedUuid}/generated`,
   report: (uuid: string) => `POST ${incubation}/${seedUuid}/generated/${uuid}/report`,
 };
-
-let connected = false;
 
 interface Options {
   seed?: Seed;
@@ -41,12 +40,11 @@ export async function openIncubation(address: string, { seed, questionnaires = [
   let current = seed;
   server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
   server.on("GET /api/v1/concept/ignition/questionnaires", { body: questionnaires });
-  server.on("GET /api/v1/concept/", { body: { results: [], count: 0, numberOfPages: 0 } });
   server.on(paths.read, () => (current ? { body: current } : { status: 404, body: { detail: "Seed not found." } }));
+  server.on(paths.similar, { body: [] });
   server.on(paths.remove, { status: 204 });
   await session.begin("refresh-token");
-  if (!connected) keepConnected();
-  connected = true;
+  onTestFinished(keepConnected());
   await expect.poll(() => lines.length).toBe(1);
   const line = lines[0]?.open();
   if (!line) throw new Error("There is no line.");

@@ -21,6 +21,7 @@ test("an admin changes name, domain and goal", async () => {
   await screen.getByRole("textbox", { name: "Company Name" }).fill(" Southwind Mills ");
   await screen.getByRole("textbox", { name: "Company URL" }).fill("https://southwind.example");
   server.on(change, { body: accountWith({ name: "Southwind Mills", domain: "southwind.example" }) });
+  server.lacks("GET /api/v1/company-logo/southwind.example");
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText("Company updated successfully")).toBeVisible();
   await expect.element(screen.getByRole("definition").getByText("Southwind Mills")).toBeVisible();
