@@ -10,14 +10,15 @@ test("PORT=0 takes a free port each, tells it, and lets other settings follow fr
   const dataDir = await mkdtemp(join(tmpdir(), "seedbed-data-"));
   const options = { databaseUrl: database.url, dataDir, port: 0 };
   const behindProxy = { ...options, env: { PUBLIC_URL: "https://seedbed.example" } };
-  const servers = await Promise.all([spawnServer(options), spawnServer(options), spawnServer(behindProxy)]);
+  const servers = await Promise.all([spawnServer(options), spawnServer(behindProxy)]);
   try {
-    const [first, second, third] = servers;
-    expect(new Set(servers.map(({ port }) => port)).size).toBe(3);
+    const [first, second] = servers;
+    expect(first.port).not.toBe(second.port);
     for (const { port } of servers) expect((await fetch(`http://127.0.0.1:${port}/readyz`)).status).toBe(200);
     expect(first.output()).toContain(`  Seedbed  http://127.0.0.1:${first.port}\n  Mails`);
-    expect(second.output()).toContain(`  Seedbed  http://127.0.0.1:${second.port}\n  Mails`);
-    expect(third.output()).toContain(`  Seedbed  https://seedbed.example\n  Listens  http://127.0.0.1:${third.port}\n`);
+    expect(second.output()).toContain(
+      `  Seedbed  https://seedbed.example\n  Listens  http://127.0.0.1:${second.port}\n`,
+    );
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
     await removeDataDir(dataDir);

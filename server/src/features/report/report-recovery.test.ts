@@ -84,10 +84,10 @@ async function readDone(client: pg.Client): Promise<{ answers: string[]; section
   };
 }
 
-/** Whether a transaction waits for another one to end. */
-async function isAnyoneHeldUp(client: pg.Client): Promise<boolean> {
-  const waiting = await client.query(
-    "select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'",
+/** Whether another transaction waits for the one of this connection. */
+async function holdsAnyoneUp(connection: pg.Client): Promise<boolean> {
+  const waiting = await connection.query(
+    "select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))",
   );
   return waiting.rows.length > 0;
 }
@@ -99,13 +99,16 @@ async function killBeforeStoring(
   kill: () => Promise<{ answers: string[] }>,
 ): Promise<void> {
   const blocker = await connect();
+  const held = Promise.withResolvers<void>();
+  model.script({ call: 1 }, { kind: "held", before: () => held.promise });
   const seen = model.calls.length;
   await person.call("POST v1/concept/{id}/generate", { params: { id } });
   await eventually(async () => model.calls.length > seen);
   // Who stores a section holds its concept.
   await blocker.query("begin");
   await blocker.query("select from concepts where id = $1 for no key update", [id]);
-  await eventually(() => isAnyoneHeldUp(blocker));
+  held.resolve();
+  await eventually(() => holdsAnyoneUp(blocker));
   expect((await kill()).answers).not.toEqual([]);
   await blocker.query("rollback");
 }
