@@ -7,6 +7,7 @@ import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { modelUsage } from "../../platform/model/tables.ts";
 import { companyPrefix } from "../nucleus/operations/company-context.ts";
+import { settled } from "./report.fixture.ts";
 import { taskAnswers } from "./tables.ts";
 
 const timeout = 120_000;
@@ -30,14 +31,6 @@ const company = { name: "Helio Care", domain: "northwindmills.com", goal: "Give 
 async function personWithConcept(): Promise<{ person: TestPerson; id: string }> {
   const person = await server.signUp({ companyName: company.name, goal: company.goal });
   return { person, id: await saveFirstConcept(person, await plantAnsweredSeed(person)) };
-}
-
-/** Waits until nothing of the report is being written and gives the concept. */
-function settled(person: TestPerson, id: string) {
-  return eventually(async () => {
-    const { body } = await person.call("GET v1/concept/{id}/", { params: { id } });
-    return body.reportStatus === "pending" ? undefined : body;
-  }, 60);
 }
 
 async function usageOf(person: TestPerson) {

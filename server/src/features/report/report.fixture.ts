@@ -24,8 +24,9 @@ export function statusesOf(concept: Concept): Record<ReportSection, SectionStatu
 /** Waits until nothing of the report is being written. */
 export function settled(person: Caller, id: string): Promise<Concept> {
   return eventually(async () => {
-    const concept = await readConcept(person, id);
-    return concept.reportStatus === "pending" ? undefined : concept;
+    const { status, body } = await person.call("GET v1/concept/{id}/", { params: { id } });
+    if (status !== 200) throw new Error(`the concept was answered with ${status}: ${JSON.stringify(body)}`);
+    return body.reportStatus === "pending" ? undefined : body;
   });
 }
 
