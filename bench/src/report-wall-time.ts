@@ -1,5 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { sectionNeeds } from "@seedbed/server/src/features/report/graph";
+import { sections } from "@seedbed/server/src/features/report/sections";
 import { startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
 import { plantAnsweredSeed, saveFirstConcept } from "@seedbed/server/test-support/planted-seed";
 import type { BenchServer } from "./bench-server.ts";
@@ -19,7 +19,7 @@ const callsInARow = {
 } as const satisfies Record<ReportSection, number>;
 
 const pathTo = (section: ReportSection): number =>
-  callsInARow[section] + Math.max(0, ...sectionNeeds[section].map((need) => pathTo(need)));
+  callsInARow[section] + Math.max(0, ...sections[section].needs.map((need) => pathTo(need)));
 
 /** Wall time of a report, from the order to the last section, over its critical path of model calls: the longest chain of 500 ms calls. */
 export async function measureReport(

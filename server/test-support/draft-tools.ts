@@ -1,6 +1,6 @@
 import type { ConceptBrief } from "../src/features/concepts/operations/concept-brief.ts";
-import type { FinishedSections, WritingTools } from "../src/features/report/section-writer.ts";
-import { stableUuid } from "../src/features/report/stable-uuid.ts";
+import { stableUuid } from "../src/features/report/writing/stable-uuid.ts";
+import type { FinishedSections, WritingTools } from "../src/features/report/writing/writing-tools.ts";
 import { draftOf } from "./task-promises.ts";
 
 /** Tools for a section writer that have every task drafted; `started` fills with the names of the tasks in order. */

@@ -3,8 +3,8 @@ import type { CustomerProfile } from "@seedbed/contract/report/customers";
 import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials";
 import type { MarketScan, Trends } from "@seedbed/contract/report/market-scan";
 import type { ConceptBrief } from "../src/features/concepts/operations/concept-brief.ts";
-import type { FinishedSections } from "../src/features/report/section-writer.ts";
-import { stableUuid } from "../src/features/report/stable-uuid.ts";
+import { stableUuid } from "../src/features/report/writing/stable-uuid.ts";
+import type { FinishedSections } from "../src/features/report/writing/writing-tools.ts";
 
 /** The sections of a concept's report but the overview, each as small as its contract allows and about this concept only. */
 export function finishedSections(

@@ -30,14 +30,7 @@ export const SectionState = z.object({
 });
 export type SectionState = z.infer<typeof SectionState>;
 
-export const ReportStatusBySection = z.object({
-  trends: SectionState,
-  marketScan: SectionState,
-  customerProfiles: SectionState,
-  financialProjection: SectionState,
-  assumptions: SectionState,
-  overview: SectionState,
-});
+export const ReportStatusBySection = z.record(ReportSection, SectionState);
 export type ReportStatusBySection = z.infer<typeof ReportStatusBySection>;
 
 export const FeatureVersions = z.object({

@@ -1,9 +1,10 @@
+import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessToken, type Caller, callerOf } from "#test-support/caller.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { startTestServer, type TestServer } from "#test-support/test-server.ts";
-import { readContents } from "../features/report/content-store.ts";
-import type { FinishedSections } from "../features/report/section-writer.ts";
+import { readContents } from "../features/report/revisions/revision-store.ts";
+import type { FinishedSections } from "../features/report/writing/writing-tools.ts";
 import { businessModels } from "../library/business-models.ts";
 import { companies } from "../library/companies/directory.ts";
 import { costSavingMethods } from "../library/cost-saving-methods.ts";
@@ -39,7 +40,9 @@ beforeAll(async () => {
         const conceptId = listed.find((concept) => concept.title === idea.title)?.uuid ?? "";
         return {
           idea,
-          contents: await server.database.withTenant(tenant, (transaction) => readContents(transaction, conceptId)),
+          contents: await server.database.withTenant(tenant, (transaction) =>
+            readContents(transaction, conceptId, reportSections),
+          ),
         };
       }),
   );

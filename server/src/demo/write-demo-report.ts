@@ -2,15 +2,14 @@ import { randomUUID } from "node:crypto";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { readSeedBrief } from "../features/incubation/operations/read-seed-brief.ts";
 import { readCompany } from "../features/nucleus/operations/read-company.ts";
-import { readContents } from "../features/report/content-store.ts";
-import { sectionNeeds } from "../features/report/graph.ts";
-import { beginRun } from "../features/report/operations/begin-run.ts";
-import { cancelRun } from "../features/report/operations/cancel-report.ts";
-import { finishSection } from "../features/report/operations/finish-section.ts";
-import { loadBrief } from "../features/report/operations/load-brief.ts";
-import type { RunInput } from "../features/report/report-dependencies.ts";
-import { stableUuid } from "../features/report/stable-uuid.ts";
-import { sectionWriters } from "../features/report/writers.ts";
+import type { RunInput } from "../features/report/dependencies.ts";
+import { readContents } from "../features/report/revisions/revision-store.ts";
+import { beginRun } from "../features/report/run/begin-run.ts";
+import { cancelRun } from "../features/report/run/cancel-report.ts";
+import { finishSection } from "../features/report/run/finish-section.ts";
+import { loadBrief } from "../features/report/run/load-brief.ts";
+import { sections } from "../features/report/sections.ts";
+import { stableUuid } from "../features/report/writing/stable-uuid.ts";
 import type { Clock } from "../platform/clock/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Member } from "../platform/http/actor.ts";
@@ -54,9 +53,9 @@ async function writeSection(
 ): Promise<ReportSection[]> {
   const { brief, finished } = await database.withTenant(input, async (transaction) => ({
     brief: await loadBrief({ readCompany, readSeedBrief }, transaction, input, input.conceptId),
-    finished: await readContents(transaction, input.conceptId, sectionNeeds[section]),
+    finished: await readContents(transaction, input.conceptId, sections[section].needs),
   }));
-  const content = await sectionWriters[section].write({
+  const content = await sections[section].write({
     brief,
     finished,
     now: clock().toISOString(),

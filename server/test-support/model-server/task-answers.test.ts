@@ -6,9 +6,9 @@ import type { ConceptBrief } from "../../src/features/concepts/operations/concep
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
-import type { FinishedSections, WritingTools } from "../../src/features/report/section-writer.ts";
-import { stableUuid } from "../../src/features/report/stable-uuid.ts";
-import { sectionWriters } from "../../src/features/report/writers.ts";
+import { sections } from "../../src/features/report/sections.ts";
+import { stableUuid } from "../../src/features/report/writing/stable-uuid.ts";
+import type { FinishedSections, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
 import { jsonSchemaOf } from "../../src/platform/model/json-schema.ts";
 import { firstMessages } from "../../src/platform/model/messages.ts";
 import { providerSchema } from "../../src/platform/model/provider-schema.ts";
@@ -53,12 +53,12 @@ async function reportOn(brief: ConceptBrief): Promise<Exchange[]> {
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };
-  finished.trends = await sectionWriters.trends.write(tools);
-  finished.customerProfiles = await sectionWriters.customerProfiles.write(tools);
-  finished.marketScan = await sectionWriters.marketScan.write(tools);
-  finished.financialProjection = await sectionWriters.financialProjection.write(tools);
-  finished.assumptions = await sectionWriters.assumptions.write(tools);
-  await sectionWriters.overview.write(tools);
+  finished.trends = await sections.trends.write(tools);
+  finished.customerProfiles = await sections.customerProfiles.write(tools);
+  finished.marketScan = await sections.marketScan.write(tools);
+  finished.financialProjection = await sections.financialProjection.write(tools);
+  finished.assumptions = await sections.assumptions.write(tools);
+  await sections.overview.write(tools);
   return exchanges;
 }
 

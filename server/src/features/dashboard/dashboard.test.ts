@@ -4,7 +4,9 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { financialProjection, savingsFields } from "#test-support/finished-sections.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { writeSection } from "../report/run-store.ts";
+import { insertRevision } from "../report/revisions/revision-store.ts";
+import { noMarks } from "../report/revisions/section-change.ts";
+import { writeSection } from "../report/run/run-store.ts";
 
 let server: TestServer;
 
@@ -23,17 +25,16 @@ async function sized(
   { finished = true, ...fields }: Parameters<typeof financialProjection>[1] & { finished?: boolean },
 ): Promise<string> {
   const { id } = await bankConcept(server, person, { title, status });
-  await server.database.withTenant(person, (transaction) =>
-    writeSection(
-      transaction,
-      { accountId: person.accountId, conceptId: id, section: "financialProjection" },
-      {
-        status: finished ? "complete" : "pending",
-        completedAt: finished ? new Date() : null,
-        content: finished ? financialProjection(title, fields) : null,
-      },
-    ),
-  );
+  const key = { accountId: person.accountId, conceptId: id, section: "financialProjection" as const };
+  const content = financialProjection(title, fields);
+  await server.database.withTenant(person, async (transaction) => {
+    const kept = { content, contentHash: title, marks: noMarks, changes: [], createdAt: new Date() };
+    if (finished) await insertRevision(transaction, { ...key, ...kept, revision: 1 });
+    await writeSection(transaction, key, {
+      status: finished ? "complete" : "pending",
+      completedAt: finished ? new Date() : null,
+    });
+  });
   return id;
 }
 

@@ -1,9 +1,9 @@
-import { cancelReport } from "./operations/cancel-report.ts";
-import { orderReport } from "./operations/order-report.ts";
-import { resumeLostRuns } from "./operations/resume-lost-runs.ts";
-import type { ReportDependencies } from "./report-dependencies.ts";
+import type { ReportDependencies } from "./dependencies.ts";
 import { reportHandlers } from "./routes.ts";
-import { defineReportWorkflows } from "./workflows/report.workflow.ts";
+import { cancelReport } from "./run/cancel-report.ts";
+import { orderReport } from "./run/order-report.ts";
+import { defineReportWorkflows } from "./run/report.workflow.ts";
+import { resumeLostRuns } from "./run/resume-lost-runs.ts";
 
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */
 export function createReport(dependencies: ReportDependencies) {

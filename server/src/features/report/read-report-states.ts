@@ -1,5 +1,5 @@
 import type { ReadReportStates } from "../concepts/operations/report-state.ts";
-import { readSectionsOf } from "./run-store.ts";
+import { readSectionsOf } from "./run/run-store.ts";
 import { deriveReportState } from "./section-states.ts";
 
 /** Where the reports of these concepts stand. */

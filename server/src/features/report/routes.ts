@@ -1,6 +1,8 @@
 import type { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionContents } from "@seedbed/contract/report/contents";
 import type { CustomerProfile } from "@seedbed/contract/report/customers";
+import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan";
 import type { reportRoutes } from "@seedbed/contract/report/routes";
 import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
@@ -8,16 +10,14 @@ import type { Workflow } from "../../platform/workflows/workflows.ts";
 import { requireConcept } from "../concepts/operations/get-concept.ts";
 import { assumptionPage } from "./assumptions/assumption-page.ts";
 import { readContext } from "./context/read-context.ts";
-import { findProfile } from "./customers/profile-store.ts";
-import { findIncumbent, findStartup } from "./market-scan/company-store.ts";
-import { cancelReport } from "./operations/cancel-report.ts";
-import { orderReport } from "./operations/order-report.ts";
+import type { ReportDependencies, RunInput, RunOrder } from "./dependencies.ts";
 import { requireSection } from "./operations/require-section.ts";
 import { answerGutCheck, readGutCheck } from "./overview/gut-check.ts";
-import type { ReportDependencies, RunInput, RunOrder } from "./report-dependencies.ts";
 import { reportNotRunning, sectionNotWritten } from "./report-failures.ts";
-import type { SectionContents } from "./section-writer.ts";
-import { isUuid } from "./stable-uuid.ts";
+import { findItem } from "./revisions/find-item.ts";
+import { cancelReport } from "./run/cancel-report.ts";
+import { orderReport } from "./run/order-report.ts";
+import { isUuid } from "./writing/stable-uuid.ts";
 
 type OwnRoutes = typeof reportRoutes &
   Pick<
@@ -42,12 +42,14 @@ export function reportHandlers(dependencies: ReportDependencies, reportRun: Work
     section: Section,
   ): Promise<SectionContents[Section]> =>
     database.withTenant(actor, (transaction) => requireSection(transaction, actor, params.id, section));
-  const profile = ({ actor, params }: { actor: Member; params: { pid: string } }): Promise<CustomerProfile> =>
+  const item = <Found>(actor: Member, kind: string, id: string): Promise<Found> =>
     database.withTenant(actor, async (transaction) => {
-      const found = isUuid(params.pid) ? await findProfile(transaction, params.pid) : undefined;
-      if (!found) throw sectionNotWritten();
-      return found;
+      const found = isUuid(id) ? await findItem(transaction, id) : undefined;
+      if (found?.kind !== kind) throw sectionNotWritten();
+      return found.item as Found;
     });
+  const profile = ({ actor, params }: { actor: Member; params: { pid: string } }) =>
+    item<CustomerProfile>(actor, "profile", params.pid);
 
   return {
     "POST v1/concept/{id}/generate": order({ kind: "missing" }),
@@ -77,18 +79,9 @@ export function reportHandlers(dependencies: ReportDependencies, reportRun: Work
     "GET v3/concept/{id}/market-scan/market-forces": async (call) => ({
       results: (await read(call, "marketScan")).marketForces,
     }),
-    "GET v3/concept/market-scan/startup/{uuid}": ({ actor, params }) =>
-      database.withTenant(actor, async (transaction) => {
-        const found = isUuid(params.uuid) ? await findStartup(transaction, params.uuid) : undefined;
-        if (!found) throw sectionNotWritten();
-        return found;
-      }),
+    "GET v3/concept/market-scan/startup/{uuid}": ({ actor, params }) => item<Startup>(actor, "startup", params.uuid),
     "GET v3/concept/market-scan/incumbent/{uuid}": ({ actor, params }) =>
-      database.withTenant(actor, async (transaction) => {
-        const found = isUuid(params.uuid) ? await findIncumbent(transaction, params.uuid) : undefined;
-        if (!found) throw sectionNotWritten();
-        return found;
-      }),
+      item<Incumbent>(actor, "incumbent", params.uuid),
     "GET v2/concept/{id}/customer-profile": async (call) => ({ results: await read(call, "customerProfiles") }),
     "GET v2/concept/customer-profile/{pid}": profile,
     "GET v2/concept/customer-profile/{pid}/jobs": async (call) => ({ results: (await profile(call)).jobs }),

@@ -4,7 +4,7 @@ import { reportSections as allSections } from "@seedbed/contract/concepts/vocabu
 import { aggregateStatus } from "@seedbed/rules/report-status/aggregate-status";
 import { reportProgress } from "@seedbed/rules/report-status/progress";
 import type { ReportState } from "../concepts/operations/report-state.ts";
-import { sectionNeeds } from "./graph.ts";
+import { sections } from "./sections.ts";
 
 /** A section as stored, without its content. */
 export interface StoredSection {
@@ -15,7 +15,12 @@ export interface StoredSection {
   error: string | null;
   origin: "model" | "draft" | "user" | null;
   fingerprint: string | null;
+  /** Of what it says. */
+  contentHash: string | null;
 }
+
+/** The hashes of what sections say; of those not written none. */
+export type ContentHashes = Partial<Record<ReportSection, string | null>>;
 
 /** The concept's own words, as far as reports are written from them. */
 export interface ConceptWords {
@@ -27,40 +32,29 @@ export interface ConceptWords {
 }
 
 /**
- * Hash of what a section is made from: the concept's words and the moments at which the sections it needs were completed. A stored
- * fingerprint that differs from today's tells that the section is outdated.
+ * Hash of what a section is made from: the concept's words and what the sections it needs say. A stored fingerprint that differs from
+ * today's tells that the section is outdated; one that is written anew and says the same outdates nothing.
  */
-export function fingerprintOf(
-  section: ReportSection,
-  concept: ConceptWords,
-  completedAt: Partial<Record<ReportSection, Date | null>>,
-): string {
-  return fingerprintFrom(section, wordsAsJson(concept), completedAt);
+export function fingerprintOf(section: ReportSection, concept: ConceptWords, hashes: ContentHashes): string {
+  return fingerprintFrom(section, wordsAsJson(concept), hashes);
 }
 
 const wordsAsJson = ({ title, summary, overview, valueProposition, problemStatement }: ConceptWords) =>
   JSON.stringify([title, summary, overview, valueProposition, problemStatement]);
 
-function fingerprintFrom(
-  section: ReportSection,
-  words: string,
-  completedAt: Partial<Record<ReportSection, Date | null>>,
-): string {
-  const needs = sectionNeeds[section].map((need) => [need, completedAt[need]?.toISOString() ?? null]);
+function fingerprintFrom(section: ReportSection, words: string, hashes: ContentHashes): string {
+  const needs = sections[section].needs.map((need) => [need, hashes[need] ?? null]);
   return hash("sha256", `[${words},${JSON.stringify(needs)}]`);
 }
 
 /** Where a report stands, derived from its sections alone. */
 export function deriveReportState(concept: ConceptWords, stored: StoredSection[]): ReportState {
   const rows = new Map(stored.map((row) => [row.section, row]));
-  const completedAt = Object.fromEntries(stored.map((row) => [row.section, row.completedAt]));
+  const hashes = Object.fromEntries(stored.map((row) => [row.section, row.contentHash]));
   // Once for all sections: lists derive many reports.
   const words = wordsAsJson(concept);
   const bySection = Object.fromEntries(
-    allSections.map((section) => [
-      section,
-      stateOf(rows.get(section), () => fingerprintFrom(section, words, completedAt)),
-    ]),
+    allSections.map((section) => [section, stateOf(rows.get(section), () => fingerprintFrom(section, words, hashes))]),
   ) as ReportStatusBySection;
   const started = stored.flatMap((row) => (row.startedAt ? [row.startedAt.getTime()] : []));
   const completed = stored.flatMap((row) => (row.completedAt ? [row.completedAt.getTime()] : []));

@@ -1,7 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { sql } from "drizzle-orm";
 import {
-  boolean,
   doublePrecision,
   index,
   integer,
@@ -13,10 +11,11 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import { concepts } from "../concepts/tables.ts";
+import type { PersonalMarks, RecordedChange } from "./revisions/section-change.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** One row for each section of a concept's report: its state, and its content where the section is one document. */
+/** One row for each section of a concept's report: its state, and which revision of its content stands. */
 export const reportSections = pgTable(
   "report_sections",
   {
@@ -37,9 +36,12 @@ export const reportSections = pgTable(
     origin: text({ enum: ["model", "draft", "user"] }),
     /** Hash of what the section was made from; compared with the present inputs to tell an outdated section. */
     fingerprint: text(),
-    content: jsonb(),
+    /** The revision that stands; 0 until the section has been written once. */
+    revision: integer().notNull().default(0),
+    /** Hash of what it says, as its revision has it: what is written from the section is compared with it. */
+    contentHash: text("content_hash"),
     /** US dollars a year that a financial projection expects, 0 without content; null for other sections. */
-    opportunity: doublePrecision().generatedAlwaysAs(sql`opportunity_of(section, content)`),
+    opportunity: doublePrecision(),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.section] }),
@@ -85,78 +87,44 @@ export const taskAnswers = pgTable(
   (table) => [index("task_answers_run").on(table.runId)],
 );
 
-export const customerProfiles = pgTable(
-  "customer_profiles",
+/** A section's content as it was from one change to the next. Never changed. */
+export const sectionRevisions = pgTable(
+  "section_revisions",
   {
-    id: uuid().primaryKey(),
     accountId: uuid("account_id").notNull(),
     conceptId: uuid("concept_id")
       .notNull()
       .references(() => concepts.id, { onDelete: "cascade" }),
-    position: integer().notNull(),
-    isPrimary: boolean("is_primary").notNull(),
-    /** The profile's own fields (see the contract's CustomerProfile). */
-    fields: jsonb().notNull(),
-    origin: text({ enum: ["model", "draft", "user"] }).notNull(),
-  },
-  (table) => [index("customer_profiles_concept").on(table.conceptId, table.position)],
-);
-
-/** Jobs, pains, alternatives, journey steps and signals of a profile. */
-export const profileItems = pgTable(
-  "profile_items",
-  {
-    id: uuid().primaryKey(),
-    accountId: uuid("account_id").notNull(),
-    profileId: uuid("profile_id")
-      .notNull()
-      .references(() => customerProfiles.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["job", "pain", "alternative", "journeyStep", "signal"] }).notNull(),
-    position: integer().notNull(),
-    fields: jsonb().notNull(),
-    origin: text({ enum: ["model", "draft", "user"] }).notNull(),
-  },
-  (table) => [index("profile_items_profile").on(table.profileId, table.kind, table.position)],
-);
-
-export const assumptions = pgTable(
-  "assumptions",
-  {
-    id: uuid().primaryKey(),
-    accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
-    position: integer().notNull(),
-    statement: text().notNull(),
-    category: text({ enum: ["Desirability", "Viability", "Feasibility", "Adaptability"] }).notNull(),
-    importance: integer().notNull(),
-    certainty: integer().notNull(),
-    status: text({ enum: ["validated", "partially_validated", "invalidated", "unvalidated", "untested"] })
-      .notNull()
-      .default("untested"),
-    importanceRationale: text("importance_rationale").notNull(),
-    certaintyRationale: text("certainty_rationale").notNull(),
-    version: integer().notNull().default(1),
-    origin: text({ enum: ["model", "draft", "user"] }).notNull(),
+    section: text().$type<ReportSection>().notNull(),
+    /** Counts the section's changes upwards from 1. */
+    revision: integer().notNull(),
+    content: jsonb().notNull(),
+    contentHash: text("content_hash").notNull(),
+    /** What persons did to it (see revisions/section-change.ts). */
+    marks: jsonb().$type<PersonalMarks>().notNull(),
+    /** What was changed, with the values before. */
+    changes: jsonb().$type<RecordedChange[]>().notNull(),
+    /** The person who changed it, or the run. */
+    userId: uuid("user_id"),
+    runId: uuid("run_id"),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [index("assumptions_concept").on(table.conceptId, table.category, table.position)],
+  (table) => [primaryKey({ columns: [table.conceptId, table.section, table.revision] })],
 );
 
-/** Startups and incumbents of a market scan. */
-export const ecosystemCompanies = pgTable(
-  "ecosystem_companies",
+/** Where each thing in a report is found: a trend, a job, an assumption. It keeps its id as long as it is the same to a person. */
+export const reportItems = pgTable(
+  "report_items",
   {
     id: uuid().primaryKey(),
     accountId: uuid("account_id").notNull(),
     conceptId: uuid("concept_id")
       .notNull()
       .references(() => concepts.id, { onDelete: "cascade" }),
-    kind: text({ enum: ["startup", "incumbent"] }).notNull(),
-    position: integer().notNull(),
-    fields: jsonb().notNull(),
-    origin: text({ enum: ["model", "draft", "user"] }).notNull(),
+    section: text().$type<ReportSection>().notNull(),
+    kind: text().notNull(),
+    /** The last revision that holds it; null while it stands. */
+    lastRevision: integer("last_revision"),
   },
-  (table) => [index("ecosystem_companies_concept").on(table.conceptId, table.kind, table.position)],
+  (table) => [index("report_items_concept").on(table.conceptId, table.section)],
 );

@@ -4,7 +4,7 @@ import { scoresByGrading } from "../../../src/features/report/market-scan/tasks/
 import { forceIconNames } from "../../../src/features/report/market-scan/tasks/market-forces/icons.ts";
 import { MarketForcesOutput } from "../../../src/features/report/market-scan/tasks/market-forces/output.ts";
 import { StartupsOutput } from "../../../src/features/report/market-scan/tasks/startups/output.ts";
-import { TrendsOutput } from "../../../src/features/report/market-scan/tasks/trends/output.ts";
+import { TrendsOutput } from "../../../src/features/report/trends/tasks/trends/output.ts";
 import type { Answers } from "../answer.ts";
 import { seededBelow } from "../seeded.ts";
 

@@ -8,7 +8,7 @@ import { writeAssumptions } from "./write-assumptions.ts";
 
 function write(brief: (typeof conceptBriefs)[number]) {
   const { assumptions: _assumptions, ...sections } = finishedSections(brief);
-  return writeAssumptions.write(draftTools(brief, sections));
+  return writeAssumptions(draftTools(brief, sections));
 }
 
 describe("the assumptions of a report", () => {

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { requireConcept } from "../../concepts/operations/get-concept.ts";
-import type { ReportDependencies } from "../report-dependencies.ts";
+import type { ReportDependencies } from "../dependencies.ts";
 
 type Context = z.input<(typeof reportRoutes)["GET v2/concept/{id}/context"]["answer"]>;
 

@@ -18,7 +18,7 @@ const fields = {
   signal: ["uuid", "description", "stance", "sourceCategory", "sources"],
 };
 
-const write = (brief: (typeof conceptBriefs)[number]) => writeCustomerProfiles.write(draftTools(brief));
+const write = (brief: (typeof conceptBriefs)[number]) => writeCustomerProfiles(draftTools(brief));
 
 describe("the customer profiles of a report", () => {
   test("[S2.3-27] [S2.3-28] [S2.3-29] [S2.3-30] [S2.3-31] have every field of the contract", async () => {
@@ -64,7 +64,7 @@ describe("the customer profiles of a report", () => {
 
   test("are written in two rounds: the personas, then all about each of them at once", async () => {
     const tools = draftTools(refillDepots);
-    await writeCustomerProfiles.write(tools);
+    await writeCustomerProfiles(tools);
     expect(tools.started).toEqual([
       "customer-profiles",
       ...[1, 2, 3].flatMap((number) =>

@@ -1,6 +1,6 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
-import type { SectionWriter, WritingTools } from "../section-writer.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { gradientColorsOf } from "./gradient-colors.ts";
 import { initialsOf } from "./initials.ts";
 import type { PersonaInput } from "./persona-prompt.ts";
@@ -12,16 +12,13 @@ import { profileNeedsTask } from "./tasks/profile-needs/task.ts";
 import { profileSignalsTask } from "./tasks/profile-signals/task.ts";
 
 /** Writes the personas, then everything about each of them at the same time. */
-export const writeCustomerProfiles: SectionWriter<"customerProfiles"> = {
-  section: "customerProfiles",
-  async write(tools) {
-    const personas = await tools.run(customerProfilesTask, { brief: tools.brief });
-    const primaryFirst = personas.output.profiles.toSorted(
-      (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
-    );
-    return Promise.all(primaryFirst.map((persona, index) => writeProfile(tools, personas, persona, index)));
-  },
-};
+export async function writeCustomerProfiles(tools: WritingTools): Promise<CustomerProfile[]> {
+  const personas = await tools.run(customerProfilesTask, { brief: tools.brief });
+  const primaryFirst = personas.output.profiles.toSorted(
+    (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
+  );
+  return Promise.all(primaryFirst.map((persona, index) => writeProfile(tools, personas, persona, index)));
+}
 
 async function writeProfile(
   { brief, run, id }: WritingTools,

@@ -1,6 +1,6 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials";
 import { expect, test } from "vitest";
-import { stableUuid } from "../stable-uuid.ts";
+import { stableUuid } from "../writing/stable-uuid.ts";
 import { projectionSizes, sized } from "./projection-sizes.ts";
 
 function entry(group: AssumptionEntry["group"], unit: string, scalar: number, order: number): AssumptionEntry {

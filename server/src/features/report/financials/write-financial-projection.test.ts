@@ -8,11 +8,11 @@ import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import { withValueSource } from "#test-support/financial-inputs.ts";
 import { finishedSections } from "#test-support/finished-sections.ts";
 import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
-import type { WritingTools } from "../section-writer.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { writeFinancialProjection } from "./write-financial-projection.ts";
 
 const toolsFor = (brief: ConceptBrief) => draftTools(brief, finishedSections(brief));
-const projectionOf = (brief: ConceptBrief) => writeFinancialProjection.write(toolsFor(brief));
+const projectionOf = (brief: ConceptBrief) => writeFinancialProjection(toolsFor(brief));
 
 test.each(
   conceptBriefs.flatMap((brief) =>
@@ -101,12 +101,12 @@ test.each([
     running -= 1;
     return result;
   };
-  await writeFinancialProjection.write({ ...tools, run });
+  await writeFinancialProjection({ ...tools, run });
   expect(runningAtStart).toEqual([1, ...Array.from({ length: width }, (_, index) => index + 1)]);
   expect(tools.started[0]).toBe("business-model");
 });
 
 test("a concept without customer profiles can be projected too", async () => {
-  const projection = await writeFinancialProjection.write(draftTools(refillDepots));
+  const projection = await writeFinancialProjection(draftTools(refillDepots));
   expect(projection.marketSizings).toHaveLength(2);
 });

@@ -1,6 +1,6 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
-import type { SectionWriter } from "../section-writer.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { emptyProjection } from "./empty-projection.ts";
 import { businessModelTask } from "./tasks/business-model/task.ts";
 import { customerWords } from "./tasks/customer-words.ts";
@@ -9,28 +9,25 @@ import { writeRevenue } from "./write-revenue.ts";
 import { writeSavings } from "./write-savings.ts";
 
 /** Writes the financial projection, two calls deep: how the concept pays off first, then everything that follows from it at once. */
-export const writeFinancialProjection: SectionWriter<"financialProjection"> = {
-  section: "financialProjection",
-  async write(tools) {
-    const { brief, finished, run, id } = tools;
-    const customers = customerWords(finished.customerProfiles ?? []);
-    const business = await run(businessModelTask, { brief, customers });
-    const { layout, overview, description } = business.output;
-    const model = payingModel(business.output);
-    const { fields, origins } =
-      model === undefined
-        ? await writeSavings(tools, { brief, customers, plan: description })
-        : await writeRevenue(tools, { brief, customers, model });
-    return {
-      ...emptyProjection,
-      ...fields,
-      uuid: id("financial-projection"),
-      layout,
-      overview,
-      origin: originOf([business.origin, ...origins]),
-    };
-  },
-};
+export async function writeFinancialProjection(tools: WritingTools): Promise<FinancialProjection> {
+  const { brief, finished, run, id } = tools;
+  const customers = customerWords(finished.customerProfiles ?? []);
+  const business = await run(businessModelTask, { brief, customers });
+  const { layout, overview, description } = business.output;
+  const model = payingModel(business.output);
+  const { fields, origins } =
+    model === undefined
+      ? await writeSavings(tools, { brief, customers, plan: description })
+      : await writeRevenue(tools, { brief, customers, model });
+  return {
+    ...emptyProjection,
+    ...fields,
+    uuid: id("financial-projection"),
+    layout,
+    overview,
+    origin: originOf([business.origin, ...origins]),
+  };
+}
 
 type WrittenOrigin = TaskResult<unknown>["origin"];
 

@@ -1,6 +1,6 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
-import type { WritingTools } from "../section-writer.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { projectionSizes, sized } from "./projection-sizes.ts";
 import { bottomUpSizingTask } from "./tasks/bottom-up-sizing/task.ts";
 import { costDriversTask } from "./tasks/cost-drivers/task.ts";

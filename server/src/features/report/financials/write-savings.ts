@@ -1,5 +1,5 @@
 import { annualSavings } from "@seedbed/rules/market-sizing/annual-savings";
-import type { WritingTools } from "../section-writer.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { impactSizingTask } from "./tasks/impact-sizing/task.ts";
 import type { SavingsInput } from "./tasks/saving-plan.ts";
 import { savingsMethodTask } from "./tasks/savings-method/task.ts";

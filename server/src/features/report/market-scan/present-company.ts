@@ -1,7 +1,7 @@
 import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan";
 import type { Evidence, Source } from "@seedbed/contract/report/source";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
-import type { WritingTools } from "../section-writer.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { type CompanyWords, unknownFact } from "./tasks/companies/company-fields.ts";
 import type { StartupWords } from "./tasks/startups/output.ts";
 

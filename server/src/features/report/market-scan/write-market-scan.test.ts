@@ -4,13 +4,12 @@ import { conceptBriefs, refillDepots, wardPlanner } from "#test-support/concept-
 import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
-import type { WritingTools } from "../section-writer.ts";
+import { writeTrends } from "../trends/write-trends.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { writeMarketScan } from "./write-market-scan.ts";
-import { writeTrends } from "./write-trends.ts";
 
-const trendsOf = (brief: ConceptBrief): Promise<Trends> => writeTrends.write(draftTools(brief));
-const scanOf = async (brief: ConceptBrief) =>
-  writeMarketScan.write(draftTools(brief, { trends: await trendsOf(brief) }));
+const trendsOf = (brief: ConceptBrief): Promise<Trends> => writeTrends(draftTools(brief));
+const scanOf = async (brief: ConceptBrief) => writeMarketScan(draftTools(brief, { trends: await trendsOf(brief) }));
 
 test.each(conceptBriefs.map((brief) => [brief.concept.title, brief] as const))(
   "the market scan of %s is one the contract takes",
@@ -50,7 +49,7 @@ test("version v2 of the trends repeats the PESTEL analysis with its findings", a
 test("trends that a person has made longer are cut to what the description may hold", async () => {
   const trends = await trendsOf(refillDepots);
   const summary = "Owners count the boxes on every floor. ".repeat(20);
-  const scan = await writeMarketScan.write(draftTools(refillDepots, { trends: { ...trends, summary } }));
+  const scan = await writeMarketScan(draftTools(refillDepots, { trends: { ...trends, summary } }));
   expect(scan.trendsAndDriversDescription.length).toBeLessThanOrEqual(500);
   expect(scan.trendsAndDriversDescription).toMatch(/floor\.$/u);
 });
@@ -87,7 +86,7 @@ test("companies named by a model carry no source, and what it does not know stay
     const [first] = (output as { startups: object[] }).startups;
     Object.assign(first ?? {}, { domain: "Unknown", headquarters: "Unknown", founded: "Unknown" });
   });
-  const scan = await writeMarketScan.write(tools);
+  const scan = await writeMarketScan(tools);
   expect(scan.origin).toBe("model");
   expect(scan.startups[0]).toMatchObject({ domain: "", headquarters: "Unknown", founded: "Unknown" });
   for (const { overviewEvidence, foundedEvidence } of [...scan.startups, ...scan.incumbents]) {
@@ -99,7 +98,7 @@ test("a company that is both young and established is shown once", async () => {
   const tools = modelTools(refillDepots, await trendsOf(refillDepots), (task, output) => {
     if (task === "startups") Object.assign((output as { startups: object[] }).startups[0] ?? {}, { name: "ECOLAB" });
   });
-  const { startups, incumbents } = await writeMarketScan.write(tools);
+  const { startups, incumbents } = await writeMarketScan(tools);
   expect(incumbents.map(({ name }) => name)).toContain("Ecolab");
   expect(startups.map(({ name }) => name)).not.toContain("ECOLAB");
 });
@@ -117,7 +116,7 @@ test("all four tasks start at once", async () => {
     running -= 1;
     return result;
   };
-  await writeMarketScan.write({ ...tools, run });
+  await writeMarketScan({ ...tools, run });
   expect(most).toBe(4);
   expect(tools.started).toEqual(["market-forces", "startups", "incumbents", "priority-insights"]);
 });

@@ -1,6 +1,6 @@
 import type { MarketForce, MarketScan, PriorityInsight, Trends } from "@seedbed/contract/report/market-scan";
-import { withinLimit } from "../drafting/within-limit.ts";
-import type { SectionWriter, WritingTools } from "../section-writer.ts";
+import { withinLimit } from "../writing/drafting/within-limit.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { presentIncumbent, presentStartup } from "./present-company.ts";
 import { incumbentsTask } from "./tasks/incumbents/task.ts";
 import { marketForcesTask } from "./tasks/market-forces/task.ts";
@@ -11,37 +11,34 @@ import { startupsTask } from "./tasks/startups/task.ts";
 const longestDescription = 500;
 
 /** Writes the market scan in four calls at once, on top of the finished trends. */
-export const writeMarketScan: SectionWriter<"marketScan"> = {
-  section: "marketScan",
-  async write({ brief, finished, run, id }) {
-    const { trends } = finished;
-    if (!trends) throw new RangeError("The market scan needs the finished trends.");
-    const [forces, startups, incumbents, insights] = await Promise.all([
-      run(marketForcesTask, { brief }),
-      run(startupsTask, { brief }),
-      run(incumbentsTask, { brief }),
-      run(priorityInsightsTask, { brief, trends: trendWords(trends) }),
-    ]);
-    const established = new Set(incumbents.output.incumbents.map(({ name }) => name.toLowerCase()));
-    const young = startups.output.startups.filter(({ name }) => !established.has(name.toLowerCase()));
-    const parts = [forces, startups, incumbents, insights];
-    return {
-      uuid: id("market-scan"),
-      trendsAndDriversDescription: withinLimit(trends.summary, longestDescription),
-      ecosystemDescription: incumbents.output.ecosystemDescription,
-      trendsAndDrivers: trendsAndDrivers(trends, id),
-      priorityInsights: insights.output.insights.map(
-        (insight, index): PriorityInsight => ({ uuid: id("priority-insight", index), ...insight, sources: [] }),
-      ),
-      marketForces: forces.output.forces.map(
-        (force, index): MarketForce => ({ uuid: id("market-force", index), ...force }),
-      ),
-      startups: young.map((words) => presentStartup(words, startups.origin, id)),
-      incumbents: incumbents.output.incumbents.map((words) => presentIncumbent(words, incumbents.origin, id)),
-      origin: parts.some(({ origin }) => origin === "draft") ? "draft" : "model",
-    };
-  },
-};
+export async function writeMarketScan({ brief, finished, run, id }: WritingTools): Promise<MarketScan> {
+  const { trends } = finished;
+  if (!trends) throw new RangeError("The market scan needs the finished trends.");
+  const [forces, startups, incumbents, insights] = await Promise.all([
+    run(marketForcesTask, { brief }),
+    run(startupsTask, { brief }),
+    run(incumbentsTask, { brief }),
+    run(priorityInsightsTask, { brief, trends: trendWords(trends) }),
+  ]);
+  const established = new Set(incumbents.output.incumbents.map(({ name }) => name.toLowerCase()));
+  const young = startups.output.startups.filter(({ name }) => !established.has(name.toLowerCase()));
+  const parts = [forces, startups, incumbents, insights];
+  return {
+    uuid: id("market-scan"),
+    trendsAndDriversDescription: withinLimit(trends.summary, longestDescription),
+    ecosystemDescription: incumbents.output.ecosystemDescription,
+    trendsAndDrivers: trendsAndDrivers(trends, id),
+    priorityInsights: insights.output.insights.map(
+      (insight, index): PriorityInsight => ({ uuid: id("priority-insight", index), ...insight, sources: [] }),
+    ),
+    marketForces: forces.output.forces.map(
+      (force, index): MarketForce => ({ uuid: id("market-force", index), ...force }),
+    ),
+    startups: young.map((words) => presentStartup(words, startups.origin, id)),
+    incumbents: incumbents.output.incumbents.map((words) => presentIncumbent(words, incumbents.origin, id)),
+    origin: parts.some(({ origin }) => origin === "draft") ? "draft" : "model",
+  };
+}
 
 /** The trends in the shape of version v2 of the market scan. */
 function trendsAndDrivers(trends: Trends, id: WritingTools["id"]): MarketScan["trendsAndDrivers"] {

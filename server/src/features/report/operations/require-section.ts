@@ -1,10 +1,10 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionContents } from "@seedbed/contract/report/contents";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { requireConcept } from "../../concepts/operations/get-concept.ts";
-import { readContent } from "../content-store.ts";
 import { sectionNotWritten } from "../report-failures.ts";
-import type { SectionContents } from "../section-writer.ts";
+import { readContent } from "../revisions/revision-store.ts";
 
 /** A section's content. Throws `not_found` for a foreign concept, and for a section that was never written. */
 export async function requireSection<Section extends ReportSection>(

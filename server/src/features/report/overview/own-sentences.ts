@@ -1,6 +1,6 @@
 import { asSentence } from "../../../platform/drafting/phrases.ts";
 import { plainSentences } from "../../../platform/drafting/plain-text.ts";
-import { withinLimit } from "../drafting/within-limit.ts";
+import { withinLimit } from "../writing/drafting/within-limit.ts";
 
 /** Hands out what people wrote about their concept, for one draft; no sentence twice. */
 export interface OwnSentences {

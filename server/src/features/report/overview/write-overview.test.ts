@@ -6,8 +6,7 @@ import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import { finishedSections } from "#test-support/finished-sections.ts";
 import { writeOverview } from "./write-overview.ts";
 
-const write = (brief: (typeof conceptBriefs)[number]) =>
-  writeOverview.write(draftTools(brief, finishedSections(brief)));
+const write = (brief: (typeof conceptBriefs)[number]) => writeOverview(draftTools(brief, finishedSections(brief)));
 
 describe("the overview section", () => {
   test("[S2.3-05] [S2.3-06] [S2.3-07] has every field of overview and summaries", async () => {
@@ -20,7 +19,7 @@ describe("the overview section", () => {
 
   test("starts both tasks at once", () => {
     const tools = draftTools(refillDepots, finishedSections(refillDepots));
-    void writeOverview.write(tools);
+    void writeOverview(tools);
     expect(tools.started).toEqual(["overview", "executive-summaries"]);
   });
 

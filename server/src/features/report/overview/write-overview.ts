@@ -1,29 +1,27 @@
-import type { SectionWriter } from "../section-writer.ts";
-import { digestReport } from "./digest.ts";
+import type { SectionContents } from "@seedbed/contract/report/contents";
+import { digestReport } from "../writing/digest.ts";
+import type { WritingTools } from "../writing/writing-tools.ts";
 import { executiveSummariesTask } from "./tasks/executive-summaries/task.ts";
 import { overviewTask } from "./tasks/overview/task.ts";
 
 /** Writes the overview and the executive summaries at the same time, both from the finished sections in short. */
-export const writeOverview: SectionWriter<"overview"> = {
-  section: "overview",
-  async write({ brief, finished, run, id }) {
-    const input = { brief, report: digestReport(finished) };
-    const [overview, summaries] = await Promise.all([run(overviewTask, input), run(executiveSummariesTask, input)]);
-    const items = (list: string, descriptions: readonly string[]) =>
-      descriptions.map((description, order) => ({ uuid: id(list, order), order, description }));
-    return {
-      overview: {
-        ...overview.output,
-        differentiators: items("differentiator", overview.output.differentiators),
-        rightsToWin: items("right-to-win", overview.output.rightsToWin),
-        conceptImageUrl: null,
-        conceptVideoUrl: null,
-        videoStatus: "idle",
-        videoGenerationStage: null,
-        videoGenerationProgress: null,
-        origin: overview.origin,
-      },
-      summaries: { ...summaries.output, origin: summaries.origin },
-    };
-  },
-};
+export async function writeOverview({ brief, finished, run, id }: WritingTools): Promise<SectionContents["overview"]> {
+  const input = { brief, report: digestReport(finished) };
+  const [overview, summaries] = await Promise.all([run(overviewTask, input), run(executiveSummariesTask, input)]);
+  const items = (list: string, descriptions: readonly string[]) =>
+    descriptions.map((description, order) => ({ uuid: id(list, order), order, description }));
+  return {
+    overview: {
+      ...overview.output,
+      differentiators: items("differentiator", overview.output.differentiators),
+      rightsToWin: items("right-to-win", overview.output.rightsToWin),
+      conceptImageUrl: null,
+      conceptVideoUrl: null,
+      videoStatus: "idle",
+      videoGenerationStage: null,
+      videoGenerationProgress: null,
+      origin: overview.origin,
+    },
+    summaries: { ...summaries.output, origin: summaries.origin },
+  };
+}

@@ -1,5 +1,5 @@
 import type { ConceptBrief } from "../../../concepts/operations/concept-brief.ts";
-import type { ReportDigest } from "../digest.ts";
+import type { ReportDigest } from "../../writing/digest.ts";
 
 /** What overview and summaries are written from: the concept and the finished report in short. */
 export interface OverviewInput {

@@ -1,8 +1,8 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
 import { writingRules } from "../../../../nucleus/operations/writing-rules.ts";
-import type { ReportDigest } from "../../../overview/digest.ts";
-import { digestText } from "../../../overview/digest-text.ts";
+import type { ReportDigest } from "../../../writing/digest.ts";
+import { digestText } from "../../../writing/digest-text.ts";
 
 export interface KeyAssumptionsInput {
   brief: ConceptBrief;

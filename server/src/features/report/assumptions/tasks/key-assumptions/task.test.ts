@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { finishedSections } from "#test-support/finished-sections.ts";
 import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
-import { digestReport } from "../../../overview/digest.ts";
+import { digestReport } from "../../../writing/digest.ts";
 import type { KeyAssumptionsOutput } from "./output.ts";
 import { keyAssumptionsTask } from "./task.ts";
 

@@ -1,4 +1,4 @@
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { personaKind } from "../../persona-kind.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
 import { personaSlots } from "../../persona-slots.ts";

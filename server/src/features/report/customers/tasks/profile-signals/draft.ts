@@ -1,5 +1,5 @@
-import { briefWords } from "../../../drafting/brief-words.ts";
-import { withinLimit } from "../../../drafting/within-limit.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import { withinLimit } from "../../../writing/drafting/within-limit.ts";
 import { personaKind } from "../../persona-kind.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
 import { personaSlots } from "../../persona-slots.ts";

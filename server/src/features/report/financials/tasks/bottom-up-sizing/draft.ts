@@ -1,5 +1,5 @@
 import type { SlotValues } from "../../../../../platform/drafting/fill.ts";
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { startValues } from "../../start-values.ts";
 import { audienceText } from "../audience-text.ts";
 import type { RevenueInput } from "../paying-model.ts";

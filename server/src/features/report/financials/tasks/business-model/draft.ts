@@ -1,5 +1,5 @@
-import { type BriefWords, briefWords } from "../../../drafting/brief-words.ts";
-import { withinLimit } from "../../../drafting/within-limit.ts";
+import { type BriefWords, briefWords } from "../../../writing/drafting/brief-words.ts";
+import { withinLimit } from "../../../writing/drafting/within-limit.ts";
 import { closestMethod } from "../savings-method/closest-method.ts";
 import { chosenLayout } from "./chosen-layout.ts";
 import { closestModel } from "./closest-model.ts";

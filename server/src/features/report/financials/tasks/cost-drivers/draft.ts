@@ -1,5 +1,5 @@
 import { rankByKeywords } from "../../../../../platform/drafting/rank.ts";
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import type { RevenueInput } from "../paying-model.ts";
 import type { CostDriversOutput } from "./output.ts";
 import { costPatterns, peopleCost } from "./patterns.ts";

@@ -1,5 +1,5 @@
 import type { Composer } from "../../../../../platform/drafting/compose.ts";
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { startValues } from "../../start-values.ts";
 import { type WrittenAmount, writtenAmount, writtenCount } from "../../written-numbers.ts";
 import type { SavingsInput } from "../saving-plan.ts";

@@ -1,6 +1,6 @@
 import { businessModels } from "../../../../../library/business-models.ts";
-import { briefWords } from "../../../drafting/brief-words.ts";
-import { withinLimit } from "../../../drafting/within-limit.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import { withinLimit } from "../../../writing/drafting/within-limit.ts";
 import { writtenAmount } from "../../written-numbers.ts";
 import type { RevenueInput } from "../paying-model.ts";
 import type { PricingIcon } from "./icons.ts";

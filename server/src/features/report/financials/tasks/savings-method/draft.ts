@@ -1,4 +1,4 @@
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import type { SavingsInput } from "../saving-plan.ts";
 import { closestMethod } from "./closest-method.ts";
 import type { SavingsMethodOutput } from "./output.ts";

@@ -1,5 +1,5 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials";
-import type { WritingTools } from "../../../section-writer.ts";
+import type { WritingTools } from "../../../writing/writing-tools.ts";
 import type { SizingEntry } from "./entry-fields.ts";
 
 /** The assumptions of one sizing as a report keeps them; `name` tells the sizing apart from others of the section. */

@@ -1,4 +1,4 @@
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { startValues } from "../../start-values.ts";
 import { audienceText } from "../audience-text.ts";
 import type { RevenueInput } from "../paying-model.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { bareConcept, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { companiesNear } from "./companies-near.ts";
 
 const near = (kind: "incumbent" | "startup", brief = refillDepots) =>

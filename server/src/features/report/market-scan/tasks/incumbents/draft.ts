@@ -1,5 +1,5 @@
-import { briefWords } from "../../../drafting/brief-words.ts";
-import { withinLimit } from "../../../drafting/within-limit.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import { withinLimit } from "../../../writing/drafting/within-limit.ts";
 import { companiesNear } from "../companies/companies-near.ts";
 import { draftCompany } from "../companies/draft-company.ts";
 import type { IncumbentsOutput } from "./output.ts";

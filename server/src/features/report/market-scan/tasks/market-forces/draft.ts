@@ -1,6 +1,6 @@
 import { marketForces } from "../../../../../library/market-forces.ts";
 import { rankByKeywords } from "../../../../../platform/drafting/rank.ts";
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { forceIcon } from "./icons.ts";
 import type { MarketForcesOutput } from "./output.ts";
 import type { MarketForcesInput } from "./prompt.ts";

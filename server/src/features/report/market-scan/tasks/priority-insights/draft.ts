@@ -1,7 +1,7 @@
 import type { Composer } from "../../../../../platform/drafting/compose.ts";
 import { type SlotValues, slotNamesOf } from "../../../../../platform/drafting/fill.ts";
-import { briefWords, companyName } from "../../../drafting/brief-words.ts";
-import { withinLimit } from "../../../drafting/within-limit.ts";
+import { briefWords, companyName } from "../../../writing/drafting/brief-words.ts";
+import { withinLimit } from "../../../writing/drafting/within-limit.ts";
 import type { PriorityInsightsOutput } from "./output.ts";
 import { adverseInsights, helpfulInsights, type InsightPattern } from "./patterns.ts";
 import type { PriorityInsightsInput, TrendWords } from "./prompt.ts";

@@ -1,5 +1,5 @@
 import { engagementActions } from "@seedbed/contract/report/market-scan";
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { companiesNear } from "../companies/companies-near.ts";
 import { companySlots, draftCompany } from "../companies/draft-company.ts";
 import type { StartupsOutput } from "./output.ts";

@@ -1,4 +1,4 @@
-import { briefWords } from "../../../drafting/brief-words.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { createReportComposer, type ReportComposer } from "../../report-composer.ts";
 import { reportSlots } from "../../report-slots.ts";
 import type { OverviewInput } from "../overview-input.ts";

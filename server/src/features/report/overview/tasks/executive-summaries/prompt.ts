@@ -1,7 +1,7 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
 import { writingRules } from "../../../../nucleus/operations/writing-rules.ts";
-import { digestText } from "../../digest-text.ts";
+import { digestText } from "../../../writing/digest-text.ts";
 import type { OverviewInput } from "../overview-input.ts";
 
 export function executiveSummariesPrompt({ brief, report }: OverviewInput): Prompt {

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
 import { finishedSections, savingsFields } from "#test-support/finished-sections.ts";
 import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
-import { digestReport } from "../../digest.ts";
+import { digestReport } from "../../../writing/digest.ts";
 import type { ExecutiveSummariesOutput } from "./output.ts";
 import { executiveSummariesTask } from "./task.ts";
 

@@ -1,6 +1,6 @@
 import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
-import { briefWords } from "../../../drafting/brief-words.ts";
-import { withinLimit } from "../../../drafting/within-limit.ts";
+import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import { withinLimit } from "../../../writing/drafting/within-limit.ts";
 import { createOwnSentences, type OwnSentences } from "../../own-sentences.ts";
 import { createReportComposer, type ReportComposer } from "../../report-composer.ts";
 import { reportSlots } from "../../report-slots.ts";

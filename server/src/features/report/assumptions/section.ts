@@ -1,0 +1,17 @@
+import { riskLevel, riskScore } from "@seedbed/rules/assumptions/risk";
+import { originOfParts, type Section } from "../writing/section.ts";
+import { writeAssumptions } from "./write-assumptions.ts";
+
+export const assumptions: Section<"assumptions"> = {
+  name: "assumptions",
+  label: "key assumptions",
+  needs: ["customerProfiles", "marketScan", "financialProjection"],
+  write: writeAssumptions,
+  items: { "[]": { kind: "assumption", told: "statement", kept: ["status", "testProgress", "version", "createdAt"] } },
+  settle: (list) =>
+    list.map((assumption) => {
+      const risk = riskScore(assumption.importance, assumption.certainty);
+      return { ...assumption, risk, riskCategory: riskLevel(risk) };
+    }),
+  originOf: (list) => originOfParts(list.map(({ origin }) => origin)),
+};

@@ -1,0 +1,14 @@
+import { originOfParts, type Section } from "../writing/section.ts";
+import { writeOverview } from "./write-overview.ts";
+
+export const overview: Section<"overview"> = {
+  name: "overview",
+  label: "overview",
+  needs: ["trends", "customerProfiles", "marketScan", "financialProjection", "assumptions"],
+  write: writeOverview,
+  items: {
+    "overview.differentiators[]": { kind: "differentiator", told: "description" },
+    "overview.rightsToWin[]": { kind: "rightToWin", told: "description" },
+  },
+  originOf: (content) => originOfParts([content.overview.origin, content.summaries.origin]),
+};

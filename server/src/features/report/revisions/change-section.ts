@@ -1,0 +1,134 @@
+import { createHash } from "node:crypto";
+import { isDeepStrictEqual } from "node:util";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { type SectionContents, sectionContents } from "@seedbed/contract/report/contents";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/failure.ts";
+import { sections } from "../sections.ts";
+import { applyChanges, ChangeMisses, standing } from "./apply-changes.ts";
+import { assertUntouched } from "./assert-untouched.ts";
+import { readField } from "./fields.ts";
+import { itemLists } from "./item-lists.ts";
+import {
+  insertRevision,
+  noteItems,
+  readHead,
+  readRevision,
+  type SectionKey,
+  type StoredRevision,
+} from "./revision-store.ts";
+import { type ChangeMaker, noMarks, type RecordedChange, type SectionChange } from "./section-change.ts";
+import { writtenAnew } from "./written-anew.ts";
+
+export interface ChangeOrder {
+  changes: SectionChange[];
+  by: ChangeMaker;
+  /** The revision the changes were made from; the one that stands when absent. */
+  basedOn?: number;
+  at: Date;
+}
+
+export interface ChangedSection<Name extends ReportSection> {
+  content: SectionContents[Name];
+  revision: number;
+  contentHash: string;
+}
+
+/**
+ * The one way a section changes. Changes made from an older revision apply when what they touch has not changed since. A run that replaces
+ * the content writes the section anew: what is the same keeps its uuid, and what persons did stays. Equal content makes no new revision.
+ * The caller holds the concept. Throws `conflict` with both values, `not_found` for an item that is not there, and `invalid` for a
+ * content that the section's schema refuses.
+ */
+export async function changeSection<Name extends ReportSection>(
+  transaction: Transaction,
+  key: SectionKey & { section: Name },
+  { changes, by, basedOn, at }: ChangeOrder,
+): Promise<ChangedSection<Name>> {
+  const head = await readHead(transaction, key);
+  const { items: declared, settle } = sections[key.section];
+  if (head && basedOn !== undefined && basedOn !== head.revision)
+    assertUntouched(await readRevision(transaction, key, basedOn), head, changes, declared);
+  const before = { content: head?.content, marks: head?.marks ?? noMarks };
+  const [first] = changes;
+  const after =
+    head && by.kind === "run" && first?.kind === "replaceAll"
+      ? writtenAnew(before, first.content, declared)
+      : appliedOrFailed(() => applyChanges(before, changes, declared, by.kind === "person"));
+  const content = validContent(key.section, settle ? settle(after.content as never) : after.content);
+  const contentHash = hashOf(content);
+  const isSame = head && contentHash === hashOf(head.content);
+  if (isSame && isDeepStrictEqual(after.marks, head.marks))
+    return { content, revision: head.revision, contentHash: head.contentHash };
+  const revision = (head?.revision ?? 0) + 1;
+  await insertRevision(transaction, {
+    ...key,
+    revision,
+    content,
+    contentHash: isSame ? head.contentHash : contentHash,
+    marks: after.marks,
+    changes: recorded(changes, before.content, declared),
+    userId: by.kind === "person" ? by.userId : null,
+    runId: by.kind === "run" ? by.runId : null,
+    createdAt: at,
+  });
+  await noteItems(transaction, key, itemsBetween(head, content, declared), revision);
+  return { content, revision, contentHash };
+}
+
+function appliedOrFailed<Result>(apply: () => Result): Result {
+  try {
+    return apply();
+  } catch (error) {
+    if (error instanceof ChangeMisses) throw new Failure("not_found", "This is no longer part of the report.");
+    throw error;
+  }
+}
+
+function validContent<Name extends ReportSection>(section: Name, content: unknown): SectionContents[Name] {
+  const { success, data, error } = sectionContents[section].safeParse(content);
+  if (success) return data as SectionContents[Name];
+  const [issue] = error.issues;
+  throw new Failure("invalid", `${String(issue?.path.at(-1) ?? section)}: ${issue?.message}`);
+}
+
+type Declared = (typeof sections)[ReportSection]["items"];
+
+/** The changes with what was there before. */
+function recorded(changes: readonly SectionChange[], before: unknown, declared: Declared): RecordedChange[] {
+  return changes.map((change) => {
+    if (change.kind === "replaceAll") return { kind: "replaceAll" };
+    if (change.kind === "add") return change;
+    const place = change.kind === "set" && change.item === null ? undefined : placeOf(before, declared, change.item);
+    if (change.kind === "set") return { ...change, before: readField(place?.item ?? before, change.field) };
+    return { ...change, before: change.kind === "move" ? place?.index : place?.item };
+  });
+}
+
+// An item that the same order has added was nowhere before.
+function placeOf(before: unknown, declared: Declared, item: string | null) {
+  try {
+    return item === null ? undefined : standing(before, declared, item);
+  } catch {
+    return undefined;
+  }
+}
+
+function itemsBetween(head: StoredRevision | undefined, content: unknown, declared: Declared) {
+  const idsOf = (of: unknown) =>
+    new Map(itemLists(of, declared).flatMap(({ kind, items }) => items.map(({ uuid }) => [uuid, kind.kind] as const)));
+  const [before, after] = [idsOf(head?.content), idsOf(content)];
+  return {
+    come: [...after].filter(([id]) => !before.has(id)).map(([id, kind]) => ({ id, kind })),
+    gone: [...before.keys()].filter((id) => !after.has(id)),
+  };
+}
+
+/** The same for the same content, whatever the order of its fields. */
+function hashOf(content: unknown): string {
+  const inOrder = (_name: string, value: unknown) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+      : value;
+  return createHash("sha256").update(JSON.stringify(content, inOrder)).digest("hex");
+}

@@ -1,0 +1,47 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { sections } from "../sections.ts";
+import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
+import { itemLists } from "./item-lists.ts";
+
+export interface FoundItem {
+  conceptId: string;
+  section: ReportSection;
+  kind: string;
+  /** No longer part of its section: as it was last. */
+  isRetired: boolean;
+  item: { uuid: string };
+}
+
+/** A thing in a report of the transaction's company by its uuid, also one that is gone; undefined when there is none. */
+export async function findItem(transaction: Transaction, id: string): Promise<FoundItem | undefined> {
+  const [row] = await transaction
+    .select({
+      conceptId: reportItems.conceptId,
+      section: reportItems.section,
+      kind: reportItems.kind,
+      lastRevision: reportItems.lastRevision,
+      content: sectionRevisions.content,
+    })
+    .from(reportItems)
+    .innerJoin(
+      reportSections,
+      and(eq(reportSections.conceptId, reportItems.conceptId), eq(reportSections.section, reportItems.section)),
+    )
+    .innerJoin(
+      sectionRevisions,
+      and(
+        eq(sectionRevisions.conceptId, reportItems.conceptId),
+        eq(sectionRevisions.section, reportItems.section),
+        eq(sectionRevisions.revision, sql`coalesce(${reportItems.lastRevision}, ${reportSections.revision})`),
+      ),
+    )
+    .where(eq(reportItems.id, id));
+  if (!row) return undefined;
+  const { content, lastRevision, ...found } = row;
+  const item = itemLists(content, sections[row.section].items)
+    .flatMap(({ items }) => items)
+    .find(({ uuid }) => uuid === id);
+  return item && { ...found, isRetired: lastRevision !== null, item };
+}

@@ -1,0 +1,128 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionContents } from "@seedbed/contract/report/contents";
+import { and, eq, inArray, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
+import type { FinishedSections } from "../writing/writing-tools.ts";
+import type { PersonalMarks } from "./section-change.ts";
+
+export interface SectionKey {
+  accountId: string;
+  conceptId: string;
+  section: ReportSection;
+}
+
+/** A section's content at one revision. */
+export interface StoredRevision {
+  revision: number;
+  content: unknown;
+  contentHash: string;
+  marks: PersonalMarks;
+}
+
+const revisionFields = {
+  section: sectionRevisions.section,
+  revision: sectionRevisions.revision,
+  content: sectionRevisions.content,
+  contentHash: sectionRevisions.contentHash,
+  marks: sectionRevisions.marks,
+};
+
+const stands = and(
+  eq(sectionRevisions.conceptId, reportSections.conceptId),
+  eq(sectionRevisions.section, reportSections.section),
+  eq(sectionRevisions.revision, reportSections.revision),
+);
+
+/** The revision that stands; undefined until the section has been written once. The caller holds the concept. */
+export async function readHead(
+  transaction: Transaction,
+  { conceptId, section }: Pick<SectionKey, "conceptId" | "section">,
+): Promise<StoredRevision | undefined> {
+  const rows = await transaction
+    .select(revisionFields)
+    .from(reportSections)
+    .innerJoin(sectionRevisions, stands)
+    .where(and(eq(reportSections.conceptId, conceptId), eq(reportSections.section, section)));
+  return rows[0];
+}
+
+/** An earlier revision; undefined when it was never made or is kept no longer. */
+export async function readRevision(
+  transaction: Transaction,
+  { conceptId, section }: Pick<SectionKey, "conceptId" | "section">,
+  revision: number,
+): Promise<StoredRevision | undefined> {
+  const rows = await transaction
+    .select(revisionFields)
+    .from(sectionRevisions)
+    .where(
+      and(
+        eq(sectionRevisions.conceptId, conceptId),
+        eq(sectionRevisions.section, section),
+        eq(sectionRevisions.revision, revision),
+      ),
+    );
+  return rows[0];
+}
+
+/** The contents that stand of several sections, those that were written at least once. */
+export async function readContents(
+  transaction: Transaction,
+  conceptId: string,
+  sections: readonly ReportSection[],
+): Promise<FinishedSections> {
+  if (sections.length === 0) return {};
+  const rows = await transaction
+    .select({ section: sectionRevisions.section, content: sectionRevisions.content })
+    .from(reportSections)
+    .innerJoin(sectionRevisions, stands)
+    .where(and(eq(reportSections.conceptId, conceptId), inArray(reportSections.section, [...sections])));
+  return Object.fromEntries(rows.map(({ section, content }) => [section, content])) as FinishedSections;
+}
+
+/** The content that stands of one section; undefined until it has been written once. */
+export async function readContent<Section extends ReportSection>(
+  transaction: Transaction,
+  conceptId: string,
+  section: Section,
+): Promise<SectionContents[Section] | undefined> {
+  return (await readContents(transaction, conceptId, [section]))[section] as SectionContents[Section] | undefined;
+}
+
+/** Adds a revision, which stands from now on. */
+export async function insertRevision(
+  transaction: Transaction,
+  row: typeof sectionRevisions.$inferInsert,
+): Promise<void> {
+  const { accountId, conceptId, section, revision, contentHash } = row;
+  await transaction.insert(sectionRevisions).values(row);
+  const head = {
+    revision,
+    contentHash,
+    opportunity: sql`opportunity_of(${section}, ${JSON.stringify(row.content)}::jsonb)`,
+  };
+  await transaction
+    .insert(reportSections)
+    .values({ accountId, conceptId, section, ...head })
+    .onConflictDoUpdate({ target: [reportSections.conceptId, reportSections.section], set: head });
+}
+
+/** Notes which items a section has come to hold, and which no longer. */
+export async function noteItems(
+  transaction: Transaction,
+  { accountId, conceptId, section }: SectionKey,
+  { come, gone }: { come: { id: string; kind: string }[]; gone: string[] },
+  revision: number,
+): Promise<void> {
+  if (come.length > 0)
+    await transaction
+      .insert(reportItems)
+      .values(come.map((item) => ({ ...item, accountId, conceptId, section })))
+      .onConflictDoUpdate({ target: reportItems.id, set: { lastRevision: null } });
+  if (gone.length > 0)
+    await transaction
+      .update(reportItems)
+      .set({ lastRevision: revision - 1 })
+      .where(inArray(reportItems.id, gone));
+}

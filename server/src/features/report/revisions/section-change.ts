@@ -1,0 +1,32 @@
+/** A change of a section's content. Values are JSON; what they may be is the section's schema's to say. */
+export type SectionChange =
+  /** Sets a field of an item, or of the section itself; `field` with dots between ("overview.whatIsThis"). */
+  | { kind: "set"; item: string | null; field: string; value: unknown }
+  /** Adds an item at a position of a list, at its end when absent. `place` as in the section's declaration. */
+  | { kind: "add"; place: string; parent: string | null; item: { uuid: string } & Record<string, unknown>; at?: number }
+  | { kind: "remove"; item: string }
+  | { kind: "move"; item: string; at: number }
+  /** The whole content anew. */
+  | { kind: "replaceAll"; content: unknown };
+
+/** A change as it is recorded: with the value or the place there was before; a content that was replaced is the revision before. */
+export type RecordedChange =
+  | (Exclude<SectionChange, { kind: "replaceAll" }> & { before?: unknown })
+  | { kind: "replaceAll" };
+
+/** Who or what changes a section. */
+export type ChangeMaker = { kind: "run"; runId: string } | { kind: "person"; userId: string };
+
+/** What persons did to a section, which outlives its being written anew. */
+export interface PersonalMarks {
+  /** Fields a person wrote, by uuid of the item; of the section itself under "". */
+  fields: Record<string, string[]>;
+  /** Items a person added. */
+  added: string[];
+  /** What a person took out, so that it does not come back by itself. */
+  removed: { place: string; parent: string | null; told: string }[];
+  /** What items said before a person wrote something else there, by uuid: by this they are known again. */
+  toldBefore: Record<string, string>;
+}
+
+export const noMarks: PersonalMarks = { fields: {}, added: [], removed: [], toldBefore: {} };

@@ -1,0 +1,156 @@
+import type { Item, ItemKind } from "../writing/section.ts";
+import { readField, setField } from "./fields.ts";
+import { type ItemList, itemLists } from "./item-lists.ts";
+import type { PersonalMarks } from "./section-change.ts";
+import { likeness, plainWords, toldOf } from "./told-words.ts";
+
+interface Standing {
+  content: unknown;
+  marks: PersonalMarks;
+}
+
+/** From which likeness of what they say two items are one. */
+const sameFrom = 0.6;
+
+/**
+ * A section written anew, as it takes the place of what stands: items that are the same to a person keep their uuid, what persons wrote
+ * or added stays, and what they took out does not come back.
+ */
+export function writtenAnew(before: Standing, fresh: unknown, declared: Readonly<Record<string, ItemKind>>): Standing {
+  const content = structuredClone(fresh);
+  const marks = structuredClone(before.marks);
+  const lists = itemLists(before.content, declared);
+  const renamed = new Map<string, string>();
+  keepRoot(before, content, renamed);
+  // Lists in items that were taken over come into view with them, so each depth is looked at by itself.
+  for (const place of placesByDepth(declared)) {
+    for (const list of itemLists(content, declared).filter((each) => each.place === place)) {
+      const old = lists.find((each) => each.place === place && each.parent === list.parent);
+      joinLists(old, list, { marks, renamed, lists });
+    }
+  }
+  const known = sameSources(before.content, content, renamed);
+  return { content: withNames(content, known), marks: cleared(marks, content, declared) };
+}
+
+interface Joining {
+  marks: PersonalMarks;
+  renamed: Map<string, string>;
+  /** All lists as they stand now. */
+  lists: ItemList[];
+}
+
+function joinLists(old: ItemList | undefined, list: ItemList, { marks, renamed, lists }: Joining): void {
+  const { kind, place, parent } = list;
+  const removed = marks.removed.filter((each) => each.place === place && each.parent === parent);
+  const pairs = pairUp(old?.items ?? [], list.items, kind, marks);
+  const kept = list.items.filter(
+    (item) => pairs.has(item) || !removed.some(({ told }) => isSame(told, toldOf(item, kind))),
+  );
+  for (const item of kept) {
+    const standing = pairs.get(item);
+    if (!standing) continue;
+    renamed.set(item.uuid, standing.uuid);
+    item.uuid = standing.uuid;
+    for (const field of [...(kind.kept ?? []), ...(marks.fields[standing.uuid] ?? [])])
+      setField(item, field, readField(standing, field));
+  }
+  const taken = new Set(pairs.values());
+  for (const [index, item] of (old?.items ?? []).entries()) {
+    if (!taken.has(item) && isPersonal(item, lists, marks)) kept.splice(index, 0, structuredClone(item));
+  }
+  list.items.splice(0, list.items.length, ...kept);
+  for (const [order, item] of list.items.entries()) if ("order" in item) Object.assign(item, { order });
+}
+
+/** Which standing item each written one is: those that say the same first, then the likest. */
+function pairUp(old: readonly Item[], fresh: readonly Item[], kind: ItemKind, marks: PersonalMarks): Map<Item, Item> {
+  const pairs = new Map<Item, Item>();
+  const candidates = old.flatMap((standing) =>
+    fresh.map((item) => ({ standing, item, likeness: likenessOf(standing, item, kind, marks) })),
+  );
+  const taken = new Set<Item>();
+  for (const { standing, item, likeness: alike } of candidates.toSorted(
+    (one, other) => other.likeness - one.likeness,
+  )) {
+    if (alike < sameFrom) break;
+    if (pairs.has(item) || taken.has(standing)) continue;
+    pairs.set(item, standing);
+    taken.add(standing);
+  }
+  return pairs;
+}
+
+function likenessOf(standing: Item, item: Item, kind: ItemKind, { toldBefore }: PersonalMarks): number {
+  const says = [toldOf(standing, kind), toldBefore[standing.uuid]].filter((told) => told !== undefined);
+  return Math.max(...says.map((told) => alikeOf(told, toldOf(item, kind))));
+}
+
+const isSame = (one: string, other: string) => alikeOf(one, other) >= sameFrom;
+
+/** 2 for the same words in the same order, so that nothing else comes before. */
+function alikeOf(one: string, other: string): number {
+  return plainWords(one).join(" ") === plainWords(other).join(" ") ? 2 : likeness(one, other);
+}
+
+/** Whether a person wrote, or added, the item or anything in it. */
+function isPersonal(item: Item, lists: readonly ItemList[], marks: PersonalMarks): boolean {
+  if (marks.added.includes(item.uuid) || marks.fields[item.uuid] !== undefined) return true;
+  return lists.some(
+    ({ parent, items }) => parent === item.uuid && items.some((below) => isPersonal(below, lists, marks)),
+  );
+}
+
+/** The section's own uuid and what persons wrote beside its lists. */
+function keepRoot({ content: old, marks }: Standing, content: unknown, renamed: Map<string, string>): void {
+  if (!hasUuid(old) || !hasUuid(content)) {
+    for (const field of marks.fields[""] ?? []) setField(content, field, readField(old, field));
+    return;
+  }
+  renamed.set(content.uuid, old.uuid);
+  content.uuid = old.uuid;
+  for (const field of marks.fields[""] ?? []) setField(content, field, readField(old, field));
+}
+
+/** What has a uuid and is no item of its own, a source, keeps it when it is the same in all else. */
+function sameSources(old: unknown, content: unknown, renamed: Map<string, string>): Map<string, string> {
+  const uuidsByWords = new Map<string, string[]>();
+  for (const { uuid, ...words } of withUuids(old)) {
+    const key = JSON.stringify(words);
+    uuidsByWords.set(key, [...(uuidsByWords.get(key) ?? []), uuid]);
+  }
+  const standing = new Set(withUuids(old).map(({ uuid }) => uuid));
+  for (const { uuid, ...words } of withUuids(content)) {
+    if (standing.has(uuid)) continue;
+    const known = uuidsByWords.get(JSON.stringify(words))?.shift();
+    if (known !== undefined) renamed.set(uuid, known);
+  }
+  return renamed;
+}
+
+function withUuids(value: unknown): { uuid: string }[] {
+  if (typeof value !== "object" || value === null) return [];
+  return [...(hasUuid(value) ? [value] : []), ...Object.values(value).flatMap(withUuids)];
+}
+
+/** The content with every name that was replaced, also where one part names another. */
+function withNames(content: unknown, renamed: ReadonlyMap<string, string>): unknown {
+  return JSON.parse(JSON.stringify(content), (_name, value: unknown) =>
+    typeof value === "string" ? (renamed.get(value) ?? value) : value,
+  );
+}
+
+/** Marks of what is still there. */
+function cleared(marks: PersonalMarks, content: unknown, declared: Readonly<Record<string, ItemKind>>): PersonalMarks {
+  const there = new Set(["", ...itemLists(content, declared).flatMap(({ items }) => items.map(({ uuid }) => uuid))]);
+  const ofThere = <Value>(record: Record<string, Value>) =>
+    Object.fromEntries(Object.entries(record).filter(([uuid]) => there.has(uuid)));
+  return { ...marks, fields: ofThere(marks.fields), toldBefore: ofThere(marks.toldBefore) };
+}
+
+function placesByDepth(declared: Readonly<Record<string, ItemKind>>): string[] {
+  return Object.keys(declared).toSorted((one, other) => one.split("[]").length - other.split("[]").length);
+}
+
+const hasUuid = (value: unknown): value is { uuid: string } =>
+  typeof value === "object" && value !== null && "uuid" in value && typeof value.uuid === "string";

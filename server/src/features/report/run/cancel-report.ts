@@ -1,0 +1,55 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { Clock } from "../../../platform/clock/clock.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Workflows } from "../../../platform/workflows/workflows.ts";
+import { announceConcept } from "../../concepts/operations/announce-concept.ts";
+import { readReportStates } from "../read-report-states.ts";
+import { endRun, findRunningRuns, lockConcept, readSections, writeSection } from "./run-store.ts";
+
+/** Stops what writes a concept's report; finished sections stay. Gives the stopped run, or null when nothing was running. */
+export async function cancelReport(
+  { database, clock, workflows }: { database: Database; clock: Clock; workflows: Workflows },
+  tenant: { accountId: string; userId: string },
+  conceptId: string,
+): Promise<string | null> {
+  const stopped = await database.withTenant(tenant, (transaction) =>
+    cancelRun(transaction, { ...tenant, conceptId }, clock()),
+  );
+  for (const run of stopped) {
+    await workflows.cancel(run.id);
+    for (const section of run.sections) await workflows.cancel(`${run.id}:${section}`);
+  }
+  return stopped[0]?.id ?? null;
+}
+
+/** Marks the concept's running runs as cancelled and gives them. */
+export async function cancelRun(
+  transaction: Transaction,
+  key: { accountId: string; userId: string; conceptId: string },
+  now: Date,
+): Promise<{ id: string; sections: ReportSection[] }[]> {
+  const { accountId, conceptId } = key;
+  if (!(await lockConcept(transaction, conceptId))) return [];
+  const runs = await findRunningRuns(transaction, conceptId);
+  const sections = await readSections(transaction, conceptId);
+  for (const run of runs) {
+    await endRun(transaction, run.id, "cancelled", now);
+    const open = sections.filter(
+      (row) => row.runId === run.id && (row.status === "pending" || row.status === "waiting"),
+    );
+    for (const row of open) {
+      // A section that was complete before keeps its content and shows it again.
+      await writeSection(
+        transaction,
+        { accountId, conceptId, section: row.section },
+        {
+          status: row.completedAt ? "complete" : "notStarted",
+          runId: null,
+          startedAt: row.completedAt ? row.startedAt : null,
+        },
+      );
+    }
+  }
+  if (runs.length > 0) await announceConcept(readReportStates, transaction, key, conceptId, "cancelled");
+  return runs.map((run) => ({ id: run.id, sections: run.sections }));
+}

@@ -1,0 +1,184 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionContents } from "@seedbed/contract/report/contents";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { announceConcept } from "../../concepts/operations/announce-concept.ts";
+import { readReportStates } from "../read-report-states.ts";
+import { changeSection } from "../revisions/change-section.ts";
+import { type ConceptWords, fingerprintOf } from "../section-states.ts";
+import { sections } from "../sections.ts";
+import {
+  endRun,
+  findRun,
+  forgetTaskAnswers,
+  lockConcept,
+  type RunRow,
+  readSections,
+  type SectionRow,
+  writeSection,
+} from "./run-store.ts";
+
+interface SectionKey {
+  accountId: string;
+  userId: string;
+  conceptId: string;
+  runId: string;
+}
+
+interface WrittenSection<Section extends ReportSection> {
+  section: Section;
+  /** The concept's words as they were when the writing began: changed since, the section is outdated from the start. */
+  words: ConceptWords;
+  content: SectionContents[Section];
+}
+
+/**
+ * Stores a written section and gives the sections that can start now. Repeating it changes nothing. A run that was cancelled
+ * meanwhile stores nothing.
+ */
+export async function finishSection<Section extends ReportSection>(
+  transaction: Transaction,
+  key: SectionKey,
+  { section, words, content }: WrittenSection<Section>,
+  now: Date,
+): Promise<ReportSection[]> {
+  const held = await holdRun(transaction, key);
+  if (!held) return [];
+  const { run, rows } = held;
+  const own = rows.get(section);
+  if (own?.runId !== run.id) return [];
+  if (own.status !== "complete") {
+    const hashes = Object.fromEntries([...rows.values()].map((row) => [row.section, row.contentHash]));
+    const { accountId, conceptId } = key;
+    const changed = await changeSection(
+      transaction,
+      { accountId, conceptId, section },
+      { changes: [{ kind: "replaceAll", content }], by: { kind: "run", runId: run.id }, at: now },
+    );
+    await writeSection(
+      transaction,
+      { accountId: key.accountId, conceptId: key.conceptId, section },
+      {
+        status: "complete",
+        completedAt: now,
+        error: null,
+        origin: sections[section].originOf(changed.content),
+        fingerprint: fingerprintOf(section, words, hashes),
+      },
+    );
+    await forgetTaskAnswers(transaction, key.conceptId, section);
+    rows.set(section, { ...own, status: "complete", completedAt: now, contentHash: changed.contentHash });
+  }
+  const ready = await startReady(transaction, key, run, rows, now);
+  // Said when it was stored: an execution that repeats this has nothing new to tell.
+  if (own.status !== "complete") await announceProgress(transaction, key, run, rows, now);
+  return ready;
+}
+
+/** Stores why a section failed; what needs it will not start in this run. */
+export async function failSection(
+  transaction: Transaction,
+  key: SectionKey,
+  section: ReportSection,
+  sentence: string,
+  now: Date,
+): Promise<void> {
+  const held = await holdRun(transaction, key);
+  if (!held) return;
+  const { run, rows } = held;
+  const own = rows.get(section);
+  if (own?.runId !== run.id || own.status === "complete") return;
+  const fail = async (
+    row: SectionRow,
+    change: { status: "error" | "notStarted" | "complete"; error: string | null },
+  ) => {
+    await writeSection(
+      transaction,
+      { accountId: key.accountId, conceptId: key.conceptId, section: row.section },
+      change,
+    );
+    rows.set(row.section, { ...row, ...change });
+  };
+  await fail(own, { status: "error", error: sentence });
+  for (const row of dependents(run, rows, section)) {
+    await fail(row, { status: row.completedAt ? "complete" : "notStarted", error: null });
+  }
+  await announceProgress(transaction, key, run, rows, now, sentence);
+}
+
+async function holdRun(transaction: Transaction, key: SectionKey) {
+  if (!(await lockConcept(transaction, key.conceptId))) return undefined;
+  const run = await findRun(transaction, key.runId);
+  if (run?.status !== "running") return undefined;
+  return { run, rows: new Map((await readSections(transaction, key.conceptId)).map((row) => [row.section, row])) };
+}
+
+async function startReady(
+  transaction: Transaction,
+  key: SectionKey,
+  run: RunRow,
+  rows: Map<ReportSection, SectionRow>,
+  now: Date,
+) {
+  const ready = run.sections.filter((candidate) => {
+    const row = rows.get(candidate);
+    return (
+      row?.runId === run.id &&
+      row.status === "waiting" &&
+      sections[candidate].needs.every((need) => !run.sections.includes(need) || rows.get(need)?.status === "complete")
+    );
+  });
+  for (const section of ready) {
+    await writeSection(
+      transaction,
+      { accountId: key.accountId, conceptId: key.conceptId, section },
+      { status: "pending", startedAt: now },
+    );
+    const row = rows.get(section);
+    if (row) rows.set(section, { ...row, status: "pending", startedAt: now });
+  }
+  // Sections set pending by an earlier execution of this step are started again, which does nothing when they run already.
+  return run.sections.filter(
+    (section) => rows.get(section)?.runId === run.id && rows.get(section)?.status === "pending",
+  );
+}
+
+async function announceProgress(
+  transaction: Transaction,
+  key: SectionKey,
+  run: RunRow,
+  rows: Map<ReportSection, SectionRow>,
+  now: Date,
+  message = "",
+): Promise<void> {
+  const own = run.sections.map((section) => rows.get(section)).filter((row) => row?.runId === run.id);
+  const unfinished = own.some((row) => row?.status === "pending" || row?.status === "waiting");
+  const failed = own.find((row) => row?.status === "error");
+  if (!unfinished) await endRun(transaction, run.id, failed ? "error" : "complete", now);
+  const eventType = unfinished ? "progress" : failed ? "error" : "completed";
+  await announceConcept(
+    readReportStates,
+    transaction,
+    key,
+    key.conceptId,
+    eventType,
+    { progress: "", error: failed?.error ?? message, completed: "The report is ready." }[eventType],
+  );
+}
+
+// Everything of the run that directly or through others waits for the failed section.
+function dependents(run: RunRow, rows: Map<ReportSection, SectionRow>, failed: ReportSection): SectionRow[] {
+  const lost = new Set<ReportSection>([failed]);
+  for (let grown = true; grown; ) {
+    grown = false;
+    for (const section of run.sections) {
+      const row = rows.get(section);
+      if (lost.has(section) || row?.runId !== run.id || row.status !== "waiting") continue;
+      if (sections[section].needs.some((need) => lost.has(need))) {
+        lost.add(section);
+        grown = true;
+      }
+    }
+  }
+  lost.delete(failed);
+  return [...lost].flatMap((section) => rows.get(section) ?? []);
+}

@@ -1,0 +1,31 @@
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
+import { requireConcept } from "../../concepts/operations/get-concept.ts";
+import type { ReportDependencies } from "../dependencies.ts";
+
+/** Everything a report is written from. Throws `not_found` when the concept is gone. */
+export async function loadBrief(
+  { readCompany, readSeedBrief }: Pick<ReportDependencies, "readCompany" | "readSeedBrief">,
+  transaction: Transaction,
+  tenant: { userId: string },
+  conceptId: string,
+): Promise<ConceptBrief> {
+  const { concept } = await requireConcept(transaction, conceptId, tenant.userId);
+  const inOrder = (items: { order: number; description: string }[]) =>
+    [...items].sort((a, b) => a.order - b.order).map((item) => item.description);
+  return {
+    company: await readCompany(transaction),
+    concept: {
+      title: concept.title,
+      summary: concept.summary,
+      overview: concept.overview,
+      problemStatement: concept.problemStatement,
+      valueProposition: concept.valueProposition,
+      differentiators: inOrder(concept.differentiators),
+      rightsToWin: inOrder(concept.rightsToWin),
+    },
+    seed: concept.seedId
+      ? await readSeedBrief(transaction, concept.seedId, concept.id)
+      : { answers: [], clarifications: [] },
+  };
+}

@@ -1,0 +1,138 @@
+import { createHash } from "node:crypto";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionContents } from "@seedbed/contract/report/contents";
+import { Failure } from "../../../platform/failure.ts";
+import type { TaskResult } from "../../../platform/model/gateway.ts";
+import type { AiTask } from "../../../platform/model/task.ts";
+import { TaskFailed } from "../../../platform/model/task-failed.ts";
+import type { Steps } from "../../../platform/workflows/workflows.ts";
+import type { ReportDependencies, RunInput, SectionInput } from "../dependencies.ts";
+import { readContents } from "../revisions/revision-store.ts";
+import type { ConceptWords } from "../section-states.ts";
+import { sections } from "../sections.ts";
+import type { FinishedSections } from "../writing/writing-tools.ts";
+import { beginRun } from "./begin-run.ts";
+import { failSection, finishSection } from "./finish-section.ts";
+import { loadBrief } from "./load-brief.ts";
+import { findRun, findTaskAnswers, type KeptAnswers, keepTaskAnswer, readSections } from "./run-store.ts";
+
+/** A task of the section did not deliver; the message is a sentence for the person. */
+export class SectionFailed extends Error {
+  override readonly name = "SectionFailed";
+}
+
+/** What became of writing a section: its content, or a sentence for the person. */
+export type SectionOutcome = { content: SectionContents[ReportSection] } | { failure: string };
+
+type TaskOutcome<Output> = { ok: true; result: TaskResult<Output> } | { ok: false; sentence: string };
+
+/** What the report workflows do, each repeatable. */
+export function createReportSteps(dependencies: ReportDependencies) {
+  const { database, clock, gateway } = dependencies;
+
+  return {
+    /** The sections to start; none when the order was refused or the run is over. */
+    async begin(input: RunInput): Promise<ReportSection[]> {
+      try {
+        return await database.withTenant(input, (transaction) => beginRun(transaction, input, clock()));
+      } catch (error) {
+        if (error instanceof Failure) return [];
+        throw error;
+      }
+    },
+
+    /**
+     * What a section is written from, with the answers that earlier executions and runs have kept; null when its run is over. Read on
+     * every execution, not as a step: it shapes the calls still to be made, never which steps there are.
+     */
+    load: (input: SectionInput) =>
+      database.withTenant(input, async (transaction) => {
+        const run = await findRun(transaction, input.runId);
+        if (run?.status !== "running") return null;
+        const began = (await readSections(transaction, input.conceptId)).find((row) => row.section === input.section);
+        const finished: FinishedSections = await readContents(
+          transaction,
+          input.conceptId,
+          sections[input.section].needs,
+        );
+        return {
+          brief: await loadBrief(dependencies, transaction, input, input.conceptId),
+          finished,
+          kept: await findTaskAnswers(transaction, input.conceptId, input.section),
+          now: (began?.startedAt ?? run.startedAt).toISOString(),
+        };
+      }),
+
+    /** Runs a task as one step. Its answer is kept until the section is complete: neither a crash nor a retry makes the call again. */
+    async runTask<Input, Output>(
+      input: SectionInput,
+      steps: Steps,
+      kept: KeptAnswers,
+      task: AiTask<Input, Output>,
+      taskInput: Input,
+      part: string,
+    ): Promise<TaskResult<Output>> {
+      const name = part ? `${task.name}:${part}` : task.name;
+      const outcome = await steps.step(name, async (signal): Promise<TaskOutcome<Output>> => {
+        const key = answerKey(input, task, taskInput, part);
+        const answer = kept.get(key);
+        if (answer)
+          return { ok: true, result: { output: answer.output as Output, origin: answer.origin, model: null } };
+        try {
+          const result = await gateway.runTask(task, taskInput, {
+            accountId: input.accountId,
+            userId: input.userId,
+            idempotencyKey: key,
+            signal,
+          });
+          await database.withTenant(input, (transaction) =>
+            keepTaskAnswer(transaction, {
+              key,
+              accountId: input.accountId,
+              runId: input.runId,
+              task: task.name,
+              origin: result.origin,
+              output: result.output,
+            }),
+          );
+          return { ok: true, result };
+        } catch (error) {
+          if (error instanceof TaskFailed && error.code !== "cancelled") return { ok: false, sentence: error.sentence };
+          throw error;
+        }
+      });
+      if (!outcome.ok) throw new SectionFailed(outcome.sentence);
+      return outcome.result;
+    },
+
+    /** Stores the section, or why it failed, and gives the sections to start. */
+    finish: (input: SectionInput, words: ConceptWords, outcome: SectionOutcome) =>
+      database.withTenant(input, async (transaction) => {
+        if ("content" in outcome)
+          return finishSection(
+            transaction,
+            input,
+            { section: input.section, words, content: outcome.content },
+            clock(),
+          );
+        await failSection(transaction, input, input.section, outcome.failure, clock());
+        return [];
+      }),
+  };
+}
+
+// What a kept answer leads to has its properties in the order of the database: the same input must have the same key.
+const inOrder = (_name: string, value: unknown): unknown =>
+  typeof value === "object" && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+    : value;
+
+function answerKey(
+  input: SectionInput,
+  task: { name: string; version: number },
+  taskInput: unknown,
+  part: string,
+): string {
+  const hash = createHash("sha256").update(JSON.stringify(taskInput, inOrder)).digest("hex").slice(0, 24);
+  return `${input.conceptId}:${input.section}:${task.name}@${task.version}:${part}:${hash}`;
+}

@@ -1,0 +1,132 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { and, eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { concepts } from "../../concepts/tables.ts";
+import type { ConceptWords, StoredSection } from "../section-states.ts";
+import { reportRuns, reportSections, taskAnswers } from "../tables.ts";
+
+export type RunRow = typeof reportRuns.$inferSelect;
+export type SectionRow = Omit<typeof reportSections.$inferSelect, "opportunity">;
+
+const stateFields = {
+  accountId: reportSections.accountId,
+  conceptId: reportSections.conceptId,
+  section: reportSections.section,
+  status: reportSections.status,
+  runId: reportSections.runId,
+  startedAt: reportSections.startedAt,
+  completedAt: reportSections.completedAt,
+  error: reportSections.error,
+  origin: reportSections.origin,
+  fingerprint: reportSections.fingerprint,
+  revision: reportSections.revision,
+  contentHash: reportSections.contentHash,
+};
+
+/** Holds the concept so that its sections change one at a time. False when the concept is gone. */
+export async function lockConcept(transaction: Transaction, conceptId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ id: concepts.id })
+    .from(concepts)
+    .where(eq(concepts.id, conceptId))
+    .for("update");
+  return rows.length > 0;
+}
+
+export async function readSections(transaction: Transaction, conceptId: string): Promise<SectionRow[]> {
+  return transaction.select(stateFields).from(reportSections).where(eq(reportSections.conceptId, conceptId));
+}
+
+/** Several concepts' words and sections, for lists. */
+export async function readSectionsOf(
+  transaction: Transaction,
+  conceptIds: string[],
+): Promise<{ conceptId: string; words: ConceptWords; sections: StoredSection[] }[]> {
+  if (conceptIds.length === 0) return [];
+  const { rows } = await transaction.execute<ConceptWords & SectionsRow>(
+    sql`${sectionsSql} any(${sql.param(conceptIds)}::uuid[])`,
+  );
+  return rows.map(({ conceptId, sections, ...words }) => ({ conceptId, words, sections: sections.map(storedSection) }));
+}
+
+// One row a concept: its words would be sent again with each section.
+const sectionsSql =
+  sql.raw(`select concepts.id as "conceptId", title, summary, overview, value_proposition as "valueProposition",
+    problem_statement as "problemStatement",
+    (select coalesce(json_agg(json_build_object('section', section, 'status', report_sections.status, 'startedAt', started_at,
+      'completedAt', completed_at, 'error', error, 'origin', origin, 'fingerprint', fingerprint, 'contentHash', content_hash)), '[]')
+      from report_sections where report_sections.concept_id = concepts.id) as sections
+  from concepts where concepts.id =`);
+
+type SectionsRow = Record<string, unknown> & { conceptId: string; sections: SectionAsJson[] };
+type SectionAsJson = Omit<StoredSection, "startedAt" | "completedAt"> &
+  Record<"startedAt" | "completedAt", string | null>;
+
+const storedSection = ({ startedAt, completedAt, ...section }: SectionAsJson): StoredSection => ({
+  ...section,
+  startedAt: startedAt === null ? null : new Date(startedAt),
+  completedAt: completedAt === null ? null : new Date(completedAt),
+});
+
+export async function writeSection(
+  transaction: Transaction,
+  key: { accountId: string; conceptId: string; section: ReportSection },
+  change: Partial<Omit<StoredSection, "section">> & { runId?: string | null },
+): Promise<void> {
+  await transaction
+    .insert(reportSections)
+    .values({ ...key, ...change })
+    .onConflictDoUpdate({ target: [reportSections.conceptId, reportSections.section], set: change });
+}
+
+export async function findRun(transaction: Transaction, runId: string): Promise<RunRow | undefined> {
+  return (await transaction.select().from(reportRuns).where(eq(reportRuns.id, runId)))[0];
+}
+
+export async function findRunningRuns(transaction: Transaction, conceptId: string): Promise<RunRow[]> {
+  return transaction
+    .select()
+    .from(reportRuns)
+    .where(and(eq(reportRuns.conceptId, conceptId), eq(reportRuns.status, "running")));
+}
+
+export async function insertRun(transaction: Transaction, run: typeof reportRuns.$inferInsert): Promise<void> {
+  await transaction.insert(reportRuns).values(run);
+}
+
+export async function endRun(
+  transaction: Transaction,
+  runId: string,
+  status: "complete" | "error" | "cancelled",
+  endedAt: Date,
+): Promise<void> {
+  await transaction.update(reportRuns).set({ status, endedAt }).where(eq(reportRuns.id, runId));
+}
+
+/** Kept answers of a section's tasks by key. */
+export type KeptAnswers = ReadonlyMap<string, { output: unknown; origin: "model" | "draft" }>;
+
+export async function findTaskAnswers(
+  transaction: Transaction,
+  conceptId: string,
+  section: ReportSection,
+): Promise<KeptAnswers> {
+  const rows = await transaction
+    .select()
+    .from(taskAnswers)
+    .where(sql`${taskAnswers.key} like ${`${conceptId}:${section}:%`}`);
+  return new Map(rows.map(({ key, output, origin }) => [key, { output, origin }]));
+}
+
+export async function keepTaskAnswer(transaction: Transaction, answer: typeof taskAnswers.$inferInsert): Promise<void> {
+  await transaction.insert(taskAnswers).values(answer).onConflictDoNothing();
+}
+
+/** Forgets the kept answers of a section that is complete or will be written anew. */
+export async function forgetTaskAnswers(
+  transaction: Transaction,
+  conceptId: string,
+  section: ReportSection,
+): Promise<void> {
+  await transaction.delete(taskAnswers).where(sql`${taskAnswers.key} like ${`${conceptId}:${section}:%`}`);
+}

@@ -1,0 +1,14 @@
+import { originOfParts, type Section } from "../writing/section.ts";
+import { writeTrends } from "./write-trends.ts";
+
+export const trends: Section<"trends"> = {
+  name: "trends",
+  label: "trends",
+  needs: [],
+  write: writeTrends,
+  items: {
+    "results[]": { kind: "trend", told: "category" },
+    "results[].keyFinding[]": { kind: "keyFinding", told: "text" },
+  },
+  originOf: ({ origin }) => originOfParts([origin]),
+};

@@ -1,0 +1,39 @@
+import { pestelCategories } from "@seedbed/contract/report/market-scan";
+import { z } from "zod";
+import { directionField } from "../../../market-scan/tasks/direction-field.ts";
+
+const KeyFinding = z.object({
+  text: z
+    .string()
+    .describe(
+      "One sentence: one specific development or constraint, who it concerns, and what follows for the concept.",
+    ),
+  direction: directionField,
+});
+
+const TrendCategory = z.object({
+  category: z.enum(pestelCategories).describe("The PESTEL category. Each of the six stands exactly once."),
+  summary: z
+    .string()
+    .describe(
+      "Two or three sentences: the forces of this category that matter to this concept, and how they work on it.",
+    ),
+  impact: z
+    .string()
+    .describe("One or two sentences: what this means for the concept, and which decision it calls for."),
+  keyFindings: z
+    .array(KeyFinding)
+    .length(3)
+    .describe("The three most important findings, each about something different."),
+});
+
+export const TrendsOutput = z.object({
+  summary: z
+    .string()
+    .max(500)
+    .describe(
+      "At most 500 characters: which two or three developments decide about this concept, and whether they work for or against it.",
+    ),
+  categories: z.array(TrendCategory).length(6).describe("All six PESTEL categories, in the order of the acronym."),
+});
+export type TrendsOutput = z.infer<typeof TrendsOutput>;

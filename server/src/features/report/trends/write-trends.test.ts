@@ -1,0 +1,33 @@
+import { pestelCategories, Trends } from "@seedbed/contract/report/market-scan";
+import { expect, test } from "vitest";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { sharedSentences } from "#test-support/draft-sentences.ts";
+import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
+import { writeTrends } from "./write-trends.ts";
+
+test.each(conceptBriefs.map((brief) => [brief.concept.title, brief] as const))(
+  "the trends of %s are ones the contract takes",
+  async (_, brief) => {
+    const trends = await writeTrends(draftTools(brief));
+    expect(Trends.parse(trends)).toEqual(trends);
+    expect(trends.results.map(({ category }) => category)).toEqual([...pestelCategories]);
+    expect(trends.origin).toBe("draft");
+  },
+);
+
+test("every category has an icon of its own", async () => {
+  const { results } = await writeTrends(draftTools(refillDepots));
+  expect(new Set(results.map(({ icon }) => icon)).size).toBe(6);
+});
+
+test("ids are unique, and the same when the section is written again", async () => {
+  const ids = uuidsOf(await writeTrends(draftTools(refillDepots)));
+  expect(ids).toHaveLength(6 + 18);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(uuidsOf(await writeTrends(draftTools(refillDepots)))).toEqual(ids);
+});
+
+test("two concepts share no sentence", async () => {
+  const all = await Promise.all(conceptBriefs.map((brief) => writeTrends(draftTools(brief))));
+  expect(sharedSentences(all)).toEqual([]);
+});

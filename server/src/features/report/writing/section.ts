@@ -1,0 +1,43 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionContents } from "@seedbed/contract/report/contents";
+import type { WritingTools } from "./writing-tools.ts";
+
+/** A thing in a report that keeps its uuid as long as it is the same to a person: a trend, a job, an assumption. */
+export interface Item {
+  uuid: string;
+}
+
+/** The items of one list of a section. */
+export interface ItemKind {
+  /** One word: "job", "startup". */
+  kind: string;
+  /** The field that tells a person what the item is; two items that say the same there are the same. */
+  told: string;
+  /** Fields that belong to the item itself and not to what is written of it: they stay when it is written anew. */
+  kept?: readonly string[];
+}
+
+/** A section of a report: all that the report needs to know to order, write, store, read and change it. */
+export interface Section<Name extends ReportSection> {
+  name: Name;
+  /** As a sentence names it. */
+  label: string;
+  /** The sections it is written from. It starts as soon as all of them are complete. */
+  needs: readonly ReportSection[];
+  /** Runs its tasks and maps their outputs to the contract. Deterministic but for the tasks. */
+  write(tools: WritingTools): Promise<SectionContents[Name]>;
+  /**
+   * Its lists of items by where they stand in the content: fields with dots between, `[]` behind each list. "[].jobs[]" are the jobs of
+   * all entries of a content that is a list.
+   */
+  items: Readonly<Record<string, ItemKind>>;
+  /** Puts right what follows from the rest after a change: sums, levels, which one is first. */
+  settle?(content: SectionContents[Name]): SectionContents[Name];
+  /** Who wrote it: a section of which any part was drafted offline is a draft. */
+  originOf(content: SectionContents[Name]): "model" | "draft";
+}
+
+/** A draft as soon as any part is one. */
+export function originOfParts(origins: readonly ("model" | "draft" | "user")[]): "model" | "draft" {
+  return origins.includes("draft") ? "draft" : "model";
+}
