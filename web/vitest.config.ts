@@ -1,4 +1,5 @@
 import { playwright } from "@vitest/browser-playwright";
+import type { Plugin } from "vite";
 import { defineConfig, mergeConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import viteConfig from "./vite.config.ts";
@@ -22,19 +23,32 @@ declare module "vitest/browser" {
   }
 }
 
+/** All icons in one module are 15 MB, which every test file would load anew: each module imports the ones it names. */
+const iconsByName: Plugin = {
+  name: "icons-by-name",
+  enforce: "pre",
+  transform: (code) =>
+    code.replace(/^import \{([^}]*)\} from "@tabler\/icons-react";$/gm, (statement, list: string) => {
+      const names = list.match(/(?<!type )\bIcon\w+/g) ?? [];
+      const imports = names.map((name) => `import ${name} from "@tabler/icons-react/dist/esm/icons/${name}.mjs";`);
+      return imports.join(" ") + "\n".repeat(statement.split("\n").length - 1);
+    }),
+};
+
 // No test reaches a server that happens to run on this machine.
 const { server: _proxied, ...config } = viteConfig;
 
 export default mergeConfig(
   config,
   defineConfig({
+    plugins: [iconsByName],
     // Found in advance: a dependency found during a run would reload the page under the tests.
     optimizeDeps: {
+      exclude: ["@tabler/icons-react"],
       include: [
         "@mantine/core",
         "@mantine/hooks",
         "@mantine/notifications",
-        "@tabler/icons-react",
         "@tanstack/react-query",
         "@tanstack/react-router",
         "axe-core",
