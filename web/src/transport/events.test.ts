@@ -21,3 +21,19 @@ test("[S1.7-49] [S2.7-103] [S3.7-53] the socket stands while somebody with a com
   expect(socketStatus()).toBe("closed");
   expect(lines[0]?.closedWith()).toBe(1000);
 });
+
+test("who stops it ends the connection, and whoever signs in later has none", async () => {
+  const lines = stubSockets();
+  const server = serverKnowing();
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "t-1" } });
+  await session.begin("refresh-token");
+  const stop = keepConnected();
+  await expect.poll(() => lines.length).toBe(1);
+  lines[0]?.open();
+  stop();
+  expect(lines[0]?.closedWith()).toBe(1000);
+  await session.end();
+  await session.begin("refresh-token");
+  dispatchEvent(new Event("online"));
+  expect(server.bodiesOf("POST /api/v1/realtime/ticket")).toHaveLength(1);
+});
