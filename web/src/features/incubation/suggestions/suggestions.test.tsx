@@ -34,7 +34,7 @@ async function ask(question: "idea" | "assets", answers = [idea]) {
   };
 }
 
-test("[S1.7-52] [S1.7-53] [S1.1-05] several clicks within half a second are one request, with the answers at hand", async () => {
+test("[S1.7-52] [S1.7-53] [S1.1-05] [S3.7-56] several clicks within half a second are one request, with the answers at hand", async () => {
   const { screen, requests } = await openIncubation(`${seedAddress}&question=idea`, {
     seed: seedWith({ answers: [idea] }),
   });
