@@ -62,20 +62,22 @@ async function show(page: Page, width: number, scheme: Scheme): Promise<void> {
   await page.setViewportSize({ width, height });
   await page.emulateMedia({ colorScheme: scheme, reducedMotion: "reduce" });
   await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
-  // Colours fade from one scheme to the other, some only once the next frame is drawn; what turns for ever is not waited for.
-  await page.evaluate(async () => {
-    const fading = () =>
-      document
-        .getAnimations()
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .filter((animation) => animation.playState !== "finished" && animation.playState !== "idle");
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
-    while (fading().length > 0) {
-      await Promise.all(fading().map((animation) => animation.finished.catch(() => undefined)));
-      await frame();
-    }
+  // Colours fade from one scheme to the other, some only once the next frame is drawn.
+  await expect.poll(() => page.evaluate(whatFades)).toEqual([]);
+}
+
+/**
+ * In the page: what is still fading or moving two frames from now. What turns for ever, or is held, is not waited for; nor is a frame that
+ * a busy machine does not draw.
+ */
+async function whatFades(): Promise<string[]> {
+  const frame = () =>
+    Promise.race([new Promise(requestAnimationFrame), new Promise((resolve) => setTimeout(resolve, 500))]);
+  await frame();
+  await frame();
+  return document.getAnimations().flatMap(({ effect, playState }) => {
+    if (playState !== "running" || effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY) return [];
+    return effect instanceof KeyframeEffect ? [effect.target?.className ?? ""] : [];
   });
 }
 
