@@ -28,6 +28,7 @@ export async function fillBank(client: Connection, accountId: string, count: num
   await client.query(seedsSql, [accountId, count]);
   await client.query(answersSql, [accountId]);
   await client.query(sectionsSql, [accountId]);
+  await client.query(revisionsSql, [accountId]);
   await client.query("vacuum analyze");
 }
 
@@ -75,8 +76,16 @@ const answersSql = `insert into seed_answers (id, account_id, seed_id, question_
   join phrases p on p.id = (hashint8(s.place * 10 + k)::bigint & 4095)`;
 
 /** A finished projection for every third concept, without its texts. */
-const sectionsSql = `insert into report_sections (account_id, concept_id, section, status, started_at, completed_at, origin, fingerprint, content)
-  select account_id, id, section, 'complete', created_at, created_at + interval '5 minutes', 'draft', encode(sha256(section::bytea), 'hex'),
-    case section when 'financialProjection' then jsonb_build_object('layout', 'revenue', 'som', 1000 + number, 'overview', repeat(overview, 8)) end
-  from concepts cross join unnest(array['trends', 'marketScan', 'customerProfiles', 'financialProjection', 'assumptions', 'overview']) section
+const written = `from concepts cross join unnest(array['trends', 'marketScan', 'customerProfiles', 'financialProjection', 'assumptions', 'overview']) section
   where account_id = $1 and number % 3 = 0`;
+
+const sectionsSql = `insert into report_sections (account_id, concept_id, section, status, started_at, completed_at, origin, fingerprint, revision, content_hash,
+    opportunity)
+  select account_id, id, section, 'complete', created_at, created_at + interval '5 minutes', 'draft', encode(sha256(section::bytea), 'hex'), 1,
+    encode(sha256(section::bytea), 'hex'), case section when 'financialProjection' then 1000 + number end
+  ${written}`;
+
+const revisionsSql = `insert into section_revisions (account_id, concept_id, section, revision, content, content_hash, marks, changes, created_at)
+  select account_id, id, section, 1, jsonb_build_object('layout', 'revenue', 'som', 1000 + number, 'overview', repeat(overview, 8)),
+    encode(sha256(section::bytea), 'hex'), '{"fields": {}, "added": [], "removed": [], "toldBefore": {}}', '[]', created_at
+  ${written}`;
