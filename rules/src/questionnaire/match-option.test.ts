@@ -24,6 +24,7 @@ describe("matching an option", () => {
       { value: "data_platform", label: "Data platform" },
     ];
     expect(matchOption(near, "Data platform first")?.value).toBe("data_platform");
+    expect(matchOption(near.toReversed(), "Data platform first")?.value).toBe("data_platform");
   });
 
   test("[S1.5-30] any title that holds a label matches", () => {

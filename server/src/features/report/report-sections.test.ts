@@ -58,6 +58,14 @@ describe("a complete report", () => {
       expect(state).toMatchObject({ status: "complete", origin: "draft", error: null });
       expect(Date.parse(state.dateStarted ?? "")).toBeLessThanOrEqual(Date.parse(state.dateCompleted ?? ""));
     }
+    const states = Object.values(concept.reportStatusBySection);
+    expect(concept.dateReportStarted).toBe(states.map(({ dateStarted }) => dateStarted).sort()[0]);
+    expect(concept.dateReportCompleted).toBe(
+      states
+        .map(({ dateCompleted }) => dateCompleted)
+        .sort()
+        .at(-1),
+    );
   });
 
   test("stays as it is when only the status changes, and is outdated when the words change, until they change back", async () => {

@@ -35,5 +35,7 @@ test("a figure of another kind is another figure", () => {
 
 test("small counts and names with digits are free, ratios are not", () => {
   expect(problemsOf("All 3 personas buy B2B services 24/7 and print in 3D, against CO2.")).toEqual([]);
+  expect(problemsOf("12 sites in 12 months.")).toEqual([]);
+  expect(problemsOf("13 sites.")).toHaveLength(1);
   expect(problemsOf("7 in 10 buyers, 5 times faster.")).toHaveLength(3);
 });
