@@ -128,6 +128,23 @@ test("[S1.2.8-13] [S3.8-37] an empty bank says that there is no data, on both ta
   await expect.element(screen.getByRole("link", { name: "Cleaning by weight", exact: true })).toBeVisible();
 });
 
+test.each([
+  [
+    "/concept?category=active&status=new&createdBy=Ada+Moreau&search=soap&sort=-title&page=2",
+    "GET /api/v1/concept/",
+    { category: "active", status: "new", createdBy: "Ada Moreau", search: "soap", sort: "-title", page: "2" },
+  ],
+  [
+    "/concept/drafts?status=archived&createdBy=Ada+Moreau&search=soap&sort=type&page=2",
+    "GET /api/v2/concept/seed",
+    { status: "archived", createdBy: "Ada Moreau", search: "soap", sort: "type", page: "2" },
+  ],
+])("the server is asked for all that the address says: %s", async (path, route, asked) => {
+  const { server } = await openBank(path, [listedConceptWith()], 3, 50);
+  const asks = () => server.received.filter(({ key }) => key === route).map(({ query }) => Object.fromEntries(query));
+  await expect.poll(asks).toContainEqual(asked);
+});
+
 test("[S1.2.8-06] statuses narrow the bank, stand in the address and can be taken back", async () => {
   const { screen, address } = await openBank();
   await screen.getByRole("button", { name: "Filters" }).click();
