@@ -1,6 +1,7 @@
 import { wrongArrows } from "./arrows.mjs";
 import { importCycles } from "./cycles.mjs";
 import { bannedSourceNames, longSources } from "./file-rules.mjs";
+import { fullFolders } from "./full-folders.mjs";
 import { readSources } from "./read-sources.mjs";
 
 /**
@@ -10,5 +11,6 @@ import { readSources } from "./read-sources.mjs";
  */
 export async function findStructureFaults(root) {
   const sources = await readSources(root);
-  return [wrongArrows, importCycles, longSources, bannedSourceNames].flatMap((rule) => rule(sources)).sort();
+  const faults = [wrongArrows, importCycles, longSources, bannedSourceNames].flatMap((rule) => rule(sources));
+  return [...faults, ...(await fullFolders(root))].sort();
 }

@@ -117,6 +117,13 @@ describe("files", () => {
     expect(faults).toEqual(["rules/src/long.ts has 301 lines: more than 300"]);
   });
 
+  test("forty entries fit a folder", async () => {
+    const files = (count) =>
+      Object.fromEntries(Array.from({ length: count }, (_, index) => [`web/src/folder/a${index}.css`, ""]));
+    expect(await faultsOf(files(40))).toEqual([]);
+    expect(await faultsOf(files(41))).toEqual(["web/src/folder holds 41 entries: more than 40"]);
+  });
+
   test("generated files and the library's data may be longer", async () => {
     const faults = await faultsOf({
       "web/src/route-tree.gen.ts": lines(900),

@@ -42,7 +42,7 @@ import { mountLocalMailbox } from "./platform/mail/local-mailbox.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
 import type { ModelSettings } from "./platform/model/settings.ts";
-import { createUsageStore } from "./platform/model/usage-store.ts";
+import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";

@@ -1,4 +1,4 @@
-import type { Reservation, UsageLog, UsageRow } from "../src/platform/model/usage-log.ts";
+import type { Reservation, UsageLog, UsageRow } from "../src/platform/model/usage/usage-log.ts";
 
 export interface MemoryUsageLog extends UsageLog {
   rows: UsageRow[];

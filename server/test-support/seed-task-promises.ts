@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SeedBrief, seedPrefix } from "../src/features/incubation/operations/seed-brief.ts";
-import { figureProblems } from "../src/platform/model/figures.ts";
-import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/json-schema.ts";
+import { figureProblems } from "../src/platform/model/answer/figures.ts";
+import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
 import type { AiTask } from "../src/platform/model/task.ts";
 import { sharedSentences } from "./draft-sentences.ts";
 import { liftSeed, refillSeed, seedBriefs } from "./seed-briefs.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { type ConceptBrief, conceptPrefix } from "../src/features/concepts/operations/concept-brief.ts";
-import { draftSeed } from "../src/platform/model/draft-seed.ts";
-import { figureProblems } from "../src/platform/model/figures.ts";
-import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/json-schema.ts";
+import { figureProblems } from "../src/platform/model/answer/figures.ts";
+import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
+import { draftSeed } from "../src/platform/model/drafts/draft-seed.ts";
 import type { AiTask } from "../src/platform/model/task.ts";
 import { sharedSentences } from "./draft-sentences.ts";
 

@@ -1,5 +1,5 @@
 import { createRouter, type RouterHistory } from "@tanstack/react-router";
-import { PageSkeleton } from "./design/page-skeleton.tsx";
+import { PageSkeleton } from "./design/page/page-skeleton.tsx";
 import { routeTree } from "./route-tree.gen.ts";
 import { ErrorScreen } from "./shell/error-screen.tsx";
 

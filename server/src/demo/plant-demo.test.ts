@@ -8,8 +8,8 @@ import type { FinishedSections } from "../features/report/writing/writing-tools.
 import { businessModels } from "../library/business-models.ts";
 import { companies } from "../library/companies/directory.ts";
 import { costSavingMethods } from "../library/cost-saving-methods.ts";
-import { figureProblems } from "../platform/model/figures.ts";
-import { textsOf } from "../platform/model/text-problems.ts";
+import { figureProblems } from "../platform/model/answer/figures.ts";
+import { textsOf } from "../platform/model/answer/text-problems.ts";
 import { demoCompany, demoPeople } from "./demo-company.ts";
 import type { DemoIdea } from "./demo-idea.ts";
 import { demoIdeas, plantDemo } from "./plant-demo.ts";

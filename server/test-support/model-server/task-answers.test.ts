@@ -9,9 +9,9 @@ import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-
 import { sections } from "../../src/features/report/sections.ts";
 import { stableUuid } from "../../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
-import { jsonSchemaOf } from "../../src/platform/model/json-schema.ts";
+import { jsonSchemaOf } from "../../src/platform/model/answer/json-schema.ts";
+import { providerSchema } from "../../src/platform/model/answer/provider-schema.ts";
 import { firstMessages } from "../../src/platform/model/messages.ts";
-import { providerSchema } from "../../src/platform/model/provider-schema.ts";
 import type { AiTask } from "../../src/platform/model/task.ts";
 import { conceptBriefs, refillDepots } from "../concept-briefs.ts";
 import { seedBriefs } from "../seed-briefs.ts";

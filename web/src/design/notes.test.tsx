@@ -4,7 +4,7 @@ import { render } from "vitest-browser-react";
 import { AppTheme } from "../shell/app-theme.tsx";
 import { BetaDisclaimer } from "./beta-disclaimer.tsx";
 import { DisclosurePanel } from "./disclosure-panel.tsx";
-import { GrowingSprout } from "./growing-sprout.tsx";
+import { GrowingSprout } from "./progress/growing-sprout.tsx";
 
 test("[S1.2.8-26] [S1.8-52] the disclaimer reminds of what AI gets wrong", async () => {
   const screen = await render(<BetaDisclaimer />);

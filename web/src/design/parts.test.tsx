@@ -3,10 +3,10 @@ import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AppTheme } from "../shell/app-theme.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { InlineEditor } from "./inline-editor.tsx";
 import { OriginBadge } from "./origin-badge.tsx";
-import { PillTabs } from "./pill-tabs.tsx";
+import { PillTabs } from "./page/pill-tabs.tsx";
 import { shortSourceName } from "./source-chip.tsx";
+import { InlineEditor } from "./text/inline-editor.tsx";
 
 async function openEditor(onSave: (value: string) => Promise<unknown>) {
   const screen = await render(<InlineEditor label="Title" value="Refill depots" maxLength={20} onSave={onSave} />);

@@ -1,4 +1,4 @@
-import { ErrorState } from "../design/error-state.tsx";
+import { ErrorState } from "../design/page/error-state.tsx";
 import { sentenceOf } from "../transport/failure.ts";
 
 interface ErrorScreenProps {

@@ -1,8 +1,8 @@
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { IncubationDependencies } from "./dependencies.ts";
-import { createLatestRequests } from "./operations/latest-requests.ts";
 import { resumeLostGenerations } from "./operations/resume-lost-generations.ts";
-import { suggestAnswers } from "./operations/suggest-answers.ts";
+import { createLatestRequests } from "./operations/suggestions/latest-requests.ts";
+import { suggestAnswers } from "./operations/suggestions/suggest-answers.ts";
 import { incubationHandlers } from "./routes.ts";
 import { defineGenerateConcepts } from "./workflows/generate-concepts.workflow.ts";
 

@@ -5,7 +5,7 @@ import type { RecordedCall } from "#test-support/model-server/call-record.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { modelUsage } from "../../platform/model/tables.ts";
+import { modelUsage } from "../../platform/model/usage/tables.ts";
 import { companyPrefix } from "../nucleus/operations/company-context.ts";
 import { settled } from "./report.fixture.ts";
 import { taskAnswers } from "./tables.ts";

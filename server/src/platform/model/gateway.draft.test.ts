@@ -7,7 +7,7 @@ import {
   testGateway,
   trendsTask,
 } from "#test-support/model-gateway.ts";
-import { DraftDefect } from "./run-draft.ts";
+import { DraftDefect } from "./drafts/run-draft.ts";
 
 async function partialsOf(gateway = testGateway(), idea = "bicycle helmets") {
   const partials: unknown[] = [];

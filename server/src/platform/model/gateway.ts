@@ -1,17 +1,17 @@
 import { setTimeout } from "node:timers/promises";
-import type { SeriesTools } from "./attempt-series.ts";
-import { createBudget } from "./budget.ts";
-import { createCallSlots } from "./concurrency.ts";
-import { priceOf } from "./prices.ts";
-import { type ConnectedModel, connectModel } from "./providers.ts";
-import { runDraft } from "./run-draft.ts";
-import { runOnModel } from "./run-on-model.ts";
+import type { SeriesTools } from "./attempts/attempt-series.ts";
+import { createCallSlots } from "./attempts/concurrency.ts";
+import { type ConnectedModel, connectModel } from "./attempts/providers.ts";
+import { runOnModel } from "./attempts/run-on-model.ts";
+import { runDraft } from "./drafts/run-draft.ts";
 import type { ModelSettings } from "./settings.ts";
 import type { AiTask, ModelClass } from "./task.ts";
 import type { PartialListener, TaskCaller } from "./task-caller.ts";
-import type { UsageLog } from "./usage-log.ts";
-import { createUsageRecorder, type ModelLog } from "./usage-recorder.ts";
-import { draftUsageRow } from "./usage-row.ts";
+import { createBudget } from "./usage/budget.ts";
+import { priceOf } from "./usage/prices.ts";
+import type { UsageLog } from "./usage/usage-log.ts";
+import { createUsageRecorder, type ModelLog } from "./usage/usage-recorder.ts";
+import { draftUsageRow } from "./usage/usage-row.ts";
 
 export type TaskContext<Output = unknown> = TaskCaller & PartialListener<Output>;
 

@@ -1,6 +1,6 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { goalMaxLength } from "@seedbed/contract/limits";
-import { Counter } from "../../design/counter.tsx";
+import { Counter } from "../../design/progress/counter.tsx";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { session } from "../../transport/session.ts";

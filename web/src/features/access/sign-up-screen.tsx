@@ -9,7 +9,7 @@ import { FormButton } from "./fields/form-button.tsx";
 import { TextField } from "./fields/text-field.tsx";
 import { InvitationScreen } from "./invitation/invitation-screen.tsx";
 import { SpentInvitation } from "./invitation/spent-invitation.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordFields } from "./password/new-password-fields.tsx";
 import { signUp } from "./sign-up.ts";
 import { type SignUpValues, signUpErrors } from "./validation.ts";
 import { useWays, WayLink } from "./ways.tsx";

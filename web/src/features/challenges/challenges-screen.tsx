@@ -1,6 +1,6 @@
 import { IconLock } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { EmptyState } from "../../design/empty-state.tsx";
+import { EmptyState } from "../../design/page/empty-state.tsx";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 
 export function ChallengesScreen() {

@@ -1,6 +1,6 @@
 import { pageSize } from "@seedbed/contract/limits";
 import type { ReactNode } from "react";
-import { Pagination } from "../../design/pagination.tsx";
+import { Pagination } from "../../design/page/pagination.tsx";
 import styles from "./bank-table.module.css";
 
 /** Which rows are shown of how many, what one can do with all of them, and the way to the others. */

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { ErrorState } from "../../design/error-state.tsx";
+import { ErrorState } from "../../design/page/error-state.tsx";
 import { sentenceOf } from "../../transport/failure.ts";
 import { BankFooter } from "./bank-footer.tsx";
 import { BankSkeleton } from "./bank-skeleton.tsx";

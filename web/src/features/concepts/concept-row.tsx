@@ -1,7 +1,7 @@
 import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
 import { Link } from "@tanstack/react-router";
-import { Meter } from "../../design/meter.tsx";
-import { RelativeDate } from "../../design/relative-date.tsx";
+import { Meter } from "../../design/progress/meter.tsx";
+import { RelativeDate } from "../../design/text/relative-date.tsx";
 import { useDebugMode } from "../../shell/debug-mode.ts";
 import styles from "./bank-table.module.css";
 import type { ConceptActions } from "./concept-actions.ts";

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "../../design/empty-state.tsx";
+import { EmptyState } from "../../design/page/empty-state.tsx";
 import type { BankSearch } from "./bank-search.ts";
 
 const isNarrowed = (search: BankSearch) =>

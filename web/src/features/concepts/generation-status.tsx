@@ -2,7 +2,7 @@ import type { SectionStatus } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { estimatedSecondsLeft } from "@seedbed/rules/report-status/progress";
 import { useEffect, useState } from "react";
-import { Meter } from "../../design/meter.tsx";
+import { Meter } from "../../design/progress/meter.tsx";
 import styles from "./generation-status.module.css";
 import type { BankConcept } from "./use-concepts.ts";
 

@@ -2,7 +2,7 @@ import { Button, HoverCard } from "@mantine/core";
 import { generateLabels } from "@seedbed/rules/report-status/generate-labels";
 import { playbackRate } from "@seedbed/rules/report-status/progress";
 import { useNavigate } from "@tanstack/react-router";
-import { GrowingSprout } from "../../design/growing-sprout.tsx";
+import { GrowingSprout } from "../../design/progress/growing-sprout.tsx";
 import type { ConceptActions } from "./concept-actions.ts";
 import { GenerationStatus } from "./generation-status.tsx";
 import styles from "./report-button.module.css";

@@ -3,7 +3,7 @@ import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
 import { IconArchive, IconArchiveOff, IconCopy } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "../../design/badge.tsx";
-import { RelativeDate } from "../../design/relative-date.tsx";
+import { RelativeDate } from "../../design/text/relative-date.tsx";
 import styles from "./bank-table.module.css";
 import { fullName } from "./full-name.ts";
 import { RowMenu } from "./row-menu.tsx";

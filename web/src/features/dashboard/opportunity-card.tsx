@@ -1,7 +1,7 @@
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Link } from "@tanstack/react-router";
 import { Card } from "../../design/card.tsx";
-import { StageBar } from "../../design/stage-bar.tsx";
+import { StageBar } from "../../design/progress/stage-bar.tsx";
 import styles from "./opportunity-card.module.css";
 import type { DashboardData } from "./use-dashboard.ts";
 

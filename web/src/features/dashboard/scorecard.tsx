@@ -1,5 +1,5 @@
 import { Card } from "../../design/card.tsx";
-import { Meter } from "../../design/meter.tsx";
+import { Meter } from "../../design/progress/meter.tsx";
 import styles from "./scorecard.module.css";
 import { percentOf, stageLabels, stages } from "./stages.ts";
 import type { Counts } from "./use-dashboard.ts";

@@ -1,6 +1,6 @@
 import { Card } from "../../design/card.tsx";
-import { Page } from "../../design/page.tsx";
-import { PageHeader } from "../../design/page-header.tsx";
+import { Page } from "../../design/page/page.tsx";
+import { PageHeader } from "../../design/page/page-header.tsx";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { useSession } from "../../transport/session.ts";
 import styles from "./company-context-screen.module.css";

@@ -1,5 +1,5 @@
 import type { AssumptionCategory } from "@seedbed/contract/report/assumptions";
-import type { MeterTone } from "../../design/meter.tsx";
+import type { MeterTone } from "../../design/progress/meter.tsx";
 
 /** The four categories in the order they are shown. */
 export const categories = [

@@ -3,10 +3,10 @@ import { conceptStatuses, conceptStatusLabels } from "@seedbed/contract/concepts
 import { conceptTitleMaxLength } from "@seedbed/contract/limits";
 import { Link, Navigate, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect } from "react";
-import { ErrorState } from "../../design/error-state.tsx";
-import { InlineEditor } from "../../design/inline-editor.tsx";
-import { PageSkeleton } from "../../design/page-skeleton.tsx";
-import { TabLinks, tabLinkClass } from "../../design/tab-links.tsx";
+import { ErrorState } from "../../design/page/error-state.tsx";
+import { PageSkeleton } from "../../design/page/page-skeleton.tsx";
+import { TabLinks, tabLinkClass } from "../../design/page/tab-links.tsx";
+import { InlineEditor } from "../../design/text/inline-editor.tsx";
 import { useDebugMode } from "../../shell/debug-mode.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";

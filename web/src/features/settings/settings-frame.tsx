@@ -1,7 +1,7 @@
 import { Link, Outlet } from "@tanstack/react-router";
-import { Page } from "../../design/page.tsx";
-import { PageHeader } from "../../design/page-header.tsx";
-import { TabLinks, tabLinkClass } from "../../design/tab-links.tsx";
+import { Page } from "../../design/page/page.tsx";
+import { PageHeader } from "../../design/page/page-header.tsx";
+import { TabLinks, tabLinkClass } from "../../design/page/tab-links.tsx";
 import { useSession } from "../../transport/session.ts";
 import styles from "./settings-frame.module.css";
 

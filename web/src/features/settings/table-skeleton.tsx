@@ -1,4 +1,4 @@
-import { SkeletonLines } from "../../design/skeleton-lines.tsx";
+import { SkeletonLines } from "../../design/page/skeleton-lines.tsx";
 
 /** The rows of a table in waiting. */
 export function TableSkeleton({ label }: { label: string }) {

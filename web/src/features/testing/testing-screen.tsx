@@ -1,6 +1,6 @@
 import { IconFlask2 } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
-import { EmptyState } from "../../design/empty-state.tsx";
+import { EmptyState } from "../../design/page/empty-state.tsx";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 
 /** Tests are not part of this version; the page says so. `wholePage` unless it stands below another page's title. */

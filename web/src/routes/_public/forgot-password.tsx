@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { EmbeddedOnly } from "../../features/access/external/embedded-only.tsx";
-import { ForgotPasswordScreen } from "../../features/access/forgot-password-screen.tsx";
+import { ForgotPasswordScreen } from "../../features/access/password/forgot-password-screen.tsx";
 import { forgotPasswordSearch } from "../../features/access/search.ts";
 
 export const Route = createFileRoute("/_public/forgot-password")({

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
-import { figureProblems } from "../../../platform/model/figures.ts";
+import { figureProblems } from "../../../platform/model/answer/figures.ts";
 import { writeCustomerProfiles } from "./write-customer-profiles.ts";
 
 // As the specification lists them, not the contract, which could lose one.

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { useSettings } from "../use-settings.tsx";
 
 interface ByProviderProps {

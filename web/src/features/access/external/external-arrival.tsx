@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import styles from "../access-form.module.css";
 import { useWays } from "../ways.tsx";
 import { arrive } from "./arrive.ts";

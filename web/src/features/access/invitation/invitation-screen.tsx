@@ -1,6 +1,6 @@
 import { useEffect } from "react";
-import { ErrorState } from "../../../design/error-state.tsx";
-import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
+import { ErrorState } from "../../../design/page/error-state.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { useSettings } from "../use-settings.tsx";
 import { ExternalJoin } from "./external-join.tsx";

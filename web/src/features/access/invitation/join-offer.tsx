@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
-import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { joinCompany } from "./join-company.ts";
 import styles from "./join-offer.module.css";

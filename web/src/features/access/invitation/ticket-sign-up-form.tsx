@@ -5,7 +5,7 @@ import styles from "../access-form.module.css";
 import { AccessForm } from "../access-form.tsx";
 import { FormButton } from "../fields/form-button.tsx";
 import { TextField } from "../fields/text-field.tsx";
-import { NewPasswordFields } from "../new-password-fields.tsx";
+import { NewPasswordFields } from "../password/new-password-fields.tsx";
 import { newPasswordErrors } from "../validation.ts";
 import { WayLink } from "../ways.tsx";
 import { acceptInvitation, signInAsInvited } from "./accept-invitation.ts";

@@ -1,5 +1,5 @@
 import { Badge } from "../../../design/badge.tsx";
-import { Meter } from "../../../design/meter.tsx";
+import { Meter } from "../../../design/progress/meter.tsx";
 import styles from "./compare.module.css";
 import type { ComparedFigure, ComparedValue } from "./compared-rows.ts";
 import { differingWords } from "./differing-words.ts";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { RelativeDate } from "../../../design/relative-date.tsx";
+import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import { useSession } from "../../../transport/session.ts";
 import type { StoredAnswer } from "../questionnaire/stored-answer.ts";
 import { nameOf } from "./news-since.ts";

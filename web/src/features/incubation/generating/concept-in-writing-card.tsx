@@ -1,6 +1,6 @@
 import type { ConceptInWriting } from "@seedbed/contract/incubation/events";
-import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
-import { StreamingText } from "../../../design/streaming-text.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
+import { StreamingText } from "../../../design/text/streaming-text.tsx";
 import styles from "./generating-screen.module.css";
 import { conceptParts, isWritten, partInWriting } from "./writing-progress.ts";
 

@@ -6,7 +6,7 @@ import { totalSteps } from "@seedbed/rules/questionnaire/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
-import { ProgressBar } from "../../../design/progress-bar.tsx";
+import { ProgressBar } from "../../../design/progress/progress-bar.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { SeedHeader } from "../seed/seed-header.tsx";
 import { useFocusOnShow } from "../seed/use-focus-on-show.ts";

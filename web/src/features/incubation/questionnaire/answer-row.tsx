@@ -1,7 +1,7 @@
 import { answerMaxLength } from "@seedbed/contract/limits";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef } from "react";
-import { Counter } from "../../../design/counter.tsx";
+import { Counter } from "../../../design/progress/counter.tsx";
 import type { AnswerEntry } from "./answer-draft.ts";
 import styles from "./answers.module.css";
 import { GrowingText } from "./growing-text.tsx";

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { answerMaxLength } from "@seedbed/contract/limits";
 import { IconPlus } from "@tabler/icons-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { Counter } from "../../../design/counter.tsx";
+import { Counter } from "../../../design/progress/counter.tsx";
 import { addTyped, finishEditing, pasteLines } from "./answer-draft.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import styles from "./answers.module.css";

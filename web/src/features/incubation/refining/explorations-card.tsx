@@ -3,7 +3,7 @@ import type { ClarifyingQuestion } from "@seedbed/contract/incubation/schemas";
 import { IconSparkles } from "@tabler/icons-react";
 import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
-import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { ClarifyingList } from "./clarifying-list.tsx";
 import styles from "./refining.module.css";
 import type { useClarifyingQuestions } from "./use-clarifying-questions.ts";

@@ -4,7 +4,7 @@ import { generationInstructionsMaxLength } from "@seedbed/contract/limits";
 import { IconPlant2 } from "@tabler/icons-react";
 import * as z from "zod/mini";
 import { Card } from "../../../design/card.tsx";
-import { Counter } from "../../../design/counter.tsx";
+import { Counter } from "../../../design/progress/counter.tsx";
 import { generationMessages } from "../generating/use-generation.ts";
 import { emitSignal } from "../seed/seed-signals.ts";
 import { useSessionEntry } from "../seed/session-entry.ts";

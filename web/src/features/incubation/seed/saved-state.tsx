@@ -1,4 +1,4 @@
-import { RelativeDate } from "../../../design/relative-date.tsx";
+import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import styles from "./saved-state.module.css";
 
 interface SavedStateProps {

@@ -4,7 +4,7 @@ import { typeName } from "@seedbed/rules/questionnaire/type-name";
 import { IconChevronLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { Badge } from "../../../design/badge.tsx";
-import { ProgressRing } from "../../../design/progress-ring.tsx";
+import { ProgressRing } from "../../../design/progress/progress-ring.tsx";
 import styles from "./seed-header.module.css";
 
 interface SeedHeaderProps {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from "react";
-import { ErrorState } from "../../../design/error-state.tsx";
-import { PageSkeleton } from "../../../design/page-skeleton.tsx";
+import { ErrorState } from "../../../design/page/error-state.tsx";
+import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { SeedStages } from "./seed-stages.tsx";

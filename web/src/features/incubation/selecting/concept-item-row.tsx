@@ -1,6 +1,6 @@
 import { conceptItemMaxLength } from "@seedbed/contract/limits";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
-import { Counter } from "../../../design/counter.tsx";
+import { Counter } from "../../../design/progress/counter.tsx";
 import { GrowingText } from "../questionnaire/growing-text.tsx";
 import styles from "./concept-detail.module.css";
 import type { ConceptItem } from "./concept-edit.ts";

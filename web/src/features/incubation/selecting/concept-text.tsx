@@ -1,7 +1,7 @@
 import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
 import { conceptTextMaxLength, conceptTitleMaxLength } from "@seedbed/contract/limits";
 import { type KeyboardEvent, type ReactNode, useId, useRef } from "react";
-import { Counter } from "../../../design/counter.tsx";
+import { Counter } from "../../../design/progress/counter.tsx";
 import { GrowingText } from "../questionnaire/growing-text.tsx";
 import styles from "./concept-detail.module.css";
 import { type ConceptEdit, type ConceptTextName, partLabels } from "./concept-edit.ts";

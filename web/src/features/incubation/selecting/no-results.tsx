@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { IconBulb } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
-import { EmptyState } from "../../../design/empty-state.tsx";
-import { Page } from "../../../design/page.tsx";
+import { EmptyState } from "../../../design/page/empty-state.tsx";
+import { Page } from "../../../design/page/page.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 
 /** The page of results before there are any. */

@@ -1,7 +1,7 @@
 import type { Suggestion } from "@seedbed/contract/incubation/schemas";
 import { IconCheck } from "@tabler/icons-react";
-import { SkeletonLines } from "../../../design/skeleton-lines.tsx";
-import { StreamingText } from "../../../design/streaming-text.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
+import { StreamingText } from "../../../design/text/streaming-text.tsx";
 import styles from "./suggestions.module.css";
 
 interface SuggestionItemProps {

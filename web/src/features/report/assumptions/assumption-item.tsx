@@ -1,7 +1,7 @@
 import type { Assumption, Scale } from "@seedbed/contract/report/assumptions";
 import { labelOfScale, percentOfScale } from "@seedbed/rules/assumptions/meter";
 import { Badge } from "../../../design/badge.tsx";
-import { Meter } from "../../../design/meter.tsx";
+import { Meter } from "../../../design/progress/meter.tsx";
 import styles from "./assumption-item.module.css";
 
 const riskWords = { high: "High risk", medium: "Medium risk", low: "Low risk" } as const;

@@ -1,6 +1,6 @@
 import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions";
 import { validationDisplay, validationThresholdPercent } from "@seedbed/rules/assumptions/validation-display";
-import { Meter } from "../../../design/meter.tsx";
+import { Meter } from "../../../design/progress/meter.tsx";
 import { categories, categoryTones } from "../assumption-categories.ts";
 import styles from "./category-cards.module.css";
 

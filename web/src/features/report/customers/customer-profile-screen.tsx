@@ -1,5 +1,5 @@
 import { Navigate, useNavigate } from "@tanstack/react-router";
-import { PillTabs } from "../../../design/pill-tabs.tsx";
+import { PillTabs } from "../../../design/page/pill-tabs.tsx";
 import { SectionGate } from "../section-gate.tsx";
 import { profilesQuery } from "../use-sections.ts";
 import styles from "./profile-view.module.css";

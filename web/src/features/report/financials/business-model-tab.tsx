@@ -2,8 +2,8 @@ import type { FinancialProjection } from "@seedbed/contract/report/financials";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
-import { Meter } from "../../../design/meter.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { Meter } from "../../../design/progress/meter.tsx";
 import { Columns, Section } from "../plain/section.tsx";
 import styles from "./financial-projection.module.css";
 

@@ -1,7 +1,7 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials";
 import { Link } from "@tanstack/react-router";
-import { EmptyState } from "../../../design/empty-state.tsx";
-import { TabLinks, tabLinkClass } from "../../../design/tab-links.tsx";
+import { EmptyState } from "../../../design/page/empty-state.tsx";
+import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import type { FinancialTab } from "../report-search.ts";
 import { SectionGate } from "../section-gate.tsx";
 import { projectionQuery } from "../use-sections.ts";

@@ -1,7 +1,7 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Card } from "../../../design/card.tsx";
-import { EmptyState } from "../../../design/empty-state.tsx";
+import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { AssumptionGroups } from "./assumption-groups.tsx";
 import styles from "./sizing-layout.module.css";
 

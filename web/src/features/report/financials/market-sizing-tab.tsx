@@ -1,8 +1,8 @@
 import type { FinancialProjection, MarketSizing } from "@seedbed/contract/report/financials";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { useState } from "react";
-import { EmptyState } from "../../../design/empty-state.tsx";
-import { PillTabs } from "../../../design/pill-tabs.tsx";
+import { EmptyState } from "../../../design/page/empty-state.tsx";
+import { PillTabs } from "../../../design/page/pill-tabs.tsx";
 import { AssumptionGroups } from "./assumption-groups.tsx";
 import { MarketCircles } from "./market-circles.tsx";
 import styles from "./sizing-layout.module.css";

@@ -1,5 +1,5 @@
 import { Link } from "@tanstack/react-router";
-import { TabLinks, tabLinkClass } from "../../../design/tab-links.tsx";
+import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import type { MarketScanTab } from "../report-search.ts";
 import { EcosystemTab } from "./ecosystem-tab.tsx";
 import styles from "./market-scan-screen.module.css";

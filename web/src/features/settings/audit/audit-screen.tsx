@@ -1,8 +1,8 @@
 import { IconLock, IconShieldCheck } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { Card } from "../../../design/card.tsx";
-import { EmptyState } from "../../../design/empty-state.tsx";
-import { ErrorState } from "../../../design/error-state.tsx";
+import { EmptyState } from "../../../design/page/empty-state.tsx";
+import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { useSession } from "../../../transport/session.ts";

@@ -1,8 +1,8 @@
 import type { SecurityEvent } from "@seedbed/contract/access/security-events";
 import { pageSize } from "@seedbed/contract/limits";
-import { clampPage } from "../../../design/page-numbers.ts";
-import { Pagination } from "../../../design/pagination.tsx";
-import { RelativeDate } from "../../../design/relative-date.tsx";
+import { clampPage } from "../../../design/page/page-numbers.ts";
+import { Pagination } from "../../../design/page/pagination.tsx";
+import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import type { Answer } from "../../../transport/create-call.ts";
 import tables from "../settings-table.module.css";
 import { wordsFor } from "./event-words.ts";

@@ -1,7 +1,7 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import type { Account } from "@seedbed/contract/access/schemas";
 import { goalMaxLength } from "@seedbed/contract/limits";
-import { Counter } from "../../../design/counter.tsx";
+import { Counter } from "../../../design/progress/counter.tsx";
 import { useForm } from "../../../design/use-form.ts";
 import { toast } from "../../../shell/toasts.ts";
 import profile from "../profile-card.module.css";

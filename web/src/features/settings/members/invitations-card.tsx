@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
-import { ErrorState } from "../../../design/error-state.tsx";
+import { ErrorState } from "../../../design/page/error-state.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { roleNames } from "../roles.ts";
 import frame from "../settings-frame.module.css";

@@ -1,6 +1,6 @@
 import type { User } from "@seedbed/contract/access/schemas";
 import { Card } from "../../../design/card.tsx";
-import { ErrorState } from "../../../design/error-state.tsx";
+import { ErrorState } from "../../../design/page/error-state.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import frame from "../settings-frame.module.css";
 import tables from "../settings-table.module.css";

@@ -1,6 +1,6 @@
 import { matchOption } from "@seedbed/rules/questionnaire/match-option";
-import { figureProblems } from "../../../../platform/model/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../platform/model/answer/figures.ts";
+import { repeatedLabels, textProblems } from "../../../../platform/model/answer/text-problems.ts";
 import type { SuggestAnswersOutput } from "./output.ts";
 import { type SuggestAnswersInput, suggestionCount } from "./prompt.ts";
 

@@ -1,7 +1,7 @@
 import { assumptionCategories } from "@seedbed/contract/report/assumptions";
 import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
-import { figureProblems } from "../../../../../platform/model/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
+import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
 import type { KeyAssumptionsOutput } from "./output.ts";
 import type { KeyAssumptionsInput } from "./prompt.ts";
 

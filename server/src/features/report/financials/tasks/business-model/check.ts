@@ -1,6 +1,6 @@
 import { businessModels } from "../../../../../library/business-models.ts";
-import { figureProblems } from "../../../../../platform/model/figures.ts";
-import { textProblems } from "../../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
+import { textProblems } from "../../../../../platform/model/answer/text-problems.ts";
 import { chosenLayout } from "./chosen-layout.ts";
 import type { BusinessModelOutput } from "./output.ts";
 import type { BusinessModelInput } from "./prompt.ts";

@@ -1,6 +1,6 @@
 import { annualSavings } from "@seedbed/rules/market-sizing/annual-savings";
-import { figureProblems } from "../../../../../platform/model/figures.ts";
-import { textProblems } from "../../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
+import { textProblems } from "../../../../../platform/model/answer/text-problems.ts";
 import type { SavingsInput } from "../saving-plan.ts";
 import { entryProblems } from "../sizing/entry-problems.ts";
 import type { ImpactSizingOutput } from "./output.ts";

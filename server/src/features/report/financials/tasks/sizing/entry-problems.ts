@@ -1,7 +1,7 @@
 import { scalarLimits } from "@seedbed/rules/market-sizing/scalar-limits";
 import type { z } from "zod";
-import { figureProblems } from "../../../../../platform/model/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
+import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
 import type { entryFields } from "./entry-fields.ts";
 
 type Entry = { [Field in keyof typeof entryFields]: z.infer<(typeof entryFields)[Field]> };

@@ -1,5 +1,5 @@
-import { figureProblems } from "../../../../../platform/model/figures.ts";
-import { repeatedLabels, textProblems, textsOf } from "../../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
+import { repeatedLabels, textProblems, textsOf } from "../../../../../platform/model/answer/text-problems.ts";
 import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
 import { type CompanyWords, unknownFact } from "./company-fields.ts";
 

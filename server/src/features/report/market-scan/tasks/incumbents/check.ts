@@ -1,5 +1,5 @@
-import { figureProblems } from "../../../../../platform/model/figures.ts";
-import { textProblems } from "../../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
+import { textProblems } from "../../../../../platform/model/answer/text-problems.ts";
 import { companyProblems } from "../companies/company-problems.ts";
 import type { IncumbentsOutput } from "./output.ts";
 import type { IncumbentsInput } from "./prompt.ts";

@@ -1,5 +1,5 @@
-import { figureProblems } from "../../../../../platform/model/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
+import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
 import type { PriorityInsightsOutput } from "./output.ts";
 import type { PriorityInsightsInput } from "./prompt.ts";
 

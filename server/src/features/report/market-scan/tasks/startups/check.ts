@@ -1,4 +1,4 @@
-import { repeatedLabels } from "../../../../../platform/model/text-problems.ts";
+import { repeatedLabels } from "../../../../../platform/model/answer/text-problems.ts";
 import { companyProblems } from "../companies/company-problems.ts";
 import type { StartupsOutput } from "./output.ts";
 import type { StartupsInput } from "./prompt.ts";

@@ -1,6 +1,6 @@
 import { pestelCategories } from "@seedbed/contract/report/market-scan";
-import { figureProblems } from "../../../../../platform/model/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/text-problems.ts";
+import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
+import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
 import type { TrendsOutput } from "./output.ts";
 import type { TrendsInput } from "./prompt.ts";
 

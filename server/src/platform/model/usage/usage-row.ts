@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { AttemptEnd, AttemptRequest } from "./attempt.ts";
+import type { AttemptEnd, AttemptRequest } from "../attempts/attempt.ts";
+import type { TaskCaller } from "../task-caller.ts";
 import { costUsd, estimateTokens, priceOf, type TokenCount } from "./prices.ts";
-import type { TaskCaller } from "./task-caller.ts";
 import type { UsageOutcome, UsageRow } from "./usage-log.ts";
 
 /** For whom and for what an attempt was made. */

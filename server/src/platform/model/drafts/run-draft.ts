@@ -1,10 +1,10 @@
 import type { DeepPartial } from "ai";
-import { cleanText } from "./clean-text.ts";
+import { cleanText } from "../answer/clean-text.ts";
+import type { AiTask } from "../task.ts";
+import type { PartialListener, TaskCaller } from "../task-caller.ts";
+import { TaskFailed } from "../task-failed.ts";
 import { draftFrames } from "./draft-frames.ts";
 import { draftSeed } from "./draft-seed.ts";
-import type { AiTask } from "./task.ts";
-import type { PartialListener, TaskCaller } from "./task-caller.ts";
-import { TaskFailed } from "./task-failed.ts";
 
 /** A drafter that breaks its own task's schema or check: a defect, not something to tell the person. */
 export class DraftDefect extends Error {

@@ -1,14 +1,14 @@
 import type { ModelMessage } from "ai";
+import { jsonSchemaOf } from "../answer/json-schema.ts";
+import { parseAnswer } from "../answer/parse-answer.ts";
+import { createPartialFeed } from "../answer/partial-feed.ts";
+import { providerSchema } from "../answer/provider-schema.ts";
+import { firstMessages, repairMessages } from "../messages.ts";
+import type { AiTask } from "../task.ts";
+import type { PartialListener, TaskCaller } from "../task-caller.ts";
+import { TaskFailed } from "../task-failed.ts";
 import { runSeries, type Series, type SeriesTools } from "./attempt-series.ts";
-import { jsonSchemaOf } from "./json-schema.ts";
-import { firstMessages, repairMessages } from "./messages.ts";
-import { parseAnswer } from "./parse-answer.ts";
-import { createPartialFeed } from "./partial-feed.ts";
-import { providerSchema } from "./provider-schema.ts";
 import type { ConnectedModel } from "./providers.ts";
-import type { AiTask } from "./task.ts";
-import type { PartialListener, TaskCaller } from "./task-caller.ts";
-import { TaskFailed } from "./task-failed.ts";
 
 type Verdict<Output> =
   | { outcome: "ok"; output: Output }

@@ -1,11 +1,11 @@
+import { TaskFailed } from "../task-failed.ts";
+import type { Budget } from "../usage/budget.ts";
+import type { UsageOutcome, UsageRow } from "../usage/usage-log.ts";
+import { largestCost, type UsageOwner, usageRow } from "../usage/usage-row.ts";
 import { type AttemptEnd, makeAttempt } from "./attempt.ts";
 import { type AttemptFailure, failureOf } from "./attempt-failure.ts";
-import type { Budget } from "./budget.ts";
 import type { CallSlots } from "./concurrency.ts";
 import { backoffMilliseconds } from "./retry-after.ts";
-import { TaskFailed } from "./task-failed.ts";
-import type { UsageOutcome, UsageRow } from "./usage-log.ts";
-import { largestCost, type UsageOwner, usageRow } from "./usage-row.ts";
 
 const mostAttempts = 3;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { type Database, openDatabase } from "../database/database.ts";
+import { type Database, openDatabase } from "../../database/database.ts";
 import { modelReservations, modelUsage } from "./tables.ts";
 import type { UsageRow } from "./usage-log.ts";
 import { createUsageStore } from "./usage-store.ts";

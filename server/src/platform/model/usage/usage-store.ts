@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, gte, lte, sql, sum } from "drizzle-orm";
-import type { Database, Transaction } from "../database/database.ts";
+import type { Database, Transaction } from "../../database/database.ts";
 import { modelReservations, modelUsage } from "./tables.ts";
 import type { UsageLog } from "./usage-log.ts";
 

@@ -1,4 +1,4 @@
-import type { AttemptFailure } from "./attempt-failure.ts";
+import type { AttemptFailure } from "../attempts/attempt-failure.ts";
 import type { UsageLog, UsageRow } from "./usage-log.ts";
 
 /** The part of a pino logger that the gateway uses. */

@@ -1,7 +1,7 @@
 import { APICallError } from "ai";
+import type { TaskFailureCode } from "../task-failed.ts";
 import type { AttemptEnd } from "./attempt.ts";
 import { retryAfterMilliseconds } from "./retry-after.ts";
-import type { TaskFailureCode } from "./task-failed.ts";
 
 export interface AttemptFailure {
   code: Exclude<TaskFailureCode, "budget_exceeded">;

@@ -1,10 +1,10 @@
 import { setTimeout } from "node:timers/promises";
 import { type DeepPartial, parsePartialJson } from "ai";
+import type { PartialListener } from "../task-caller.ts";
 import { cleanText } from "./clean-text.ts";
 import type { JsonSchema } from "./json-schema.ts";
 import { withoutFence } from "./parse-answer.ts";
 import { partialShape } from "./partial-shape.ts";
-import type { PartialListener } from "./task-caller.ts";
 
 const shortestIntervalMs = 30;
 

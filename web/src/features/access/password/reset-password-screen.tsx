@@ -1,15 +1,15 @@
-import { useForm } from "../../design/use-form.ts";
-import { useDocumentTitle } from "../../shell/document-title.ts";
-import { toast } from "../../shell/toasts.ts";
-import styles from "./access-form.module.css";
-import { AccessForm } from "./access-form.tsx";
-import { FormButton } from "./fields/form-button.tsx";
-import { TextField } from "./fields/text-field.tsx";
-import { MailboxHint } from "./mailbox-hint.tsx";
+import { useForm } from "../../../design/use-form.ts";
+import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { toast } from "../../../shell/toasts.ts";
+import styles from "../access-form.module.css";
+import { AccessForm } from "../access-form.tsx";
+import { FormButton } from "../fields/form-button.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import { MailboxHint } from "../mailbox-hint.tsx";
+import { newPasswordErrors } from "../validation.ts";
+import { WayLink } from "../ways.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { resetPassword } from "./reset-password.ts";
-import { newPasswordErrors } from "./validation.ts";
-import { WayLink } from "./ways.tsx";
 
 export function ResetPasswordScreen({ email = "" }: { email?: string | undefined }) {
   useDocumentTitle("Choose a new password");

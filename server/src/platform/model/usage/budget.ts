@@ -1,4 +1,4 @@
-import { TaskFailed } from "./task-failed.ts";
+import { TaskFailed } from "../task-failed.ts";
 import type { Reservation, UsageLog } from "./usage-log.ts";
 
 export interface Budget {

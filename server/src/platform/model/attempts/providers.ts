@@ -3,8 +3,8 @@ import { createGoogle } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
 import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
 import type { streamText } from "ai";
-import type { ModelChoice, ModelSettings } from "./settings.ts";
-import type { ModelClass } from "./task.ts";
+import type { ModelChoice, ModelSettings } from "../settings.ts";
+import type { ModelClass } from "../task.ts";
 
 type CallOptions = Parameters<typeof streamText>[0];
 

@@ -1,5 +1,5 @@
-import { identityProvider, session } from "../../transport/session.ts";
-import { isWrongCode } from "./verify-email.ts";
+import { identityProvider, session } from "../../../transport/session.ts";
+import { isWrongCode } from "../verify-email.ts";
 
 export type ResetResult =
   | { kind: "signed-in" }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { session } from "../../transport/session.ts";
+import { session } from "../../../transport/session.ts";
 
 const requestCode = "POST /api/auth/email-otp/request-password-reset";
 const reset = "POST /api/auth/email-otp/reset-password";

@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 import type { SuggestionsRequest, SuggestionsStream } from "@seedbed/contract/incubation/events";
-import { Failure } from "../../../platform/failure.ts";
-import type { Member } from "../../../platform/http/actor.ts";
-import { TaskFailed } from "../../../platform/model/task-failed.ts";
-import type { IncubationDependencies } from "../dependencies.ts";
-import type { SuggestAnswersOutput } from "../tasks/suggest-answers/output.ts";
-import { suggestAnswersTask } from "../tasks/suggest-answers/task.ts";
+import { Failure } from "../../../../platform/failure.ts";
+import type { Member } from "../../../../platform/http/actor.ts";
+import { TaskFailed } from "../../../../platform/model/task-failed.ts";
+import type { IncubationDependencies } from "../../dependencies.ts";
+import type { SuggestAnswersOutput } from "../../tasks/suggest-answers/output.ts";
+import { suggestAnswersTask } from "../../tasks/suggest-answers/task.ts";
 import type { LatestRequests } from "./latest-requests.ts";
 import { loadSuggestionInput } from "./load-suggestion-input.ts";
 

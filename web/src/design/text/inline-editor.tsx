@@ -1,6 +1,6 @@
 import { IconPencil } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
-import { Counter } from "./counter.tsx";
+import { Counter } from "../progress/counter.tsx";
 import styles from "./inline-editor.module.css";
 
 interface InlineEditorProps {

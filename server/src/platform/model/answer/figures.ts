@@ -1,4 +1,4 @@
-import { plainText } from "../drafting/plain-text.ts";
+import { plainText } from "../../drafting/plain-text.ts";
 import { textsOf } from "./text-problems.ts";
 
 interface Figure {

@@ -1,6 +1,6 @@
 import { type FinishReason, type ModelMessage, type OutputInterface, streamText } from "ai";
-import type { JsonSchema } from "./json-schema.ts";
-import type { TokenCount } from "./prices.ts";
+import type { JsonSchema } from "../answer/json-schema.ts";
+import type { TokenCount } from "../usage/prices.ts";
 import type { ConnectedModel } from "./providers.ts";
 
 export interface AttemptRequest {

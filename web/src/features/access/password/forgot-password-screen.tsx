@@ -1,14 +1,14 @@
-import { useForm } from "../../design/use-form.ts";
-import { useDocumentTitle } from "../../shell/document-title.ts";
-import { toast } from "../../shell/toasts.ts";
-import { CallFailed } from "../../transport/failure.ts";
-import { identityProvider } from "../../transport/session.ts";
-import styles from "./access-form.module.css";
-import { AccessForm } from "./access-form.tsx";
-import { FormButton } from "./fields/form-button.tsx";
-import { TextField } from "./fields/text-field.tsx";
-import { emailError } from "./validation.ts";
-import { useWays, WayLink } from "./ways.tsx";
+import { useForm } from "../../../design/use-form.ts";
+import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { toast } from "../../../shell/toasts.ts";
+import { CallFailed } from "../../../transport/failure.ts";
+import { identityProvider } from "../../../transport/session.ts";
+import styles from "../access-form.module.css";
+import { AccessForm } from "../access-form.tsx";
+import { FormButton } from "../fields/form-button.tsx";
+import { TextField } from "../fields/text-field.tsx";
+import { emailError } from "../validation.ts";
+import { useWays, WayLink } from "../ways.tsx";
 
 const noAccount = "No account found with this email address. Please check your email or sign up for a new account.";
 

@@ -1,4 +1,4 @@
-import type { TaskFailureCode } from "./task-failed.ts";
+import type { TaskFailureCode } from "../task-failed.ts";
 
 /** What became of one attempt. A task without budget makes no attempt. */
 export type UsageOutcome = "ok" | Exclude<TaskFailureCode, "budget_exceeded">;

@@ -1,11 +1,11 @@
 import type { SuggestionsRequest } from "@seedbed/contract/incubation/events";
-import { Failure } from "../../../platform/failure.ts";
-import type { Member } from "../../../platform/http/actor.ts";
-import type { IncubationDependencies } from "../dependencies.ts";
-import { generatedConceptNotFound } from "../seed-failures.ts";
-import type { QuestionToAnswer, SuggestAnswersInput } from "../tasks/suggest-answers/prompt.ts";
-import { conceptInBrief, loadBrief } from "./load-brief.ts";
-import { loadSeed, type SeedWork } from "./load-seed.ts";
+import { Failure } from "../../../../platform/failure.ts";
+import type { Member } from "../../../../platform/http/actor.ts";
+import type { IncubationDependencies } from "../../dependencies.ts";
+import { generatedConceptNotFound } from "../../seed-failures.ts";
+import type { QuestionToAnswer, SuggestAnswersInput } from "../../tasks/suggest-answers/prompt.ts";
+import { conceptInBrief, loadBrief } from "../load-brief.ts";
+import { loadSeed, type SeedWork } from "../load-seed.ts";
 
 /**
  * What suggestions are written from: the seed, the question (of the questionnaire, or a clarifying one by its uuid) and what the

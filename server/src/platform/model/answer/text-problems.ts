@@ -1,4 +1,4 @@
-import { plainSentences } from "../drafting/plain-text.ts";
+import { plainSentences } from "../../drafting/plain-text.ts";
 
 /** A text of an answer with the place where it stands, such as `profiles.2.name`. */
 export interface PlacedText {

@@ -1,5 +1,5 @@
+import type { ModelChoice } from "../settings.ts";
 import { branchesOf, type JsonSchema } from "./json-schema.ts";
-import type { ModelChoice } from "./settings.ts";
 
 // Formats that OpenAI's strict mode accepts: platform.openai.com/docs/guides/structured-outputs#supported-schemas.
 const strictFormats = new Set(["date-time", "time", "date", "duration", "email", "hostname", "ipv4", "ipv6", "uuid"]);

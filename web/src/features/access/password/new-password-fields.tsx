@@ -1,6 +1,6 @@
 import { passwordMaxLength, passwordMinLength } from "@seedbed/contract/limits";
-import { PasswordField } from "./fields/password-field.tsx";
-import type { FieldState } from "./fields/text-field.tsx";
+import { PasswordField } from "../fields/password-field.tsx";
+import type { FieldState } from "../fields/text-field.tsx";
 
 interface NewPasswordFieldsProps {
   /** `field` of a form with these two values. */

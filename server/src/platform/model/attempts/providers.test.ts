@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { failureOfTask, taskContext, testGateway, trendsTask } from "#test-support/model-gateway.ts";
-import type { ModelChoice } from "./settings.ts";
+import type { ModelChoice } from "../settings.ts";
 
 interface Received {
   path: string | undefined;
