@@ -30,10 +30,26 @@ const isTest = (path) =>
   /^(?:e2e|bench)\//.test(path);
 const isProduct = /^(?:contract|rules|server|web)\/src\//;
 const serverFeature = (path) => /^server\/src\/features\/([^/]+)\//.exec(path)?.[1];
+const reportRoom = (path) => /^server\/src\/features\/report\/([^/]+)\//.exec(path)?.[1];
 const webFeature = (path) => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** Tables, because foreign keys and joins cross features in the database itself. */
-const forOtherFeatures = /^server\/src\/features\/[^/]+\/(?:operations\/|tables\.ts$)/;
+/** The rooms of the report, sections among them. The order is the law here, too; files beside the rooms put them together. */
+const reportRooms = [
+  "writing",
+  "trends",
+  "customers",
+  "market-scan",
+  "financials",
+  "assumptions",
+  "overview",
+  "revisions",
+  "context",
+  "operations",
+  "run",
+];
+
+/** What a feature shows to others. Tables, because foreign keys and joins cross features in the database itself. */
+const forOtherFeatures = /^server\/src\/features\/[^/]+\/(?:exports\/|tables\.ts$)/;
 const forLibrary = /^(?:server\/src\/library|server\/src\/platform\/drafting|contract\/src)\//;
 
 /** Composition: what builds the whole server, and files that say by their name that they wire features together. */
@@ -82,11 +98,17 @@ function insideServer(path, target) {
   if (!to) return undefined;
   if (path.startsWith("server/src/platform/")) return "the platform knows no feature";
   const from = serverFeature(path);
-  if (!from || from === to) return undefined;
+  if (!from) return undefined;
+  if (from === to) return betweenRooms(reportRoom(path), reportRoom(target));
   if (features.indexOf(from) <= features.indexOf(to)) return `${from} stands above ${to}`;
-  return forOtherFeatures.test(target)
-    ? undefined
-    : "of another feature only operations/ and tables.ts may be imported";
+  return forOtherFeatures.test(target) ? undefined : "of another feature only exports/ and tables.ts may be imported";
+}
+
+function betweenRooms(from, to) {
+  if (!from || !to || from === to) return undefined;
+  const unknown = [from, to].find((room) => !reportRooms.includes(room));
+  if (unknown) return `the report has no room ${unknown}: give it a place in the order`;
+  return reportRooms.indexOf(from) < reportRooms.indexOf(to) ? `${from} stands above ${to}` : undefined;
 }
 
 const composesWeb = (path) => path.startsWith("web/src/routes/") || path === "web/src/main.tsx";

@@ -1,4 +1,4 @@
-import type { ConceptBrief } from "../src/features/concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
 
 const answer = (identifier: string, label: string, ...answers: string[]) => ({ identifier, label, answers });
 

@@ -1,4 +1,4 @@
-import type { ConceptBrief } from "../src/features/concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
 import { stableUuid } from "../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../src/features/report/writing/writing-tools.ts";
 import { draftOf } from "./task-promises.ts";

@@ -1,4 +1,4 @@
-import type { ConceptBrief } from "../src/features/concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
 import { businessModelTask } from "../src/features/report/financials/tasks/business-model/task.ts";
 import { type CustomerWords, customerWords } from "../src/features/report/financials/tasks/customer-words.ts";
 import { payingModel, type RevenueInput } from "../src/features/report/financials/tasks/paying-model.ts";

@@ -1,4 +1,4 @@
-import type { ConceptBrief } from "../src/features/concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
 import type { PersonaInput } from "../src/features/report/customers/persona-prompt.ts";
 import type { Persona } from "../src/features/report/customers/tasks/customer-profiles/output.ts";
 import { customerProfilesTask } from "../src/features/report/customers/tasks/customer-profiles/task.ts";

@@ -1,5 +1,5 @@
-import type { ConceptBrief } from "../src/features/concepts/operations/concept-brief.ts";
-import type { SeedBrief } from "../src/features/incubation/operations/seed-brief.ts";
+import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
+import type { SeedBrief } from "../src/features/incubation/exports/seed-brief.ts";
 import { liftMaintenance, pastedConcept, refillDepots, wardPlanner } from "./concept-briefs.ts";
 
 const seedOf = ({ company, seed }: ConceptBrief, type: SeedBrief["type"]): SeedBrief => ({ company, type, ...seed });

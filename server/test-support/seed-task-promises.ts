@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { type SeedBrief, seedPrefix } from "../src/features/incubation/operations/seed-brief.ts";
+import { type SeedBrief, seedPrefix } from "../src/features/incubation/exports/seed-brief.ts";
 import { figureProblems } from "../src/platform/model/answer/figures.ts";
 import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
 import type { AiTask } from "../src/platform/model/task.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type ConceptBrief, conceptPrefix } from "../src/features/concepts/operations/concept-brief.ts";
+import { type ConceptBrief, conceptPrefix } from "../src/features/concepts/exports/concept-brief.ts";
 import { figureProblems } from "../src/platform/model/answer/figures.ts";
 import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
 import { draftSeed } from "../src/platform/model/drafts/draft-seed.ts";

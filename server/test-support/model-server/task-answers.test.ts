@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import type { ConceptBrief } from "../../src/features/concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../src/features/concepts/exports/concept-brief.ts";
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";

@@ -2,7 +2,7 @@ import type { ConceptListQuery, ConceptStatus } from "@seedbed/contract/concepts
 import { conceptStatuses, statusesByCategory } from "@seedbed/contract/concepts/vocabulary";
 import { and, type Column, inArray, notInArray, type SQL } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/database.ts";
-import { findNamesakes } from "../access/operations/find-namesakes.ts";
+import { findNamesakes } from "../access/exports/find-namesakes.ts";
 
 /** What a list of concepts is narrowed to, besides a search. */
 export interface BankFilter {

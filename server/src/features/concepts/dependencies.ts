@@ -1,6 +1,6 @@
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { ReadReportStates } from "./operations/report-state.ts";
+import type { ReadReportStates } from "./exports/report-state.ts";
 
 export interface ConceptDependencies {
   database: Database;

@@ -1,8 +1,8 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import type { Concept, ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import type { ListedConcept } from "./bank-store.ts";
+import type { ReportState } from "./exports/report-state.ts";
 import { identifierOf } from "./identifier.ts";
-import type { ReportState } from "./operations/report-state.ts";
 import type { ConceptRow, ConceptWithPeople } from "./store.ts";
 
 export function presentConcept(

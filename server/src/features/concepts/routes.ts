@@ -2,9 +2,9 @@ import type { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import type { Handlers } from "../../platform/http/handler.ts";
 import { createKnownCounts } from "../../platform/lists/known-counts.ts";
 import type { ConceptDependencies } from "./dependencies.ts";
+import { getConcept, requireConcept } from "./exports/get-concept.ts";
 import { changeConcept, unarchiveConcept } from "./operations/change-concept.ts";
 import { deleteConcept } from "./operations/delete-concept.ts";
-import { getConcept, requireConcept } from "./operations/get-concept.ts";
 import { listConcepts } from "./operations/list-concepts.ts";
 import { markSeen } from "./store.ts";
 

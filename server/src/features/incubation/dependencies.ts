@@ -5,7 +5,7 @@ import type { Member } from "../../platform/http/actor.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { Workflows } from "../../platform/workflows/workflows.ts";
-import type { CompanyContext } from "../nucleus/operations/company-context.ts";
+import type { CompanyContext } from "../nucleus/exports/company-context.ts";
 
 /** What a generated concept takes to the bank. */
 export interface ConceptForBank {

@@ -5,8 +5,8 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
 import type { Workflows } from "../../platform/workflows/workflows.ts";
-import type { SeedBrief } from "../incubation/operations/seed-brief.ts";
-import type { CompanyContext } from "../nucleus/operations/company-context.ts";
+import type { SeedBrief } from "../incubation/exports/seed-brief.ts";
+import type { CompanyContext } from "../nucleus/exports/company-context.ts";
 
 export interface ReportDependencies {
   database: Database;

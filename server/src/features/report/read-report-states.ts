@@ -1,4 +1,4 @@
-import type { ReadReportStates } from "../concepts/operations/report-state.ts";
+import type { ReadReportStates } from "../concepts/exports/report-state.ts";
 import { readSectionsOf } from "./run/run-store.ts";
 import { deriveReportState } from "./section-states.ts";
 

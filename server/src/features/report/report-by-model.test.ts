@@ -6,7 +6,7 @@ import { type ModelServer, startModelServer } from "#test-support/model-server/s
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { modelUsage } from "../../platform/model/usage/tables.ts";
-import { companyPrefix } from "../nucleus/operations/company-context.ts";
+import { companyPrefix } from "../nucleus/exports/company-context.ts";
 import { settled } from "./report.fixture.ts";
 import { taskAnswers } from "./tables.ts";
 

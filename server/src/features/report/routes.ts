@@ -7,7 +7,7 @@ import type { reportRoutes } from "@seedbed/contract/report/routes";
 import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import type { Workflow } from "../../platform/workflows/workflows.ts";
-import { requireConcept } from "../concepts/operations/get-concept.ts";
+import { requireConcept } from "../concepts/exports/get-concept.ts";
 import { assumptionPage } from "./assumptions/assumption-page.ts";
 import { readContext } from "./context/read-context.ts";
 import type { ReportDependencies, RunInput, RunOrder } from "./dependencies.ts";

@@ -3,7 +3,7 @@ import type { ReportSection, ReportStatusBySection, SectionState } from "@seedbe
 import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
 import { aggregateStatus } from "@seedbed/rules/report-status/aggregate-status";
 import { reportProgress } from "@seedbed/rules/report-status/progress";
-import type { ReportState } from "../concepts/operations/report-state.ts";
+import type { ReportState } from "../concepts/exports/report-state.ts";
 import { sections } from "./sections.ts";
 
 /** A section as stored, without its content. */

@@ -2,9 +2,9 @@ import type { ArchiveOutcome, ArchiveRefusal } from "@seedbed/contract/concepts/
 import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import type { ReadReportStates } from "../exports/report-state.ts";
 import { type ConceptRow, findConceptToChange } from "../store.ts";
 import { changeConcept } from "./change-concept.ts";
-import type { ReadReportStates } from "./report-state.ts";
 
 interface Dependencies {
   database: Database;

@@ -2,11 +2,11 @@ import type { ConceptChange } from "@seedbed/contract/concepts/schemas";
 import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import { announceConcept } from "../exports/announce-concept.ts";
+import { conceptChangedMeanwhile, conceptNotArchived } from "../exports/concept-failures.ts";
+import { requireConceptToChange } from "../exports/get-concept.ts";
+import type { ReadReportStates } from "../exports/report-state.ts";
 import { markSeen, updateConcept } from "../store.ts";
-import { announceConcept } from "./announce-concept.ts";
-import { conceptChangedMeanwhile, conceptNotArchived } from "./concept-failures.ts";
-import { requireConceptToChange } from "./get-concept.ts";
-import type { ReadReportStates } from "./report-state.ts";
 
 interface Dependencies {
   clock: Clock;

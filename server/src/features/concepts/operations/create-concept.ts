@@ -3,10 +3,10 @@ import type { FeatureVersions } from "@seedbed/contract/concepts/schemas";
 import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
+import type { ReadReportStates } from "../exports/report-state.ts";
 import { identifierOf } from "../identifier.ts";
 import { presentWorkflowUpdate } from "../present.ts";
 import { insertConcept, markSeen } from "../store.ts";
-import type { ReadReportStates } from "./report-state.ts";
 
 export interface NewConcept {
   title: string;

@@ -1,9 +1,9 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import { announceConcept } from "../exports/announce-concept.ts";
+import { requireConceptToChange } from "../exports/get-concept.ts";
+import type { ReadReportStates } from "../exports/report-state.ts";
 import { removeConcept } from "../store.ts";
-import { announceConcept } from "./announce-concept.ts";
-import { requireConceptToChange } from "./get-concept.ts";
-import type { ReadReportStates } from "./report-state.ts";
 
 /** Deletes a concept with its report. A report that still runs is to be cancelled before. */
 export async function deleteConcept(

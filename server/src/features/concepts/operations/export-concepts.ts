@@ -6,8 +6,8 @@ import { byteOrderMark, csvLine } from "../../../platform/csv/csv-line.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { findConcepts, listConceptIds } from "../bank-store.ts";
+import type { ReadReportStates } from "../exports/report-state.ts";
 import { presentConceptListItem } from "../present.ts";
-import type { ReadReportStates } from "./report-state.ts";
 
 interface Dependencies {
   database: Database;

@@ -3,9 +3,8 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import type { KnownCounts } from "../../../platform/lists/known-counts.ts";
 import { listConceptRows } from "../bank-store.ts";
+import type { ReadReportStates } from "../exports/report-state.ts";
 import { presentConceptListItem } from "../present.ts";
-
-import type { ReadReportStates } from "./report-state.ts";
 
 /** One page of the bank. Archived concepts are there only when asked for. */
 export async function listConcepts(

@@ -2,8 +2,8 @@ import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure, notFound } from "../../../platform/failure.ts";
 import { seeds } from "../../incubation/tables.ts";
+import { requireConcept } from "../exports/get-concept.ts";
 import { parseConceptReference } from "../identifier.ts";
-import { requireConcept } from "../operations/get-concept.ts";
 import { findIdeas } from "./store.ts";
 
 /** A concept by uuid or identifier, or a seed by uuid. */

@@ -7,9 +7,9 @@ import { toObjectPhrase } from "../../../platform/drafting/noun-phrase.ts";
 import { shorten } from "../../../platform/drafting/phrases.ts";
 import { shortMention } from "../../../platform/drafting/short-mention.ts";
 import { toVerbPhrase } from "../../../platform/drafting/verb-phrase.ts";
+import type { SeedBrief } from "../exports/seed-brief.ts";
+import { seedSlots } from "../exports/seed-slots.ts";
 import { answersTo } from "../operations/answers-to.ts";
-import type { SeedBrief } from "../operations/seed-brief.ts";
-import { seedSlots } from "../operations/seed-slots.ts";
 import { fieldPhrase } from "./field-phrase.ts";
 
 /** What an offline draft from a seed is made with. */

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Slots } from "../../../library/slots.ts";
-import type { SeedBrief } from "../operations/seed-brief.ts";
-import { seedSlots } from "../operations/seed-slots.ts";
+import type { SeedBrief } from "../exports/seed-brief.ts";
+import { seedSlots } from "../exports/seed-slots.ts";
 
 /**
  * Which answers the words of each slot come from, by the identifiers of their questions: those without which the slot would read

@@ -1,7 +1,7 @@
 import type { Question, Questionnaire } from "@seedbed/contract/incubation/schemas";
 import { isDependencyMet, questionsInOrder } from "@seedbed/rules/questionnaire/navigation";
+import type { AnsweredQuestion } from "../exports/seed-brief.ts";
 import type { AnswerRow } from "../store/answers.ts";
-import type { AnsweredQuestion } from "./seed-brief.ts";
 
 /** Answers as AI tasks read them, in questionnaire order: labels of options in place of values, unanswered questions left out. */
 export function answersInWords(questionnaire: Questionnaire, rows: readonly AnswerRow[]): AnsweredQuestion[] {

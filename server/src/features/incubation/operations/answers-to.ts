@@ -1,4 +1,4 @@
-import type { AnsweredQuestion } from "./seed-brief.ts";
+import type { AnsweredQuestion } from "../exports/seed-brief.ts";
 
 /** The texts given to the question with this identifier; none when it was not answered. */
 export function answersTo(answers: readonly AnsweredQuestion[], identifier: string): string[] {

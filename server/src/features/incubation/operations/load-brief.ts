@@ -1,9 +1,9 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
+import type { ClarifiedQuestion, SeedBrief } from "../exports/seed-brief.ts";
 import type { GeneratedConceptRow } from "../store/generated-concepts.ts";
 import { answersInWords } from "./answers-in-words.ts";
 import type { SeedWork } from "./load-seed.ts";
-import type { ClarifiedQuestion, SeedBrief } from "./seed-brief.ts";
 
 /** Everything a person has said about a seed, what was clarified about its generated concepts included. */
 export async function loadBrief(

@@ -1,4 +1,5 @@
 import type { Transaction } from "../../../platform/database/database.ts";
+import type { ClarifiedQuestion, SeedBrief } from "../exports/seed-brief.ts";
 import { seedNotFound } from "../seed-failures.ts";
 import { findAnswers } from "../store/answers.ts";
 import { findClarifyingQuestions } from "../store/clarifying-questions.ts";
@@ -6,7 +7,6 @@ import { findGeneratedConcepts } from "../store/generated-concepts.ts";
 import { findQuestionnaire } from "../store/questionnaires.ts";
 import { findSeed } from "../store/seeds.ts";
 import { answersInWords } from "./answers-in-words.ts";
-import type { ClarifiedQuestion, SeedBrief } from "./seed-brief.ts";
 
 /**
  * What was answered in a seed, for AI tasks. With the id of a concept in the bank, what was clarified about that concept while

@@ -6,7 +6,7 @@ import { type AskedList, findPage } from "../../../platform/lists/find-page.ts";
 import type { KnownCounts } from "../../../platform/lists/known-counts.ts";
 import { searchQuery } from "../../../platform/lists/search-query.ts";
 import { listChanges } from "../../../platform/lists/tables.ts";
-import { findNamesakes } from "../../access/operations/find-namesakes.ts";
+import { findNamesakes } from "../../access/exports/find-namesakes.ts";
 import { seeds } from "../tables.ts";
 import type { AnswerRow } from "./answers.ts";
 import type { SeedRow, SeedWithCreator } from "./seeds.ts";

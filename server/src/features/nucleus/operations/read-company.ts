@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import { accounts } from "../../access/tables.ts";
-import type { CompanyContext } from "./company-context.ts";
+import type { CompanyContext } from "../exports/company-context.ts";
 
 /** What AI tasks know of the transaction's company. */
 export async function readCompany(transaction: Transaction): Promise<CompanyContext> {

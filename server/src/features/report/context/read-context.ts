@@ -2,7 +2,7 @@ import type { reportRoutes } from "@seedbed/contract/report/routes";
 import type { z } from "zod";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { requireConcept } from "../../concepts/operations/get-concept.ts";
+import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 
 type Context = z.input<(typeof reportRoutes)["GET v2/concept/{id}/context"]["answer"]>;

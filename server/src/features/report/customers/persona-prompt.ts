@@ -1,7 +1,7 @@
 import { incomeRangeLabel } from "@seedbed/rules/money/income";
 import type { Prompt } from "../../../platform/model/task.ts";
-import { type ConceptBrief, conceptPrefix } from "../../concepts/operations/concept-brief.ts";
-import { writingRules } from "../../nucleus/operations/writing-rules.ts";
+import { type ConceptBrief, conceptPrefix } from "../../concepts/exports/concept-brief.ts";
+import { writingRules } from "../../nucleus/exports/writing-rules.ts";
 import type { Persona } from "./tasks/customer-profiles/output.ts";
 
 /** What every task about one persona is given. */

@@ -1,8 +1,8 @@
 import type { SlotValues } from "../../../platform/drafting/fill.ts";
 import { asClause } from "../../../platform/drafting/phrases.ts";
 import { plainText } from "../../../platform/drafting/plain-text.ts";
-import { briefSlots } from "../../concepts/operations/brief-slots.ts";
-import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
+import { briefSlots } from "../../concepts/exports/brief-slots.ts";
+import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";
 import { segmentLabel } from "./segment-label.ts";
 import type { Persona } from "./tasks/customer-profiles/output.ts";
 

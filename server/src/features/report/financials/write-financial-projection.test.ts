@@ -7,7 +7,7 @@ import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import { withValueSource } from "#test-support/financial-inputs.ts";
 import { finishedSections } from "#test-support/finished-sections.ts";
-import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { writeFinancialProjection } from "./write-financial-projection.ts";
 

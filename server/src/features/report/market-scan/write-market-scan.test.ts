@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
-import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";
 import { writeTrends } from "../trends/write-trends.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { writeMarketScan } from "./write-market-scan.ts";

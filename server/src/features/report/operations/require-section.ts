@@ -2,7 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents } from "@seedbed/contract/report/contents";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { requireConcept } from "../../concepts/operations/get-concept.ts";
+import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import { sectionNotWritten } from "../report-failures.ts";
 import { readContent } from "../revisions/revision-store.ts";
 

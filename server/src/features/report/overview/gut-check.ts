@@ -1,7 +1,7 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { requireConcept } from "../../concepts/operations/get-concept.ts";
-import { findGutCheck, storeGutCheck } from "../../concepts/operations/gut-check-store.ts";
+import { requireConcept } from "../../concepts/exports/get-concept.ts";
+import { findGutCheck, storeGutCheck } from "../../concepts/exports/gut-check-store.ts";
 
 type Answer = "not_yet" | "keep_going" | null;
 

@@ -1,9 +1,9 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { announceConcept } from "../../concepts/operations/announce-concept.ts";
-import { conceptNotFound } from "../../concepts/operations/concept-failures.ts";
-import { requireConcept } from "../../concepts/operations/get-concept.ts";
+import { announceConcept } from "../../concepts/exports/announce-concept.ts";
+import { conceptNotFound } from "../../concepts/exports/concept-failures.ts";
+import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import type { RunInput, RunOrder } from "../dependencies.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { nothingToRetry, reportComplete, reportRunning, sectionNotReady } from "../report-failures.ts";

@@ -2,7 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../../platform/database/database.ts";
 import type { Workflows } from "../../../platform/workflows/workflows.ts";
-import { announceConcept } from "../../concepts/operations/announce-concept.ts";
+import { announceConcept } from "../../concepts/exports/announce-concept.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { endRun, findRunningRuns, lockConcept, readSections, writeSection } from "./run-store.ts";
 

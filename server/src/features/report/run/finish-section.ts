@@ -1,7 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents } from "@seedbed/contract/report/contents";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { announceConcept } from "../../concepts/operations/announce-concept.ts";
+import { announceConcept } from "../../concepts/exports/announce-concept.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { changeSection } from "../revisions/change-section.ts";
 import { type ConceptWords, fingerprintOf } from "../section-states.ts";

@@ -1,6 +1,6 @@
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
-import { requireConcept } from "../../concepts/operations/get-concept.ts";
+import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";
+import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 
 /** Everything a report is written from. Throws `not_found` when the concept is gone. */

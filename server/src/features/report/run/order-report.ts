@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Member } from "../../../platform/http/actor.ts";
 import type { Workflow } from "../../../platform/workflows/workflows.ts";
-import { requireConcept } from "../../concepts/operations/get-concept.ts";
+import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import type { ReportDependencies, RunInput, RunOrder } from "../dependencies.ts";
 import { beginRun } from "./begin-run.ts";
 

@@ -1,7 +1,7 @@
 import type { SectionContents } from "@seedbed/contract/report/contents";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { AiTask } from "../../../platform/model/task.ts";
-import type { ConceptBrief } from "../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";
 
 /** The sections written so far; those a section needs are there. */
 export type FinishedSections = Partial<SectionContents>;

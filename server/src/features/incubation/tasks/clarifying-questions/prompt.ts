@@ -1,8 +1,8 @@
 import { clarifyingQuestionsPerRun } from "@seedbed/contract/limits";
 import type { Prompt } from "../../../../platform/model/task.ts";
-import { writingRules } from "../../../nucleus/operations/writing-rules.ts";
+import { writingRules } from "../../../nucleus/exports/writing-rules.ts";
+import { type SeedBrief, seedPrefix } from "../../exports/seed-brief.ts";
 import type { ConceptInBrief } from "../../operations/load-brief.ts";
-import { type SeedBrief, seedPrefix } from "../../operations/seed-brief.ts";
 
 export interface ClarifyingQuestionsInput {
   brief: SeedBrief;

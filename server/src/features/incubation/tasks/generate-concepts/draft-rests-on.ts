@@ -1,7 +1,7 @@
 import { shortMention } from "../../../../platform/drafting/short-mention.ts";
 import type { DraftWords } from "../../drafting/draft-words.ts";
 import { slotOrigins } from "../../drafting/slot-origins.ts";
-import type { AnsweredQuestion } from "../../operations/seed-brief.ts";
+import type { AnsweredQuestion } from "../../exports/seed-brief.ts";
 import { type GeneratedTexts, questionIdentifiers } from "./output.ts";
 import type { GenerateConceptsInput } from "./prompt.ts";
 

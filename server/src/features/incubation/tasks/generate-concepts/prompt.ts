@@ -1,6 +1,6 @@
 import type { Prompt } from "../../../../platform/model/task.ts";
-import { writingRules } from "../../../nucleus/operations/writing-rules.ts";
-import { type SeedBrief, seedPrefix } from "../../operations/seed-brief.ts";
+import { writingRules } from "../../../nucleus/exports/writing-rules.ts";
+import { type SeedBrief, seedPrefix } from "../../exports/seed-brief.ts";
 
 export interface GenerateConceptsInput {
   brief: SeedBrief;

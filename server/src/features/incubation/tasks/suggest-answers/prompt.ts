@@ -1,9 +1,9 @@
 import { suggestionsPerRun } from "@seedbed/contract/limits";
 import { matchOption } from "@seedbed/rules/questionnaire/match-option";
 import type { Prompt } from "../../../../platform/model/task.ts";
-import { writingRules } from "../../../nucleus/operations/writing-rules.ts";
+import { writingRules } from "../../../nucleus/exports/writing-rules.ts";
+import { type SeedBrief, seedPrefix } from "../../exports/seed-brief.ts";
 import type { ConceptInBrief } from "../../operations/load-brief.ts";
-import { type SeedBrief, seedPrefix } from "../../operations/seed-brief.ts";
 
 /** The question that answers are wanted for; a clarifying question has no identifier, help or options. */
 export interface QuestionToAnswer {

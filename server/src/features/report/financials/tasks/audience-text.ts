@@ -1,4 +1,4 @@
-import type { ConceptBrief } from "../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
 
 /** What people wrote about whom the concept is for; the concept's summary where they were not asked. */
 export function audienceText(brief: ConceptBrief): string {

@@ -1,4 +1,4 @@
-import { writingRules } from "../../../nucleus/operations/writing-rules.ts";
+import { writingRules } from "../../../nucleus/exports/writing-rules.ts";
 
 /** Who speaks in every financial task, and how figures are treated there. */
 export const financialRole = `You are a finance partner who helps the people behind a business concept to see what would have to be true for it to pay off.

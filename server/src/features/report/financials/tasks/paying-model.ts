@@ -1,4 +1,4 @@
-import type { ConceptBrief } from "../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
 import type { BusinessModelOutput } from "./business-model/output.ts";
 import type { CustomerWords } from "./customer-words.ts";
 

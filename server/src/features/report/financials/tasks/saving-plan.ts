@@ -1,4 +1,4 @@
-import type { ConceptBrief } from "../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
 import type { CustomerWords } from "./customer-words.ts";
 
 /** The input of every task of the savings layout. */

@@ -4,8 +4,8 @@ import { type Composer, createComposer } from "../../../../platform/drafting/com
 import type { SlotValue } from "../../../../platform/drafting/fill.ts";
 import { shorten } from "../../../../platform/drafting/phrases.ts";
 import { plainSentences } from "../../../../platform/drafting/plain-text.ts";
-import { briefSlots } from "../../../concepts/operations/brief-slots.ts";
-import type { ConceptBrief } from "../../../concepts/operations/concept-brief.ts";
+import { briefSlots } from "../../../concepts/exports/brief-slots.ts";
+import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
 
 /** What the offline draft of a report section is made with. */
 export interface BriefWords {

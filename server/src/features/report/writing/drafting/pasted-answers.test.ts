@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { conceptBriefs } from "#test-support/concept-briefs.ts";
 import { draftTools } from "#test-support/draft-tools.ts";
-import type { ConceptBrief } from "../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
 import { writeFinancialProjection } from "../../financials/write-financial-projection.ts";
 import { writeMarketScan } from "../../market-scan/write-market-scan.ts";
 import { writeTrends } from "../../trends/write-trends.ts";

@@ -3,9 +3,9 @@ import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statem
 import type { AssumptionPattern } from "../../../../../library/assumption-patterns/assumption-pattern.ts";
 import { assumptionPatterns } from "../../../../../library/assumption-patterns.ts";
 import { rankByKeywords } from "../../../../../platform/drafting/rank.ts";
-import { createReportComposer, type ReportComposer } from "../../../overview/report-composer.ts";
-import { reportSlots } from "../../../overview/report-slots.ts";
 import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import { createReportComposer, type ReportComposer } from "../../../writing/report-composer.ts";
+import { reportSlots } from "../../../writing/report-slots.ts";
 import type { KeyAssumptionsOutput } from "./output.ts";
 import type { KeyAssumptionsInput } from "./prompt.ts";
 import { missingLink, reportLinks } from "./wording.ts";

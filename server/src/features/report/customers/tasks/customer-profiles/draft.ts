@@ -1,6 +1,6 @@
 import type { Sector } from "../../../../../library/sectors.ts";
 import type { Composer } from "../../../../../platform/drafting/compose.ts";
-import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { inventNames } from "../../invented-names.ts";
 import { type PersonaKind, personaKinds } from "../../persona-kind.ts";

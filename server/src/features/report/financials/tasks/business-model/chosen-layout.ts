@@ -1,5 +1,5 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials";
-import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 
 // Labels of the question `value_source` in both questionnaires, and the values behind them.
 const layoutByAnswer: Record<string, FinancialProjection["layout"]> = {

@@ -1,5 +1,5 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
-import { type ConceptBrief, conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
+import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
 import { type CustomerWords, customersText } from "../customer-words.ts";
 import { financialRole } from "../financial-role.ts";
 import { chosenLayout } from "./chosen-layout.ts";

@@ -3,7 +3,7 @@ import { conceptBriefs, liftMaintenance, refillDepots, wardPlanner } from "#test
 import { customersOf, withValueSource } from "#test-support/financial-inputs.ts";
 import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { businessModels } from "../../../../../library/business-models.ts";
-import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import type { BusinessModelOutput } from "./output.ts";
 import { businessModelTask } from "./task.ts";
 

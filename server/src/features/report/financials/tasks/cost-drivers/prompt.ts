@@ -1,5 +1,5 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
-import { conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
+import { conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
 import { customersText } from "../customer-words.ts";
 import { financialRole } from "../financial-role.ts";
 import { payingModelText, type RevenueInput } from "../paying-model.ts";

@@ -1,7 +1,7 @@
 import type { Company } from "../../../../../library/companies/company.ts";
 import { companies } from "../../../../../library/companies/directory.ts";
 import { countKeywords } from "../../../../../platform/drafting/rank.ts";
-import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import type { BriefWords } from "../../../writing/drafting/brief-words.ts";
 
 /** A company of the directory and how many words of the concept speak for it. */

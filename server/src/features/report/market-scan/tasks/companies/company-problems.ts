@@ -1,6 +1,6 @@
 import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
 import { repeatedLabels, textProblems, textsOf } from "../../../../../platform/model/answer/text-problems.ts";
-import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import { type CompanyWords, unknownFact } from "./company-fields.ts";
 
 const hostname = /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?\.)+\p{L}{2,}$/u;

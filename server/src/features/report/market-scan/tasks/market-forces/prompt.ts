@@ -1,6 +1,6 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
-import { type ConceptBrief, conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
-import { writingRules } from "../../../../nucleus/operations/writing-rules.ts";
+import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
 
 export interface MarketForcesInput {
   brief: ConceptBrief;

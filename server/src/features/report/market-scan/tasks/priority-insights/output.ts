@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { directionField } from "../direction-field.ts";
+import { directionField } from "../../../writing/direction-field.ts";
 
 const PriorityInsight = z.object({
   title: z.string().describe("The insight as a headline of at most 12 words that states something, not a topic."),

@@ -1,7 +1,7 @@
 import type { Trends } from "@seedbed/contract/report/market-scan";
 import type { Prompt } from "../../../../../platform/model/task.ts";
-import { type ConceptBrief, conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
-import { writingRules } from "../../../../nucleus/operations/writing-rules.ts";
+import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
 
 /** What the insights need of a PESTEL analysis: its words. */
 export interface TrendWords {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
-import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import { trendsTask } from "../../../trends/tasks/trends/task.ts";
 import type { PriorityInsightsOutput } from "./output.ts";
 import { priorityInsightsTask } from "./task.ts";

@@ -1,6 +1,6 @@
 import { briefWords } from "../../../writing/drafting/brief-words.ts";
-import { createReportComposer, type ReportComposer } from "../../report-composer.ts";
-import { reportSlots } from "../../report-slots.ts";
+import { createReportComposer, type ReportComposer } from "../../../writing/report-composer.ts";
+import { reportSlots } from "../../../writing/report-slots.ts";
 import type { OverviewInput } from "../overview-input.ts";
 import type { ExecutiveSummariesOutput } from "./output.ts";
 import { summaryWording as wording } from "./wording.ts";

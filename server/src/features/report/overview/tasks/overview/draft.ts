@@ -1,9 +1,9 @@
-import type { ConceptBrief } from "../../../../concepts/operations/concept-brief.ts";
+import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { withinLimit } from "../../../writing/drafting/within-limit.ts";
+import { createReportComposer, type ReportComposer } from "../../../writing/report-composer.ts";
+import { reportSlots } from "../../../writing/report-slots.ts";
 import { createOwnSentences, type OwnSentences } from "../../own-sentences.ts";
-import { createReportComposer, type ReportComposer } from "../../report-composer.ts";
-import { reportSlots } from "../../report-slots.ts";
 import type { OverviewInput } from "../overview-input.ts";
 import { longestInlineText, longestItem } from "./check.ts";
 import type { OverviewOutput } from "./output.ts";

@@ -1,6 +1,6 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
-import { conceptPrefix } from "../../../../concepts/operations/concept-brief.ts";
-import { writingRules } from "../../../../nucleus/operations/writing-rules.ts";
+import { conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
 import { digestText } from "../../../writing/digest-text.ts";
 import type { OverviewInput } from "../overview-input.ts";
 

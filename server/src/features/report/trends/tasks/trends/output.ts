@@ -1,6 +1,6 @@
 import { pestelCategories } from "@seedbed/contract/report/market-scan";
 import { z } from "zod";
-import { directionField } from "../../../market-scan/tasks/direction-field.ts";
+import { directionField } from "../../../writing/direction-field.ts";
 
 const KeyFinding = z.object({
   text: z

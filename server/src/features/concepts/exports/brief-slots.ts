@@ -2,7 +2,7 @@ import { buildSlots } from "../../../library/build-slots.ts";
 import { recogniseSector } from "../../../library/recognise-sector.ts";
 import type { Slots } from "../../../library/slots.ts";
 import { plainSentences, plainText } from "../../../platform/drafting/plain-text.ts";
-import { wordsOfAnswers } from "../../incubation/operations/seed-slots.ts";
+import { wordsOfAnswers } from "../../incubation/exports/seed-slots.ts";
 import type { ConceptBrief } from "./concept-brief.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { SeedType } from "@seedbed/contract/incubation/schemas";
-import { type CompanyContext, companyPrefix } from "../../nucleus/operations/company-context.ts";
+import { type CompanyContext, companyPrefix } from "../../nucleus/exports/company-context.ts";
 
 export interface AnsweredQuestion {
   /** The question's identifier, such as `idea`, `audience`, `pains`, `assets`, `value_source`, `earning`, `limits`, `success`. */

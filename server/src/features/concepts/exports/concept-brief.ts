@@ -1,5 +1,5 @@
-import { answersText, type SeedBrief } from "../../incubation/operations/seed-brief.ts";
-import { type CompanyContext, companyPrefix } from "../../nucleus/operations/company-context.ts";
+import { answersText, type SeedBrief } from "../../incubation/exports/seed-brief.ts";
+import { type CompanyContext, companyPrefix } from "../../nucleus/exports/company-context.ts";
 
 /** What a report is written from: the concept as it stands, the answers behind it and the company. */
 export interface ConceptBrief {

@@ -1,6 +1,6 @@
 import { asClause } from "../../../platform/drafting/phrases.ts";
 import { plainText } from "../../../platform/drafting/plain-text.ts";
-import type { ReportDigest } from "../writing/digest.ts";
+import type { ReportDigest } from "./digest.ts";
 
 const mostNames = 4;
 

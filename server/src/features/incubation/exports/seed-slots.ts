@@ -4,7 +4,7 @@ import type { Slots } from "../../../library/slots.ts";
 import { toObjectPhrase } from "../../../platform/drafting/noun-phrase.ts";
 import { plainText } from "../../../platform/drafting/plain-text.ts";
 import { fieldPhrase } from "../drafting/field-phrase.ts";
-import { answersTo } from "./answers-to.ts";
+import { answersTo } from "../operations/answers-to.ts";
 import type { AnsweredQuestion, SeedBrief } from "./seed-brief.ts";
 
 /** The words of a seed for the offline drafter's templates. Every slot is filled, whatever was or was not answered. */
