@@ -39,3 +39,12 @@ export const reportSections = [
   "assumptions",
   "overview",
 ] as const;
+
+export const reportSectionLabels = {
+  trends: "Trends",
+  marketScan: "Market scan",
+  customerProfiles: "Customer profiles",
+  financialProjection: "Financial projection",
+  assumptions: "Assumptions",
+  overview: "Overview",
+} as const satisfies Record<(typeof reportSections)[number], string>;

@@ -1,19 +1,10 @@
 import type { SectionStatus } from "@seedbed/contract/concepts/schemas";
-import { reportSections } from "@seedbed/contract/concepts/vocabulary";
+import { reportSectionLabels, reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { estimatedSecondsLeft } from "@seedbed/rules/report-status/progress";
 import { useEffect, useState } from "react";
 import { Meter } from "../../design/progress/meter.tsx";
 import styles from "./generation-status.module.css";
 import type { BankConcept } from "./use-concepts.ts";
-
-export const sectionLabels = {
-  trends: "Trends",
-  marketScan: "Market scan",
-  customerProfiles: "Customer profiles",
-  financialProjection: "Financial projection",
-  assumptions: "Assumptions",
-  overview: "Overview",
-} as const;
 
 const words = {
   notStarted: "Waiting",
@@ -45,7 +36,7 @@ export function GenerationStatus({ concept }: { concept: Progress }) {
           return (
             <li key={section} data-status={status}>
               <span className={styles.dot} aria-hidden="true" />
-              {sectionLabels[section]}
+              {reportSectionLabels[section]}
               <span className={styles.word}>{words[status]}</span>
             </li>
           );

@@ -4,7 +4,6 @@ import { writeAssumptions } from "./write-assumptions.ts";
 
 export const assumptions: Section<"assumptions"> = {
   name: "assumptions",
-  label: "key assumptions",
   needs: ["customerProfiles", "marketScan", "financialProjection"],
   write: writeAssumptions,
   items: { "[]": { kind: "assumption", told: "statement", kept: ["status", "testProgress", "version", "createdAt"] } },

@@ -3,7 +3,6 @@ import { writeCustomerProfiles } from "./write-customer-profiles.ts";
 
 export const customerProfiles: Section<"customerProfiles"> = {
   name: "customerProfiles",
-  label: "customer profiles",
   needs: [],
   write: writeCustomerProfiles,
   items: {

@@ -5,7 +5,6 @@ import { writeFinancialProjection } from "./write-financial-projection.ts";
 
 export const financialProjection: Section<"financialProjection"> = {
   name: "financialProjection",
-  label: "financial projection",
   needs: ["customerProfiles"],
   write: writeFinancialProjection,
   items: {

@@ -3,7 +3,6 @@ import { writeMarketScan } from "./write-market-scan.ts";
 
 export const marketScan: Section<"marketScan"> = {
   name: "marketScan",
-  label: "market scan",
   needs: ["trends"],
   write: writeMarketScan,
   items: {

@@ -3,7 +3,6 @@ import { writeOverview } from "./write-overview.ts";
 
 export const overview: Section<"overview"> = {
   name: "overview",
-  label: "overview",
   needs: ["trends", "customerProfiles", "marketScan", "financialProjection", "assumptions"],
   write: writeOverview,
   items: {

@@ -1,5 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
+import { reportSections as allSections, reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { announceConcept } from "../../concepts/exports/announce-concept.ts";
 import { conceptNotFound } from "../../concepts/exports/concept-failures.ts";
@@ -80,7 +80,7 @@ function chooseSections(
     case "anew": {
       for (const section of order.sections) {
         const absent = sections[section].needs.find((need) => missing.includes(need) && !order.sections.includes(need));
-        if (absent) throw sectionNotReady(sections[absent].label);
+        if (absent) throw sectionNotReady(reportSectionLabels[absent].toLowerCase());
       }
       return allSections.filter((section) => order.sections.includes(section));
     }

@@ -3,7 +3,6 @@ import { writeTrends } from "./write-trends.ts";
 
 export const trends: Section<"trends"> = {
   name: "trends",
-  label: "trends",
   needs: [],
   write: writeTrends,
   items: {

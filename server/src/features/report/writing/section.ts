@@ -20,8 +20,6 @@ export interface ItemKind {
 /** A section of a report: all that the report needs to know to order, write, store, read and change it. */
 export interface Section<Name extends ReportSection> {
   name: Name;
-  /** As a sentence names it. */
-  label: string;
   /** The sections it is written from. It starts as soon as all of them are complete. */
   needs: readonly ReportSection[];
   /** Runs its tasks and maps their outputs to the contract. Deterministic but for the tasks. */
