@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { call } from "../transport/call.ts";
+import { companyKeys } from "../transport/query-keys.ts";
 import styles from "./company-logo.module.css";
 
 interface CompanyLogoProps {
@@ -14,7 +15,7 @@ interface CompanyLogoProps {
 /** The company's logo, or its first letter on a leaf while none is known. Decoration: write the name beside it. */
 export function CompanyLogo({ name, domain, size = 44 }: CompanyLogoProps) {
   const { data } = useQuery({
-    queryKey: ["company-logo", domain],
+    queryKey: companyKeys.logo(domain),
     queryFn: ({ signal }) => call("GET v1/company-logo/{host}", { params: { host: domain }, signal }),
     enabled: domain !== "",
     staleTime: Number.POSITIVE_INFINITY,

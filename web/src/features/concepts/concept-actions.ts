@@ -2,8 +2,9 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { toast } from "../../shell/toasts.ts";
 import { call } from "../../transport/call.ts";
+import { conceptKeys, seedKeys } from "../../transport/query-keys.ts";
 import { randomUuid } from "../../transport/random-uuid.ts";
-import { type BankConcept, conceptKeys, seedKeys } from "./use-concepts.ts";
+import type { BankConcept } from "./use-concepts.ts";
 
 /** What one can do with a concept of the bank. Failures say so in a toast. */
 export function useConceptActions() {

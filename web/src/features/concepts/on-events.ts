@@ -1,7 +1,8 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEvent } from "../../transport/events.ts";
-import { type BankConcept, type ConceptPage, conceptKeys } from "./use-concepts.ts";
+import { conceptKeys } from "../../transport/query-keys.ts";
+import type { BankConcept, ConceptPage } from "./use-concepts.ts";
 
 /** What an event says of a listed concept. */
 export function patchConcept(concept: BankConcept, update: ConceptWorkflowUpdate): BankConcept {

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { toast } from "../../shell/toasts.ts";
 import { call } from "../../transport/call.ts";
-import { seedKeys } from "./use-concepts.ts";
+import { seedKeys } from "../../transport/query-keys.ts";
 
 /** What one can do with a seed of the Drafts tab. Failures say so in a toast. */
 export function useSeedActions() {

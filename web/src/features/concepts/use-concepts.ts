@@ -3,12 +3,10 @@ import type { SeedListItem } from "@seedbed/contract/incubation/schemas";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../transport/call.ts";
 import type { Answer } from "../../transport/create-call.ts";
+import { conceptKeys, seedKeys } from "../../transport/query-keys.ts";
 import type { BankSearch } from "./bank-search.ts";
 
 const staleTime = 2 * 60_000;
-
-export const conceptKeys = { all: ["concepts"] as const, lists: ["concepts", "list"] as const };
-export const seedKeys = { lists: ["seeds", "list"] as const };
 
 export type ConceptPage = Answer<"GET v1/concept/">;
 export type BankConcept = ConceptListItem;

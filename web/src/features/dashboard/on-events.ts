@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useEvent } from "../../transport/events.ts";
-import { dashboardKey } from "./use-dashboard.ts";
+import { dashboardKey } from "../../transport/query-keys.ts";
 
 /** Marks the dashboard as outdated when a report or a concept changes, here or elsewhere; it is read again when it is shown next. */
 export function useDashboardEvents(): void {

@@ -1,7 +1,8 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEvent } from "../../transport/events.ts";
-import { type Concept, reportKeys } from "./use-concept.ts";
+import { conceptKeys, reportKeys } from "../../transport/query-keys.ts";
+import type { Concept } from "./use-concept.ts";
 
 /** What an event says of the concept shown. */
 export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate): Concept {
@@ -32,14 +33,14 @@ export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate):
 // A concept is cached under the name in the address: its uuid or its identifier.
 function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   for (const id of [update.conceptUuid, update.conceptRootIdentifier]) {
-    queryClient.setQueryData<Concept>(reportKeys.concept(id), (concept) => concept && applyToConcept(concept, update));
+    queryClient.setQueryData<Concept>(conceptKeys.detail(id), (concept) => concept && applyToConcept(concept, update));
     if (update.eventType !== "started") void readSectionsAgain(queryClient, id);
   }
 }
 
 // A first read under way would win over a second one, and tell that the section is not there.
 async function readSectionsAgain(queryClient: QueryClient, id: string): Promise<void> {
-  const queryKey = reportKeys.sections(id);
+  const queryKey = reportKeys.all(id);
   await queryClient.cancelQueries({ queryKey });
   await queryClient.invalidateQueries({ queryKey });
 }

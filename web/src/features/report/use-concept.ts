@@ -3,20 +3,16 @@ import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/r
 import { toast } from "../../shell/toasts.ts";
 import { call } from "../../transport/call.ts";
 import type { Answer } from "../../transport/create-call.ts";
+import { conceptKeys } from "../../transport/query-keys.ts";
 import { randomUuid } from "../../transport/random-uuid.ts";
 
 export type Concept = Answer<"GET v1/concept/{id}/">;
 
 const minutes = 60_000;
 
-export const reportKeys = {
-  concept: (id: string) => ["concept", id] as const,
-  sections: (id: string) => ["report", id] as const,
-};
-
 export const conceptQuery = (id: string) =>
   queryOptions({
-    queryKey: reportKeys.concept(id),
+    queryKey: conceptKeys.detail(id),
     queryFn: ({ signal }) => call("GET v1/concept/{id}/", { params: { id }, signal }),
     staleTime: 5 * minutes,
   });
@@ -30,8 +26,8 @@ export function useChangeConcept(id: string) {
     mutationFn: (change: { title: string } | { status: ConceptStatus }) =>
       call("PATCH v1/concept/{id}/", { params: { id }, body: change }),
     onSuccess: (concept) => {
-      queryClient.setQueryData(reportKeys.concept(id), concept);
-      void queryClient.invalidateQueries({ queryKey: ["concepts", "list"] });
+      queryClient.setQueryData(conceptKeys.detail(id), concept);
+      void queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
       toast.success("Updated successfully");
     },
   });
@@ -49,7 +45,7 @@ const generateRoutes = {
 /** Starts the whole report, repeats what failed, or writes one section anew. */
 export function useReportWork(id: string) {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: reportKeys.concept(id) });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.detail(id) });
   const params = { id };
   const generate = useMutation({
     mutationFn: () => call("POST v1/concept/{id}/generate", { params, idempotencyKey: randomUuid() }),

@@ -2,6 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
 import type { Answer } from "../../../transport/create-call.ts";
 import { CallFailed } from "../../../transport/failure.ts";
+import { companyKeys } from "../../../transport/query-keys.ts";
 
 type Invitation = Answer<"GET v1/invitation/{ticket}">;
 
@@ -10,7 +11,7 @@ const unknown: Invitation = { accountName: "", status: "invalid" };
 /** What a ticket is good for. Read once: using it must not change what is shown around it. Null asks nothing. */
 export function useInvitation(ticket: string | null) {
   return useQuery({
-    queryKey: ["invitation", ticket],
+    queryKey: companyKeys.invitation(ticket),
     queryFn: ({ signal }) => readInvitation(ticket ?? "", signal),
     enabled: ticket !== null,
     staleTime: Number.POSITIVE_INFINITY,

@@ -6,6 +6,7 @@ import type { Overview } from "@seedbed/contract/report/overview";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
 import { CallFailed } from "../../../transport/failure.ts";
+import { conceptKeys } from "../../../transport/query-keys.ts";
 
 export interface ComparedReport {
   overview: Overview | null;
@@ -22,7 +23,7 @@ export function useComparedIdeas(ids: readonly string[]) {
   return useQueries({
     queries: ids.map((id) =>
       queryOptions({
-        queryKey: ["compared", id],
+        queryKey: conceptKeys.compared(id),
         queryFn: ({ signal }) => readIdea(id, signal),
         staleTime,
       }),

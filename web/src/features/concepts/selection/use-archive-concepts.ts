@@ -2,7 +2,7 @@ import type { ArchiveOutcome, ArchiveRefusal } from "@seedbed/contract/concepts/
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
-import { conceptKeys } from "../use-concepts.ts";
+import { conceptKeys } from "../../../transport/query-keys.ts";
 
 /** Archives several concepts and says how many, and why others stayed. */
 export function useArchiveConcepts() {

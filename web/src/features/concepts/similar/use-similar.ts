@@ -1,8 +1,8 @@
 import type { IdeaKind, SimilarIdea } from "@seedbed/contract/concepts/similar";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
+import { similarKeys } from "../../../transport/query-keys.ts";
 
-export const similarKey = ["similar"] as const;
 const staleTime = 2 * 60_000;
 
 export interface IdeaName {
@@ -13,7 +13,7 @@ export interface IdeaName {
 /** The nearest idea to each of these rows, by the row's id. Empty until known: nobody waits for it. */
 export function useSimilarRows(ids: readonly string[]): ReadonlyMap<string, SimilarIdea> {
   const { data } = useQuery({
-    queryKey: [...similarKey, "rows", ...ids],
+    queryKey: similarKeys.ofRows(ids),
     queryFn: ({ signal }) => call("GET v1/concept/similar", { query: { ids: ids.join(",") }, signal }),
     enabled: ids.length > 0,
     staleTime,
@@ -25,7 +25,7 @@ export function useSimilarRows(ids: readonly string[]): ReadonlyMap<string, Simi
 /** What resembles a concept (by uuid or identifier) or a seed, the nearest first. */
 export function useSimilarTo({ uuid, kind }: IdeaName) {
   return useQuery({
-    queryKey: [...similarKey, kind, uuid],
+    queryKey: similarKeys.of(kind, uuid),
     queryFn: ({ signal }) =>
       kind === "concept"
         ? call("GET v1/concept/{id}/similar", { params: { id: uuid }, signal })

@@ -1,8 +1,9 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
+import { similarKeys } from "../../../transport/query-keys.ts";
 import styles from "./similar-note.module.css";
-import { type IdeaName, similarKey } from "./use-similar.ts";
+import type { IdeaName } from "./use-similar.ts";
 
 interface Pair {
   idea: IdeaName;
@@ -12,7 +13,7 @@ interface Pair {
 /** Remembers for the company that two ideas are not the same; the note that says so takes it back. */
 export function useTellApart() {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: similarKey });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: similarKeys.all });
   const takeBack = useMutation({ mutationFn: forgetDistinction, onSettled: refresh });
   return useMutation({
     mutationFn: tellApart,

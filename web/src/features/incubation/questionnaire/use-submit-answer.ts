@@ -2,8 +2,8 @@ import type { Question, Seed, SeedAnswer } from "@seedbed/contract/incubation/sc
 import { withoutLostWork } from "@seedbed/rules/questionnaire/lost-work";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
+import { seedKeys } from "../../../transport/query-keys.ts";
 import { callIfMatch } from "../seed/call-if-match.ts";
-import { seedKeys } from "../seed/seed-keys.ts";
 import { changeOf } from "./answer-draft.ts";
 import { isOutdated, sayNotSubmitted } from "./submission-failure.ts";
 import type { Submission } from "./use-answer-flow.ts";

@@ -1,10 +1,10 @@
 import type { ClarifyingQuestion, Seed } from "@seedbed/contract/incubation/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { seedKeys } from "../../../transport/query-keys.ts";
 import { changeOf } from "../questionnaire/answer-draft.ts";
 import { isOutdated, sayNotSubmitted } from "../questionnaire/submission-failure.ts";
 import type { Submission } from "../questionnaire/use-answer-flow.ts";
 import { callIfMatch } from "../seed/call-if-match.ts";
-import { seedKeys } from "../seed/seed-keys.ts";
 import { findClarifying, withClarifying } from "./find-clarifying.ts";
 
 /**

@@ -3,7 +3,7 @@ import { type QueryClient, useQuery, useQueryClient } from "@tanstack/react-quer
 import * as z from "zod/mini";
 import { call } from "../../../transport/call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
-import { seedKeys } from "../seed/seed-keys.ts";
+import { seedKeys } from "../../../transport/query-keys.ts";
 import { useSessionEntry } from "../seed/session-entry.ts";
 
 export type ClarifyingState =

@@ -2,8 +2,8 @@ import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { call } from "../../../transport/call.ts";
+import { seedKeys } from "../../../transport/query-keys.ts";
 import { session } from "../../../transport/session.ts";
-import { seedKeys } from "./seed-keys.ts";
 import { forgetEntries } from "./session-entry.ts";
 
 // React mounts effects twice in development: a seed counts as left when nothing shows it a moment later.

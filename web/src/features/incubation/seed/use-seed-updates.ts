@@ -3,9 +3,9 @@ import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
 import { useEvent } from "../../../transport/events.ts";
+import { seedKeys } from "../../../transport/query-keys.ts";
 import { currentSession } from "../../../transport/session.ts";
 import { nameOf } from "../collision/news-since.ts";
-import { seedKeys } from "./seed-keys.ts";
 
 /** Shows what others do with the seed while its page is open. */
 export function useSeedUpdates(seedUuid: string): void {

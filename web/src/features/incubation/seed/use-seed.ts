@@ -1,7 +1,7 @@
 import type { Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
-import { seedKeys } from "./seed-keys.ts";
+import { seedKeys } from "../../../transport/query-keys.ts";
 
 /** Milliseconds between two looks at a seed whose concepts are being written, should its events not arrive. */
 const generationPolling = 3_000;

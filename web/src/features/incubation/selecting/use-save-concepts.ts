@@ -4,9 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
+import { conceptKeys, seedKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
 import { session } from "../../../transport/session.ts";
-import { seedKeys } from "../seed/seed-keys.ts";
 import { useStillHere } from "../seed/use-still-here.ts";
 import { fieldsOf } from "./concept-edit.ts";
 import type { Selection } from "./use-selection.ts";
@@ -28,7 +28,7 @@ export function useSaveConcepts(seed: Seed, selection: Selection) {
 
   const refresh = async () => {
     void queryClient.invalidateQueries({ queryKey: seedKeys.lists });
-    void queryClient.invalidateQueries({ queryKey: ["concepts", "list"] });
+    void queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
     // From the first concept on, "Concepts" leads to the bank.
     void session.reload().catch((error: unknown) => console.warn("The company could not be loaded.", error));
     await queryClient.invalidateQueries({ queryKey: seedKeys.detail(seed.uuid) });

@@ -4,8 +4,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
+import { seedKeys } from "../../../transport/query-keys.ts";
 import { session } from "../../../transport/session.ts";
-import { seedKeys } from "../seed/seed-keys.ts";
 
 /** Plants a draft and goes to its first question. A failure says "Error saving concept seed draft". */
 export function usePlantSeed() {

@@ -1,5 +1,6 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
+import { conceptKeys } from "../../../transport/query-keys.ts";
 import styles from "./gut-check.module.css";
 
 type Answer = "not_yet" | "keep_going";
@@ -12,7 +13,7 @@ const options = [
 /** Asks whether the concept sounds promising; the answer is remembered for this person and concept. */
 export function GutCheck({ conceptId, reasoning }: { conceptId: string; reasoning: string }) {
   const queryClient = useQueryClient();
-  const queryKey = ["gut-check", conceptId];
+  const queryKey = conceptKeys.gutCheck(conceptId);
   const { data } = useQuery({
     queryKey,
     queryFn: ({ signal }) => call("GET v2/concept/{id}/gut-check", { params: { id: conceptId }, signal }),

@@ -7,9 +7,9 @@ import { useForm } from "../../../design/use-form.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { companyKeys } from "../../../transport/query-keys.ts";
 import { roleFrom, roleOptions } from "../roles.ts";
 import frame from "../settings-frame.module.css";
-import { invitationsKey, securityEventsKey } from "../settings-keys.ts";
 import { IssuedLink } from "./issued-link.tsx";
 import styles from "./members.module.css";
 
@@ -37,8 +37,8 @@ export function InviteCard() {
         return undefined;
       } finally {
         // Also after a failure: an invitation whose mail was not taken is there.
-        void queryClient.invalidateQueries({ queryKey: invitationsKey });
-        void queryClient.invalidateQueries({ queryKey: securityEventsKey });
+        void queryClient.invalidateQueries({ queryKey: companyKeys.invitations });
+        void queryClient.invalidateQueries({ queryKey: companyKeys.securityEvents });
       }
     },
   });

@@ -2,12 +2,12 @@ import type { Invitation } from "@seedbed/contract/access/invitations";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
-import { invitationsKey, securityEventsKey } from "../settings-keys.ts";
+import { companyKeys } from "../../../transport/query-keys.ts";
 
 /** The company's open invitations; for admins. */
 export function useInvitations() {
   return useQuery({
-    queryKey: invitationsKey,
+    queryKey: companyKeys.invitations,
     queryFn: ({ signal }) => call("GET v1/account/invitations", { signal }),
   });
 }
@@ -19,12 +19,14 @@ export function useRevoke() {
     mutationFn: (invitation: Invitation) =>
       call("DELETE v1/account/invitations/{id}", { params: { id: invitation.uuid } }),
     onSuccess: (_, { uuid, email }) => {
-      queryClient.setQueryData<Invitation[]>(invitationsKey, (open) => open?.filter((one) => one.uuid !== uuid));
+      queryClient.setQueryData<Invitation[]>(companyKeys.invitations, (open) =>
+        open?.filter((one) => one.uuid !== uuid),
+      );
       toast.success(`The invitation of ${email} was revoked`);
     },
     onSettled: () => {
-      void queryClient.invalidateQueries({ queryKey: invitationsKey });
-      void queryClient.invalidateQueries({ queryKey: securityEventsKey });
+      void queryClient.invalidateQueries({ queryKey: companyKeys.invitations });
+      void queryClient.invalidateQueries({ queryKey: companyKeys.securityEvents });
     },
   });
 }

@@ -2,15 +2,15 @@ import type { Role, User } from "@seedbed/contract/access/schemas";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
+import { companyKeys } from "../../../transport/query-keys.ts";
 import { session } from "../../../transport/session.ts";
 import { personName } from "../person-name.ts";
 import { roleNames } from "../roles.ts";
-import { membersKey, securityEventsKey } from "../settings-keys.ts";
 
 /** Everybody of the company. */
 export function useMembers() {
   return useQuery({
-    queryKey: membersKey,
+    queryKey: companyKeys.members,
     queryFn: ({ signal }) => call("GET v1/user/list", { signal }),
   });
 }
@@ -19,14 +19,14 @@ export function useMembers() {
 export function useMemberActions() {
   const queryClient = useQueryClient();
   const onSettled = () => {
-    void queryClient.invalidateQueries({ queryKey: membersKey });
-    void queryClient.invalidateQueries({ queryKey: securityEventsKey });
+    void queryClient.invalidateQueries({ queryKey: companyKeys.members });
+    void queryClient.invalidateQueries({ queryKey: companyKeys.securityEvents });
   };
   const changeRole = useMutation({
     mutationFn: ({ member, role }: { member: User; role: Role }) =>
       call("PATCH v1/account/members/{id}", { params: { id: member.uuid }, body: { role } }),
     onSuccess: async (user) => {
-      queryClient.setQueryData<User[]>(membersKey, (members) =>
+      queryClient.setQueryData<User[]>(companyKeys.members, (members) =>
         members?.map((member) => (member.uuid === user.uuid ? user : member)),
       );
       toast.success(`${personName(user)} is now ${roleNames[user.role].toLowerCase()}`);
@@ -37,7 +37,7 @@ export function useMemberActions() {
   const remove = useMutation({
     mutationFn: (member: User) => call("DELETE v1/account/members/{id}", { params: { id: member.uuid } }),
     onSuccess: (_, removed) => {
-      queryClient.setQueryData<User[]>(membersKey, (members) =>
+      queryClient.setQueryData<User[]>(companyKeys.members, (members) =>
         members?.filter((member) => member.uuid !== removed.uuid),
       );
       toast.success(`${personName(removed)} was removed`);

@@ -1,0 +1,50 @@
+/*
+ * The names under which answers of the server are kept, by what they are about. In one place, because what a person does in one feature makes
+ * what another one keeps out of date.
+ */
+
+const seeds = ["seeds"] as const;
+export const seedKeys = {
+  all: seeds,
+  lists: [...seeds, "list"] as const,
+  questionnaires: [...seeds, "questionnaires"] as const,
+  detail: (seedUuid: string) => [...seeds, "detail", seedUuid] as const,
+  clarifying: (seedUuid: string, conceptUuid: string | null) =>
+    [...seeds, "clarifying", seedUuid, conceptUuid ?? "seed"] as const,
+  /** Every change of a seed that is under way. */
+  changes: (seedUuid: string) => [...seeds, "changes", seedUuid] as const,
+};
+
+const concepts = ["concepts"] as const;
+export const conceptKeys = {
+  all: concepts,
+  lists: [...concepts, "list"] as const,
+  /** By uuid or identifier, as the address names it. */
+  detail: (id: string) => ["concept", id] as const,
+  compared: (id: string) => ["compared", id] as const,
+  gutCheck: (id: string) => ["gut-check", id] as const,
+};
+
+const similar = ["similar"] as const;
+export const similarKeys = {
+  all: similar,
+  ofRows: (ids: readonly string[]) => [...similar, "rows", ...ids] as const,
+  of: (kind: string, uuid: string) => [...similar, kind, uuid] as const,
+};
+
+export const reportKeys = {
+  /** All that a report consists of. */
+  all: (id: string) => ["report", id] as const,
+  part: (id: string, name: string) => ["report", id, name] as const,
+};
+
+export const dashboardKey = ["dashboard"] as const;
+
+export const companyKeys = {
+  members: ["members"] as const,
+  invitations: ["invitations"] as const,
+  invitation: (ticket: string | null) => ["invitation", ticket] as const,
+  securityEvents: ["security-events"] as const,
+  people: (search: string) => ["users", search] as const,
+  logo: (domain: string) => ["company-logo", domain] as const,
+};
