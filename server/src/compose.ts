@@ -183,6 +183,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const removeOld = async () => {
     await access.removeOld();
     await logos.removeOld();
+    await report.removeOld();
   };
   let lostRuns: NodeJS.Timeout | undefined;
   let stopRemoving = () => {};

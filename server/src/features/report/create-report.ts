@@ -1,4 +1,5 @@
 import type { ReportDependencies } from "./dependencies.ts";
+import { thinRevisions } from "./revisions/thin-revisions.ts";
 import { reportHandlers } from "./routes.ts";
 import { cancelReport } from "./run/cancel-report.ts";
 import { orderReport } from "./run/order-report.ts";
@@ -16,6 +17,8 @@ export function createReport(dependencies: ReportDependencies) {
     cancelReport: async (tenant: { accountId: string; userId: string }, conceptId: string) => {
       await cancelReport(dependencies, tenant, conceptId);
     },
+    /** Removes what is kept no longer. Servers may do so at once. */
+    removeOld: () => thinRevisions(dependencies),
     resumeLostRuns: () => resumeLostRuns(dependencies.database, dependencies.workflows, reportRun),
   };
 }

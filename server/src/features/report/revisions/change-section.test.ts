@@ -11,6 +11,7 @@ import { type ChangeOrder, changeSection } from "./change-section.ts";
 import { findItem } from "./find-item.ts";
 import { readContent } from "./revision-store.ts";
 import type { SectionChange } from "./section-change.ts";
+import { thinRevisions } from "./thin-revisions.ts";
 
 let server: TestServer;
 let person: TestPerson;
@@ -202,4 +203,29 @@ test("what follows from a number follows at once", async () => {
   const uuid = assumption?.uuid ?? "";
   const { content } = await change("assumptions", [set(uuid, "importance", 3), set(uuid, "certainty", 1)]);
   expect(content.find((each) => each.uuid === uuid)).toMatchObject({ risk: 1, riskCategory: "high" });
+});
+
+test("after ninety days a revision goes that neither stands nor is the last of a retired thing", async () => {
+  const [first, , third] = await profiles();
+  const day = 86_400_000;
+  const revisions = async () => {
+    const rows = await server.database.withTenant(person, (transaction) =>
+      transaction
+        .select({ revision: sectionRevisions.revision })
+        .from(sectionRevisions)
+        .where(and(eq(sectionRevisions.conceptId, conceptId), eq(sectionRevisions.section, "customerProfiles"))),
+    );
+    return rows.map(({ revision }) => revision).sort();
+  };
+  await change("customerProfiles", [set(first?.uuid ?? "", "name", "Zora")]);
+  await change("customerProfiles", [{ kind: "remove", item: third?.uuid ?? "" }]);
+  await change("customerProfiles", [set(first?.uuid ?? "", "name", "Yara")]);
+  const thinAfter = (days: number) =>
+    thinRevisions({ database: server.database, clock: () => new Date(Date.now() + days * day) });
+  await thinAfter(89);
+  expect(await revisions()).toEqual([1, 2, 3, 4]);
+  await Promise.all([thinAfter(91), thinAfter(91)]);
+  expect(await revisions()).toEqual([2, 4]);
+  expect(await itemAt(third?.uuid ?? "")).toMatchObject({ isRetired: true, item: third });
+  expect((await profiles())[0]?.name).toBe("Yara");
 });
