@@ -13,8 +13,9 @@ export function wholePercents(weights: readonly number[]): number[] {
   const whole = exact.map(Math.floor);
   const missing = rest - whole.reduce((sum, share) => sum + share, 0);
   const byRemainder = exact
-    .map((share, index) => ({ index, remainder: share - Math.floor(share) }))
-    .toSorted((one, other) => other.remainder - one.remainder);
+    .map((share, index) => ({ index, remainder: share - Math.floor(share), weight: weights[index] ?? 0 }))
+    // Weights that differ by less than a remainder can show are told apart by themselves.
+    .toSorted((one, other) => other.remainder - one.remainder || other.weight - one.weight);
   const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
   return whole.map((share, index) => share + 1 + (raised.has(index) ? 1 : 0));
 }
