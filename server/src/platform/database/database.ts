@@ -51,7 +51,15 @@ export function openDatabase(options: {
     let broken: Error | undefined;
     try {
       await client.query(begin);
-      const result = await work(transactionOn(client));
+      const transaction = transactionOn(client);
+      const endings: Endings = new Map();
+      endingsOf.set(transaction, endings);
+      const result = await work(transaction);
+      for (const [end, items] of endings) {
+        // What an ending asks for itself is done after it.
+        endings.delete(end);
+        await end(transaction, items);
+      }
       await client.query("commit");
       return result;
     } catch (error) {
@@ -60,6 +68,7 @@ export function openDatabase(options: {
       });
       throw error;
     } finally {
+      endingsOf.delete(transactionOn(client));
       client.release(broken);
     }
   };
@@ -95,6 +104,23 @@ export function openDatabase(options: {
     withSystem: (work) => withSettings(beginAs(systemRole, { accountId: null, userId: null }), work),
     close: () => endPool(pool, clients),
   };
+}
+
+/** What is to be done for all items of a transaction at once. */
+type Ending<Item> = (transaction: Transaction, items: Item[]) => Promise<void>;
+type Endings = Map<Ending<never>, never[]>;
+
+/** By running transaction, with its items in their order. Those that only read have none. */
+const endingsOf = new WeakMap<Transaction, Endings>();
+
+/**
+ * Keeps `item` until the work of the transaction is done. Right before it commits, `end` is called once with all items that were kept
+ * for it; several endings run in the order in which they were first asked for. None runs when the transaction is rolled back.
+ */
+export function beforeCommit<Item>(transaction: Transaction, end: Ending<Item>, item: Item): void {
+  const endings = endingsOf.get(transaction) as Map<Ending<Item>, Item[]> | undefined;
+  if (!endings) throw new Error("this transaction is over, or only reads");
+  endings.set(end, [...(endings.get(end) ?? []), item]);
 }
 
 /** By connection: making one anew, with all it finds out about tables, costs more than a small query. */

@@ -1,6 +1,7 @@
 import { ServerEnvelope } from "@seedbed/contract/realtime/envelope";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
+import { beforeCommit, type Transaction } from "../database/database.ts";
 import { publish } from "./publish.ts";
 import { memberOf, type RealtimeTestServer, startRealtime, workflowEvent, workflowUpdate } from "./realtime.fixture.ts";
 
@@ -55,13 +56,45 @@ test("an event of a change that was rolled back is never told", async () => {
   const socket = await server.connect(ada);
   const recipient = { accountId: ada.accountId };
   const failing = server.database.withTenant(ada, async (transaction) => {
-    await publish(transaction, recipient, workflowEvent, workflowUpdate("never"));
+    publish(transaction, recipient, workflowEvent, workflowUpdate("never"));
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");
   await server.publish(recipient, "after");
   await expect.poll(() => socket.titles()).toEqual(["after"]);
   await socket.close();
+});
+
+test("the events of one change are told in the order in which they were published, each to its recipient", async () => {
+  const [ada, stranger] = [memberOf(), memberOf()];
+  const grace = memberOf(ada.accountId);
+  const [own, colleague, other] = [
+    await server.connect(ada),
+    await server.connect(grace),
+    await server.connect(stranger),
+  ];
+  const titles = Array.from({ length: 40 }, (_, index) => `event ${index}`);
+  await server.database.withSystem(async (transaction) => {
+    const tell = (to: { accountId: string; userId?: string }, title: string) =>
+      publish(transaction, to, workflowEvent, workflowUpdate(title));
+    for (const title of titles) {
+      tell({ accountId: ada.accountId }, title);
+      tell({ accountId: stranger.accountId }, `elsewhere ${title}`);
+    }
+    tell({ accountId: ada.accountId, userId: grace.userId }, "for grace");
+  });
+  await expect.poll(() => own.titles()).toEqual(titles);
+  await expect.poll(() => colleague.titles()).toEqual([...titles, "for grace"]);
+  await expect.poll(() => other.titles()).toEqual(titles.map((title) => `elsewhere ${title}`));
+  for (const socket of [own, colleague, other]) await socket.close();
+});
+
+test("nothing is published when a change is over, or while only reading", async () => {
+  const ada = memberOf();
+  const tell = (transaction: Transaction) => publish(transaction, ada, workflowEvent, workflowUpdate("lost"));
+  const ended = await server.database.withTenant(ada, async (transaction) => transaction);
+  expect(() => tell(ended)).toThrow("is over");
+  await expect(server.database.readTenant(ada, async (transaction) => tell(transaction))).rejects.toThrow("only reads");
 });
 
 test("many events published at once arrive completely and in the order of their numbers", async () => {
@@ -83,9 +116,13 @@ test("an event whose number was given first is told first, also when another one
   const published = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
   const first = server.database.withTenant(ada, async (transaction) => {
-    await publish(transaction, recipient, workflowEvent, workflowUpdate("first"));
-    published.resolve();
-    await mayCommit.promise;
+    publish(transaction, recipient, workflowEvent, workflowUpdate("first"));
+    // Its number is given and not yet visible: events are written right before a commit.
+    const takeLongToCommit = async () => {
+      published.resolve();
+      await mayCommit.promise;
+    };
+    beforeCommit(transaction, takeLongToCommit, undefined);
   });
   await published.promise;
   let isPublished = false;

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { ServerEvents } from "@seedbed/contract/all-events";
 import { sql } from "drizzle-orm";
-import type { Transaction } from "../database/database.ts";
-import { outbox } from "./tables.ts";
+import { beforeCommit, type Transaction } from "../database/database.ts";
 
 /** Who may receive an event: everybody of a company, or one of its users. */
 export interface Recipient {
@@ -12,19 +11,46 @@ export interface Recipient {
 
 export const outboxChannel = "seedbed_outbox";
 
+interface PublishedEvent {
+  id: string;
+  account_id: string;
+  user_id: string | null;
+  type: string;
+  data: unknown;
+}
+
 /**
- * Writes a durable event in the transaction of the change it tells of; it goes out when that commits. Publishing is serialised per
- * company, so that sequence numbers become visible in their order: do it last in a transaction.
+ * Writes a durable event in the transaction of the change it tells of; it goes out when that commits. All events of a transaction are
+ * written right before its commit, in the order in which they were published.
  */
-export async function publish<Name extends keyof ServerEvents>(
+export function publish<Name extends keyof ServerEvents>(
   transaction: Transaction,
-  recipient: Recipient,
+  { accountId, userId = null }: Recipient,
   type: Name,
   data: ServerEvents[Name],
-): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtextextended(${recipient.accountId}, 7336))`);
-  await transaction
-    .insert(outbox)
-    .values({ id: randomUUID(), accountId: recipient.accountId, userId: recipient.userId ?? null, type, data });
-  await transaction.execute(sql`select pg_notify(${outboxChannel}, ${recipient.accountId})`);
+): void {
+  const event = { id: randomUUID(), account_id: accountId, user_id: userId, type, data };
+  beforeCommit<PublishedEvent>(transaction, writeEvents, event);
+}
+
+/**
+ * Writes and announces events in one statement. Writing is serialised per company until the commit, so that sequence numbers become
+ * visible in their order: `held` is one row, and no event is given its number before that row is there.
+ */
+async function writeEvents(transaction: Transaction, events: PublishedEvent[]): Promise<void> {
+  const accountIds = [...new Set(events.map((event) => event.account_id))].sort();
+  await transaction.execute(sql`
+    with held as materialized (
+      select count(pg_advisory_xact_lock(hashtextextended(account_id, 7336)))
+      from unnest(${sql.param(accountIds)}::text[]) as account_id
+    ), told as (
+      insert into outbox (id, account_id, user_id, type, data)
+      select id, account_id, user_id, type, data
+      from held, rows from (
+        jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as (id uuid, account_id uuid, user_id uuid, type text, data jsonb)
+      ) with ordinality as event (id, account_id, user_id, type, data, place)
+      order by place
+      returning account_id
+    )
+    select pg_notify(${outboxChannel}, account_id::text) from (select distinct account_id from told) as companies`);
 }

@@ -137,7 +137,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     /** Publishes one workflow update a title, to the company or to one of its users. */
     async publish(to: { accountId: string; userId?: string }, ...titles: string[]): Promise<void> {
       for (const title of titles)
-        await database.withTenant({ accountId: to.accountId, userId: null }, (transaction) =>
+        await database.withTenant({ accountId: to.accountId, userId: null }, async (transaction) =>
           publish(transaction, to, workflowEvent, workflowUpdate(title)),
         );
     },

@@ -17,7 +17,7 @@ export async function announceConcept(
   const found = await findConcept(transaction, conceptId, tenant.userId);
   const report = (await readReportStates(transaction, [conceptId])).get(conceptId);
   if (!found || !report) return;
-  await publish(
+  publish(
     transaction,
     { accountId: tenant.accountId },
     "concept.workflow.update.account",

@@ -48,11 +48,6 @@ export async function createConcept(
   await markSeen(transaction, { ...tenant, conceptId: row.id, seenAt: now });
   const report = (await readReportStates(transaction, [row.id])).get(row.id);
   if (report)
-    await publish(
-      transaction,
-      tenant,
-      "concept.workflow.update.account",
-      presentWorkflowUpdate(row, report, "created"),
-    );
+    publish(transaction, tenant, "concept.workflow.update.account", presentWorkflowUpdate(row, report, "created"));
   return { conceptId: row.id, identifier: identifierOf(row.number) };
 }

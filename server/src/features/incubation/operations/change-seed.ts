@@ -38,7 +38,7 @@ export async function tellSeedUpdate(
   at: Date | null,
 ): Promise<void> {
   const person = userId === null ? undefined : await findPerson(transaction, userId);
-  await publish(transaction, { accountId }, "incubation.seed.update.account", {
+  publish(transaction, { accountId }, "incubation.seed.update.account", {
     seedUuid: seedId,
     updatedAt: at?.toISOString() ?? null,
     by: presentPerson(userId, person),

@@ -75,7 +75,7 @@ export async function giveUp(
     if (!seed || !isRunning(seed, input)) return;
     const change = { generationStatus: "failed", generationMessage: sentence } as const;
     await changeSeed(dependencies, transaction, byItself(input), seed, change);
-    await publish(transaction, input, eventName, { ...streamEvent(input, "error", []), message: sentence });
+    publish(transaction, input, eventName, { ...streamEvent(input, "error", []), message: sentence });
   });
 }
 
@@ -96,7 +96,7 @@ async function storeConcepts(
     const change = { generationStatus: "idle", generationMessage: null } as const;
     await changeSeed(dependencies, transaction, byItself(input), seed, change);
     const concepts = [...remaining, ...rows].map(presentConceptInWriting);
-    await publish(transaction, input, eventName, streamEvent(input, "done", concepts, origin));
+    publish(transaction, input, eventName, streamEvent(input, "done", concepts, origin));
     return true;
   });
 }
