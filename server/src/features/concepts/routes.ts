@@ -27,10 +27,9 @@ export function conceptHandlers(dependencies: ConceptDependencies): Handlers<Own
       return concept;
     },
     "PATCH v1/concept/{id}/": async ({ actor, params, body, ifMatch, setEtag }) => {
-      const concept = await database.withTenant(actor, async (transaction) => {
-        await changeConcept(dependencies, transaction, actor, params.id, body, ifMatch);
-        return getConcept(readReportStates, transaction, actor, params.id);
-      });
+      const concept = await database.withTenant(actor, (transaction) =>
+        changeConcept(dependencies, transaction, actor, params.id, body, ifMatch),
+      );
       setEtag(concept.updatedAt);
       return concept;
     },
@@ -43,10 +42,9 @@ export function conceptHandlers(dependencies: ConceptDependencies): Handlers<Own
       return undefined;
     },
     "POST v1/concept/{id}/unarchive": async ({ actor, params, setEtag }) => {
-      const concept = await database.withTenant(actor, async (transaction) => {
-        await unarchiveConcept(dependencies, transaction, actor, params.id);
-        return getConcept(readReportStates, transaction, actor, params.id);
-      });
+      const concept = await database.withTenant(actor, (transaction) =>
+        unarchiveConcept(dependencies, transaction, actor, params.id),
+      );
       setEtag(concept.updatedAt);
       return concept;
     },

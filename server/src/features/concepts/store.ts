@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/database.ts";
 import { users } from "../access/tables.ts";
@@ -84,6 +84,30 @@ async function takeNumber(transaction: Transaction, accountId: string): Promise<
   return counted.last;
 }
 
+/** Changes a concept that was read, by the person `userId`, who has seen it as of then. Gives it as it is afterwards. */
+export async function changeFoundConcept(
+  transaction: Transaction,
+  { concept, createdBy }: ConceptWithPeople,
+  { userId, ...change }: Partial<typeof concepts.$inferInsert> & { userId: string; updatedAt: Date },
+): Promise<ConceptWithPeople> {
+  const seenAt = change.updatedAt;
+  const seen = transaction
+    .$with("seen")
+    .as(markingSeen(transaction, { accountId: concept.accountId, conceptId: concept.id, userId, seenAt }));
+  const [changed] = await transaction
+    .with(seen)
+    .update(concepts)
+    .set({ ...change, updatedBy: userId })
+    .from(editors)
+    .where(and(eq(concepts.id, concept.id), eq(editors.id, userId)))
+    .returning({
+      concept: getTableColumns(concepts),
+      lastModifiedBy: { firstName: editors.firstName, lastName: editors.lastName },
+    });
+  if (!changed) throw new Error("the concept was not changed");
+  return { ...changed, createdBy, seenAt };
+}
+
 export async function updateConcept(
   transaction: Transaction,
   id: string,
@@ -96,12 +120,19 @@ export async function removeConcept(transaction: Transaction, id: string): Promi
   await transaction.delete(concepts).where(eq(concepts.id, id));
 }
 
-export async function markSeen(
-  transaction: Transaction,
-  view: { accountId: string; conceptId: string; userId: string; seenAt: Date },
-) {
-  await transaction
+interface View {
+  accountId: string;
+  conceptId: string;
+  userId: string;
+  seenAt: Date;
+}
+
+export async function markSeen(transaction: Transaction, view: View): Promise<void> {
+  await markingSeen(transaction, view);
+}
+
+const markingSeen = (transaction: Transaction, view: View) =>
+  transaction
     .insert(conceptViews)
     .values(view)
     .onConflictDoUpdate({ target: [conceptViews.conceptId, conceptViews.userId], set: { seenAt: view.seenAt } });
-}

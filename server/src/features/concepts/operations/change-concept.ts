@@ -1,69 +1,63 @@
-import type { ConceptChange } from "@seedbed/contract/concepts/schemas";
+import type { Concept, ConceptChange } from "@seedbed/contract/concepts/schemas";
 import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { announceConcept } from "../exports/announce-concept.ts";
-import { conceptChangedMeanwhile, conceptNotArchived } from "../exports/concept-failures.ts";
+import { presentConcept } from "../present.ts";
+import { type ConceptRow, type ConceptWithPeople, changeFoundConcept } from "../store.ts";
+import { announceKnownConcept } from "../exports/announce-concept.ts";
+import { conceptChangedMeanwhile, conceptNotArchived, conceptNotFound } from "../exports/concept-failures.ts";
 import { requireConceptToChange } from "../exports/get-concept.ts";
 import type { ReadReportStates } from "../exports/report-state.ts";
-import { markSeen, updateConcept } from "../store.ts";
 
 interface Dependencies {
   clock: Clock;
   readReportStates: ReadReportStates;
 }
 
-/** Changes fields or the status. Archiving remembers the status held before. Throws `precondition_failed` for a stale `ifMatch`. */
+/** Changes fields or the status and gives the concept. Archiving remembers the status held before. Throws `precondition_failed` for a stale `ifMatch`. */
 export async function changeConcept(
-  { clock, readReportStates }: Dependencies,
+  dependencies: Dependencies,
   transaction: Transaction,
   member: Member,
   reference: string,
   change: ConceptChange,
   ifMatch?: string,
-): Promise<void> {
-  const { concept } = await requireConceptToChange(transaction, reference, member.userId);
+): Promise<Concept> {
+  const found = await requireConceptToChange(transaction, reference, member.userId);
+  const { concept } = found;
   if (ifMatch !== undefined && ifMatch !== concept.updatedAt.toISOString()) throw conceptChangedMeanwhile();
   const archiving = change.status === "archived" && concept.status !== "archived";
-  const now = momentAfter(concept.updatedAt, clock());
-  await updateConcept(transaction, concept.id, {
-    ...change,
-    ...(archiving ? { statusBeforeArchive: concept.status } : {}),
-    updatedAt: now,
-    updatedBy: member.userId,
-  });
-  await markSeen(transaction, {
-    accountId: member.accountId,
-    userId: member.userId,
-    conceptId: concept.id,
-    seenAt: now,
-  });
-  await announceConcept(readReportStates, transaction, member, concept.id, "changed");
+  const statusBeforeArchive = archiving ? { statusBeforeArchive: concept.status } : {};
+  return storeChange(dependencies, transaction, member, found, { ...change, ...statusBeforeArchive });
 }
 
 /** Gives an archived concept the status it had before; `new` when that is not known. */
 export async function unarchiveConcept(
-  { clock, readReportStates }: Dependencies,
+  dependencies: Dependencies,
   transaction: Transaction,
   member: Member,
   reference: string,
-): Promise<void> {
-  const { concept } = await requireConceptToChange(transaction, reference, member.userId);
-  if (concept.status !== "archived") throw conceptNotArchived();
-  const now = momentAfter(concept.updatedAt, clock());
-  await updateConcept(transaction, concept.id, {
-    status: concept.statusBeforeArchive ?? "new",
-    statusBeforeArchive: null,
-    updatedAt: now,
-    updatedBy: member.userId,
-  });
-  await markSeen(transaction, {
-    accountId: member.accountId,
-    userId: member.userId,
-    conceptId: concept.id,
-    seenAt: now,
-  });
-  await announceConcept(readReportStates, transaction, member, concept.id, "changed");
+): Promise<Concept> {
+  const found = await requireConceptToChange(transaction, reference, member.userId);
+  const { status, statusBeforeArchive } = found.concept;
+  if (status !== "archived") throw conceptNotArchived();
+  const change = { status: statusBeforeArchive ?? "new", statusBeforeArchive: null };
+  return storeChange(dependencies, transaction, member, found, change);
+}
+
+async function storeChange(
+  { clock, readReportStates }: Dependencies,
+  transaction: Transaction,
+  { accountId, userId }: Member,
+  found: ConceptWithPeople,
+  change: Partial<ConceptRow>,
+): Promise<Concept> {
+  const updatedAt = momentAfter(found.concept.updatedAt, clock());
+  const changed = await changeFoundConcept(transaction, found, { ...change, updatedAt, userId });
+  const report = (await readReportStates(transaction, [changed.concept.id])).get(changed.concept.id);
+  if (!report) throw conceptNotFound();
+  announceKnownConcept(transaction, accountId, changed.concept, report, "changed");
+  return presentConcept(changed, report);
 }
 
 // The moment of the last change is the ETag: two changes within a millisecond must differ.
