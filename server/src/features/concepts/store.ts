@@ -37,7 +37,7 @@ export async function findConcept(
   reference: string,
   userId: string,
 ): Promise<ConceptWithPeople | undefined> {
-  const condition = conditionOf(reference);
+  const condition = conceptIs(reference);
   if (!condition) return undefined;
   return (await withPeople(transaction, userId).where(condition).limit(1))[0];
 }
@@ -48,12 +48,13 @@ export async function findConceptToChange(
   reference: string,
   userId: string,
 ): Promise<ConceptWithPeople | undefined> {
-  const condition = conditionOf(reference);
+  const condition = conceptIs(reference);
   if (!condition) return undefined;
   return (await withPeople(transaction, userId).where(condition).limit(1).for("update", { of: concepts }))[0];
 }
 
-function conditionOf(reference: string): SQL | undefined {
+/** What the concept of that uuid or identifier fulfils; undefined for what can be neither. */
+export function conceptIs(reference: string): SQL | undefined {
   const parsed = parseConceptReference(reference);
   if (!parsed) return undefined;
   return "id" in parsed ? eq(concepts.id, parsed.id) : eq(concepts.number, parsed.number);

@@ -9,7 +9,7 @@ import { lockConcept } from "../run/run-store.ts";
 import { sectionRevisions } from "../tables.ts";
 import { type ChangeOrder, changeSection } from "./change-section.ts";
 import { findItem } from "./find-item.ts";
-import { readContent } from "./revision-store.ts";
+import { readContentOf } from "./revision-store.ts";
 import type { SectionChange } from "./section-change.ts";
 import { thinRevisions } from "./thin-revisions.ts";
 
@@ -40,7 +40,10 @@ const change = <Section extends Name>(section: Section, changes: SectionChange[]
   });
 
 const contentOf = <Section extends Name>(section: Section) =>
-  server.database.withTenant(person, (transaction) => readContent(transaction, conceptId, section));
+  server.database.withTenant(
+    person,
+    async (transaction) => (await readContentOf(transaction, person.accountId, conceptId, section))?.content,
+  );
 
 const itemAt = (id: string, caller: TestPerson = person) =>
   server.database.withTenant(caller, (transaction) => findItem(transaction, id));

@@ -2,6 +2,8 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents } from "@seedbed/contract/report/contents";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { conceptIs } from "../../concepts/store.ts";
+import { concepts } from "../../concepts/tables.ts";
 import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import type { PersonalMarks } from "./section-change.ts";
@@ -81,13 +83,25 @@ export async function readContents(
   return Object.fromEntries(rows.map(({ section, content }) => [section, content])) as FinishedSections;
 }
 
-/** The content that stands of one section; undefined until it has been written once. */
-export async function readContent<Section extends ReportSection>(
+/**
+ * The content that stands of one section of the concept with that uuid or identifier; null until it has been written once, undefined
+ * when the company has no such concept.
+ */
+export async function readContentOf<Section extends ReportSection>(
   transaction: Transaction,
-  conceptId: string,
+  accountId: string,
+  reference: string,
   section: Section,
-): Promise<SectionContents[Section] | undefined> {
-  return (await readContents(transaction, conceptId, [section]))[section] as SectionContents[Section] | undefined;
+): Promise<{ content: SectionContents[Section] | null } | undefined> {
+  const isMeant = conceptIs(reference);
+  if (!isMeant) return undefined;
+  const rows = await transaction
+    .select({ content: sectionRevisions.content })
+    .from(concepts)
+    .leftJoin(reportSections, and(eq(reportSections.conceptId, concepts.id), eq(reportSections.section, section)))
+    .leftJoin(sectionRevisions, stands)
+    .where(and(eq(concepts.accountId, accountId), isMeant));
+  return rows[0] as { content: SectionContents[Section] | null } | undefined;
 }
 
 /** Adds a revision, which stands from now on. */
