@@ -9,7 +9,6 @@ import { presentClarifyingQuestion } from "../present-clarifying-question.ts";
 import { clarifyingQuestionNotFound, seedWentOn, staleClarifyingAnswer } from "../seed-failures.ts";
 import { type ClarifyingQuestionRow, updateClarifyingQuestion } from "../store/clarifying-questions.ts";
 import { type GeneratedConceptRow, removeGeneratedConcepts } from "../store/generated-concepts.ts";
-import { findPerson } from "../store/people.ts";
 import { changeSeed } from "./change-seed.ts";
 import type { KnownVersions } from "./load-answer.ts";
 import { loadSeed, requireLockedSeed, type SeedWork, unsavedConcepts } from "./load-seed.ts";
@@ -56,8 +55,7 @@ export async function answerClarifyingQuestion(
       answeredBy: member.userId,
     };
     await updateClarifyingQuestion(transaction, question.id, changed);
-    const person = (await findPerson(transaction, member.userId)) ?? null;
-    await changeSeed(dependencies, transaction, member, seed, {}, changed.answeredAt);
+    const person = await changeSeed(dependencies, transaction, member, seed, {}, { at: changed.answeredAt });
     return presentClarifyingQuestion({ ...question, ...changed, person });
   });
 }

@@ -8,10 +8,10 @@ import { assertAnswerFits, detailsFor } from "../answer-values.ts";
 import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { assertAnswersMayChange } from "../policy.ts";
+import { presentAnswer } from "../present.ts";
 import { answeredMeanwhile } from "../seed-failures.ts";
-import { insertAnswers } from "../store/answers.ts";
+import { addedAnswer } from "../store/answers.ts";
 import { dropStaleWork } from "./drop-stale-work.ts";
-import { readStoredAnswer } from "./load-answer.ts";
 import { loadSeed, requireLockedSeed } from "./load-seed.ts";
 import { assertLossWasSeen, isOutdated, type SeenSeed } from "./seen-work.ts";
 import { storeChangedAnswer } from "./store-changed-answer.ts";
@@ -58,9 +58,8 @@ async function submit(
   if (earlier) return storeChangedAnswer(dependencies, transaction, member, work, earlier, given);
 
   const updatedAt = momentAfter(dependencies.clock, seed.updatedAt);
-  const id = randomUUID();
   const row = {
-    id,
+    id: randomUUID(),
     accountId: seed.accountId,
     seedId,
     questionId: question.id,
@@ -71,10 +70,9 @@ async function submit(
     updatedAt,
     updatedBy: member.userId,
   };
-  await insertAnswers(transaction, [row]);
-  const stored = await readStoredAnswer(transaction, work, id);
-  await dropStaleWork(dependencies, transaction, member, work, updatedAt);
-  return stored;
+  const added = addedAnswer(transaction, row);
+  const person = await dropStaleWork(dependencies, transaction, member, work, { at: updatedAt, answer: added });
+  return presentAnswer({ ...row, person }, question);
 }
 
 const refused = (field: string, sentence: string) => new Failure("invalid", sentence, { form: { [field]: sentence } });

@@ -1,9 +1,11 @@
+import type { ServerEvents } from "@seedbed/contract/all-events";
+import type { WithSubquery } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { presentPerson } from "../present-person.ts";
-import { findPerson } from "../store/people.ts";
+import { findPerson, type PersonRow } from "../store/people.ts";
 import { type SeedRow, updateSeed } from "../store/seeds.ts";
 
 /** Who changes a seed; without a user it is work that ends by itself. */
@@ -12,22 +14,33 @@ export interface SeedChanger {
   userId: string | null;
 }
 
+const seedUpdate = "incubation.seed.update.account";
+
 type SeedChange = Partial<Omit<SeedRow, "id" | "accountId" | "updatedAt">>;
+
+interface MoreOfChange {
+  /** The moment of the change when rows of the seed carry it, too. */
+  at?: Date | undefined;
+  /** Changes of what belongs to the seed, stored in the same statement. */
+  alongside?: WithSubquery[];
+}
 
 /**
  * Stores a change of a seed or of what belongs to it: the seed gets a new ETag, and its company is told. Call it last in a
- * transaction that has locked the seed. `at` is the moment of the change when rows of the seed carry it, too.
+ * transaction that has locked the seed. Gives the name of who changes it.
  */
 export async function changeSeed(
   { clock }: Pick<IncubationDependencies, "clock">,
   transaction: Transaction,
-  changer: SeedChanger,
+  { accountId, userId }: SeedChanger,
   seed: Pick<SeedRow, "id" | "updatedAt">,
   change: SeedChange = {},
-  at: Date = momentAfter(clock, seed.updatedAt),
-): Promise<void> {
-  await updateSeed(transaction, seed.id, { ...change, updatedAt: at });
-  await tellSeedUpdate(transaction, changer, seed.id, at);
+  { at = momentAfter(clock, seed.updatedAt), alongside = [] }: MoreOfChange = {},
+): Promise<PersonRow | null> {
+  const person = await updateSeed(transaction, seed.id, { ...change, updatedAt: at }, { userId, alongside });
+  const by = presentPerson(userId, person);
+  publishSeedUpdate(transaction, accountId, { seedUuid: seed.id, updatedAt: at.toISOString(), by });
+  return person;
 }
 
 /** Tells the company that a seed is as of this moment; null when it is deleted. Call it last in a transaction. */
@@ -38,9 +51,9 @@ export async function tellSeedUpdate(
   at: Date | null,
 ): Promise<void> {
   const person = userId === null ? undefined : await findPerson(transaction, userId);
-  publish(transaction, { accountId }, "incubation.seed.update.account", {
-    seedUuid: seedId,
-    updatedAt: at?.toISOString() ?? null,
-    by: presentPerson(userId, person),
-  });
+  const by = presentPerson(userId, person);
+  publishSeedUpdate(transaction, accountId, { seedUuid: seedId, updatedAt: at?.toISOString() ?? null, by });
 }
+
+const publishSeedUpdate = (transaction: Transaction, accountId: string, update: ServerEvents[typeof seedUpdate]) =>
+  publish(transaction, { accountId }, seedUpdate, update);

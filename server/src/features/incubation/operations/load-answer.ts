@@ -42,14 +42,9 @@ export async function loadAnswerToChange(
   return { answer, question, work };
 }
 
-/** An answer as it is stored now, for the one who has just written it. */
-export async function readStoredAnswer(
-  transaction: Transaction,
-  { questionnaire }: Pick<SeedWork, "questionnaire">,
-  id: string,
-): Promise<SeedAnswer> {
-  const row = await findAnswer(transaction, id);
-  const question = row && questionnaire.questions[row.questionId];
-  if (!question) throw new Error(`answer ${id} belongs to no question of its questionnaire`);
+/** An answer as it has just been stored, for the one who has written it. */
+export function presentStoredAnswer({ questionnaire }: Pick<SeedWork, "questionnaire">, row: AnswerRow): SeedAnswer {
+  const question = questionnaire.questions[row.questionId];
+  if (!question) throw new Error(`answer ${row.id} belongs to no question of its questionnaire`);
   return presentAnswer(row, question);
 }

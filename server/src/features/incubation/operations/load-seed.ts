@@ -1,20 +1,13 @@
-import type { Questionnaire } from "@seedbed/contract/incubation/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { isUuid } from "../known-uuid.ts";
 import { seedNotFound } from "../seed-failures.ts";
-import { type AnswerRow, findAnswers } from "../store/answers.ts";
-import { type ClarifyingQuestionRow, findClarifyingQuestions } from "../store/clarifying-questions.ts";
-import { findGeneratedConcepts, type GeneratedConceptRow } from "../store/generated-concepts.ts";
-import { findQuestionnaire } from "../store/questionnaires.ts";
-import { findSeed, lockSeed, type SeedRow, type SeedWithCreator } from "../store/seeds.ts";
+import type { GeneratedConceptRow } from "../store/generated-concepts.ts";
+import { findSeedWork, type StoredSeedWork } from "../store/seed-work.ts";
+import { lockSeed, type SeedRow } from "../store/seeds.ts";
 
 /** A seed with everything that belongs to it. */
-export interface SeedWork extends SeedWithCreator {
-  questionnaire: Questionnaire;
-  answers: AnswerRow[];
-  clarifyingQuestions: ClarifyingQuestionRow[];
-  generatedConcepts: GeneratedConceptRow[];
+export interface SeedWork extends StoredSeedWork {
   /** Identifiers in the bank by concept id; a concept that was deleted there is missing here. */
   identifiersByConceptId: ReadonlyMap<string, string>;
 }
@@ -25,16 +18,11 @@ export async function loadSeed(
   transaction: Transaction,
   id: string,
 ): Promise<SeedWork> {
-  const found = isUuid(id) ? await findSeed(transaction, id) : undefined;
+  const found = isUuid(id) ? await findSeedWork(transaction, id) : undefined;
   if (!found) throw seedNotFound();
-  const generatedConcepts = await findGeneratedConcepts(transaction, id);
-  const conceptIds = generatedConcepts.flatMap((concept) => concept.conceptId ?? []);
+  const conceptIds = found.generatedConcepts.flatMap((concept) => concept.conceptId ?? []);
   return {
     ...found,
-    questionnaire: await findQuestionnaire(transaction, found.seed.type, found.seed.questionnaireVersion),
-    answers: await findAnswers(transaction, [id]),
-    clarifyingQuestions: await findClarifyingQuestions(transaction, id),
-    generatedConcepts,
     identifiersByConceptId: conceptIds.length > 0 ? await bank.identifiers(transaction, conceptIds) : new Map(),
   };
 }

@@ -1,11 +1,7 @@
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ClarifiedQuestion, SeedBrief } from "../exports/seed-brief.ts";
 import { seedNotFound } from "../seed-failures.ts";
-import { findAnswers } from "../store/answers.ts";
-import { findClarifyingQuestions } from "../store/clarifying-questions.ts";
-import { findGeneratedConcepts } from "../store/generated-concepts.ts";
-import { findQuestionnaire } from "../store/questionnaires.ts";
-import { findSeed } from "../store/seeds.ts";
+import { findSeedWork } from "../store/seed-work.ts";
 import { answersInWords } from "./answers-in-words.ts";
 
 /**
@@ -17,18 +13,14 @@ export async function readSeedBrief(
   seedId: string,
   conceptId?: string,
 ): Promise<Pick<SeedBrief, "answers" | "clarifications">> {
-  const found = await findSeed(transaction, seedId);
+  const found = await findSeedWork(transaction, seedId);
   if (!found) throw seedNotFound();
-  const { type, questionnaireVersion } = found.seed;
-  const questionnaire = await findQuestionnaire(transaction, type, questionnaireVersion);
-  const concepts = conceptId === undefined ? [] : await findGeneratedConcepts(transaction, seedId);
   const ownConcepts = new Set(
-    concepts.filter((concept) => concept.conceptId === conceptId).map((concept) => concept.id),
+    found.generatedConcepts.filter((concept) => concept.conceptId === conceptId).map((concept) => concept.id),
   );
-  const questions = await findClarifyingQuestions(transaction, seedId);
   return {
-    answers: answersInWords(questionnaire, await findAnswers(transaction, [seedId])),
-    clarifications: questions
+    answers: answersInWords(found.questionnaire, found.answers),
+    clarifications: found.clarifyingQuestions
       .filter((question) => question.generatedConceptId === null || ownConcepts.has(question.generatedConceptId))
       .flatMap((question): ClarifiedQuestion[] =>
         question.answer.length > 0 ? [{ question: question.question, answers: question.answer }] : [],

@@ -5,10 +5,10 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { detailsFor } from "../answer-values.ts";
 import { momentAfter } from "../change-moment.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
-import { type AnswerRow, updateAnswer } from "../store/answers.ts";
+import { type AnswerRow, changedAnswer } from "../store/answers.ts";
 import { changeSeed } from "./change-seed.ts";
 import { dropStaleWork } from "./drop-stale-work.ts";
-import { readStoredAnswer } from "./load-answer.ts";
+import { presentStoredAnswer } from "./load-answer.ts";
 import type { SeedWork } from "./load-seed.ts";
 
 /** Stores an answer in the place of an earlier one. What was made from the earlier one goes, unless both say the same. */
@@ -22,18 +22,12 @@ export async function storeChangedAnswer(
 ): Promise<SeedAnswer> {
   const latest = Math.max(earlier.updatedAt.getTime(), work.seed.updatedAt.getTime());
   const updatedAt = momentAfter(dependencies.clock, new Date(latest));
-  const details = detailsFor(change.answer, change.details);
-  await updateAnswer(transaction, earlier.id, {
-    answer: change.answer,
-    details,
-    updatedAt,
-    updatedBy: member.userId,
-  });
-  const stored = await readStoredAnswer(transaction, work, earlier.id);
-  if (isSameAnswer(earlier.fieldType, earlier.answer, change.answer)) {
-    await changeSeed(dependencies, transaction, member, work.seed, {}, updatedAt);
-  } else {
-    await dropStaleWork(dependencies, transaction, member, work, updatedAt);
-  }
-  return stored;
+  const { answer } = change;
+  const details = detailsFor(answer, change.details);
+  const stored = { answer, details, updatedAt, updatedBy: member.userId };
+  const changed = changedAnswer(transaction, earlier.id, stored);
+  const person = isSameAnswer(earlier.fieldType, earlier.answer, answer)
+    ? await changeSeed(dependencies, transaction, member, work.seed, {}, { at: updatedAt, alongside: [changed] })
+    : await dropStaleWork(dependencies, transaction, member, work, { at: updatedAt, answer: changed });
+  return presentStoredAnswer(work, { ...earlier, ...stored, person });
 }

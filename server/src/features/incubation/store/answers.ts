@@ -1,8 +1,9 @@
-import { and, asc, eq, getTableColumns, gt, inArray } from "drizzle-orm";
+import { and, eq, getTableColumns, gt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { listOfRows } from "../../../platform/database/list-of-rows.ts";
 import { users } from "../../access/tables.ts";
 import { seedAnswers } from "../tables.ts";
-import type { PersonRow } from "./people.ts";
+import { joinedPerson, type PersonRow } from "./people.ts";
 
 /** An answer with the name of who gave it last. */
 export type AnswerRow = typeof seedAnswers.$inferSelect & { person: PersonRow | null };
@@ -12,16 +13,15 @@ const withPerson = {
   person: { firstName: users.firstName, lastName: users.lastName },
 };
 
-/** The answers of seeds, lowest order first. */
-export async function findAnswers(transaction: Transaction, seedIds: string[]): Promise<AnswerRow[]> {
-  if (seedIds.length === 0) return [];
-  return transaction
-    .select(withPerson)
-    .from(seedAnswers)
-    .leftJoin(users, eq(users.id, seedAnswers.updatedBy))
-    .where(inArray(seedAnswers.seedId, seedIds))
-    .orderBy(asc(seedAnswers.questionOrder), asc(seedAnswers.id));
-}
+/** The answers of a seed, lowest order first, as a field of a query. */
+export const answersOf = (seedId: string) =>
+  listOfRows(
+    { ...getTableColumns(seedAnswers), person: joinedPerson },
+    {
+      from: sql`from ${seedAnswers} left join ${users} on ${users.id} = ${seedAnswers.updatedBy} where ${seedAnswers.seedId} = ${seedId}`,
+      order: sql`${seedAnswers.questionOrder}, ${seedAnswers.id}`,
+    },
+  );
 
 export async function findAnswer(transaction: Transaction, id: string): Promise<AnswerRow | undefined> {
   const rows = await transaction
@@ -39,13 +39,16 @@ export async function insertAnswers(
   if (rows.length > 0) await transaction.insert(seedAnswers).values(rows);
 }
 
-export async function updateAnswer(
+/** A new answer, to be stored in the statement that changes its seed. */
+export const addedAnswer = (transaction: Transaction, row: typeof seedAnswers.$inferInsert) =>
+  transaction.$with("added_answer").as(transaction.insert(seedAnswers).values(row));
+
+/** An answer's change, to be stored in the statement that changes its seed. */
+export const changedAnswer = (
   transaction: Transaction,
   id: string,
   change: Pick<AnswerRow, "answer" | "details" | "updatedAt" | "updatedBy">,
-): Promise<void> {
-  await transaction.update(seedAnswers).set(change).where(eq(seedAnswers.id, id));
-}
+) => transaction.$with("changed_answer").as(transaction.update(seedAnswers).set(change).where(eq(seedAnswers.id, id)));
 
 export async function removeAnswer(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(seedAnswers).where(eq(seedAnswers.id, id));

@@ -1,27 +1,22 @@
-import { asc, eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { listOfRows } from "../../../platform/database/list-of-rows.ts";
 import { users } from "../../access/tables.ts";
 import { clarifyingQuestions } from "../tables.ts";
-import type { PersonRow } from "./people.ts";
+import { joinedPerson, type PersonRow } from "./people.ts";
 
 /** A clarifying question with the name of who answered it last. */
 export type ClarifyingQuestionRow = typeof clarifyingQuestions.$inferSelect & { person: PersonRow | null };
 
-/** The clarifying questions of a seed and of its generated concepts, in their order. */
-export async function findClarifyingQuestions(
-  transaction: Transaction,
-  seedId: string,
-): Promise<ClarifyingQuestionRow[]> {
-  return transaction
-    .select({
-      ...getTableColumns(clarifyingQuestions),
-      person: { firstName: users.firstName, lastName: users.lastName },
-    })
-    .from(clarifyingQuestions)
-    .leftJoin(users, eq(users.id, clarifyingQuestions.answeredBy))
-    .where(eq(clarifyingQuestions.seedId, seedId))
-    .orderBy(asc(clarifyingQuestions.position), asc(clarifyingQuestions.id));
-}
+/** The clarifying questions of a seed and of its generated concepts, in their order, as a field of a query. */
+export const clarifyingQuestionsOf = (seedId: string) =>
+  listOfRows(
+    { ...getTableColumns(clarifyingQuestions), person: joinedPerson },
+    {
+      from: sql`from ${clarifyingQuestions} left join ${users} on ${users.id} = ${clarifyingQuestions.answeredBy} where ${clarifyingQuestions.seedId} = ${seedId}`,
+      order: sql`${clarifyingQuestions.position}, ${clarifyingQuestions.id}`,
+    },
+  );
 
 export async function insertClarifyingQuestions(
   transaction: Transaction,
@@ -38,6 +33,8 @@ export async function updateClarifyingQuestion(
   await transaction.update(clarifyingQuestions).set(change).where(eq(clarifyingQuestions.id, id));
 }
 
-export async function removeClarifyingQuestions(transaction: Transaction, seedId: string): Promise<void> {
-  await transaction.delete(clarifyingQuestions).where(eq(clarifyingQuestions.seedId, seedId));
-}
+/** The end of all clarifying questions of a seed, in the statement that changes it. */
+export const removedClarifyingQuestions = (transaction: Transaction, seedId: string) =>
+  transaction
+    .$with("removed_questions")
+    .as(transaction.delete(clarifyingQuestions).where(eq(clarifyingQuestions.seedId, seedId)));

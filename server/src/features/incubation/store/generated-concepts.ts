@@ -1,17 +1,16 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { listOfRows } from "../../../platform/database/list-of-rows.ts";
 import { generatedConcepts } from "../tables.ts";
 
 export type GeneratedConceptRow = typeof generatedConcepts.$inferSelect;
 
-/** The generated concepts of a seed, saved ones too, in their order. */
-export async function findGeneratedConcepts(transaction: Transaction, seedId: string): Promise<GeneratedConceptRow[]> {
-  return transaction
-    .select()
-    .from(generatedConcepts)
-    .where(eq(generatedConcepts.seedId, seedId))
-    .orderBy(asc(generatedConcepts.generationOrder), asc(generatedConcepts.id));
-}
+/** The generated concepts of a seed, saved ones too, in their order, as a field of a query. */
+export const generatedConceptsOf = (seedId: string) =>
+  listOfRows(getTableColumns(generatedConcepts), {
+    from: sql`from ${generatedConcepts} where ${generatedConcepts.seedId} = ${seedId}`,
+    order: sql`${generatedConcepts.generationOrder}, ${generatedConcepts.id}`,
+  });
 
 /** Inserts concepts; those that are there already (a step that runs again) stay as they are. */
 export async function insertGeneratedConcepts(
@@ -32,3 +31,9 @@ export async function updateGeneratedConcept(
 export async function removeGeneratedConcepts(transaction: Transaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await transaction.delete(generatedConcepts).where(inArray(generatedConcepts.id, ids));
 }
+
+/** The end of generated concepts, in the statement that changes their seed. */
+export const removedGeneratedConcepts = (transaction: Transaction, ids: string[]) =>
+  transaction
+    .$with("removed_concepts")
+    .as(transaction.delete(generatedConcepts).where(inArray(generatedConcepts.id, ids)));

@@ -1,8 +1,9 @@
-import { eq } from "drizzle-orm";
+import { eq, type WithSubquery } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { users } from "../../access/tables.ts";
 import type { GenerationInput } from "../generation-input.ts";
 import { seeds } from "../tables.ts";
+import { type PersonRow, personNamed } from "./people.ts";
 
 export type SeedRow = typeof seeds.$inferSelect;
 export interface SeedWithCreator {
@@ -30,12 +31,23 @@ export async function insertSeed(transaction: Transaction, row: typeof seeds.$in
   await transaction.insert(seeds).values(row);
 }
 
+/**
+ * Changes a seed, and `alongside` what belongs to it, in one statement; each of these must concern other rows. Gives the name of the
+ * person `userId`, who does it.
+ */
 export async function updateSeed(
   transaction: Transaction,
   id: string,
   change: Partial<typeof seeds.$inferInsert>,
-): Promise<void> {
-  await transaction.update(seeds).set(change).where(eq(seeds.id, id));
+  { userId, alongside }: { userId: string | null; alongside: WithSubquery[] },
+): Promise<PersonRow | null> {
+  const rows = await transaction
+    .with(...alongside)
+    .update(seeds)
+    .set(change)
+    .where(eq(seeds.id, id))
+    .returning({ changedBy: personNamed(userId) });
+  return rows[0]?.changedBy ?? null;
 }
 
 /** Removes a seed with its answers, clarifying questions and generated concepts. */
