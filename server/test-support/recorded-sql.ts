@@ -1,3 +1,4 @@
+import type { Pool } from "pg";
 import { type Database, openDatabase } from "../src/platform/database/database.ts";
 
 /** A statement as it was handed to the driver: its text and values, and how its rows are to be read. */
@@ -45,5 +46,43 @@ export async function recordSql(url: string, work: (database: Database) => Promi
     return statements;
   } finally {
     await database.close();
+  }
+}
+
+/**
+ * The transactions that `pool` is asked for while `work` runs, each with its statements from the first `begin` to the end of it, both
+ * included. What is sent together (`begin; select …`) counts as the statements it holds.
+ */
+export async function recordTransactions(pool: Pool, work: () => Promise<unknown>): Promise<string[][]> {
+  const transactions: string[][] = [];
+  const restore = new Map<Connection, Connection["query"]>();
+  const openTransactions = new Map<Connection, string[]>();
+  const record = (acquired: unknown) => {
+    const client = acquired as Connection;
+    if (restore.has(client)) return;
+    restore.set(client, client.query);
+    const query = client.query.bind(client);
+    client.query = (...given) => {
+      const [asked] = given as [string | { text: string }];
+      const text = typeof asked === "string" ? asked : asked.text;
+      for (const statement of text.split(";").map((part) => part.replaceAll(/\s+/g, " ").trim())) {
+        if (statement.startsWith("begin")) {
+          const begun: string[] = [];
+          openTransactions.set(client, begun);
+          transactions.push(begun);
+        }
+        openTransactions.get(client)?.push(statement);
+        if (/^(commit|rollback)\b/.test(statement)) openTransactions.delete(client);
+      }
+      return query(...given);
+    };
+  };
+  pool.on("acquire", record);
+  try {
+    await work();
+    return transactions;
+  } finally {
+    pool.off("acquire", record);
+    for (const [client, query] of restore) client.query = query;
   }
 }
