@@ -1,4 +1,4 @@
-import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/errors";
+import type { ErrorCode } from "@seedbed/contract/error-codes";
 
 /**
  * An expected failure of an operation: a code, a sentence for the person, and optionally a message for each form field.
@@ -16,10 +16,6 @@ export class Failure extends Error {
     this.code = code;
     this.form = details.form;
     this.retryAfter = details.retryAfter;
-  }
-
-  get status(): number {
-    return statusByErrorCode[this.code];
   }
 }
 

@@ -1,7 +1,9 @@
+import { statusByErrorCode } from "@seedbed/contract/error-codes";
 import { WireError } from "@seedbed/contract/errors";
 import type { Route, RouteKey } from "@seedbed/contract/route";
 import fc from "fast-check";
 import { expect } from "vitest";
+import { z } from "zod";
 import { eventually } from "../eventually.ts";
 import { type CompanyRows, forgetAttempts, isWorking, readCompanyRows } from "./company-rows.ts";
 import { callsOf, type GeneratedCall, goodCallsOf } from "./generated-call.ts";
@@ -86,10 +88,25 @@ export function assertAnswer(call: Pick<GeneratedCall, "target">, { status, cont
     (status < 500 &&
       !insideOfServer.test(text) &&
       contentType.startsWith("application/json") &&
-      (call.target.startsWith("/api/auth/") || WireError.safeParse(JSON.parse(text)).success));
+      isRefusal(call.target, status, JSON.parse(text)));
   if (isGood) return;
   throw new Error(`${JSON.stringify(call).slice(0, 1000)} was answered ${status} ${contentType} ${text.slice(0, 300)}`);
 }
+
+function isRefusal(target: string, status: number, body: unknown): boolean {
+  const { success, data } = WireError.safeParse(body);
+  if (success) return statusByErrorCode[data.code] === status;
+  return target.startsWith("/api/auth/") && ProviderError.safeParse(body).success;
+}
+
+/** What the identity provider says: codes of its own, which it writes in capitals. */
+const ProviderError = z.object({
+  code: z
+    .string()
+    .regex(/^[A-Z_]+$/)
+    .optional(),
+  message: z.string(),
+});
 
 const insideOfServer = /FST_|ERR_|node_modules|Failed query|select "|insert into|violates|\.[jt]s:\d+|at async /;
 

@@ -174,7 +174,7 @@ test("where people sign in at an external identity provider, a ticket makes no p
   await expect(
     signUpWithTicket(dependencies, ticket, { password, firstName: "", lastName: "" }, ""),
   ).rejects.toMatchObject({
-    status: 409,
+    code: "conflict",
     message: "Sign in with your identity provider to accept the invitation.",
   });
   const { body } = await server.anonymous.call("GET v1/invitation/{ticket}", { params: { ticket } });

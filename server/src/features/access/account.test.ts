@@ -55,7 +55,7 @@ test("a company URL that is no domain answers the sentence at its field", async 
   const { call } = await newcomer();
   const { status, body } = await call("POST v1/account", { body: { ...company, domain: "northwind" } });
   const sentence = "Enter a valid domain name.";
-  expect([status, body]).toEqual([422, { detail: sentence, form: { domain: sentence } }]);
+  expect([status, body]).toEqual([422, { code: "invalid", detail: sentence, form: { domain: sentence } }]);
 });
 
 test("[S1.5-19] a goal of 1000 characters is taken, one more is not", async () => {

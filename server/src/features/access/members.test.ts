@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const lastAdmin = { status: 409, body: { detail: "A company needs at least one admin." } };
+const lastAdmin = { status: 409, body: { code: "conflict", detail: "A company needs at least one admin." } };
 const company = { name: "Northwind Mills", domain: "northwindmills.com", goal: "Find a second business." };
 
 const colleagueOf = (person: Person, role: Role) =>

@@ -42,7 +42,7 @@ describe("reading a concept", () => {
     "[S2.2.1-12] %j is not found",
     async (id) => {
       const { status, body } = await read(id);
-      expect([status, body]).toEqual([404, { detail: "Concept Not Found." }]);
+      expect([status, body]).toEqual([404, { code: "not_found", detail: "Concept Not Found." }]);
     },
   );
 });

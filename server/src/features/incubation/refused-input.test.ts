@@ -163,5 +163,5 @@ test.each<[string, () => unknown, string]>([
 test("a change of a seed that somebody else has changed is refused in words", async () => {
   const headers = { "if-match": '"2020-01-01T00:00:00.000Z"' };
   const { status, body } = await person.raw("PATCH", `/api/${seeds}/${ids.written}`, { status: "archived" }, headers);
-  expect([status, body]).toEqual([412, { detail: taken }]);
+  expect([status, body]).toEqual([412, { code: "precondition_failed", detail: taken }]);
 });

@@ -43,12 +43,12 @@ describe("generating a report", () => {
     const taken = answers.find((answer) => answer.status === 202);
     expect(taken?.body).toEqual({ status: "pending", workflowUuid: expect.stringMatching(/^[0-9a-f-]{36}$/) });
     const refused = answers.find((answer) => answer.status === 409);
-    expect(refused?.body).toEqual({ detail: "This report is being written right now." });
+    expect(refused?.body).toEqual({ code: "conflict", detail: "This report is being written right now." });
 
     const complete = await settled(person, id);
     expect(complete).toMatchObject({ reportStatus: "complete", progressPercentage: 100, completedSections: 6 });
     const again = await order(person, id, "generate");
-    expect([again.status, again.body]).toEqual([409, { detail: "This report is already complete." }]);
+    expect([again.status, again.body]).toEqual([409, { code: "conflict", detail: "This report is already complete." }]);
     expect((await order(person, id, "retry")).status).toBe(409);
     expect((await order(person, id, "cancel")).status).toBe(409);
   });
@@ -120,7 +120,10 @@ test("[S2.7-08] [S1.7-22] [S1.4-09] [S1.4-10] cancelling keeps what is finished,
 test("[S1.7-21] [S2.7-07] [S1.4-08] only a failed report can be retried, and it becomes pending", async () => {
   const { id } = await bankConcept(server, person);
   const early = await order(person, id, "retry");
-  expect([early.status, early.body]).toEqual([409, { detail: "No section of this report has failed." }]);
+  expect([early.status, early.body]).toEqual([
+    409,
+    { code: "conflict", detail: "No section of this report has failed." },
+  ]);
   model.script({ task: "key_assumptions" }, { kind: "status", status: 401 });
   await order(person, id, "generate");
   expect((await settled(person, id)).reportStatus).toBe("error");

@@ -39,7 +39,11 @@ test("sections answer 404 until they are written, and then what was written", as
   ].map((path) => `/api/${path.replace("{id}", id)}`);
   for (const page of pages) {
     const { status, body } = await person.raw("GET", page);
-    expect([page, status, body]).toEqual([page, 404, { detail: "This section has not been written yet." }]);
+    expect([page, status, body]).toEqual([
+      page,
+      404,
+      { code: "not_found", detail: "This section has not been written yet." },
+    ]);
   }
   const early = await rewritten("overview");
   expect(early.answer.status).toBe(409);

@@ -1,5 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
+import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/error-codes";
 import type { ValidationIssue, WireError } from "@seedbed/contract/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
@@ -9,12 +10,12 @@ import { Failure } from "../failure.ts";
 /** Makes every failure, unknown paths and unreadable bodies included, answer in the shape of the contract's `WireError`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    send(reply, 404, `There is nothing at ${request.method} ${request.url.split("?")[0]}.`),
+    send(reply, "not_found", `There is nothing at ${request.method} ${request.url.split("?")[0]}.`),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Failure) {
       if (error.retryAfter !== undefined) reply.header("retry-after", String(error.retryAfter));
-      return send(reply, error.status, error.message, error.form);
+      return send(reply, error.code, error.message, error.form);
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.map(
@@ -24,14 +25,10 @@ export function answerErrors(app: FastifyInstance): void {
           type: keyword,
         }),
       );
-      return send(reply, 422, issues, formOf(issues));
+      return send(reply, "invalid", issues, formOf(issues));
     }
     if (typeof error.statusCode === "number" && error.statusCode >= 400 && error.statusCode < 500) {
-      return send(
-        reply,
-        error.statusCode === 400 || error.statusCode in expectedStatuses ? error.statusCode : 400,
-        error.message,
-      );
+      return send(reply, codesOfServer[error.statusCode] ?? "unreadable", error.message);
     }
     return answerDefect(error, request, reply);
   });
@@ -41,26 +38,35 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.header("x-request-id", request.id).header("cache-control", "no-store");
   return error.statusCode === 400
-    ? send(reply, 400, "The path cannot be read.")
-    : send(reply, 404, "There is nothing at this path.");
+    ? send(reply, "unreadable", "The path cannot be read.")
+    : send(reply, "not_found", "There is nothing at this path.");
 }
 
 /** Answers what cannot be read as a call at all, over the bare connection, and ends that. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
-  const [status, detail] = unreadable[error.code ?? ""] ?? [400, "The call cannot be read."];
-  const body = JSON.stringify({ detail } satisfies WireError);
+  const answer: WireError = unreadable[error.code ?? ""] ?? { code: "unreadable", detail: "The call cannot be read." };
+  const status = statusByErrorCode[answer.code];
+  const body = JSON.stringify(answer);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}`;
   if (socket.writable) socket.write(`${head}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`);
   socket.destroy(error);
 }
 
-const unreadable: Record<string, [status: number, sentence: string]> = {
-  HPE_HEADER_OVERFLOW: [431, "The address and the headers of the call are too long."],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, "The call did not arrive in time."],
+const unreadable: Record<string, WireError> = {
+  HPE_HEADER_OVERFLOW: { code: "headers_too_large", detail: "The address and the headers of the call are too long." },
+  ERR_HTTP_REQUEST_TIMEOUT: { code: "timed_out", detail: "The call did not arrive in time." },
 };
 
-const expectedStatuses: Record<number, true> = { 401: true, 403: true, 404: true, 413: true, 415: true, 429: true };
+// Refusals of Fastify and its plugins tell no more than their status.
+const codesOfServer: Record<number, ErrorCode> = {
+  401: "unauthenticated",
+  403: "forbidden",
+  404: "not_found",
+  413: "too_large",
+  415: "unsupported_media",
+  429: "rate_limited",
+};
 
 function answerDefect(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const code = databaseErrorCode(error);
@@ -68,10 +74,10 @@ function answerDefect(error: FastifyError, request: FastifyRequest, reply: Fasti
   if (code && /^(08|57P|53)/.test(code)) {
     request.log.error({ code }, "database unavailable");
     reply.header("retry-after", "5");
-    return send(reply, 503, "The database is not available right now. Try again in a moment.");
+    return send(reply, "unavailable", "The database is not available right now. Try again in a moment.");
   }
   request.log.error({ err: error }, "unexpected failure");
-  return send(reply, 500, "Unexpected error occurred.");
+  return send(reply, "unexpected", "Unexpected error occurred.");
 }
 
 // "/answer/0" names the first entry of `answer`.
@@ -88,7 +94,10 @@ function formOf(issues: ValidationIssue[]): Record<string, string> {
   );
 }
 
-function send(reply: FastifyReply, status: number, detail: WireError["detail"], form?: Record<string, string>) {
-  const body: WireError = form ? { detail, form } : { detail };
-  return reply.status(status).header("content-type", "application/json; charset=utf-8").send(JSON.stringify(body));
+function send(reply: FastifyReply, code: ErrorCode, detail: WireError["detail"], form?: WireError["form"]) {
+  const body: WireError = form ? { code, detail, form } : { code, detail };
+  return reply
+    .status(statusByErrorCode[code])
+    .header("content-type", "application/json; charset=utf-8")
+    .send(JSON.stringify(body));
 }

@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/error-codes";
 import { WireError } from "@seedbed/contract/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
@@ -18,25 +19,32 @@ afterAll(() => server.stop());
 const seeds = "/api/v2/concept/seed";
 
 describe("what cannot be served answers in the error shape", () => {
-  test.each<[string, number, string, string, unknown?, Record<string, string>?]>([
-    ["an unknown path", 404, "GET", "/api/v1/nothing"],
-    ["an unknown path outside the API", 404, "GET", "/nothing"],
-    ["a method the path does not have", 404, "PUT", seeds],
-    ["a path that cannot be decoded", 400, "GET", "/api/v1/concept/%zz/"],
-    ["an id that is too long", 404, "GET", `/api/v1/concept/${"x".repeat(500)}/`],
-    ["an id of 201 characters", 422, "GET", `/api/v1/concept/${"x".repeat(201)}/`],
-    ["JSON that ends too early", 400, "POST", seeds, '{"type":'],
-    ["no body where one is needed", 422, "POST", seeds],
-    ["a body of the wrong kind", 422, "POST", seeds, "[]"],
-    ["a body that is null", 422, "POST", seeds, "null"],
-    ["a form instead of JSON", 415, "POST", seeds, "type=x", { "content-type": "application/x-www-form-urlencoded" }],
-    ["XML instead of JSON", 415, "POST", seeds, "<type/>", { "content-type": "application/xml" }],
-    ["plain text instead of JSON", 415, "POST", seeds, "{}", { "content-type": "text/plain" }],
-    ["a content type that is none", 415, "POST", seeds, "{}", { "content-type": "nonsense" }],
-    ["a body of two megabytes", 413, "POST", seeds, JSON.stringify("x".repeat(2_000_000))],
-  ])("%s: %i", async (_name, expected, method, path, body, headers) => {
+  test.each<[string, ErrorCode, string, string, unknown?, Record<string, string>?]>([
+    ["an unknown path", "not_found", "GET", "/api/v1/nothing"],
+    ["an unknown path outside the API", "not_found", "GET", "/nothing"],
+    ["a method the path does not have", "not_found", "PUT", seeds],
+    ["a path that cannot be decoded", "unreadable", "GET", "/api/v1/concept/%zz/"],
+    ["an id that is too long", "not_found", "GET", `/api/v1/concept/${"x".repeat(500)}/`],
+    ["an id of 201 characters", "invalid", "GET", `/api/v1/concept/${"x".repeat(201)}/`],
+    ["JSON that ends too early", "unreadable", "POST", seeds, '{"type":'],
+    ["no body where one is needed", "invalid", "POST", seeds],
+    ["a body of the wrong kind", "invalid", "POST", seeds, "[]"],
+    ["a body that is null", "invalid", "POST", seeds, "null"],
+    [
+      "a form instead of JSON",
+      "unsupported_media",
+      "POST",
+      seeds,
+      "type=x",
+      { "content-type": "application/x-www-form-urlencoded" },
+    ],
+    ["XML instead of JSON", "unsupported_media", "POST", seeds, "<type/>", { "content-type": "application/xml" }],
+    ["plain text instead of JSON", "unsupported_media", "POST", seeds, "{}", { "content-type": "text/plain" }],
+    ["a content type that is none", "unsupported_media", "POST", seeds, "{}", { "content-type": "nonsense" }],
+    ["a body of two megabytes", "too_large", "POST", seeds, JSON.stringify("x".repeat(2_000_000))],
+  ])("%s: %s", async (_name, expected, method, path, body, headers) => {
     const { status, body: answer, headers: answered } = await person.raw(method, path, body, headers);
-    expect([status, WireError.safeParse(answer).success]).toEqual([expected, true]);
+    expect([status, WireError.parse(answer).code]).toEqual([statusByErrorCode[expected], expected]);
     expect(answered.get("content-type")).toMatch(/^application\/json/);
     expect(JSON.stringify(answer)).not.toMatch(/FST_|node_modules|select /);
   });
@@ -50,23 +58,31 @@ describe("what cannot be served answers in the error shape", () => {
 });
 
 describe("what cannot be read as a call answers in the error shape, and ends the connection", () => {
-  test.each([
-    ["an address that is too long", 431, `GET /api/v1/concept/${"x".repeat(20_000)}/ HTTP/1.1\r\nhost: x\r\n\r\n`],
+  test.each<[string, ErrorCode, string]>([
+    [
+      "an address that is too long",
+      "headers_too_large",
+      `GET /api/v1/concept/${"x".repeat(20_000)}/ HTTP/1.1\r\nhost: x\r\n\r\n`,
+    ],
     [
       "headers that are too long",
-      431,
+      "headers_too_large",
       `GET /api/v1/settings HTTP/1.1\r\nhost: x\r\nif-match: ${"x".repeat(20_000)}\r\n\r\n`,
     ],
-    ["another language", 400, "hello there\r\n\r\n"],
-    ["a length that is none", 400, "POST /api/v2/concept/seed HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n{}"],
-  ])("%s: %i", async (_name, expected, sent) => {
+    ["another language", "unreadable", "hello there\r\n\r\n"],
+    [
+      "a length that is none",
+      "unreadable",
+      "POST /api/v2/concept/seed HTTP/1.1\r\nhost: x\r\ncontent-length: -1\r\n\r\n{}",
+    ],
+  ])("%s: %s", async (_name, expected, sent) => {
     const socket = connect(Number(new URL(server.url).port), "127.0.0.1");
     socket.on("error", () => undefined);
     socket.write(sent);
     const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
-    expect(Number(head.split(" ")[1])).toBe(expected);
+    expect(Number(head.split(" ")[1])).toBe(statusByErrorCode[expected]);
     expect(head).toMatch(/^content-type: application\/json/m);
-    expect(WireError.safeParse(JSON.parse(body)).success).toBe(true);
+    expect(WireError.parse(JSON.parse(body)).code).toBe(expected);
   });
 });
 

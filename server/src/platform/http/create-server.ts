@@ -10,6 +10,7 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import type { Logger } from "pino";
 import type { Actor } from "./actor.ts";
 import { answerErrors, answerUnreadable, answerUnroutable } from "./answer-errors.ts";
+import { refuseWhileEnding } from "./end-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
 
 declare module "fastify" {
@@ -39,7 +40,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     bodyLimit,
     trustProxy: "loopback",
     routerOptions: { maxParamLength: 400 },
-    return503OnClosing: true,
+    // Its answer has another shape than all others.
+    return503OnClosing: false,
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
   });
@@ -53,6 +55,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(protection(String(reply.getHeader("content-type"))));
   });
   answerErrors(app);
+  refuseWhileEnding(app);
   acceptEmptyJson(app);
   if (options.callsPerMinute > 0) {
     await app.register(rateLimit, {

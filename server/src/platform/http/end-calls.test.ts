@@ -1,5 +1,6 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { WireError } from "@seedbed/contract/errors";
 import { pino } from "pino";
 import { expect, test } from "vitest";
 import { createServer } from "./create-server.ts";
@@ -15,8 +16,20 @@ async function listening() {
   });
   const arrived = Promise.withResolvers<void>();
   app.post("/body", { onRequest: async () => arrived.resolve() }, async () => "read");
+  const ending = Promise.withResolvers<void>();
+  app.addHook("preClose", async () => ending.resolve());
+  const refused = Promise.withResolvers<void>();
+  app.addHook("onError", async () => refused.resolve());
   const { port } = new URL(await app.listen({ port: 0, host: "127.0.0.1" }));
-  return { app, port: Number(port), called: called.promise, arrived: arrived.promise, answer: answered.resolve };
+  return {
+    app,
+    port: Number(port),
+    called: called.promise,
+    arrived: arrived.promise,
+    ending: ending.promise,
+    refused: refused.promise,
+    answer: answered.resolve,
+  };
 }
 
 test("a running call is answered before the server ends", async () => {
@@ -26,6 +39,22 @@ test("a running call is answered before the server ends", async () => {
   const ended = endCalls(app, 60_000);
   answer("done");
   expect(await call).toBe("done");
+  await ended;
+});
+
+test("a call that comes while the server ends is told so in the error shape", async () => {
+  const { app, port, called, ending, refused, answer } = await listening();
+  const socket = connect(port, "127.0.0.1");
+  socket.write("GET /slow HTTP/1.1\r\nhost: x\r\n\r\n");
+  await called;
+  const ended = endCalls(app, 60_000);
+  await ending;
+  socket.write("GET /slow HTTP/1.1\r\nhost: x\r\n\r\n");
+  await refused;
+  answer("done");
+  const [head = "", body = ""] = (await text(socket)).split("HTTP/1.1 ").at(-1)?.split("\r\n\r\n") ?? [];
+  expect(head).toMatch(/^503 /);
+  expect(WireError.parse(JSON.parse(body)).code).toBe("unavailable");
   await ended;
 });
 

@@ -18,7 +18,9 @@ test("the sixty-first expensive call of a minute is refused, with the seconds to
   expect(refused.status).toBe(429);
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(60);
-  expect(WireError.parse(refused.body).detail).toMatch(/^Too many calls\. Try again in .+\.$/);
+  const { code, detail } = WireError.parse(refused.body);
+  expect(code).toBe("rate_limited");
+  expect(detail).toMatch(/^Too many calls\. Try again in .+\.$/);
   expect((await person.call("GET v1/concept/")).status).toBe(200);
 });
 

@@ -6,7 +6,7 @@ interface Outcome {
   status: number;
   /** Seconds to wait, when told. */
   retryAfter: number;
-  body: { code?: string; message?: string; token?: string };
+  body: { code?: string; message?: string; detail?: string; token?: string };
 }
 
 const attackers = 16;

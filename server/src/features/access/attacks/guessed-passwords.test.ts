@@ -25,13 +25,13 @@ test(
   async () => {
     const person = await server.person();
     const answers = await flood(guesses, (index) => guess(person.email)(index % 2 === 0 ? 0 : index));
-    expect(answers).toEqual({ INVALID_EMAIL_OR_PASSWORD: 10, TOO_MANY_REQUESTS: guesses - 10 });
+    expect(answers).toEqual({ INVALID_EMAIL_OR_PASSWORD: 10, rate_limited: guesses - 10 });
     expect(await failuresOf(person.email)).toBe(10);
     // A right guess among the refused ones opens nothing either.
     const refused = await signIn(addressNumber(77), person.email, password);
-    expect(refused).toMatchObject({ status: 429, body: { code: "TOO_MANY_REQUESTS" } });
+    expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     expect(refused.body.token).toBeUndefined();
-    expect(refused.body.message).toMatch(/^Too many attempts failed\. Try again in \d+ minutes\.$/);
+    expect(refused.body.detail).toMatch(/^Too many attempts failed\. Try again in \d+ minutes\.$/);
     expect(refused.retryAfter).toBeGreaterThan(0);
     expect(refused.retryAfter).toBeLessThanOrEqual(600);
   },
@@ -40,7 +40,7 @@ test(
 
 test("a person whose password strangers guess signs in as ever where the person did before, and elsewhere after ten minutes", async () => {
   const { email } = await server.person();
-  expect(await flood(20, guess(email))).toEqual({ INVALID_EMAIL_OR_PASSWORD: 10, TOO_MANY_REQUESTS: 10 });
+  expect(await flood(20, guess(email))).toEqual({ INVALID_EMAIL_OR_PASSWORD: 10, rate_limited: 10 });
   expect((await signIn("127.0.0.1", email, password)).status).toBe(200);
   expect((await signIn("203.0.113.50", email, password)).status).toBe(429);
   server.time.ahead = 10 * minute;

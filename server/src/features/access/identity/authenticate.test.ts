@@ -119,5 +119,8 @@ test("an email that signs in in another way already does not open that person's 
   const { email } = await server.person();
   await server.database.pool.query("update users set subject = 'other|1' where email = $1", [email]);
   const { status, body } = await (await server.signIn(email)).call("GET v1/user/");
-  expect([status, body]).toEqual([403, { detail: "This email address already signs in in another way." }]);
+  expect([status, body]).toEqual([
+    403,
+    { code: "forbidden", detail: "This email address already signs in in another way." },
+  ]);
 });

@@ -46,7 +46,7 @@ test("a failure that is not the caller's is answered in the server's own shape",
     const body = { email: "ada@example.com", password };
     expect(await server.identity("POST", "sign-in/email", body)).toMatchObject({
       status: 500,
-      body: { detail: "Unexpected error occurred." },
+      body: { code: "unexpected", detail: "Unexpected error occurred." },
     });
   } finally {
     await server.database.pool.query(`alter table auth.user_gone rename to "user"`);

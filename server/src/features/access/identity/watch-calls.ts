@@ -1,5 +1,6 @@
 import type { SecurityEventKind } from "@seedbed/contract/access/security-events";
 import { z } from "zod";
+import { Failure } from "../../../platform/failure.ts";
 import type { Attempt, AttemptKind, AttemptLimits } from "./attempt-limits.ts";
 import type { IdentityAudit } from "./identity-audit.ts";
 import { emailInSession, type IdentityCall } from "./identity-call.ts";
@@ -49,7 +50,7 @@ interface WatchDependencies {
 
 /**
  * Stands before the identity provider: refuses a call of somebody who was tried too often before the provider spends anything on it,
- * counts what was wrong, and tells the audit log what happened. Gives the provider's answer, or a refusal in the same form.
+ * counts what was wrong, and tells the audit log what happened. Gives the provider's answer; throws `rate_limited` for too many tries.
  */
 export function createWatch({ store, limits, audit }: WatchDependencies) {
   return async (call: IdentityCall, answer: () => Promise<Response>): Promise<Response> => {
@@ -60,7 +61,7 @@ export function createWatch({ store, limits, audit }: WatchDependencies) {
     if (subject === null) return kind && !withSession.includes(call.path) ? invalidEmail() : answer();
     const attempt = kind && { kind, subject, address: call.address };
     const seconds = attempt ? await limits.begin(attempt) : null;
-    if (attempt && seconds !== null) return tooMany(attempt, seconds);
+    if (attempt && seconds !== null) throw tooMany(attempt, seconds);
     const response = await answer();
     const refusal = response.ok ? null : await codeIn(response);
     if (attempt && attempt.kind !== "mail") await conclude(limits, attempt, refusal);
@@ -93,14 +94,12 @@ async function codeIn(response: Response): Promise<string> {
   return parsed.success ? parsed.data.code : "";
 }
 
+// As the provider itself says it of an address that is none.
 const invalidEmail = () => Response.json({ code: "INVALID_EMAIL", message: "Invalid email" }, { status: 400 });
 
-function tooMany({ kind }: Attempt, seconds: number): Response {
+function tooMany({ kind }: Attempt, seconds: number): Failure {
   const minutes = Math.ceil(seconds / 60);
   const what = kind === "mail" ? "mails were asked for" : "attempts failed";
-  const message = `Too many ${what}. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
-  return Response.json(
-    { code: "TOO_MANY_REQUESTS", message },
-    { status: 429, headers: { "x-retry-after": String(seconds) } },
-  );
+  const sentence = `Too many ${what}. Try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}.`;
+  return new Failure("rate_limited", sentence, { retryAfter: seconds });
 }
