@@ -19,3 +19,36 @@ export const statusByErrorCode = {
 export type ErrorCode = keyof typeof statusByErrorCode;
 
 export const errorCodes = Object.keys(statusByErrorCode) as [ErrorCode, ...ErrorCode[]];
+
+/** Codes of calls that cannot be read as far as the route they mean. */
+type UnroutedErrorCode = "timed_out" | "headers_too_large";
+
+// A route with a name in its path may find nothing of that name as well.
+const commonErrorCodes = [
+  "unreadable",
+  "unauthenticated",
+  "forbidden",
+  "too_large",
+  "unsupported_media",
+  "invalid",
+  "rate_limited",
+  "unexpected",
+  "unavailable",
+] as const satisfies ErrorCode[];
+
+/** What a route says of itself when it may answer so; the others may be answered by any route. */
+export type DeclaredErrorCode = Exclude<ErrorCode, (typeof commonErrorCodes)[number] | UnroutedErrorCode>;
+
+interface FailingRoute {
+  errors?: readonly DeclaredErrorCode[];
+  expensive?: boolean;
+}
+
+/** All codes that the route with this key (`METHOD path`) may answer, in the order of their statuses. */
+export function errorCodesOf(key: string, { errors = [], expensive }: FailingRoute): ErrorCode[] {
+  const codes = new Set<ErrorCode>([...commonErrorCodes, ...errors]);
+  if (key.includes("{")) codes.add("not_found");
+  // Of an `Idempotency-Key` that is taken.
+  if (expensive) codes.add("conflict");
+  return errorCodes.filter((code) => codes.has(code));
+}

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { DeclaredErrorCode } from "./error-codes.ts";
 
 /**
  * Who may call a route. `public`: anybody. `signed-in`: a verified user, with or without a company.
@@ -24,6 +25,8 @@ export interface Route {
   file?: "text/csv";
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
   expensive?: boolean;
+  /** Codes of failures beside those that any such route may answer. */
+  errors?: readonly DeclaredErrorCode[];
 }
 
 /** A file, made while it is sent. */

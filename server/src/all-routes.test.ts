@@ -1,4 +1,5 @@
 import { allRoutes } from "@seedbed/contract/all-routes";
+import { errorCodesOf, statusByErrorCode } from "@seedbed/contract/error-codes";
 import { WireError } from "@seedbed/contract/errors";
 import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -116,6 +117,37 @@ test("[S1.7-01] the API describes itself as OpenAPI 3.1, every route of the cont
     expect(operation?.security?.length === 0, key).toBe(route.access === "public");
   }
 });
+
+test("the API describes of every route with which codes it may fail, by their statuses", async () => {
+  const { body } = await server.anonymous.raw("GET", "/api/openapi.json");
+  const { paths } = body as { paths: Record<string, Record<string, { responses: Record<string, DescribedAnswer> }>> };
+  const failuresOf = (key: string) => {
+    const [method, path] = [key.slice(0, key.indexOf(" ")).toLowerCase(), `/api/${key.slice(key.indexOf(" ") + 1)}`];
+    const failures = Object.entries(paths[path]?.[method]?.responses ?? {}).filter(([status]) => Number(status) >= 400);
+    return failures.map(([status, { content }]) => {
+      const { properties, required } = content["application/json"].schema;
+      expect(required).toEqual(["code", "detail"]);
+      return { status: Number(status), code: String(properties.code.enum) };
+    });
+  };
+  for (const [key, route] of routes) {
+    const expected = errorCodesOf(key, route).map((code) => ({ status: statusByErrorCode[code], code }));
+    expect(failuresOf(key), key).toEqual(expected);
+  }
+  const own = (key: RouteKey) => failuresOf(key).filter(({ code }) => !ofEveryRoute.includes(code));
+  const ofEveryRoute = failuresOf("GET v1/dashboard").map(({ code }) => code);
+  expect(ofEveryRoute).toEqual(expect.arrayContaining(["unauthenticated", "invalid", "rate_limited", "unexpected"]));
+  expect(own("GET v1/concept/{id}/")).toEqual([{ status: 404, code: "not_found" }]);
+  expect(own("PATCH v1/user/")).toEqual([{ status: 412, code: "precondition_failed" }]);
+  expect(own("POST v1/concept/{id}/generate")).toEqual([
+    { status: 404, code: "not_found" },
+    { status: 409, code: "conflict" },
+  ]);
+});
+
+interface DescribedAnswer {
+  content: { "application/json": { schema: { properties: { code: { enum?: string[] } }; required: string[] } } };
+}
 
 test("pages carry a policy that allows no inline script, and no page may frame them", async () => {
   const { headers } = await server.anonymous.raw("GET", "/healthz");

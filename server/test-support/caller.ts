@@ -1,5 +1,6 @@
 import type { AllRoutes } from "@seedbed/contract/all-routes";
 import type { CallerAnswer, CallerBody, CallerQuery, ParametersOf, Route, RouteKey } from "@seedbed/contract/route";
+import { assertDeclared } from "./declared-errors.ts";
 
 /** The answer of a call, whatever its status. */
 export interface Answer<Body> {
@@ -9,7 +10,7 @@ export interface Answer<Body> {
 }
 
 export interface Caller {
-  /** Calls a route; the answer's body has the contract's type when the status says success. */
+  /** Calls a route; the answer's body has the contract's type when the status says success. Throws for a failure that the route does not declare. */
   call<Key extends keyof AllRoutes & RouteKey>(
     key: Key,
     options?: {
@@ -58,6 +59,7 @@ export function callerOf(url: string, token?: string): Caller {
         options.body,
         options.headers,
       );
+      if (answer.status >= 400) assertDeclared(key, answer.body);
       return answer as never;
     },
   };

@@ -52,6 +52,7 @@ export const invitationRoutes = {
     status: 201,
     body: NewInvitation,
     answer: IssuedInvitation,
+    errors: ["not_found", "conflict"],
   },
   "DELETE v1/account/invitations/{id}": { summary: "Revokes an open invitation.", access: "admin", status: 204 },
   "GET v1/invitation/{ticket}": {
@@ -66,11 +67,13 @@ export const invitationRoutes = {
     status: 201,
     body: TicketSignUp,
     answer: z.object({ email: z.email() }),
+    errors: ["conflict"],
   },
   "POST v1/invitation/{ticket}/join": {
     summary: "Takes the signed-in owner of the invited address into the company; uses the ticket up.",
     access: "signed-in",
     status: 200,
     answer: Account,
+    errors: ["conflict"],
   },
 } as const satisfies Routes;

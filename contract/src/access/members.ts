@@ -9,10 +9,12 @@ export const memberRoutes = {
     status: 200,
     body: z.object({ role: Role }),
     answer: User,
+    errors: ["conflict"],
   },
   "DELETE v1/account/members/{id}": {
     summary: "Ends a member's access; what the member made stays. The last admin cannot be removed.",
     access: "admin",
     status: 204,
+    errors: ["conflict"],
   },
 } as const satisfies Routes;

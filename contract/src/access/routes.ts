@@ -16,13 +16,20 @@ export const accessRoutes = {
       externalProvider: z.string().nullable(),
     }),
   },
-  "GET v1/account": { summary: "The caller's company.", access: "member", status: 200, answer: Account },
+  "GET v1/account": {
+    summary: "The caller's company.",
+    access: "member",
+    status: 200,
+    answer: Account,
+    errors: ["not_found"],
+  },
   "POST v1/account": {
     summary: "Creates the caller's company and makes the caller its admin.",
     access: "signed-in",
     status: 201,
     body: NewAccount,
     answer: Account,
+    errors: ["conflict"],
   },
   "PUT v1/account": {
     summary: "Changes the company.",
@@ -30,6 +37,7 @@ export const accessRoutes = {
     status: 200,
     body: NewAccount,
     answer: Account,
+    errors: ["not_found", "precondition_failed"],
   },
   "GET v1/user/": {
     summary: "The caller and the caller's company.",
@@ -43,6 +51,7 @@ export const accessRoutes = {
     status: 200,
     body: UserChange,
     answer: CurrentUser,
+    errors: ["precondition_failed"],
   },
   "GET v1/user/list": {
     summary: "The users of the company.",

@@ -16,6 +16,7 @@ export const conceptRoutes = {
     status: 200,
     body: ConceptChange,
     answer: Concept,
+    errors: ["precondition_failed"],
   },
   "DELETE v1/concept/{id}/": { summary: "Deletes a concept and its report.", access: "member", status: 204 },
   "POST v1/concept/{id}/unarchive": {
@@ -23,6 +24,7 @@ export const conceptRoutes = {
     access: "member",
     status: 200,
     answer: Concept,
+    errors: ["conflict"],
   },
   "POST v2/concept/{id}/seen": {
     summary: "Marks the concept's latest change as seen by the caller.",
@@ -48,5 +50,6 @@ export const conceptRoutes = {
     access: "member",
     status: 202,
     answer: WorkStarted,
+    errors: ["conflict"],
   },
 } as const satisfies Routes;

@@ -54,6 +54,7 @@ export const incubationRoutes = {
     status: 200,
     body: z.object({ status: z.enum(["draft", "archived"]) }),
     answer: Seed,
+    errors: ["conflict", "precondition_failed"],
   },
   "DELETE v2/concept/seed/{id}": { summary: "Deletes a seed.", access: "member", status: 204 },
   "POST v2/concept/seed/{id}/clone": {
@@ -75,6 +76,7 @@ export const incubationRoutes = {
     query: SeedVersionQuery,
     body: NewSeedAnswer,
     answer: SeedAnswer,
+    errors: ["conflict", "precondition_failed"],
   },
   "PATCH v2/concept/incubation/seed/answer/{id}": {
     summary: "Changes an answer.",
@@ -83,12 +85,14 @@ export const incubationRoutes = {
     query: SeedVersionQuery,
     body: SeedAnswerChange,
     answer: SeedAnswer,
+    errors: ["conflict", "precondition_failed"],
   },
   "DELETE v2/concept/incubation/seed/answer/{id}": {
     summary: "Deletes an answer.",
     access: "member",
     status: 204,
     query: SeedVersionQuery,
+    errors: ["conflict", "precondition_failed"],
   },
   "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}": {
     summary:
@@ -98,6 +102,7 @@ export const incubationRoutes = {
     query: SeedVersionQuery.extend({ force_delete: z.stringbool().default(false) }),
     body: SeedAnswerChange,
     answer: SeedAnswer,
+    errors: ["conflict", "precondition_failed"],
   },
   "POST v2/concept/incubation/seed/{id}/clarifying-questions": {
     summary: "Asks for clarifying questions of the seed, or of one generated concept.",
@@ -114,6 +119,7 @@ export const incubationRoutes = {
     query: SeedVersionQuery,
     body: SeedAnswerChange,
     answer: ClarifyingQuestion,
+    errors: ["conflict", "precondition_failed"],
   },
   "POST v2/concept/incubation/seed/{id}/generate-concepts": {
     summary: "Starts generating concepts; they stream by event and are cached on the seed.",
@@ -129,6 +135,7 @@ export const incubationRoutes = {
     status: 201,
     body: z.array(GeneratedConceptFields).min(1).max(20),
     answer: z.array(GeneratedConcept),
+    errors: ["conflict"],
   },
   "POST v2/concept/incubation/seed/{id}/generated/{conceptUuid}/report": {
     summary: "Saves one generated concept when needed and starts its report.",

@@ -4,6 +4,7 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import fc from "fast-check";
 import { expect } from "vitest";
 import { z } from "zod";
+import { assertDeclared } from "../declared-errors.ts";
 import { eventually } from "../eventually.ts";
 import { type CompanyRows, forgetAttempts, isWorking, readCompanyRows } from "./company-rows.ts";
 import { callsOf, type GeneratedCall, goodCallsOf } from "./generated-call.ts";
@@ -45,8 +46,8 @@ export async function checkRoute(world: World, sender: Sender, checked: Checked)
   const answered: AnsweredCall[] = [];
   for (const some of batchesOf(sent)) {
     await forgetAttempts(world.server.database);
-    const failed = await sendAll(world, sender, some).then((done) => void answered.push(...done), asError);
-    if (failed) await throwSmallest(world, sender, calls, failed);
+    const failed = await sendAll(world, sender, key, some).then((done) => void answered.push(...done), asError);
+    if (failed) await throwSmallest(world, sender, key, calls, failed);
   }
   if (key.startsWith("GET ")) expect(await rows(world.admin), "reading changes nothing").toEqual(before.own);
   else await expectRefusalsChangeNothing(world, sender, checked, answered);
@@ -63,19 +64,31 @@ function* batchesOf<T>(items: T[]): Generator<T[]> {
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 // Calls that fail by themselves are made as small as they still fail; others were a matter of what else was under way.
-async function throwSmallest(world: World, sender: Sender, calls: fc.Arbitrary<GeneratedCall>, failed: Error) {
+async function throwSmallest(
+  world: World,
+  sender: Sender,
+  key: RouteKey,
+  calls: fc.Arbitrary<GeneratedCall>,
+  failed: Error,
+) {
   await fc.assert(
-    fc.asyncProperty(calls, async (call) => void (await sendAll(world, sender, [call]))),
+    fc.asyncProperty(calls, async (call) => void (await sendAll(world, sender, key, [call]))),
     { numRuns: 400, seed },
   );
   throw failed;
 }
 
-function sendAll(world: World, sender: Sender, calls: readonly GeneratedCall[]): Promise<AnsweredCall[]> {
+function sendAll(
+  world: World,
+  sender: Sender,
+  key: RouteKey,
+  calls: readonly GeneratedCall[],
+): Promise<AnsweredCall[]> {
   return Promise.all(
     calls.map(async (call) => {
       const answer = await sender.send(call, world.tokens[call.caller]);
       assertAnswer(call, answer);
+      if (answer.status >= 400) assertDeclared(key, JSON.parse(answer.text));
       return { call, status: answer.status };
     }),
   );
@@ -114,7 +127,7 @@ const insideOfServer = /FST_|ERR_|node_modules|Failed query|select "|insert into
 async function expectRefusalsChangeNothing(
   world: World,
   sender: Sender,
-  { route, recordedIn }: Checked,
+  { key, route, recordedIn }: Checked,
   answered: AnsweredCall[],
 ): Promise<void> {
   // What is refused while long work goes on would start it now.
@@ -122,7 +135,7 @@ async function expectRefusalsChangeNothing(
   for (let round = 1; round <= 5; round += 1) {
     const before = await rowsOf(world, world.admin.accountId, recordedIn);
     const calls = refused.map(({ call }) => call);
-    const still = (await sendAll(world, sender, calls)).filter(({ status }) => status >= 400);
+    const still = (await sendAll(world, sender, key, calls)).filter(({ status }) => status >= 400);
     if (still.length === calls.length) {
       const after = await rowsOf(world, world.admin.accountId, recordedIn);
       return expect(after, "a refused call changes nothing").toEqual(before);

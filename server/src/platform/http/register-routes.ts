@@ -1,4 +1,5 @@
 import { Readable } from "node:stream";
+import { type ErrorCode, errorCodes, errorCodesOf, statusByErrorCode } from "@seedbed/contract/error-codes";
 import { WireError } from "@seedbed/contract/errors";
 import type { FileContent, Route, RouteKey, Routes } from "@seedbed/contract/route";
 import type { FastifyInstance, FastifyReply, FastifySchema } from "fastify";
@@ -12,8 +13,8 @@ export interface RouteDependencies {
   idempotentAnswers: IdempotentAnswers;
 }
 
-const errorAnswers = Object.fromEntries(
-  [400, 401, 403, 404, 409, 412, 413, 415, 422, 429, 500, 503].map((status) => [status, WireError]),
+const answerByCode = new Map<ErrorCode, z.ZodType>(
+  errorCodes.map((code) => [code, WireError.extend({ code: z.enum([code]) })]),
 );
 
 /** Serves `routes` below `/api/` with `handlers`: access first, then validation, then the handler; answers are validated on the way out. */
@@ -35,7 +36,7 @@ export function registerRoutes<const R extends Routes>(
       ...parameterSchema(path),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
-      response: { [route.status]: answerSchema(route), ...errorAnswers },
+      response: { [route.status]: answerSchema(route), ...errorAnswers(errorCodesOf(key, route)) },
     };
     app.route({
       method,
@@ -72,6 +73,15 @@ export function registerRoutes<const R extends Routes>(
 function rateLimitOf(route: Route, path: string) {
   const isGuessable = route.access === "public" && path.includes("{");
   return route.expensive || isGuessable ? { max: isGuessable ? 30 : 60, timeWindow: "1 minute" } : undefined;
+}
+
+function errorAnswers(codes: readonly ErrorCode[]): Record<number, z.ZodType> {
+  const answers: Record<number, z.ZodType> = {};
+  for (const code of codes) {
+    const [status, answer] = [statusByErrorCode[code], answerByCode.get(code) ?? WireError];
+    answers[status] = answers[status] ? z.union([answers[status], answer]) : answer;
+  }
+  return answers;
 }
 
 const answerSchema = (route: Route) =>
