@@ -4,7 +4,7 @@ import { session } from "./session.ts";
 
 /**
  * Calls a route of the contract as the signed-in person and answers what the route promises.
- * Throws `CallFailed` (see `exchange`); a 401 is tried once more with a fresh access token.
+ * Throws `CallFailed` (see `exchange`); what is `unauthenticated` is tried once more with a fresh access token.
  */
 export const call = createCall({
   exchange,

@@ -2,7 +2,7 @@ import type { Dashboard } from "@seedbed/contract/dashboard/routes";
 import { expect, expectTypeOf, test } from "vitest";
 import { type CallOptions, createCall } from "./create-call.ts";
 import type { Outgoing } from "./exchange.ts";
-import { CallFailed } from "./failure.ts";
+import { failureFrom } from "./failure.ts";
 
 /** A call whose answers are given in order; a number is a refusal with that status. */
 function callAnswering(...answers: unknown[]) {
@@ -13,7 +13,7 @@ function callAnswering(...answers: unknown[]) {
     exchange: async (outgoing) => {
       sent.push(outgoing);
       const answer = answers.shift();
-      if (typeof answer === "number") throw new CallFailed("Refused.", { status: answer });
+      if (typeof answer === "number") throw failureFrom(answer, { message: "Refused." }, new Headers());
       return answer;
     },
     session: {
@@ -61,15 +61,19 @@ test("a 401 is tried once more with a fresh token", async () => {
 
 test("a second 401 is the caller's to handle", async () => {
   const { call, sent } = callAnswering(401, 401, {});
-  await expect(call("GET v1/account")).rejects.toMatchObject({ status: 401 });
+  await expect(call("GET v1/account")).rejects.toMatchObject({ code: "unauthenticated" });
   expect(sent).toHaveLength(2);
 });
 
 test("[S1.8-51] [S2.6-04] [S3.6-11] 401, 403 and 419 are logged", async () => {
-  for (const status of [401, 403, 419]) {
+  for (const [status, code] of [
+    [401, "unauthenticated"],
+    [403, "forbidden"],
+    [419, "session_expired"],
+  ]) {
     const { call, logged } = callAnswering(status, status);
-    await expect(call("GET v1/dashboard")).rejects.toMatchObject({ status });
-    expect(logged).toEqual([`GET v1/dashboard answered ${status}: Refused.`]);
+    await expect(call("GET v1/dashboard")).rejects.toMatchObject({ code });
+    expect(logged).toEqual([`GET v1/dashboard answered ${code}: Refused.`]);
   }
 });
 

@@ -8,7 +8,7 @@ import type {
   PathOf,
 } from "@seedbed/contract/route";
 import type { Exchange } from "./exchange.ts";
-import { CallFailed } from "./failure.ts";
+import { CallFailed, type FailureCode } from "./failure.ts";
 
 export type CallKey = keyof AllRoutes & string;
 
@@ -51,8 +51,8 @@ interface Dependencies {
   log: (message: string) => void;
 }
 
-// 401, 403 and 419 are the identity provider's business: logged here, and no reason to sign anybody out.
-const providerStatuses = [401, 403, 419];
+// The identity provider's business: logged here, and no reason to sign anybody out.
+const providerCodes: readonly FailureCode[] = ["unauthenticated", "forbidden", "session_expired"];
 
 export function createCall({ exchange, session, log }: Dependencies): Call {
   const send = async (key: string, options: LooseOptions, token: string | null): Promise<unknown> => {
@@ -68,9 +68,9 @@ export function createCall({ exchange, session, log }: Dependencies): Call {
     try {
       return await send(key, options, token);
     } catch (error) {
-      if (!(error instanceof CallFailed) || !providerStatuses.includes(error.status)) throw error;
-      log(`${key} answered ${error.status}: ${error.message}`);
-      const fresh = token && error.status === 401 ? await session.refresh(token) : null;
+      if (!(error instanceof CallFailed) || !providerCodes.includes(error.code)) throw error;
+      log(`${key} answered ${error.code}: ${error.message}`);
+      const fresh = token && error.code === "unauthenticated" ? await session.refresh(token) : null;
       if (!fresh) throw error;
       return await send(key, options, fresh);
     }

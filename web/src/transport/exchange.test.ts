@@ -19,7 +19,7 @@ test("an empty answer is undefined", async () => {
 
 test("a page instead of JSON from a proxy still fails with a sentence", async () => {
   vi.stubGlobal("fetch", async () => new Response("<html>Bad gateway</html>", { status: 502 }));
-  await expect(exchange(request)).rejects.toMatchObject({ status: 502, message: "Unexpected error occurred." });
+  await expect(exchange(request)).rejects.toMatchObject({ code: "unexpected", message: "Unexpected error occurred." });
 });
 
 test("a lost connection says what to do", async () => {
@@ -27,7 +27,7 @@ test("a lost connection says what to do", async () => {
     throw new TypeError("Failed to fetch");
   });
   await expect(exchange(request)).rejects.toMatchObject({
-    status: 0,
+    code: "unreachable",
     message: "The server cannot be reached. Check your connection and try again.",
   });
 });

@@ -41,8 +41,8 @@ export async function send<Read>(
   } catch (error) {
     if (error instanceof CallFailed) throw error;
     if (signal?.aborted) throw signal.reason;
-    if (timeout.aborted) throw new CallFailed("The server took too long to answer. Try again.", { status: 0 });
-    throw new CallFailed("The server cannot be reached. Check your connection and try again.", { status: 0 });
+    if (timeout.aborted) throw new CallFailed("The server took too long to answer. Try again.", "unreachable");
+    throw new CallFailed("The server cannot be reached. Check your connection and try again.", "unreachable");
   }
 }
 

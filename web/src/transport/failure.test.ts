@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { failureFrom, sentenceOf } from "./failure.ts";
+import { expect, expectTypeOf, test } from "vitest";
+import { type CallFailed, failureFrom, sentenceOf } from "./failure.ts";
 
 const sentence = (body: unknown) => failureFrom(422, body, new Headers()).message;
 
@@ -27,6 +27,29 @@ test("[S1.8-05] [S3.8-04] the first message of the form is shown, and all of the
   expect(failure.message).toBe("Enter a valid domain name.");
   expect(failure.form).toEqual({ domain: "Enter a valid domain name.", goal: "Too long" });
   expect(sentence({ detail: "Plain", form: "not a form" })).toBe("Plain");
+});
+
+test("a failure is told by the server's code, whatever the status says", () => {
+  const failure = failureFrom(400, { code: "precondition_failed", detail: "Too late." }, new Headers());
+  expect([failure.code, failure.providerCode]).toEqual(["precondition_failed", undefined]);
+});
+
+test("without a code of the server, the status says what it was: the identity provider and proxies have other codes", () => {
+  const codes = (status: number, body: unknown) => {
+    const { code, providerCode } = failureFrom(status, body, new Headers());
+    return [code, providerCode];
+  };
+  expect(codes(401, { code: "INVALID_EMAIL_OR_PASSWORD" })).toEqual(["unauthenticated", "INVALID_EMAIL_OR_PASSWORD"]);
+  expect(codes(404, { code: "constructor" })).toEqual(["not_found", "constructor"]);
+  expect(codes(503, undefined)).toEqual(["unavailable", undefined]);
+  expect(codes(419, undefined)).toEqual(["session_expired", undefined]);
+  for (const status of [402, 500, 502]) expect(codes(status, undefined)).toEqual(["unexpected", undefined]);
+});
+
+test("a failure has no status to compare: screens tell failures apart by their codes", () => {
+  expectTypeOf<keyof CallFailed>().toEqualTypeOf<
+    "name" | "message" | "stack" | "cause" | "code" | "form" | "providerCode" | "retryAfter"
+  >();
 });
 
 test("a rate limit says after how many seconds to try again", () => {

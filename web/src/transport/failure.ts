@@ -1,30 +1,33 @@
+import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/error-codes";
+
 /** The sentence of last resort. */
 export const unexpectedError = "Unexpected error occurred.";
 
-export interface FailureDetails {
-  /** HTTP status, or 0 when no answer came. */
-  status: number;
+/** `unreachable`: no answer came. `session_expired`: status 419, which proxies that keep sessions of their own answer with. */
+export type FailureCode = ErrorCode | "unreachable" | "session_expired";
+
+interface FailureDetails {
   /** Messages by form field, when the server named fields. */
   form?: Record<string, string> | undefined;
-  /** Machine-readable code of the identity provider, such as `INVALID_OTP`. */
-  code?: string | undefined;
+  /** What the identity provider calls it, such as `INVALID_OTP`. */
+  providerCode?: string | undefined;
   /** Seconds after which the server allows another try. */
   retryAfter?: number | undefined;
 }
 
-/** A call that did not succeed. `message` is a sentence for the person. */
+/** A call that did not succeed. `message` is a sentence for the person, `code` tells failures apart. */
 export class CallFailed extends Error {
   override readonly name = "CallFailed";
-  readonly status: number;
+  readonly code: FailureCode;
   readonly form: Record<string, string> | undefined;
-  readonly code: string | undefined;
+  readonly providerCode: string | undefined;
   readonly retryAfter: number | undefined;
 
-  constructor(sentence: string, { status, form, code, retryAfter }: FailureDetails) {
+  constructor(sentence: string, code: FailureCode, { form, providerCode, retryAfter }: FailureDetails = {}) {
     super(sentence);
-    this.status = status;
-    this.form = form;
     this.code = code;
+    this.form = form;
+    this.providerCode = providerCode;
     this.retryAfter = retryAfter;
   }
 }
@@ -35,20 +38,33 @@ export function sentenceOf(error: unknown): string {
 }
 
 /**
- * Reads a failed answer. The sentence is the first message of `form`, else `detail` as it is or the `msg` of its items
+ * Reads a failed answer. The code is the server's; for answers of the identity provider and of proxies, which have none of these, it
+ * follows from the status. The sentence is the first message of `form`, else `detail` as it is or the `msg` of its items
  * joined with ". ", else the provider's `message`, else `unexpectedError`.
  */
 export function failureFrom(status: number, body: unknown, headers: Headers): CallFailed {
   const form = formOf(body);
   const sentence = form ? Object.values(form)[0] : undefined;
   const retryAfter = Number(headers.get("retry-after"));
-  return new CallFailed(sentence ?? detailOf(body) ?? textAt(body, "message") ?? unexpectedError, {
-    status,
-    form,
-    code: textAt(body, "code"),
-    retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
-  });
+  const named = textAt(body, "code");
+  const isOurs = named !== undefined && isErrorCode(named);
+  return new CallFailed(
+    sentence ?? detailOf(body) ?? textAt(body, "message") ?? unexpectedError,
+    isOurs ? named : (codeByStatus.get(status) ?? "unexpected"),
+    {
+      form,
+      providerCode: isOurs ? undefined : named,
+      retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
+    },
+  );
 }
+
+const codeByStatus = new Map<number, FailureCode>([
+  ...Object.entries(statusByErrorCode).map(([code, status]) => [status, code as ErrorCode] as const),
+  [419, "session_expired"],
+]);
+
+const isErrorCode = (name: string): name is ErrorCode => Object.hasOwn(statusByErrorCode, name);
 
 function detailOf(body: unknown): string | undefined {
   const detail = isRecord(body) ? body.detail : undefined;

@@ -8,7 +8,7 @@ export interface SignUp {
   password: string;
 }
 
-/** The identity provider below `/api/auth`: the embedded one (Better Auth), or what leads to an external one. Every method throws `CallFailed` with the provider's `code`. */
+/** The identity provider below `/api/auth`: the embedded one (Better Auth), or what leads to an external one. Every method throws `CallFailed` with the provider's own code in `providerCode`. */
 export interface IdentityProvider {
   /** The refresh token, or null when the address must be verified first. */
   signUp(person: SignUp): Promise<string | null>;
@@ -18,7 +18,7 @@ export interface IdentityProvider {
   verifyEmail(email: string, code: string): Promise<string | null>;
   sendResetCode(email: string): Promise<void>;
   resetPassword(email: string, code: string, password: string): Promise<void>;
-  /** A short-lived access token for the refresh token; status 401 when the session is over. */
+  /** A short-lived access token for the refresh token; `unauthenticated` when the session is over. */
   accessToken(refreshToken: string): Promise<string>;
   /** Signs out all other sessions; answers the new refresh token when the provider replaces it. */
   changePassword(refreshToken: string, current: string, next: string): Promise<string | null>;
@@ -26,7 +26,7 @@ export interface IdentityProvider {
   signOut(refreshToken: string): Promise<string | null>;
   /** The external provider's address to sign in at. `browser`: a secret of this tab, which takes the session over in the end. */
   beginExternalSignIn(browser: string): Promise<string>;
-  /** The refresh token of a sign-in that came back from the external provider; status 401 when it is over or of another tab. */
+  /** The refresh token of a sign-in that came back from the external provider; `unauthenticated` when it is over or of another tab. */
   redeemHandoff(handoff: string, browser: string): Promise<string>;
 }
 
@@ -76,5 +76,5 @@ function textIn(answer: unknown, name: string): string | null {
 }
 
 function noSession(): never {
-  throw new CallFailed("Your session has ended. Sign in again.", { status: 401 });
+  throw new CallFailed("Your session has ended. Sign in again.", "unauthenticated");
 }

@@ -3,7 +3,7 @@ import { CallFailed } from "./failure.ts";
 import { createQueryClient } from "./query-client.ts";
 
 const failed = async () => {
-  throw new CallFailed("The server is resting.", { status: 503 });
+  throw new CallFailed("The server is resting.", "unavailable");
 };
 
 test("[S1.8-50] [S2.8-32] a background failure while data is shown is said", async () => {

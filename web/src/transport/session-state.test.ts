@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { accessToken } from "#testing/access-tokens.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { browserKeyStore } from "./browser-key-store.ts";
-import { CallFailed } from "./failure.ts";
+import { CallFailed, failureFrom } from "./failure.ts";
 import { createSessionState } from "./session-state.ts";
 import { createSessionVault, sessionEntryName } from "./session-vault.ts";
 
@@ -28,7 +28,7 @@ function browser() {
     });
   return { clock, provider, loadCurrentUser, leave, openTab };
 }
-const refusal = (status: number) => new CallFailed("Refused.", { status });
+const refusal = (status: number) => failureFrom(status, { message: "Refused." }, new Headers());
 
 test("[S1.4-48] signing in loads the person and survives a reload of the page", async () => {
   const { openTab } = browser();
@@ -90,7 +90,7 @@ test("a provider that is down signs nobody out", async () => {
   const tab = openTab();
   const { accessToken: rejected } = await tab.begin("refresh-token");
   provider.accessToken.mockRejectedValueOnce(refusal(503));
-  await expect(tab.refresh(rejected)).rejects.toMatchObject({ status: 503 });
+  await expect(tab.refresh(rejected)).rejects.toMatchObject({ code: "unavailable" });
   expect(tab.current()).not.toBeNull();
 });
 
@@ -110,7 +110,7 @@ test("loading the user with another failure signs nobody out", async () => {
   const tab = openTab();
   await tab.begin("refresh-token");
   loadCurrentUser.mockRejectedValueOnce(refusal(500));
-  await expect(tab.reload()).rejects.toMatchObject({ status: 500 });
+  await expect(tab.reload()).rejects.toMatchObject({ code: "unexpected" });
   expect(tab.current()).not.toBeNull();
 });
 
@@ -119,7 +119,7 @@ test("signing out in one tab signs out the others, even when the provider cannot
   const [tab, other] = [openTab(), openTab()];
   await tab.begin("refresh-token");
   await other.restore();
-  provider.signOut.mockRejectedValueOnce(refusal(0));
+  provider.signOut.mockRejectedValueOnce(new CallFailed("No answer.", "unreachable"));
   await tab.end();
   await other.follow(localStorage.getItem(sessionEntryName));
   expect([tab.current(), other.current()]).toEqual([null, null]);

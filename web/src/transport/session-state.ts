@@ -1,7 +1,7 @@
 import type { CurrentUser } from "@seedbed/contract/access/schemas";
 import { expiryOf } from "./access-token.ts";
 import type { TokenSource } from "./create-call.ts";
-import { CallFailed } from "./failure.ts";
+import { CallFailed, type FailureCode } from "./failure.ts";
 import type { IdentityProvider } from "./identity-provider.ts";
 import type { Session, SessionVault } from "./session-vault.ts";
 
@@ -16,7 +16,7 @@ export interface SessionState extends TokenSource {
   restore(): Promise<void>;
   /** Signs in with a refresh token: fetches an access token and the person. Throws `CallFailed`. */
   begin(refreshToken: string): Promise<Session>;
-  /** Loads the person again; 401, 403 and 419 sign out. Throws `CallFailed` for anything else. */
+  /** Loads the person again; statuses 401, 403 and 419 sign out. Throws `CallFailed` for anything else. */
   reload(): Promise<void>;
   /** Takes over an answer that carries the person and the company. */
   adopt(current: Partial<CurrentUser>): Promise<void>;
@@ -39,7 +39,7 @@ export interface SessionDependencies {
 
 /** An access token with less time left than this is renewed before it is used. Milliseconds. */
 const renewalMargin = 30_000;
-const signOutStatuses = [401, 403, 419];
+const signOutCodes: readonly FailureCode[] = ["unauthenticated", "forbidden", "session_expired"];
 
 export function createSessionState(dependencies: SessionDependencies): SessionState {
   const { vault, provider, loadCurrentUser, exclusively, now, leave } = dependencies;
@@ -84,7 +84,7 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
         await keep({ ...session, accessToken, accessTokenExpiresAt: expiryOf(accessToken, now()) });
         return accessToken;
       } catch (error) {
-        if (error instanceof CallFailed && error.status === 401) await drop("expired");
+        if (error instanceof CallFailed && error.code === "unauthenticated") await drop("expired");
         else throw error;
         return null;
       }
@@ -124,13 +124,13 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
       if (!token) return;
       try {
         const current = await loadCurrentUser(token).catch(async (error: unknown) => {
-          const fresh = error instanceof CallFailed && error.status === 401 ? await refresh(token) : null;
+          const fresh = error instanceof CallFailed && error.code === "unauthenticated" ? await refresh(token) : null;
           if (!fresh) throw error;
           return loadCurrentUser(fresh);
         });
         if (session) await keep({ ...session, ...current });
       } catch (error) {
-        if (!(error instanceof CallFailed) || !signOutStatuses.includes(error.status)) throw error;
+        if (!(error instanceof CallFailed) || !signOutCodes.includes(error.code)) throw error;
         if (session) await drop("expired");
       }
     },

@@ -18,7 +18,7 @@ export async function signIn(email: string, password: string): Promise<SignInRes
     if (!refreshToken) return { kind: "unverified" };
     return { kind: "signed-in", session: await session.begin(refreshToken) };
   } catch (error) {
-    const code = error instanceof CallFailed ? error.code : undefined;
+    const code = error instanceof CallFailed ? error.providerCode : undefined;
     if (code === "EMAIL_NOT_VERIFIED") return { kind: "unverified" };
     if (code && resetRequiredCodes.includes(code)) return { kind: "reset-required" };
     return { kind: "refused", sentence: sentenceOr(error, "Sign-in failed. Please try again.") };

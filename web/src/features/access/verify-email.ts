@@ -16,8 +16,8 @@ export async function verifyEmail(email: string, code: string): Promise<VerifyRe
     return { kind: "signed-in" };
   } catch (error) {
     if (!(error instanceof CallFailed)) throw error;
-    if (error.code?.includes("ALREADY_VERIFIED")) return { kind: "verified" };
-    if (error.status === 0 || error.status === 503) {
+    if (error.providerCode?.includes("ALREADY_VERIFIED")) return { kind: "verified" };
+    if (error.code === "unreachable" || error.code === "unavailable") {
       return { kind: "failed", sentence: "Service not ready. Please try again." };
     }
     return isWrongCode(error)
@@ -29,5 +29,5 @@ export async function verifyEmail(email: string, code: string): Promise<VerifyRe
 /** Whether the provider refused the code itself: wrong, too old, or tried too often. */
 export function isWrongCode(error: unknown): boolean {
   const codes = ["INVALID_OTP", "OTP_EXPIRED", "TOO_MANY_ATTEMPTS"];
-  return error instanceof CallFailed && error.code !== undefined && codes.includes(error.code);
+  return error instanceof CallFailed && error.providerCode !== undefined && codes.includes(error.providerCode);
 }

@@ -24,7 +24,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
   const path = useLocation({ select: ({ pathname }) => pathname });
   useDocumentTitle(concept?.title);
   if (isPending) return <PageSkeleton label="Loading the report" />;
-  if (!concept && error instanceof CallFailed && error.status === 404) return <ConceptNotFound />;
+  if (!concept && error instanceof CallFailed && error.code === "not_found") return <ConceptNotFound />;
   if (!concept)
     return (
       <ErrorState

@@ -87,7 +87,7 @@ export function SectionGate<Data, Key extends QueryKey>({
       />
     );
   }
-  if (error instanceof CallFailed && error.status === 404) {
+  if (error instanceof CallFailed && error.code === "not_found") {
     return (
       <EmptyState
         title={emptyTitle}

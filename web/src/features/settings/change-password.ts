@@ -13,7 +13,7 @@ export async function changePassword(current: string, next: string): Promise<Fie
     if (replaced) await session.begin(replaced);
     return undefined;
   } catch (error) {
-    const code = error instanceof CallFailed ? error.code : undefined;
+    const code = error instanceof CallFailed ? error.providerCode : undefined;
     if (code === "INVALID_PASSWORD") return { current: "Current password is incorrect." };
     if (code?.startsWith("PASSWORD_")) return { next: "New password is too weak. Please choose a stronger password." };
     return { current: "Failed to update password. Please try again." };

@@ -27,7 +27,7 @@ async function takeOver(handoff: string): Promise<Arrival> {
 }
 
 function problemOf(error: unknown): SignInProblem {
-  const status = error instanceof CallFailed ? error.status : undefined;
-  if (status === 401 || status === 422) return "expired";
-  return status === 0 || status === 503 ? "unavailable" : "refused";
+  const code = error instanceof CallFailed ? error.code : undefined;
+  if (code === "unauthenticated" || code === "invalid") return "expired";
+  return code === "unreachable" || code === "unavailable" ? "unavailable" : "refused";
 }

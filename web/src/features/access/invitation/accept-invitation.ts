@@ -24,7 +24,7 @@ export async function acceptInvitation(ticket: string, person: InvitedPerson): P
     ({ email } = await call("POST v1/invitation/{ticket}/sign-up", { params: { ticket }, body: person }));
   } catch (error) {
     const sentence = sentenceOr(error, "Failed to accept invitation. Please try again.");
-    if (error instanceof CallFailed && error.status === 409) return { kind: "conflict", sentence };
+    if (error instanceof CallFailed && error.code === "conflict") return { kind: "conflict", sentence };
     return { kind: "refused", sentence, form: (error instanceof CallFailed && error.form) || {} };
   }
   keptTicket.forget();

@@ -24,7 +24,7 @@ async function readInvitation(ticket: string, signal: AbortSignal): Promise<Invi
   try {
     return await call("GET v1/invitation/{ticket}", { params: { ticket }, signal });
   } catch (error) {
-    if (error instanceof CallFailed && (error.status === 404 || error.status === 422)) return unknown;
+    if (error instanceof CallFailed && (error.code === "not_found" || error.code === "invalid")) return unknown;
     throw error;
   }
 }

@@ -29,7 +29,7 @@ export function ForgotPasswordScreen({ email = "", resetRequired }: ForgotPasswo
         await identityProvider.sendResetCode(values.email.trim());
         ways.go({ to: "/reset-password", search: { email: values.email.trim() } });
       } catch (error) {
-        if (error instanceof CallFailed && error.code?.includes("USER_NOT_FOUND")) return { email: noAccount };
+        if (error instanceof CallFailed && error.providerCode?.includes("USER_NOT_FOUND")) return { email: noAccount };
         toast.error("Failed to send reset code. Please try again.");
       }
       return undefined;

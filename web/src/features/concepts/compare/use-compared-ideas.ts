@@ -60,7 +60,7 @@ async function orNull<Answer>(answer: Promise<Answer>): Promise<Answer | null> {
   try {
     return await answer;
   } catch (error) {
-    if (error instanceof CallFailed && error.status === 404) return null;
+    if (error instanceof CallFailed && error.code === "not_found") return null;
     throw error;
   }
 }

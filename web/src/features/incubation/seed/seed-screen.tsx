@@ -37,7 +37,7 @@ export function SeedScreen({ seedUuid, resultsOnly = false }: SeedScreenProps) {
   return <ErrorState title="The seed could not be loaded" description={sentenceOf(error)} onRetry={retry} />;
 }
 
-const isMissing = (error: unknown) => error instanceof CallFailed && error.status === 404;
+const isMissing = (error: unknown) => error instanceof CallFailed && error.code === "not_found";
 
 function useLeaveMissingSeed(seedUuid: string, error: unknown): void {
   const leave = useLeaveSeed();

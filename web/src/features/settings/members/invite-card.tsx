@@ -32,7 +32,8 @@ export function InviteCard() {
         form.setValue("email", "");
         return undefined;
       } catch (error) {
-        if (!(error instanceof CallFailed) || (!error.form && error.status !== 409)) toast.error(sentenceOf(error));
+        if (!(error instanceof CallFailed) || (!error.form && error.code !== "conflict"))
+          toast.error(sentenceOf(error));
         else return { email: error.form?.email ?? sentenceOf(error), role: error.form?.role };
         return undefined;
       } finally {
