@@ -1,6 +1,7 @@
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
+import { eq } from "drizzle-orm";
 import { createConcept, type NewConcept } from "../src/features/concepts/operations/create-concept.ts";
-import { updateConcept } from "../src/features/concepts/store.ts";
+import { concepts } from "../src/features/concepts/tables.ts";
 import { readReportStates } from "../src/features/report/read-report-states.ts";
 import type { TestPerson, TestServer } from "./test-server.ts";
 
@@ -28,7 +29,7 @@ export function bankConcept(
       seedId: null,
       ...words,
     });
-    if (status) await updateConcept(transaction, conceptId, { status });
+    if (status) await transaction.update(concepts).set({ status }).where(eq(concepts.id, conceptId));
     return { id: conceptId, identifier };
   });
 }

@@ -1,8 +1,8 @@
-import { and, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/database.ts";
 import { users } from "../access/tables.ts";
-import { parseConceptReference } from "./identifier.ts";
+import { conceptIs } from "./exports/concept-is.ts";
 import { conceptNumbers, concepts, conceptViews } from "./tables.ts";
 
 export type ConceptRow = typeof concepts.$inferSelect;
@@ -53,13 +53,6 @@ export async function findConceptToChange(
   return (await withPeople(transaction, userId).where(condition).limit(1).for("update", { of: concepts }))[0];
 }
 
-/** What the concept of that uuid or identifier fulfils; undefined for what can be neither. */
-export function conceptIs(reference: string): SQL | undefined {
-  const parsed = parseConceptReference(reference);
-  if (!parsed) return undefined;
-  return "id" in parsed ? eq(concepts.id, parsed.id) : eq(concepts.number, parsed.number);
-}
-
 /** Inserts a concept under the company's next number, which no concept has had before. */
 export async function insertConcept(
   transaction: Transaction,
@@ -107,14 +100,6 @@ export async function changeFoundConcept(
     });
   if (!changed) throw new Error("the concept was not changed");
   return { ...changed, createdBy, seenAt };
-}
-
-export async function updateConcept(
-  transaction: Transaction,
-  id: string,
-  change: Partial<typeof concepts.$inferInsert>,
-): Promise<void> {
-  await transaction.update(concepts).set(change).where(eq(concepts.id, id));
 }
 
 export async function removeConcept(transaction: Transaction, id: string): Promise<void> {

@@ -2,12 +2,12 @@ import type { Concept, ConceptChange } from "@seedbed/contract/concepts/schemas"
 import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { presentConcept } from "../present.ts";
-import { type ConceptRow, type ConceptWithPeople, changeFoundConcept } from "../store.ts";
 import { announceKnownConcept } from "../exports/announce-concept.ts";
 import { conceptChangedMeanwhile, conceptNotArchived, conceptNotFound } from "../exports/concept-failures.ts";
 import { requireConceptToChange } from "../exports/get-concept.ts";
 import type { ReadReportStates } from "../exports/report-state.ts";
+import { presentConcept } from "../present.ts";
+import { type ConceptRow, type ConceptWithPeople, changeFoundConcept } from "../store.ts";
 
 interface Dependencies {
   clock: Clock;

@@ -2,7 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents } from "@seedbed/contract/report/contents";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { conceptIs } from "../../concepts/store.ts";
+import { conceptIs } from "../../concepts/exports/concept-is.ts";
 import { concepts } from "../../concepts/tables.ts";
 import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
