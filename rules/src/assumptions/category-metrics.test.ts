@@ -39,6 +39,14 @@ describe("the metrics of the assumption categories", () => {
     expect(metrics.averageRisk).toBeCloseTo(2 / 3);
   });
 
+  test("an assumption that is partly validated counts half, a refuted one and an untested one nothing", () => {
+    const shareOf = (...statuses: Status[]) =>
+      metricsByCategory(statuses.map((status) => assumption({ status }))).Viability.validationPercentage;
+    expect(shareOf("partially_validated")).toBe(0.5);
+    expect(shareOf("partially_validated", "validated")).toBe(0.75);
+    expect(shareOf("invalidated", "unvalidated", "untested", "validated")).toBe(0.25);
+  });
+
   test("[S2.3-12] the status of a category follows from those of its assumptions", () => {
     expect(statusOf("validated", "validated")).toBe("validated");
     expect(statusOf("validated", "untested")).toBe("partially_validated");

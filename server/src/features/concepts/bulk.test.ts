@@ -127,6 +127,15 @@ describe("concepts as a table", () => {
     expect([...new Uint8Array(await response.arrayBuffer()).slice(0, 4)]).toEqual([0xef, 0xbb, 0xbf, 0x49]);
   });
 
+  test("names a concept once, however often it is asked for", async () => {
+    const { body } = await person.call("GET v1/concept/", { query: { sort: "createdAt" } });
+    const [first, second] = body.results.map(({ uuid }) => uuid);
+    expect((await table({ uuids: [second, first, second] })).rows.map((row) => row.slice(0, 6))).toEqual([
+      "C-0002",
+      "C-0001",
+    ]);
+  });
+
   test("is narrowed and sorted as the list is, or holds just the chosen ones", async () => {
     expect(await titles({ filter: { search: "mill" } })).toEqual(["'@Mill tours"]);
     expect(await titles({ filter: { status: "archived,ideating", sort: "-title" } })).toEqual([

@@ -109,6 +109,15 @@ test.each([
   await expect.element(screen.getByRole("button", { name: "Clear search", exact: true })).not.toBeInTheDocument();
 });
 
+test("the search holds what the address says, also after going back", async () => {
+  const { screen, router, address } = await openBank("/concept?search=soap");
+  const field = screen.getByRole("searchbox", { name: "Search concepts" });
+  await field.fill("flour");
+  await expect.poll(address).toBe("/concept?search=flour");
+  await router.navigate({ to: "/concept", search: { search: "soap" } });
+  await expect.element(field).toHaveValue("soap");
+});
+
 test("[S1.2.8-03] Add Concept opens incubation", async () => {
   const { screen, address } = await openBank();
   await screen.getByRole("button", { name: "Add Concept" }).click();
