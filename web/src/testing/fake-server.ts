@@ -1,5 +1,6 @@
 import type { CurrentUser } from "@seedbed/contract/access/schemas";
 import type { Dashboard } from "@seedbed/contract/dashboard/routes";
+import { statusByErrorCode } from "@seedbed/contract/error-codes";
 import { onTestFinished, vi } from "vitest";
 import { accessToken } from "./access-tokens.ts";
 import { pageOf } from "./concepts.ts";
@@ -12,7 +13,7 @@ export interface Received {
   headers: Headers;
 }
 
-/** `body` is sent as JSON, a `file` as it is; both once `after` is settled. */
+/** `body` is sent as JSON, with the code of its status where it has the `detail` of a failure, a `file` as it is; both once `after` is settled. */
 type Reply = { status?: number; body?: unknown; file?: { name: string; content: string }; after?: Promise<void> };
 type Handler = (received: Received) => Reply;
 
@@ -86,9 +87,15 @@ export function fakeServer(): FakeServer {
       const headers = { "content-disposition": `attachment; filename="${file.name}"` };
       return new Response(file.content, { status, headers });
     }
-    return new Response(body === undefined ? null : JSON.stringify(body), { status });
+    return new Response(body === undefined ? null : JSON.stringify(withCode(status, body)), { status });
   });
   return server;
+}
+
+function withCode(status: number, body: unknown): unknown {
+  const [code] = Object.entries(statusByErrorCode).find(([, known]) => known === status) ?? [];
+  const isFailure = code !== undefined && typeof body === "object" && body !== null && "detail" in body;
+  return isFailure ? { code, ...body } : body;
 }
 
 /** A server that knows this person, whatever the credentials, and nothing that their company has made. */
