@@ -27,6 +27,8 @@ interface Extras {
   signal?: AbortSignal | undefined;
   /** The same key makes the server start expensive work once, however often the call arrives. */
   idempotencyKey?: string | undefined;
+  /** The ETag by which the person knows what is changed: `precondition_failed` when it has changed since. */
+  ifMatch?: string | undefined;
 }
 
 export type CallOptions<Key extends CallKey> = Extras &
@@ -60,6 +62,7 @@ export function createCall({ exchange, session, log }: Dependencies): Call {
     const headers: Record<string, string> = {};
     if (token) headers.authorization = `Bearer ${token}`;
     if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
+    if (options.ifMatch) headers["if-match"] = `"${options.ifMatch}"`;
     return exchange({ method, url, headers, body: options.body, signal: options.signal });
   };
 

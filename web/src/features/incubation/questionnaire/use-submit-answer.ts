@@ -3,7 +3,6 @@ import { withoutLostWork } from "@seedbed/rules/questionnaire/lost-work";
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
 import { seedKeys } from "../../../transport/query-keys.ts";
-import { callIfMatch } from "../seed/call-if-match.ts";
 import { changeOf } from "./answer-draft.ts";
 import { isOutdated, sayNotSubmitted } from "./submission-failure.ts";
 import type { Submission } from "./use-answer-flow.ts";
@@ -37,7 +36,8 @@ export function useSubmitAnswer(seedUuid: string, question: Question) {
 }
 
 const changeAnswer = ({ id, updatedAt }: SeedAnswer, { entries, seen }: Submission) =>
-  callIfMatch(updatedAt)("PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}", {
+  call("PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}", {
+    ifMatch: updatedAt,
     params: { id },
     query: { force_delete: "true", seed_version: seen.updatedAt },
     body: changeOf(entries),

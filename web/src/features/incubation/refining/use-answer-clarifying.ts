@@ -1,10 +1,10 @@
 import type { ClarifyingQuestion, Seed } from "@seedbed/contract/incubation/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../transport/call.ts";
 import { seedKeys } from "../../../transport/query-keys.ts";
 import { changeOf } from "../questionnaire/answer-draft.ts";
 import { isOutdated, sayNotSubmitted } from "../questionnaire/submission-failure.ts";
 import type { Submission } from "../questionnaire/use-answer-flow.ts";
-import { callIfMatch } from "../seed/call-if-match.ts";
 import { findClarifying, withClarifying } from "./find-clarifying.ts";
 
 /**
@@ -18,15 +18,12 @@ export function useAnswerClarifying(seedUuid: string, question: ClarifyingQuesti
     mutationKey: seedKeys.changes(seedUuid),
     meta: { ownsFailure: true },
     mutationFn: async ({ entries, seen }: Submission): Promise<Seed> => {
-      const known = findClarifying(seen, question.uuid)?.answeredAt ?? "unanswered";
-      const answered = await callIfMatch(known)(
-        "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer",
-        {
-          params: { id: seedUuid, questionUuid: question.uuid },
-          query: { seed_version: seen.updatedAt },
-          body: changeOf(entries),
-        },
-      );
+      const answered = await call("POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer", {
+        ifMatch: findClarifying(seen, question.uuid)?.answeredAt ?? "unanswered",
+        params: { id: seedUuid, questionUuid: question.uuid },
+        query: { seed_version: seen.updatedAt },
+        body: changeOf(entries),
+      });
       return withClarifying(seen, answered);
     },
     onSuccess: (after) => {
