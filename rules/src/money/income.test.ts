@@ -10,6 +10,7 @@ test("[S2.2.5-05] an income below 1000 thousands is shown as $nK", () => {
 test("[S2.2.5-06] from 1000 thousands up it is shown in millions, the decimal dropped when zero", () => {
   expect(incomeRangeLabel(1000, 1250)).toBe("$1M-$1.3M");
   expect(incomeRangeLabel(900, 2040)).toBe("$900K-$2M");
+  expect(incomeRangeLabel(999.94, 999.96)).toBe("$999.9K-$1M");
 });
 
 test("a range shows both ends, and one of them when they are the same", () => {

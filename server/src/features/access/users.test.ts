@@ -33,8 +33,12 @@ test("[S1.7-08] a profile change answers user and account and leaves the other f
 test("[S1.7-09] a new name is the identity provider's as well", async () => {
   const { call, session } = await server.person();
   await call("PATCH v1/user/", { body: { firstName: "Grace", lastName: "Okafor" } });
-  const { body } = await server.identity("GET", "get-session", undefined, session);
-  expect(body.user).toMatchObject({ firstName: "Grace", lastName: "Okafor", name: "Grace Okafor" });
+  const known = async () => (await server.identity("GET", "get-session", undefined, session)).body.user;
+  expect(await known()).toMatchObject({ firstName: "Grace", lastName: "Okafor", name: "Grace Okafor" });
+  await call("PATCH v1/user/", { body: { lastName: "Moreau" } });
+  expect(await known()).toMatchObject({ firstName: "Grace", lastName: "Moreau", name: "Grace Moreau" });
+  await call("PATCH v1/user/", { body: { firstName: "Ada" } });
+  expect(await known()).toMatchObject({ firstName: "Ada", lastName: "Moreau", name: "Ada Moreau" });
 });
 
 test("a person without a company changes the own profile too", async () => {

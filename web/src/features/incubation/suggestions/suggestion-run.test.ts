@@ -29,5 +29,10 @@ test("what still arrives of an earlier request changes nothing", () => {
 test("a run that was given up keeps what was finished", () => {
   const writing = receiveSuggestions(beginRun(undefined), event("delta", "r1"));
   expect(cutRun(writing)).toMatchObject({ status: "done", suggestions: [complete] });
+  const inTheMiddle = receiveSuggestions(
+    writing,
+    event("delta", "r1", [complete, { title: "At home", description: "A bo" }]),
+  );
+  expect(cutRun(inTheMiddle)).toMatchObject({ status: "done", suggestions: [complete] });
   expect(cutRun(beginRun(undefined))).toBeUndefined();
 });
