@@ -196,6 +196,29 @@ describe("generation", () => {
   });
 });
 
+test("questions about answers that changed while they were thought of are not kept", async () => {
+  const changed = Promise.withResolvers<void>();
+  here.model.script({ task: "clarifying_questions", call: 1 }, { kind: "held", before: () => changed.promise });
+  const asking = here.ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+    params: { id: here.seedId },
+    body: {},
+  });
+  await expect.poll(() => callsOf("clarifying_questions").length).toBe(1);
+  const [first] = (await readSeed(here.ada, here.seedId)).answers;
+  const { status } = await here.ada.call(
+    "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}",
+    {
+      params: { id: first?.id ?? "" },
+      query: { force_delete: "true" },
+      body: { answer: ["A depot on wheels"], details: { sources: ["user"] } },
+    },
+  );
+  expect(status).toBe(200);
+  changed.resolve();
+  expect((await asking).status).toBe(409);
+  expect((await readSeed(here.ada, here.seedId)).clarifyingQuestions).toEqual([]);
+});
+
 test("clarifying questions that cannot be had answer 503 with a sentence, and leave nothing behind", async () => {
   here.model.script({ task: "clarifying_questions" }, { kind: "refusal" });
   const { status, body } = await here.ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {

@@ -147,6 +147,9 @@ test("answering the gut check does not count as having seen the concept", async 
   expect((await seen())?.hasSeenConceptChange).toBe(false);
   await colleague.call("PUT v2/concept/{id}/gut-check", { params: { id }, body: { answer: "not_yet" } });
   expect((await seen())?.hasSeenConceptChange).toBe(false);
+  await colleague.call("POST v2/concept/{id}/seen", { params: { id } });
+  await colleague.call("PUT v2/concept/{id}/gut-check", { params: { id }, body: { answer: "keep_going" } });
+  expect((await seen())?.hasSeenConceptChange).toBe(true);
 });
 
 test("the context holds the answers a concept was made from, and is empty for a concept without a seed", async () => {

@@ -166,6 +166,12 @@ test("[S1.2.8-06] statuses narrow the bank, stand in the address and can be take
   await expect.poll(address).toBe("/concept");
 });
 
+test("Clear all takes every filter back, and nothing else", async () => {
+  const { screen, address } = await openBank("/concept?search=soap&status=new&createdBy=Ada+Moreau");
+  await screen.getByRole("button", { name: "Clear all" }).click();
+  await expect.poll(address).toBe("/concept?search=soap");
+});
+
 test("[S1.2.8-07] [S1.2.8-08] [S3.8-38] the bank narrows to who created a concept, found by a search", async () => {
   const { screen, server, address } = await openBank();
   server.on("GET /api/v1/user/list", {

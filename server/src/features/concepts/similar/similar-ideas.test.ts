@@ -60,6 +60,15 @@ describe("two concepts of a company", () => {
     ]);
   });
 
+  test("tell at most twelve of the words they share", async () => {
+    const person = await server.signUp();
+    const summary =
+      "Porters weigh lemons, pears, plums, figs, dates, olives, onions, beans, walnuts, almonds, honey and barley by night";
+    const { id } = await bank(person, ["Night scales", summary]);
+    await bank(person, ["Scales by night", summary]);
+    expect((await similarTo(person, id))[0]?.sharedWords).toHaveLength(12);
+  });
+
   test.each(["'; drop --", "a\\b c'd \u0002x\u0003 <b>&amp;", "x:*&!|()", "🚀 हिन्दी 设计思维"])(
     "may say anything: %s",
     async (odd) => {
