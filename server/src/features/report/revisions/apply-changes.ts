@@ -1,6 +1,6 @@
 import type { ItemKind } from "../writing/section.ts";
 import { setField } from "./fields.ts";
-import { type ItemList, itemLists } from "./item-lists.ts";
+import { itemLists, renumber } from "./item-lists.ts";
 import type { PersonalMarks, SectionChange } from "./section-change.ts";
 import { toldOf } from "./told-words.ts";
 
@@ -89,9 +89,4 @@ export function standing(content: unknown, declared: Readonly<Record<string, Ite
     if (item) return { list, index, item };
   }
   throw new ChangeMisses(`There is no item ${uuid}.`);
-}
-
-// Items that tell their place tell the one they have.
-function renumber({ items }: ItemList): void {
-  for (const [order, item] of items.entries()) if ("order" in item) Object.assign(item, { order });
 }

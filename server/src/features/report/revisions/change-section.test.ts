@@ -52,8 +52,12 @@ async function profiles(): Promise<CustomerProfile[]> {
   return (await contentOf("customerProfiles")) ?? [];
 }
 
-async function writeAnew(path: "customer-profile" | "overview" | "key-assumptions" | "financial-projection") {
-  const { status } = await person.call(`POST v2/concept/{id}/${path}/generate`, { params: { id: conceptId } });
+type SectionPath =
+  | `v2/concept/{id}/${"customer-profile" | "overview" | "key-assumptions" | "financial-projection"}`
+  | "v3/concept/{id}/market-scan";
+
+async function writeAnew(path: SectionPath) {
+  const { status } = await person.call(`POST ${path}/generate`, { params: { id: conceptId } });
   expect(status).toBe(202);
   return settled(person, conceptId);
 }
@@ -88,9 +92,11 @@ describe("what is outdated", () => {
 
   test("a section written anew that says the same outdates nothing, and is the same to the last uuid", async () => {
     for (const [section, path] of [
-      ["customerProfiles", "customer-profile"],
-      ["financialProjection", "financial-projection"],
-      ["assumptions", "key-assumptions"],
+      ["customerProfiles", "v2/concept/{id}/customer-profile"],
+      ["marketScan", "v3/concept/{id}/market-scan"],
+      ["financialProjection", "v2/concept/{id}/financial-projection"],
+      ["assumptions", "v2/concept/{id}/key-assumptions"],
+      ["overview", "v2/concept/{id}/overview"],
     ] as const) {
       const before = await contentOf(section);
       const concept = await writeAnew(path);
@@ -117,7 +123,7 @@ test("what persons edited, added and removed stays so when the section is writte
     set(second.uuid, "description", "Owns three blocks and answers for the rent."),
   ]);
   await person.call("PATCH v1/concept/{id}/", { params: { id: conceptId }, body: { title: "Quiet refills by night" } });
-  await writeAnew("customer-profile");
+  await writeAnew("v2/concept/{id}/customer-profile");
 
   const after = await profiles();
   const again = after.find(({ uuid }) => uuid === first.uuid);

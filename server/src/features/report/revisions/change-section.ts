@@ -4,6 +4,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { type SectionContents, sectionContents } from "@seedbed/contract/report/contents";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
+import { canonicalJson } from "../../../platform/json/canonical-json.ts";
 import { sections } from "../sections.ts";
 import { applyChanges, ChangeMisses, standing } from "./apply-changes.ts";
 import { assertUntouched } from "./assert-untouched.ts";
@@ -56,16 +57,15 @@ export async function changeSection<Name extends ReportSection>(
       ? writtenAnew(before, first.content, declared)
       : appliedOrFailed(() => applyChanges(before, changes, declared, by.kind === "person"));
   const content = validContent(key.section, settle ? settle(after.content as never) : after.content);
-  const contentHash = hashOf(content);
-  const isSame = head && contentHash === hashOf(head.content);
-  if (isSame && isDeepStrictEqual(after.marks, head.marks))
-    return { content, revision: head.revision, contentHash: head.contentHash };
+  const isSame = head !== undefined && isDeepStrictEqual(content, head.content);
+  const contentHash = isSame ? head.contentHash : hashOf(content);
+  if (isSame && isDeepStrictEqual(after.marks, head.marks)) return { content, revision: head.revision, contentHash };
   const revision = (head?.revision ?? 0) + 1;
   await insertRevision(transaction, {
     ...key,
     revision,
     content,
-    contentHash: isSame ? head.contentHash : contentHash,
+    contentHash,
     marks: after.marks,
     changes: recorded(changes, before.content, declared),
     userId: by.kind === "person" ? by.userId : null,
@@ -124,11 +124,4 @@ function itemsBetween(head: StoredRevision | undefined, content: unknown, declar
   };
 }
 
-/** The same for the same content, whatever the order of its fields. */
-function hashOf(content: unknown): string {
-  const inOrder = (_name: string, value: unknown) =>
-    typeof value === "object" && value !== null && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-      : value;
-  return createHash("sha256").update(JSON.stringify(content, inOrder)).digest("hex");
-}
+const hashOf = (content: unknown) => createHash("sha256").update(canonicalJson(content)).digest("hex");

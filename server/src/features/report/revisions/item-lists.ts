@@ -13,11 +13,20 @@ export interface ItemList {
 
 /** The declared lists of items of a content, those that hold others first. */
 export function itemLists(content: unknown, declared: Readonly<Record<string, ItemKind>>): ItemList[] {
-  return Object.entries(declared)
-    .toSorted(([one], [other]) => depthOf(one) - depthOf(other))
-    .flatMap(([place, kind]) =>
-      listsAt(content, stepsOf(place), null).map(({ parent, items }) => ({ place, kind, parent, items })),
-    );
+  return placesIn(declared).flatMap((place) => {
+    const kind = declared[place];
+    return kind ? listsAt(content, stepsOf(place), null).map((list) => ({ place, kind, ...list })) : [];
+  });
+}
+
+/** The declared places, those in items behind those that hold the items. */
+export function placesIn(declared: Readonly<Record<string, ItemKind>>): string[] {
+  return Object.keys(declared).toSorted((one, other) => depthOf(one) - depthOf(other));
+}
+
+/** Items that tell their place tell the one they have. */
+export function renumber({ items }: Pick<ItemList, "items">): void {
+  for (const [order, item] of items.entries()) if ("order" in item) Object.assign(item, { order });
 }
 
 const depthOf = (place: string) => place.split("[]").length;

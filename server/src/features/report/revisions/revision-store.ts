@@ -114,7 +114,9 @@ export async function insertRevision(
   const head = {
     revision,
     contentHash,
-    opportunity: sql`opportunity_of(${section}, ${JSON.stringify(row.content)}::jsonb)`,
+    // Of what was just stored, which need not be sent again.
+    opportunity: sql`opportunity_of(${section}, (select content from section_revisions
+      where concept_id = ${conceptId} and section = ${section} and revision = ${revision}))`,
   };
   await transaction
     .insert(reportSections)

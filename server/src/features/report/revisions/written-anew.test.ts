@@ -43,12 +43,20 @@ function rerun(content: unknown, run: number): unknown {
   return JSON.parse(JSON.stringify(content), (_name, value) => names.get(value) ?? value);
 }
 
+/** As a database gives it back: with its properties in another order. */
+const asKept = (content: unknown): unknown =>
+  JSON.parse(JSON.stringify(content), (_name, value) =>
+    typeof value === "object" && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).reverse())
+      : value,
+  );
+
 const hex = (value: number) => (value >>> 0).toString(16).padStart(8, "0");
 
 test.each(reportSections)("%s written anew in the same words is the same to the last uuid", (section) => {
   for (const finished of drafted) {
-    const before = { content: finished[section], marks: noMarks };
-    expect(writtenAnew(before, rerun(before.content, 77), sections[section].items)).toEqual(before);
+    const before = { content: asKept(finished[section]), marks: noMarks };
+    expect(writtenAnew(before, rerun(finished[section], 77), sections[section].items)).toEqual(before);
   }
 });
 

@@ -1,6 +1,7 @@
+import { canonicalJson } from "../../../platform/json/canonical-json.ts";
 import type { Item, ItemKind } from "../writing/section.ts";
 import { readField, setField } from "./fields.ts";
-import { type ItemList, itemLists } from "./item-lists.ts";
+import { type ItemList, itemLists, placesIn, renumber } from "./item-lists.ts";
 import type { PersonalMarks } from "./section-change.ts";
 import { likeness, plainWords, toldOf } from "./told-words.ts";
 
@@ -23,14 +24,14 @@ export function writtenAnew(before: Standing, fresh: unknown, declared: Readonly
   const renamed = new Map<string, string>();
   keepRoot(before, content, renamed);
   // Lists in items that were taken over come into view with them, so each depth is looked at by itself.
-  for (const place of placesByDepth(declared)) {
+  for (const place of placesIn(declared)) {
     for (const list of itemLists(content, declared).filter((each) => each.place === place)) {
       const old = lists.find((each) => each.place === place && each.parent === list.parent);
       joinLists(old, list, { marks, renamed, lists });
     }
   }
-  const known = sameSources(before.content, content, renamed);
-  return { content: withNames(content, known), marks: cleared(marks, content, declared) };
+  keepSources(before.content, content, renamed);
+  return { content: withNames(content, renamed), marks: cleared(marks, content, declared) };
 }
 
 interface Joining {
@@ -60,7 +61,7 @@ function joinLists(old: ItemList | undefined, list: ItemList, { marks, renamed, 
     if (!taken.has(item) && isPersonal(item, lists, marks)) kept.splice(index, 0, structuredClone(item));
   }
   list.items.splice(0, list.items.length, ...kept);
-  for (const [order, item] of list.items.entries()) if ("order" in item) Object.assign(item, { order });
+  renumber(list);
 }
 
 /** Which standing item each written one is: those that say the same first, then the likest. */
@@ -103,34 +104,34 @@ function isPersonal(item: Item, lists: readonly ItemList[], marks: PersonalMarks
 
 /** The section's own uuid and what persons wrote beside its lists. */
 function keepRoot({ content: old, marks }: Standing, content: unknown, renamed: Map<string, string>): void {
-  if (!hasUuid(old) || !hasUuid(content)) {
-    for (const field of marks.fields[""] ?? []) setField(content, field, readField(old, field));
-    return;
+  if (hasUuid(old) && hasUuid(content)) {
+    renamed.set(content.uuid, old.uuid);
+    content.uuid = old.uuid;
   }
-  renamed.set(content.uuid, old.uuid);
-  content.uuid = old.uuid;
   for (const field of marks.fields[""] ?? []) setField(content, field, readField(old, field));
 }
 
-/** What has a uuid and is no item of its own, a source, keeps it when it is the same in all else. */
-function sameSources(old: unknown, content: unknown, renamed: Map<string, string>): Map<string, string> {
-  const uuidsByWords = new Map<string, string[]>();
-  for (const { uuid, ...words } of withUuids(old)) {
-    const key = JSON.stringify(words);
-    uuidsByWords.set(key, [...(uuidsByWords.get(key) ?? []), uuid]);
+/** What has a uuid and is no item of its own, a source, keeps it where it says the same in the same place of the same item. */
+function keepSources(old: unknown, content: unknown, renamed: Map<string, string>): void {
+  const standing = namedIn(old);
+  const known = new Set(standing.map(({ uuid }) => uuid));
+  const uuidsByWords = Map.groupBy(standing, ({ words }) => words);
+  for (const { uuid, words } of namedIn(content)) {
+    if (known.has(uuid)) continue;
+    const same = uuidsByWords.get(words)?.shift();
+    if (same) renamed.set(uuid, same.uuid);
   }
-  const standing = new Set(withUuids(old).map(({ uuid }) => uuid));
-  for (const { uuid, ...words } of withUuids(content)) {
-    if (standing.has(uuid)) continue;
-    const known = uuidsByWords.get(JSON.stringify(words))?.shift();
-    if (known !== undefined) renamed.set(uuid, known);
-  }
-  return renamed;
 }
 
-function withUuids(value: unknown): { uuid: string }[] {
+/** All that has a uuid, with what it says and where: the fields that lead to it from the nearest thing with a uuid. */
+function namedIn(value: unknown, place = ""): { uuid: string; words: string }[] {
   if (typeof value !== "object" || value === null) return [];
-  return [...(hasUuid(value) ? [value] : []), ...Object.values(value).flatMap(withUuids)];
+  if (Array.isArray(value)) return value.flatMap((each) => namedIn(each, place));
+  const { uuid, ...rest } = value as Record<string, unknown>;
+  const isNamed = typeof uuid === "string";
+  const own = isNamed ? [{ uuid, words: `${place} ${canonicalJson(rest)}` }] : [];
+  const below = Object.entries(rest).flatMap(([name, part]) => namedIn(part, `${isNamed ? uuid : place}.${name}`));
+  return [...own, ...below];
 }
 
 /** The content with every name that was replaced, also where one part names another. */
@@ -146,10 +147,6 @@ function cleared(marks: PersonalMarks, content: unknown, declared: Readonly<Reco
   const ofThere = <Value>(record: Record<string, Value>) =>
     Object.fromEntries(Object.entries(record).filter(([uuid]) => there.has(uuid)));
   return { ...marks, fields: ofThere(marks.fields), toldBefore: ofThere(marks.toldBefore) };
-}
-
-function placesByDepth(declared: Readonly<Record<string, ItemKind>>): string[] {
-  return Object.keys(declared).toSorted((one, other) => one.split("[]").length - other.split("[]").length);
 }
 
 const hasUuid = (value: unknown): value is { uuid: string } =>

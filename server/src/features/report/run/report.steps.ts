@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents } from "@seedbed/contract/report/contents";
 import { Failure } from "../../../platform/failure.ts";
+import { canonicalJson } from "../../../platform/json/canonical-json.ts";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { AiTask } from "../../../platform/model/task.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
@@ -121,18 +122,12 @@ export function createReportSteps(dependencies: ReportDependencies) {
   };
 }
 
-// What a kept answer leads to has its properties in the order of the database: the same input must have the same key.
-const inOrder = (_name: string, value: unknown): unknown =>
-  typeof value === "object" && value !== null && !Array.isArray(value)
-    ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
-    : value;
-
 function answerKey(
   input: SectionInput,
   task: { name: string; version: number },
   taskInput: unknown,
   part: string,
 ): string {
-  const hash = createHash("sha256").update(JSON.stringify(taskInput, inOrder)).digest("hex").slice(0, 24);
+  const hash = createHash("sha256").update(canonicalJson(taskInput)).digest("hex").slice(0, 24);
   return `${input.conceptId}:${input.section}:${task.name}@${task.version}:${part}:${hash}`;
 }
