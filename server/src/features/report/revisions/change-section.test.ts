@@ -146,6 +146,17 @@ test("what persons edited, added and removed stays so when the section is writte
   expect(await itemAt(first.uuid, stranger)).toBeUndefined();
 });
 
+test("what a person wrote beside the lists of a section stays when it is written anew, and all else is new", async () => {
+  const mine = "One kitchen, many cooks.";
+  const before = (await contentOf("overview"))?.overview;
+  await change("overview", [set(null, "overview.valueProposition", mine)]);
+  await person.call("PATCH v1/concept/{id}/", { params: { id: conceptId }, body: { title: "Quiet refills by night" } });
+  await writeAnew("v2/concept/{id}/overview");
+  const after = (await contentOf("overview"))?.overview;
+  expect(after?.valueProposition).toBe(mine);
+  expect(after?.whatIsThis).not.toBe(before?.whatIsThis);
+});
+
 test("a profile that is gone can still be read by its uuid", async () => {
   const [, , third] = await profiles();
   await change("customerProfiles", [{ kind: "remove", item: third?.uuid ?? "" }]);
