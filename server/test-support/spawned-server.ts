@@ -16,6 +16,8 @@ export interface SpawnedServerOptions {
   env?: Record<string, string>;
   /** Plants the demo company. */
   withDemo?: boolean;
+  /** Ends it without any warning, also before it listens. */
+  signal?: AbortSignal;
 }
 
 /** A server in a process of its own, as `npm start` runs it. */
@@ -63,6 +65,7 @@ export async function spawnServer(options: SpawnedServerOptions = {}): Promise<S
     printed += chunk.toString();
   });
   const ended = endOf(child);
+  options.signal?.addEventListener("abort", () => child.kill("SIGKILL"));
   const port = await Promise.race([
     announced.promise,
     ended.then((code) => {
