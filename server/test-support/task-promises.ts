@@ -5,6 +5,7 @@ import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json
 import { draftSeed } from "../src/platform/model/drafts/draft-seed.ts";
 import type { AiTask } from "../src/platform/model/task.ts";
 import { sharedSentences } from "./draft-sentences.ts";
+import { testVersionRecord } from "./version-record.ts";
 
 /** The draft of a task as the gateway makes it. */
 export function draftOf<Input, Output>(task: AiTask<Input, Output>, input: Input): Output {
@@ -47,6 +48,8 @@ export function testTaskPromises<Input extends { brief: ConceptBrief }, Output>(
       expect(task.prompt(structuredClone(input))).toEqual(prompt);
     }
   });
+
+  testVersionRecord(task, inputs[0] as Input);
 
   test("every field of the answer is described to the model", () => {
     expect(undescribedFields(jsonSchemaOf(task.output))).toEqual([]);

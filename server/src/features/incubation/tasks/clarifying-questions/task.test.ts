@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { liftSeed, refillSeed } from "#test-support/seed-briefs.ts";
 import { testSeedTaskPromises } from "#test-support/seed-task-promises.ts";
 import { draftOf } from "#test-support/task-promises.ts";
+import { testVersionRecord } from "#test-support/version-record.ts";
 import type { ClarifyingQuestionsOutput } from "./output.ts";
 import type { ClarifyingQuestionsInput } from "./prompt.ts";
 import { clarifyingQuestionsTask } from "./task.ts";
@@ -22,6 +23,7 @@ describe("about a concept", () =>
     brief,
     concept: { ...concept, title: `${concept.title} of ${brief.company.name}` },
   })));
+testVersionRecord(clarifyingQuestionsTask, { ...input, concept });
 
 describe("check", () => {
   const [first, ...rest] = draftOf(clarifyingQuestionsTask, input).questions;

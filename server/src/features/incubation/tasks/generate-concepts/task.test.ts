@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { liftSeed, refillSeed, seedBriefs, wardSeed } from "#test-support/seed-briefs.ts";
 import { testSeedTaskPromises } from "#test-support/seed-task-promises.ts";
 import { draftOf } from "#test-support/task-promises.ts";
+import { testVersionRecord } from "#test-support/version-record.ts";
 import type { GenerateConceptsOutput } from "./output.ts";
 import type { GenerateConceptsInput } from "./prompt.ts";
 import { wordSimilarity } from "./similarity.ts";
@@ -18,6 +19,15 @@ const inputFor = (brief: GenerateConceptsInput["brief"]): GenerateConceptsInput 
 const input = inputFor(refillSeed);
 
 testSeedTaskPromises(generateConceptsTask, inputFor);
+
+testVersionRecord(generateConceptsTask, {
+  ...input,
+  existing: [{ title: "Refill vans", summary: "A van that refills where offices are." }],
+  dropped: [{ title: "Bottles with a deposit", summary: "Bottles come back to the plant." }],
+  instructions: "Nothing that needs new buildings.",
+  tooNear: [{ title: "Depots on wheels", summary: "Depots that drive.", near: "Refill vans" }],
+  count: 2,
+});
 
 const good: GenerateConceptsOutput = draftOf(generateConceptsTask, input);
 const [first] = good.concepts as [GenerateConceptsOutput["concepts"][0]];

@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { refillSeed, seedBriefs, wardSeed } from "#test-support/seed-briefs.ts";
 import { testSeedTaskPromises } from "#test-support/seed-task-promises.ts";
 import { draftOf } from "#test-support/task-promises.ts";
+import { testVersionRecord } from "#test-support/version-record.ts";
 import { currentQuestionnaires } from "../../questionnaires/current-questionnaires.ts";
 import type { SuggestAnswersOutput } from "./output.ts";
 import type { QuestionToAnswer, SuggestAnswersInput } from "./prompt.ts";
@@ -33,6 +34,19 @@ describe("a clarifying question", () => {
   const question = { identifier: null, label: "Who signs for it?", help: "", options: [] };
   testSeedTaskPromises(suggestAnswersTask, (brief) => inputFor("idea", { brief, question }), descriptionsOf);
 });
+
+testVersionRecord(
+  suggestAnswersTask,
+  inputFor("assets", {
+    present: ["A loyal customer base"],
+    concept: {
+      title: "Refill depots on wheels",
+      summary: "A van that refills where offices are.",
+      problemStatement: "Storage rooms overflow.",
+      valueProposition: "No storage room.",
+    },
+  }),
+);
 
 test("[S1.1-06] one run yields four suggestions", () => {
   expect(draftOf(suggestAnswersTask, inputFor("pains")).suggestions).toHaveLength(4);

@@ -1,0 +1,31 @@
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+import { jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
+import type { AiTask } from "../src/platform/model/task.ts";
+
+/**
+ * Tests that a task asks and drafts what its version is known for: what it asks a model for one input, the form of the answer, and what
+ * is drafted without a model, kept in a file beside it. Whoever changes any of it reads the whole difference, and raises the version.
+ */
+export function testVersionRecord<Input, Output>(task: AiTask<Input, Output>, input: Input): void {
+  test("what is asked and drafted is what its version says", async () => {
+    const { testPath = "", currentTestName = "" } = expect.getState();
+    const groups = currentTestName.split(" > ").slice(0, -1).join(" ").replaceAll(/\W+/g, "-").toLowerCase();
+    const name = [`version-${task.version}`, ...(groups ? [groups] : [])].join("-");
+    await expect(versionRecord(task, input)).toMatchFileSnapshot(join(dirname(testPath), `${name}.txt`));
+  });
+}
+
+function versionRecord<Input, Output>(task: AiTask<Input, Output>, input: Input): string {
+  const { system, prefix, request } = task.prompt(input);
+  const parts = {
+    System: system,
+    Prefix: prefix,
+    Request: request,
+    Answer: JSON.stringify(jsonSchemaOf(task.output), null, 2),
+    Draft: JSON.stringify(task.draft(input, "a seed"), null, 2),
+  };
+  return Object.entries(parts)
+    .map(([name, text]) => `====== ${name}\n\n${text}\n`)
+    .join("\n");
+}
