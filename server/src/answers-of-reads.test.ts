@@ -1,0 +1,81 @@
+import { join } from "node:path";
+import { allRoutes } from "@seedbed/contract/all-routes";
+import type { Route, RouteKey } from "@seedbed/contract/route";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { eventually } from "#test-support/eventually.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+
+let server: TestServer;
+let person: TestPerson;
+let ids: Record<"concept" | "seed" | "profile" | "startup" | "incumbent", string>;
+
+/** What no company's things stand behind, or what says only how the server is. */
+const others = /realtime|company-logo|health|openapi|invitation\/|config|local\//;
+const reads = (Object.entries(allRoutes) as [RouteKey, Route][]).filter(
+  ([key]) => key.startsWith("GET ") && !others.test(key),
+);
+
+beforeAll(async () => {
+  server = await startTestServer();
+  person = await server.signUp({
+    firstName: "Ada",
+    lastName: "Moreau",
+    email: "ada@mills.example",
+    companyName: "Mills",
+  });
+  await person.call("POST v1/account/invitations", { body: { email: "invited@mills.example", role: "member" } });
+  const seed = await plantAnsweredSeed(person);
+  const questions = await person.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+    params: { id: seed },
+    body: {},
+  });
+  await person.call("POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer", {
+    params: { id: seed, questionUuid: questions.body[0]?.uuid ?? "" },
+    body: { answer: ["The building owner signs."] },
+  });
+  const concept = await saveFirstConcept(person, seed);
+  await person.call("PUT v2/concept/{id}/gut-check", { params: { id: concept }, body: { answer: "not_yet" } });
+  await person.call("PATCH v1/concept/{id}/", { params: { id: concept }, body: { status: "prototyping" } });
+  await plantAnsweredSeed(person, "IDENTIFY_NEW_OPPORTUNITIES");
+  await person.call("POST v1/concept/{id}/generate", { params: { id: concept } });
+  await eventually(
+    async () =>
+      (await person.call("GET v1/concept/{id}/", { params: { id: concept } })).body.reportStatus === "complete",
+  );
+  const profiles = await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } });
+  const { body: scan } = await person.call("GET v2/concept/{id}/market-scan", { params: { id: concept } });
+  ids = {
+    concept,
+    seed,
+    profile: profiles.body.results[0]?.uuid ?? "",
+    startup: scan.startups[0]?.uuid ?? "",
+    incumbent: scan.incumbents[0]?.uuid ?? "",
+  };
+});
+afterAll(() => server.stop());
+
+function idFor(key: RouteKey, name: string): string {
+  if (name === "pid") return ids.profile;
+  if (key.includes("startup")) return ids.startup;
+  if (key.includes("incumbent")) return ids.incumbent;
+  return key.includes("v2/concept/seed") || key.includes("incubation/seed") ? ids.seed : ids.concept;
+}
+
+/** The answer with what differs each time replaced: uuids by the order in which they come, moments by one word. */
+function told(answer: unknown): string {
+  const known = new Map<string, string>();
+  const nameOf = (uuid: string) => known.get(uuid) ?? known.set(uuid, `uuid ${known.size + 1}`).get(uuid) ?? "";
+  return `${JSON.stringify(answer, null, 2)
+    .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, nameOf)
+    .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, "a moment")}\n`;
+}
+
+test.each(reads)("%s tells all of what was stored", async (key) => {
+  const path = key.slice(4).replaceAll(/\{(\w+)\}/g, (_match, name: string) => idFor(key, name));
+  const query = key === "GET v1/concept/similar" ? `?ids=${ids.concept},${ids.seed}` : "";
+  const { status, body } = await person.raw("GET", `/api/${path}${query}`);
+  expect(status).toBe(200);
+  const file = `${key.slice(4).replaceAll(/[{}]|\/$/g, "")}.txt`;
+  await expect(told(body)).toMatchFileSnapshot(join(import.meta.dirname, "answers-of-reads", file));
+});
