@@ -28,7 +28,8 @@ async function earlierDataFolder() {
   await asAdministrator(url, "update pg_database set datctype = 'C'");
   await emptyDatabase(url);
   const pool = new pg.Pool({ connectionString: url });
-  for (const role of [memberRole, systemRole]) await pool.query(`create role ${role} nologin; grant ${role} to seedbed with set true`);
+  for (const role of [memberRole, systemRole])
+    await pool.query(`create role ${role} nologin; grant ${role} to seedbed with set true`);
   const reports = await storeEarlierRelease(pool, "0012");
   await pool.end();
   await stop();
@@ -69,18 +70,21 @@ test("a data folder of an earlier release whose move was killed in the middle re
   try {
     const person = await memberOfCompany(server, url);
     for (const [index, id] of concepts.entries()) {
-      const read = async (key: Parameters<typeof person.call>[0]) => (await person.call(key, { params: { id } })).body;
+      const read = async (path: string) => (await person.raw("GET", `/api/${path}`)).body;
       const report = reports[index];
-      expect(await read("GET v2/concept/{id}/overview")).toMatchObject({ ...report?.overview?.overview });
-      expect(await read("GET v2/concept/{id}/market-scan")).toMatchObject({ ...report?.marketScan });
-      expect(await read("GET v3/concept/{id}/market-scan/trend-analysis")).toMatchObject({ ...report?.trends });
-      expect(await read("GET v2/concept/{id}/customer-profile")).toEqual({ results: report?.customerProfiles });
-      expect(await read("GET v2/concept/{id}/financial-projection")).toMatchObject({ ...report?.financialProjection });
-      expect(await read("GET v2/concept/{id}/key-assumptions")).toMatchObject({ results: report?.assumptions });
+      expect(await read(`v2/concept/${id}/overview`)).toMatchObject({ ...report?.overview?.overview });
+      expect(await read(`v2/concept/${id}/market-scan`)).toMatchObject({ ...report?.marketScan });
+      expect(await read(`v3/concept/${id}/market-scan/trend-analysis`)).toMatchObject({ ...report?.trends });
+      expect(await read(`v2/concept/${id}/customer-profile`)).toEqual({ results: report?.customerProfiles });
+      expect(await read(`v2/concept/${id}/financial-projection`)).toMatchObject({ ...report?.financialProjection });
+      expect(await read(`v2/concept/${id}/key-assumptions`)).toMatchObject({ results: report?.assumptions });
     }
     for (const search of ["дождевая", "雨水", "タンク", "récupérée"]) {
       const { body } = await person.call("GET v1/concept/", { query: { search } });
-      expect(body.results.map(({ uuid }) => uuid), search).toEqual([concepts[1]]);
+      expect(
+        body.results.map(({ uuid }) => uuid),
+        search,
+      ).toEqual([concepts[1]]);
     }
   } finally {
     await server.stop();

@@ -13,7 +13,10 @@ const migrations = join(import.meta.dirname, "../../../../migrations");
 /** The company that the release had, and its one person. */
 export const company = "00000000-0000-4000-8000-00000000000c";
 export const concepts = ["00000000-0000-4000-8000-00000000000d", "00000000-0000-4000-8000-00000000000e"] as const;
-const words = ["Refill “depots” \\ for\tshared offices", "Eau de pluie: 100 % récupérée, дождевая вода, 雨水, タンク"] as const;
+const words = [
+  "Refill “depots” \\ for\tshared offices",
+  "Eau de pluie: 100 % récupérée, дождевая вода, 雨水, タンク",
+] as const;
 const featureVersions = { assumptions: "v2", financialProjection: "v2", marketScan: "v3", conceptOverview: "v3" };
 const briefs = [refillDepots, liftMaintenance];
 
