@@ -162,6 +162,14 @@ describe("saving", () => {
     expect(await bank()).toHaveLength(1);
   });
 
+  test("one that is in the bank stays as it is with its seed: it is edited there", async () => {
+    await save([first()]);
+    const again = await save([{ ...first(), title: "Depots for schools" }]);
+    expect(again.body[0]).toMatchObject({ title: first().title, origin: "draft" });
+    expect((await readSeed(ada, seedId)).cachedConcepts[0]).toMatchObject({ title: first().title, origin: "draft" });
+    expect((await bank()).map(({ title }) => title)).toEqual([first().title]);
+  });
+
   test("one concept that does not exist, or stands twice, saves none", async () => {
     const missing = { ...first(), uuid: "6f1c3f7e-7f0a-4c3e-9d59-0a0a0a0a0a0a" };
     expect((await save([first(), missing])).status).toBe(404);

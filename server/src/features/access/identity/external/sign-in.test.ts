@@ -55,6 +55,7 @@ test("[S1.4-50] whose address the provider has not verified is told to confirm i
   expect(page.href).toBe(`${server.url}/confirm-email`);
   const { rows } = await server.database.pool.query("select 1 from users where email = 'new@mill.example'");
   expect(rows).toEqual([]);
+  expect(await server.provider.openGrants("unverified"), "what the provider granted is given back").toBe(0);
 });
 
 test("a person without an address is told so", async () => {
