@@ -93,21 +93,21 @@ test("a stranger's lists and sockets hold nothing of the company", async () => {
 });
 
 test("unknown paths and unreadable bodies answer in the error shape", async () => {
-  const unknown = await owner.raw("GET", "/api/v9/nothing");
+  const unknown = await owner.raw("GET /api/v9/nothing");
   expect(unknown.status).toBe(404);
   expect(WireError.safeParse(unknown.body).success).toBe(true);
-  const unreadable = await owner.raw("POST", "/api/v2/concept/seed", "{not json");
+  const unreadable = await owner.raw("POST /api/v2/concept/seed", "{not json");
   expect(unreadable.status).toBe(400);
   expect(WireError.safeParse(unreadable.body).success).toBe(true);
-  const invalid = await owner.raw("POST", "/api/v2/concept/seed", { type: "NOTHING" });
+  const invalid = await owner.raw("POST /api/v2/concept/seed", { type: "NOTHING" });
   expect(invalid.status).toBe(422);
   expect(invalid.body).toMatchObject({ detail: [{ loc: ["body", "type"] }] });
-  const large = await owner.raw("POST", "/api/v2/concept/seed", { type: "x".repeat(2_000_000) });
+  const large = await owner.raw("POST /api/v2/concept/seed", { type: "x".repeat(2_000_000) });
   expect(large.status).toBe(413);
 });
 
 test("[S1.7-01] the API describes itself as OpenAPI 3.1, every route of the contract included, all but the public ones with a bearer token", async () => {
-  const { body } = await server.anonymous.raw("GET", "/api/openapi.json");
+  const { body } = await server.anonymous.raw("GET /api/openapi.json");
   const document = body as { openapi: string; paths: Record<string, Record<string, { security?: unknown[] }>> };
   expect(document.openapi).toBe("3.1.0");
   for (const [key, route] of routes) {
@@ -119,7 +119,7 @@ test("[S1.7-01] the API describes itself as OpenAPI 3.1, every route of the cont
 });
 
 test("the API describes of every route with which codes it may fail, by their statuses", async () => {
-  const { body } = await server.anonymous.raw("GET", "/api/openapi.json");
+  const { body } = await server.anonymous.raw("GET /api/openapi.json");
   const { paths } = body as { paths: Record<string, Record<string, { responses: Record<string, DescribedAnswer> }>> };
   const failuresOf = (key: string) => {
     const [method, path] = [key.slice(0, key.indexOf(" ")).toLowerCase(), `/api/${key.slice(key.indexOf(" ") + 1)}`];
@@ -150,7 +150,7 @@ interface DescribedAnswer {
 }
 
 test("pages carry a policy that allows no inline script, and no page may frame them", async () => {
-  const { headers } = await server.anonymous.raw("GET", "/healthz");
+  const { headers } = await server.anonymous.raw("GET /healthz");
   expect(headers.get("content-security-policy")?.split(";")).toEqual([
     "default-src 'self'",
     "base-uri 'none'",
@@ -199,7 +199,7 @@ async function send(caller: Caller, key: RouteKey, route: Route, idOf: (name: st
   const [method = "GET", path = ""] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => idOf(name));
   const body = key === "POST v2/concept/incubation/seed/{id}/generated" ? [await anyGenerated(idOf)] : bodies[key];
-  const { status, body: answer } = await caller.raw(method, `/api/${filled}`, route.body ? body : undefined);
+  const { status, body: answer } = await caller.raw(`${method} /api/${filled}`, route.body ? body : undefined);
   return { status, body: answer };
 }
 

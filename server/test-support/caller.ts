@@ -20,13 +20,14 @@ export interface Caller {
       headers?: Record<string, string>;
     },
   ): Promise<Answer<CallerAnswer<AllRoutes[Key] & Route>>>;
-  /** Calls any path with anything. */
-  raw(method: string, path: string, body?: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
+  /** Calls any path with anything; `call` as in "GET /healthz". */
+  raw(call: `${string} ${string}`, body?: unknown, headers?: Record<string, string>): Promise<Answer<unknown>>;
 }
 
 /** Calls the server at `url`, with an access token when there is one. */
 export function callerOf(url: string, token?: string): Caller {
-  const raw: Caller["raw"] = async (method, path, body, headers = {}) => {
+  const raw: Caller["raw"] = async (call, body, headers = {}) => {
+    const [method, path] = halves(call);
     const response = await fetch(`${url}${path}`, {
       method,
       headers: {
@@ -47,23 +48,22 @@ export function callerOf(url: string, token?: string): Caller {
   return {
     raw,
     call: async (key, options = {}) => {
-      const [method, path] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
+      const [method, path] = halves(key);
       const params: Record<string, string> = options.params ?? {};
       const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(params[name] ?? ""));
       const query = new URLSearchParams(
         Object.entries(options.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
       );
-      const answer = await raw(
-        method,
-        `/api/${filled}${query.size > 0 ? `?${query}` : ""}`,
-        options.body,
-        options.headers,
-      );
+      const search = query.size > 0 ? `?${query}` : "";
+      const answer = await raw(`${method} /api/${filled}${search}`, options.body, options.headers);
       if (answer.status >= 400) assertDeclared(key, answer.body);
       return answer as never;
     },
   };
 }
+
+/** Method and path. */
+const halves = (call: string) => [call.slice(0, call.indexOf(" ")), call.slice(call.indexOf(" ") + 1)] as const;
 
 /** Signs in over HTTP and exchanges the session for an access token. */
 export async function accessToken(url: string, email: string, password: string): Promise<string> {

@@ -53,19 +53,20 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
 
   const anonymous = callerOf(url);
   const mailsTo = async (email: string) => {
-    const { body } = await anonymous.raw("GET", `/api/local/mailbox?to=${encodeURIComponent(email)}`);
+    const { body } = await anonymous.raw(`GET /api/local/mailbox?to=${encodeURIComponent(email)}`);
     return body as { to: string; subject: string; text: string; sentAt: string }[];
   };
-  /** Calls the identity provider, with the session (refresh) token when there is one. */
-  const identity = async (method: "GET" | "POST", path: string, body?: unknown, session?: string) => {
+  /** Calls the identity provider (`call` as in "GET token"), with the session (refresh) token when there is one. */
+  const identity = async (call: `${"GET" | "POST"} ${string}`, body?: unknown, session?: string) => {
     const headers: Record<string, string> = session ? { authorization: `Bearer ${session}` } : {};
-    const answer = await anonymous.raw(method, `/api/auth/${path}`, body, headers);
+    const [method, path] = call.split(" ");
+    const answer = await anonymous.raw(`${method} /api/auth/${path}`, body, headers);
     return { ...answer, body: answer.body as Record<string, unknown> };
   };
   const signIn = async (email: string, secret = password) => {
-    const { body } = await identity("POST", "sign-in/email", { email, password: secret });
+    const { body } = await identity("POST sign-in/email", { email, password: secret });
     const session = String(body.token);
-    const token = String((await identity("GET", "token", undefined, session)).body.token);
+    const token = String((await identity("GET token", undefined, session)).body.token);
     return { session, token, ...callerOf(url, token) };
   };
 

@@ -4,13 +4,8 @@ import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
 import type { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import type { FastifyInstance } from "fastify";
-import type { Logger } from "pino";
-import type { Clock } from "../../platform/clock/clock.ts";
-import type { Database, Tenant } from "../../platform/database/database.ts";
 import type { Authenticate, Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
-import type { Mailer } from "../../platform/mail/mailer.ts";
-import type { ExternalProvider } from "./identity/external/external-provider.ts";
 
 /** What a page is told before anybody has signed in. */
 export interface PublicSettings {
@@ -27,25 +22,6 @@ export interface PublicSettings {
 export interface Work {
   hasConcepts: boolean;
   hasSeeds: boolean;
-}
-
-export interface AccessDependencies {
-  database: Database;
-  /** Of the same database: the identity provider keeps its own connections, to its own schema. */
-  databaseUrl: string;
-  mailer: Mailer;
-  clock: Clock;
-  log: Logger;
-  /** Issuer and audience of access tokens. */
-  publicUrl: string;
-  /** Origins of pages that may call the identity provider, the one of `publicUrl` included. */
-  allowedOrigins: readonly string[];
-  settings: Omit<PublicSettings, "externalProvider">;
-  /** Where people sign in instead of at the embedded identity provider. */
-  externalProvider?: ExternalProvider | undefined;
-  workOf(tenant: Tenant): Promise<Work>;
-  /** False only in tests and measurements, where one address signs up many people. */
-  limitSignIns: boolean;
 }
 
 /** A person with a password and a verified email. `company`: founds one, joins one, or has none yet. */

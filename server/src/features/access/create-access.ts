@@ -1,6 +1,7 @@
-import type { Access, AccessDependencies } from "./access.ts";
+import type { Access } from "./access.ts";
 import { removeOldEvents } from "./audit/remove-old-events.ts";
 import { securityEventHandlers } from "./audit/routes.ts";
+import type { AccessDependencies } from "./dependencies.ts";
 import { createAttemptLimits } from "./identity/attempt-limits.ts";
 import { createAuthenticate } from "./identity/authenticate.ts";
 import { createIdentity } from "./identity/create-identity.ts";
@@ -19,12 +20,12 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
   const settings = { ...dependencies.settings, externalProvider: provider?.name ?? null };
   const limits = createAttemptLimits({ database, clock });
   const identity = provider
-    ? await createExternalIdentity({ ...dependencies, provider })
+    ? await createExternalIdentity(dependencies, provider)
     : await createEmbeddedIdentity(dependencies);
   return {
     handlers: {
       ...accessHandlers({ database, clock, identity, settings, workOf }),
-      ...invitationHandlers({ ...dependencies, identity, externalIdentity: provider !== undefined }),
+      ...invitationHandlers({ ...dependencies, identity }),
       ...memberHandlers({ database, clock }),
       ...securityEventHandlers({ database, clock, limits }),
     },

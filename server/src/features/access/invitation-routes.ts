@@ -1,17 +1,17 @@
 import type { invitationRoutes } from "@seedbed/contract/access/invitations";
-import type { Tenant } from "../../platform/database/database.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
-import type { Work } from "./access.ts";
-import { type InvitingDependencies, invitePerson } from "./operations/invite-person.ts";
+import type { AccessDependencies } from "./dependencies.ts";
+import type { Identity } from "./identity/create-identity.ts";
+import { invitePerson } from "./operations/invite-person.ts";
 import { joinCompany } from "./operations/join-company.ts";
 import { listInvitations } from "./operations/list-invitations.ts";
 import { readInvitation } from "./operations/read-invitation.ts";
 import { revokeInvitation } from "./operations/revoke-invitation.ts";
-import { signUpWithTicket, type TicketSignUpDependencies } from "./operations/sign-up-with-ticket.ts";
+import { signUpWithTicket } from "./operations/sign-up-with-ticket.ts";
 import { presentAccount, presentInvitation } from "./present.ts";
 
-interface Dependencies extends InvitingDependencies, TicketSignUpDependencies {
-  workOf(tenant: Tenant): Promise<Work>;
+interface Dependencies extends AccessDependencies {
+  identity: Pick<Identity, "createVerified" | "remove">;
 }
 
 /** The handlers of the invitation routes. */
@@ -20,19 +20,19 @@ export function invitationHandlers(dependencies: Dependencies): Handlers<typeof 
   return {
     "GET v1/account/invitations": async ({ actor }) =>
       (await listInvitations(database, actor)).map((invitation) => presentInvitation(invitation, clock())),
-    "POST v1/account/invitations": async ({ actor, body, clientAddress }) => {
-      const { invitation, ticket } = await invitePerson(dependencies, actor, body, clientAddress);
+    "POST v1/account/invitations": async ({ actor, body, clientAddress: address }) => {
+      const { invitation, ticket } = await invitePerson(dependencies, actor, { ...body, address });
       return { ...presentInvitation(invitation, clock()), ticket };
     },
-    "DELETE v1/account/invitations/{id}": async ({ actor, params, clientAddress }) => {
-      await revokeInvitation(dependencies, actor, params.id, clientAddress);
+    "DELETE v1/account/invitations/{id}": async ({ actor, params, clientAddress: address }) => {
+      await revokeInvitation(dependencies, actor, { invitationId: params.id, address });
       return undefined;
     },
     "GET v1/invitation/{ticket}": ({ params }) => readInvitation(dependencies, params.ticket),
-    "POST v1/invitation/{ticket}/sign-up": ({ params, body, clientAddress }) =>
-      signUpWithTicket(dependencies, params.ticket, body, clientAddress),
-    "POST v1/invitation/{ticket}/join": async ({ actor, params, clientAddress }) => {
-      const account = await joinCompany(dependencies, actor, params.ticket, clientAddress);
+    "POST v1/invitation/{ticket}/sign-up": ({ params, body, clientAddress: address }) =>
+      signUpWithTicket(dependencies, params.ticket, { ...body, address }),
+    "POST v1/invitation/{ticket}/join": async ({ actor, params, clientAddress: address }) => {
+      const account = await joinCompany(dependencies, actor, { ...params, address });
       return presentAccount(account, await workOf({ accountId: account.id, userId: actor.userId }));
     },
   };

@@ -48,7 +48,7 @@ test("[S1.6-02] only admins invite, see and revoke invitations", async () => {
 });
 
 test("[S1.6-02] there is no other role to invite for", async () => {
-  const { status } = await admin.raw("POST", "/api/v1/account/invitations", { email: address(), role: "owner" });
+  const { status } = await admin.raw("POST /api/v1/account/invitations", { email: address(), role: "owner" });
   expect(status).toBe(422);
 });
 

@@ -1,11 +1,10 @@
 import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { CurrentUser } from "@seedbed/contract/access/schemas";
-import type { Clock } from "../../platform/clock/clock.ts";
-import type { Database, Tenant } from "../../platform/database/database.ts";
 import { notFound } from "../../platform/failure.ts";
 import type { Actor } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
-import type { PublicSettings, Work } from "./access.ts";
+import type { PublicSettings } from "./access.ts";
+import type { AccessDependencies } from "./dependencies.ts";
 import type { Identity } from "./identity/create-identity.ts";
 import { createAccount } from "./operations/create-account.ts";
 import { getCurrentUser } from "./operations/get-current-user.ts";
@@ -14,12 +13,9 @@ import { updateAccount } from "./operations/update-account.ts";
 import { updateProfile } from "./operations/update-profile.ts";
 import { accountTag, presentAccount, presentUser, userTag } from "./present.ts";
 
-interface Dependencies {
-  database: Database;
-  clock: Clock;
+interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "workOf"> {
   identity: Pick<Identity, "rename">;
   settings: PublicSettings;
-  workOf(tenant: Tenant): Promise<Work>;
 }
 
 /** The handlers of the access routes. */
@@ -47,14 +43,14 @@ export function accessHandlers(dependencies: Dependencies): Handlers<typeof acce
       setEtag(accountTag(account));
       return presentAccount(account, { hasConcepts: false, hasSeeds: false });
     },
-    "PUT v1/account": async ({ actor, body, ifMatch, setEtag, clientAddress: address }) => {
-      const account = await updateAccount(dependencies, actor, body, { ifMatch, address });
+    "PUT v1/account": async ({ actor, body: change, ifMatch, setEtag, clientAddress: address }) => {
+      const account = await updateAccount(dependencies, actor, { change, ifMatch, address });
       setEtag(accountTag(account));
       return presentAccount(account, await workOf(actor));
     },
     "GET v1/user/": ({ actor, setEtag }) => currentUser(actor, setEtag),
-    "PATCH v1/user/": async ({ actor, body, ifMatch, setEtag }) => {
-      await updateProfile(dependencies, actor, body, ifMatch);
+    "PATCH v1/user/": async ({ actor, body: change, ifMatch, setEtag }) => {
+      await updateProfile(dependencies, actor, { change, ifMatch });
       return currentUser(actor, setEtag);
     },
     "GET v1/user/list": async ({ actor, query }) => (await listUsers(database, actor, query)).map(presentUser),

@@ -33,7 +33,7 @@ test("[S1.7-08] a profile change answers user and account and leaves the other f
 test("[S1.7-09] a new name is the identity provider's as well", async () => {
   const { call, session } = await server.person();
   await call("PATCH v1/user/", { body: { firstName: "Grace", lastName: "Okafor" } });
-  const known = async () => (await server.identity("GET", "get-session", undefined, session)).body.user;
+  const known = async () => (await server.identity("GET get-session", undefined, session)).body.user;
   expect(await known()).toMatchObject({ firstName: "Grace", lastName: "Okafor", name: "Grace Okafor" });
   await call("PATCH v1/user/", { body: { lastName: "Moreau" } });
   expect(await known()).toMatchObject({ firstName: "Grace", lastName: "Moreau", name: "Grace Moreau" });
@@ -62,7 +62,7 @@ test.each([
 test("fields a person may not change are left alone", async () => {
   const { raw, email, userId } = await server.person();
   const change = { role: "member", email: "other@example.com", uuid: "x", accountId: null };
-  const { body } = await raw("PATCH", "/api/v1/user/", change);
+  const { body } = await raw("PATCH /api/v1/user/", change);
   expect(body).toMatchObject({ user: { uuid: userId, email, role: "admin" } });
 });
 

@@ -61,7 +61,7 @@ test("whatever a concept is changed to, it is stored as sent or refused", async 
   );
   await fc.assert(
     fc.asyncProperty(change, async (body) => {
-      const { status, body: concept } = await person.raw("PATCH", `/api/v1/concept/${id}/`, JSON.stringify(body));
+      const { status, body: concept } = await person.raw(`PATCH /api/v1/concept/${id}/`, JSON.stringify(body));
       expect([200, 422]).toContain(status);
       if (status !== 200) return;
       for (const [field, value] of Object.entries(body as object))

@@ -95,7 +95,7 @@ describe("concepts as a table", () => {
   });
 
   const table = async (body: object, caller = person) => {
-    const answer = await caller.raw("POST", "/api/v1/concept/export", body);
+    const answer = await caller.raw("POST /api/v1/concept/export", body);
     expect(answer.status).toBe(200);
     // What comes is text; `fetch` has taken the byte order mark away.
     const lines = String(answer.body).split("\r\n");
@@ -161,7 +161,7 @@ describe("concepts as a table", () => {
   test.each([{ filter: { status: "finished" } }, { filter: { sort: "summary" } }, { uuids: [] }, { uuids: ["x"] }])(
     "refuses %j with a sentence",
     async (body) => {
-      const answer = await person.raw("POST", "/api/v1/concept/export", body);
+      const answer = await person.raw("POST /api/v1/concept/export", body);
       expect([answer.status, answer.headers.get("content-type")]).toEqual([422, "application/json; charset=utf-8"]);
     },
   );

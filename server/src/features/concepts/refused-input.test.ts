@@ -59,11 +59,11 @@ const refused: [RouteKey, unknown, number, string | RegExp, string?][] = [
   ["GET v1/concept/similar?ids=x", undefined, 422, /^Invalid UUID/, "ids.0"],
 ];
 
-test.each(refused)("%s of %j answers %i: %s", async (key, body, expected, sentence, field) => {
+test.each(refused)("%s of %j answers %i: %s", async (...[key, body, expected, sentence, field]) => {
   const [method = "", path = ""] = key.split(" ");
   const before = (await person.call("GET v1/concept/")).body;
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => ids[name] ?? "");
-  const { status, body: answer } = await person.raw(method, `/api/${filled}`, body);
+  const { status, body: answer } = await person.raw(`${method} /api/${filled}`, body);
   const { detail, form } = answer as { detail: string | { msg: string }[]; form?: Record<string, string> };
   const said = typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(". ");
   expect([status, said]).toEqual([expected, typeof sentence === "string" ? sentence : expect.stringMatching(sentence)]);

@@ -19,7 +19,7 @@ const answerOf = async (identifier: string) => {
   return found;
 };
 const identifiers = async () => (await readSeed(ada, seedId)).answers.map(({ question }) => question.identifier);
-const submit = (body: unknown) => ada.raw("POST", `/api/v2/concept/incubation/seed/${seedId}/answer`, body);
+const submit = (body: unknown) => ada.raw(`POST /api/v2/concept/incubation/seed/${seedId}/answer`, body);
 const change = (id: string, answer: string[], headers = {}) =>
   ada.call("PATCH v2/concept/incubation/seed/answer/{id}", { params: { id }, body: { answer }, headers });
 const changeAndDelete = (id: string, answer: string[], force?: boolean) =>
@@ -133,7 +133,7 @@ describe("answering", () => {
     expect((await answerText(ada, seedId, "idea", "A boat")).status).toBe(409);
     expect((await change(id, ["A boat"])).status).toBe(409);
     expect((await changeAndDelete(id, ["A boat"], true)).status).toBe(409);
-    expect((await ada.raw("DELETE", `/api/v2/concept/incubation/seed/answer/${id}`)).status).toBe(409);
+    expect((await ada.raw(`DELETE /api/v2/concept/incubation/seed/answer/${id}`)).status).toBe(409);
     expect((await readSeed(ada, seedId)).answers[0]?.answer).toEqual(["A van"]);
   });
 });
@@ -161,7 +161,7 @@ describe("changing", () => {
 
   test("[S1.7-35] an answer can be deleted alone", async () => {
     const { id } = await answerOf("success");
-    expect((await ada.raw("DELETE", `/api/v2/concept/incubation/seed/answer/${id}`)).status).toBe(204);
+    expect((await ada.raw(`DELETE /api/v2/concept/incubation/seed/answer/${id}`)).status).toBe(204);
     expect(await identifiers()).not.toContain("success");
   });
 

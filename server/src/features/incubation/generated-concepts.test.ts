@@ -105,7 +105,7 @@ describe("generating without a model", () => {
 
   test("the same Idempotency-Key starts one generation", async () => {
     const start = () =>
-      ada.raw("POST", `/api/v2/concept/incubation/seed/${seedId}/generate-concepts`, {}, { "idempotency-key": seedId });
+      ada.raw(`POST /api/v2/concept/incubation/seed/${seedId}/generate-concepts`, {}, { "idempotency-key": seedId });
     const [one, two] = [await start(), await start()];
     expect(two.body).toEqual(one.body);
     expect((await settled(ada, seedId)).cachedConcepts).toHaveLength(4);

@@ -120,11 +120,11 @@ const refused: [RouteKey, unknown, number, string | RegExp, string?][] = [
   [`DELETE ${incubation}/{none}/generated`, undefined, 404, "Seed not found."],
 ];
 
-test.each(refused)("%s of %j answers %i: %s", async (key, body, expected, sentence, field) => {
+test.each(refused)("%s of %j answers %i: %s", async (...[key, body, expected, sentence, field]) => {
   const [method = "", path = ""] = key.split(" ");
   const before = await readSeed(person, ids.written ?? "");
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => ids[name] ?? "");
-  const { status, body: answer } = await person.raw(method, `/api/${filled}`, body);
+  const { status, body: answer } = await person.raw(`${method} /api/${filled}`, body);
   const { detail, form } = answer as { detail: string | { msg: string }[]; form?: Record<string, string> };
   const said = typeof detail === "string" ? detail : detail.map(({ msg }) => msg).join(". ");
   expect([status, said]).toEqual([expected, typeof sentence === "string" ? sentence : expect.stringMatching(sentence)]);
@@ -151,8 +151,8 @@ test.each<[string, () => unknown, string]>([
   ],
 ])("a concept %s is neither saved nor kept: the sentence says why", async (_name, changed, sentence) => {
   const id = ids.written ?? "";
-  const saved = await person.raw("POST", `/api/${incubation}/${id}/generated`, [changed()]);
-  const kept = await person.raw("POST", `/api/${incubation}/${id}/generate-concepts`, { concepts: [changed()] });
+  const saved = await person.raw(`POST /api/${incubation}/${id}/generated`, [changed()]);
+  const kept = await person.raw(`POST /api/${incubation}/${id}/generate-concepts`, { concepts: [changed()] });
   for (const { status, body } of [saved, kept]) {
     expect(status).toBe(422);
     expect(body).toMatchObject({ detail: [{ msg: sentence }] });
@@ -162,6 +162,6 @@ test.each<[string, () => unknown, string]>([
 
 test("a change of a seed that somebody else has changed is refused in words", async () => {
   const headers = { "if-match": '"2020-01-01T00:00:00.000Z"' };
-  const { status, body } = await person.raw("PATCH", `/api/${seeds}/${ids.written}`, { status: "archived" }, headers);
+  const { status, body } = await person.raw(`PATCH /api/${seeds}/${ids.written}`, { status: "archived" }, headers);
   expect([status, body]).toEqual([412, { code: "precondition_failed", detail: taken }]);
 });

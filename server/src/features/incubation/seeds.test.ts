@@ -57,7 +57,7 @@ test("[S1.3-14] a question is a multi-select, a radio or a text, and is answered
     expect(seed.answers).toEqual([]);
     for (const fieldType of ["slider", "date", "", null]) {
       const [question] = Object.values(questions);
-      const answered = await ada.raw("POST", `/api/v2/concept/incubation/seed/${id}/answer`, {
+      const answered = await ada.raw(`POST /api/v2/concept/incubation/seed/${id}/answer`, {
         questionId: question?.id,
         fieldType,
         answer: ["A van"],
@@ -88,7 +88,7 @@ describe("planting and reading", () => {
   });
 
   test("[S1.1-04] no other type can be planted", async () => {
-    expect((await ada.raw("POST", "/api/v2/concept/seed", { type: "FREE_FORM" })).status).toBe(422);
+    expect((await ada.raw("POST /api/v2/concept/seed", { type: "FREE_FORM" })).status).toBe(422);
   });
 
   test("a seed is named by its first answer", async () => {
@@ -109,7 +109,7 @@ describe("planting and reading", () => {
   });
 
   test.each([missing, "not-a-uuid", "%00"])("a seed %s that does not exist is not found", async (id) => {
-    expect((await ada.raw("GET", `/api/v2/concept/seed/${id}`)).status).toBe(404);
+    expect((await ada.raw(`GET /api/v2/concept/seed/${id}`)).status).toBe(404);
   });
 
   test("a seed of another company answers as a missing one, whatever is asked", async () => {
@@ -136,10 +136,9 @@ describe("planting and reading", () => {
       ["DELETE", `v2/concept/incubation/seed/${id}/generated`],
     ];
     for (const [method, path, body] of calls) {
-      const foreign = await stranger.raw(method, `/api/${path}`, body);
+      const foreign = await stranger.raw(`${method} /api/${path}`, body);
       const absent = await stranger.raw(
-        method,
-        `/api/${path.replace(id, missing).replace(String(answer?.id), missing)}`,
+        `${method} /api/${path.replace(id, missing).replace(String(answer?.id), missing)}`,
         body,
       );
       expect([path, foreign.status, foreign.body]).toEqual([path, 404, absent.body]);
@@ -171,7 +170,7 @@ describe("archiving, deleting and cloning", () => {
     const [answer] = (await readSeed(ada, id)).answers;
     expect((await ada.call("DELETE v2/concept/seed/{id}", { params: { id } })).status).toBe(204);
     expect((await ada.call("GET v2/concept/seed/{id}", { params: { id } })).status).toBe(404);
-    expect((await ada.raw("DELETE", `/api/v2/concept/incubation/seed/answer/${answer?.id}`)).status).toBe(404);
+    expect((await ada.raw(`DELETE /api/v2/concept/incubation/seed/answer/${answer?.id}`)).status).toBe(404);
   });
 
   test("[S1.7-31] a clone is a new draft with the same answers that can be changed alone", async () => {
@@ -255,7 +254,7 @@ describe("[S1.7-29] [S1.7-30] the list", () => {
       "status=unknown",
       "page=0",
     ]) {
-      expect((await owner.raw("GET", `/api/v2/concept/seed?${query}`)).status).toBe(422);
+      expect((await owner.raw(`GET /api/v2/concept/seed?${query}`)).status).toBe(422);
     }
   });
 

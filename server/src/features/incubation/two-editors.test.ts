@@ -40,8 +40,7 @@ const changeAndDelete = (person: TestPerson, seen: SeedAnswer, answer: string[],
   });
 const remove = (person: TestPerson, seen: SeedAnswer, seed_version?: string) =>
   person.raw(
-    "DELETE",
-    `/api/${answerPath}/${seen.id}${seed_version === undefined ? "" : `?seed_version=${seed_version}`}`,
+    `DELETE /api/${answerPath}/${seen.id}${seed_version === undefined ? "" : `?seed_version=${seed_version}`}`,
     undefined,
     { "if-match": `"${seen.updatedAt}"` },
   );

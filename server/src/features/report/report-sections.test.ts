@@ -38,7 +38,7 @@ test("sections answer 404 until they are written, and then what was written", as
     "v2/concept/{id}/key-assumptions",
   ].map((path) => `/api/${path.replace("{id}", id)}`);
   for (const page of pages) {
-    const { status, body } = await person.raw("GET", page);
+    const { status, body } = await person.raw(`GET ${page}`);
     expect([page, status, body]).toEqual([
       page,
       404,
@@ -51,7 +51,7 @@ test("sections answer 404 until they are written, and then what was written", as
 
   await order(person, id, "generate");
   await settled(person, id);
-  for (const page of pages) expect([page, (await person.raw("GET", page)).status]).toEqual([page, 200]);
+  for (const page of pages) expect([page, (await person.raw(`GET ${page}`)).status]).toEqual([page, 200]);
 });
 
 describe("a complete report", () => {
@@ -137,7 +137,7 @@ test("each person has an own gut feeling, which may be taken back", async () => 
   expect([await read(person), await read(colleague)]).toEqual(["keep_going", null]);
   expect((await answer({ answer: null })).body).toEqual({ answer: null });
   expect(await read(person)).toBeNull();
-  expect((await person.raw("PUT", `/api/v2/concept/${id}/gut-check`, { answer: "maybe" })).status).toBe(422);
+  expect((await person.raw(`PUT /api/v2/concept/${id}/gut-check`, { answer: "maybe" })).status).toBe(422);
 });
 
 test("answering the gut check does not count as having seen the concept", async () => {

@@ -4,6 +4,7 @@ import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/error-codes
 import { WireError } from "@seedbed/contract/errors";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
+import type { Caller } from "#test-support/caller.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { idempotentAnswers } from "./tables.ts";
 
@@ -19,38 +20,37 @@ afterAll(() => server.stop());
 const seeds = "/api/v2/concept/seed";
 
 describe("what cannot be served answers in the error shape", () => {
-  test.each<[string, ErrorCode, string, string, unknown?, Record<string, string>?]>([
-    ["an unknown path", "not_found", "GET", "/api/v1/nothing"],
-    ["an unknown path outside the API", "not_found", "GET", "/nothing"],
-    ["a method the path does not have", "not_found", "PUT", seeds],
-    ["a path that cannot be decoded", "unreadable", "GET", "/api/v1/concept/%zz/"],
-    ["an id that is too long", "not_found", "GET", `/api/v1/concept/${"x".repeat(500)}/`],
-    ["an id of 201 characters", "invalid", "GET", `/api/v1/concept/${"x".repeat(201)}/`],
-    ["JSON that ends too early", "unreadable", "POST", seeds, '{"type":'],
-    ["no body where one is needed", "invalid", "POST", seeds],
-    ["a body of the wrong kind", "invalid", "POST", seeds, "[]"],
-    ["a body that is null", "invalid", "POST", seeds, "null"],
+  test.each<[string, ErrorCode, ...Parameters<Caller["raw"]>]>([
+    ["an unknown path", "not_found", "GET /api/v1/nothing"],
+    ["an unknown path outside the API", "not_found", "GET /nothing"],
+    ["a method the path does not have", "not_found", `PUT ${seeds}`],
+    ["a path that cannot be decoded", "unreadable", "GET /api/v1/concept/%zz/"],
+    ["an id that is too long", "not_found", `GET /api/v1/concept/${"x".repeat(500)}/`],
+    ["an id of 201 characters", "invalid", `GET /api/v1/concept/${"x".repeat(201)}/`],
+    ["JSON that ends too early", "unreadable", `POST ${seeds}`, '{"type":'],
+    ["no body where one is needed", "invalid", `POST ${seeds}`],
+    ["a body of the wrong kind", "invalid", `POST ${seeds}`, "[]"],
+    ["a body that is null", "invalid", `POST ${seeds}`, "null"],
     [
       "a form instead of JSON",
       "unsupported_media",
-      "POST",
-      seeds,
+      `POST ${seeds}`,
       "type=x",
       { "content-type": "application/x-www-form-urlencoded" },
     ],
-    ["XML instead of JSON", "unsupported_media", "POST", seeds, "<type/>", { "content-type": "application/xml" }],
-    ["plain text instead of JSON", "unsupported_media", "POST", seeds, "{}", { "content-type": "text/plain" }],
-    ["a content type that is none", "unsupported_media", "POST", seeds, "{}", { "content-type": "nonsense" }],
-    ["a body of two megabytes", "too_large", "POST", seeds, JSON.stringify("x".repeat(2_000_000))],
-  ])("%s: %s", async (_name, expected, method, path, body, headers) => {
-    const { status, body: answer, headers: answered } = await person.raw(method, path, body, headers);
+    ["XML instead of JSON", "unsupported_media", `POST ${seeds}`, "<type/>", { "content-type": "application/xml" }],
+    ["plain text instead of JSON", "unsupported_media", `POST ${seeds}`, "{}", { "content-type": "text/plain" }],
+    ["a content type that is none", "unsupported_media", `POST ${seeds}`, "{}", { "content-type": "nonsense" }],
+    ["a body of two megabytes", "too_large", `POST ${seeds}`, JSON.stringify("x".repeat(2_000_000))],
+  ])("%s: %s", async (...[_name, expected, ...call]) => {
+    const { status, body: answer, headers: answered } = await person.raw(...call);
     expect([status, WireError.parse(answer).code]).toEqual([statusByErrorCode[expected], expected]);
     expect(answered.get("content-type")).toMatch(/^application\/json/);
     expect(JSON.stringify(answer)).not.toMatch(/FST_|node_modules|select /);
   });
 
   test("the issues of a refused body name the place, the sentence and the kind, and the form repeats them", async () => {
-    const { body } = await person.raw("POST", seeds, { type: 5 });
+    const { body } = await person.raw(`POST ${seeds}`, { type: 5 });
     const { detail, form } = WireError.parse(body);
     expect(detail).toEqual([{ loc: ["body", "type"], msg: expect.any(String), type: expect.any(String) }]);
     expect(form).toEqual({ type: expect.any(String) });
@@ -89,10 +89,10 @@ describe("what cannot be read as a call answers in the error shape, and ends the
 describe("every answer", () => {
   test("has a request id of its own, also when it is an error, and is kept by no cache", async () => {
     const answers = await Promise.all([
-      person.raw("GET", "/api/v1/user/", undefined, { "x-request-id": "chosen-by-the-caller" }),
-      person.raw("GET", "/api/v1/nothing"),
-      server.anonymous.raw("GET", "/api/v1/user/"),
-      person.raw("GET", "/api/v1/concept/%zz/"),
+      person.raw("GET /api/v1/user/", undefined, { "x-request-id": "chosen-by-the-caller" }),
+      person.raw("GET /api/v1/nothing"),
+      server.anonymous.raw("GET /api/v1/user/"),
+      person.raw("GET /api/v1/concept/%zz/"),
     ]);
     const ids = answers.map((answer) => answer.headers.get("x-request-id"));
     for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f-]{27}$/);
@@ -102,9 +102,9 @@ describe("every answer", () => {
 });
 
 test("a server that runs is alive and ready", async () => {
-  const alive = await server.anonymous.raw("GET", "/healthz");
+  const alive = await server.anonymous.raw("GET /healthz");
   expect([alive.status, alive.body]).toEqual([200, { status: "alive" }]);
-  const ready = await server.anonymous.raw("GET", "/readyz");
+  const ready = await server.anonymous.raw("GET /readyz");
   expect([ready.status, ready.body]).toEqual([200, { status: "ready" }]);
 });
 

@@ -13,8 +13,14 @@ const attackers = 16;
 // Quicker than `fetch`, because there are ten thousand calls.
 const agent = new Agent({ keepAlive: true, maxSockets: attackers });
 
+interface Attack {
+  server: AccessServer;
+  /** The attacker's network address. */
+  address: string;
+}
+
 /** Calls the identity provider from a network address, as a proxy on this machine would pass it on. */
-export function callFrom(server: AccessServer, address: string, path: string, body: unknown): Promise<Outcome> {
+export function callFrom({ server, address }: Attack, path: string, body: unknown): Promise<Outcome> {
   const headers = { "content-type": "application/json", "x-forwarded-for": address };
   return new Promise((resolve, reject) => {
     const call = request(`${server.url}/api/auth/${path}`, { method: "POST", agent, headers }, (response) => {

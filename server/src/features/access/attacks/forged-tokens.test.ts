@@ -10,7 +10,7 @@ let key: JWK;
 beforeAll(async () => {
   server = await startAccessServer();
   person = await server.person();
-  [key] = (await server.identity("GET", "jwks")).body.keys as [JWK];
+  [key] = (await server.identity("GET jwks")).body.keys as [JWK];
 });
 afterAll(() => server.stop());
 

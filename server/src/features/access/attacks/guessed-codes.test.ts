@@ -12,13 +12,19 @@ afterAll(() => server.stop());
 const newPassword = "another good password";
 const fromOwner = "127.0.0.1";
 const verify = (address: string, email: string, otp: string) =>
-  callFrom(server, address, "email-otp/verify-email", { email, otp });
+  callFrom({ server, address }, "email-otp/verify-email", { email, otp });
 const reset = (address: string, email: string, otp: string) =>
-  callFrom(server, address, "email-otp/reset-password", { email, otp, password: newPassword });
+  callFrom({ server, address }, "email-otp/reset-password", { email, otp, password: newPassword });
 const askForReset = (email: string, address = fromOwner) =>
-  callFrom(server, address, "email-otp/request-password-reset", { email });
+  callFrom({ server, address }, "email-otp/request-password-reset", { email });
 const signUp = (email: string) =>
-  callFrom(server, fromOwner, "sign-up/email", { email, password, name: "A M", firstName: "Ada", lastName: "Moreau" });
+  callFrom({ server, address: fromOwner }, "sign-up/email", {
+    email,
+    password,
+    name: "A M",
+    firstName: "Ada",
+    lastName: "Moreau",
+  });
 /** Codes in order, without the right one. */
 const wrongCode = (index: number, right: string) => {
   const code = String(index).padStart(6, "0");
@@ -45,7 +51,7 @@ test("of 10,000 wrong verification and reset codes from as many addresses none i
   // Even the right codes are dead by now, wherever they come from.
   expect((await verify(fromOwner, "newcomer@example.com", verification)).status).not.toBe(200);
   expect((await reset(fromOwner, person.email, resetCode)).status).toBe(400);
-  expect((await server.identity("POST", "sign-in/email", { email: person.email, password })).status).toBe(200);
+  expect((await server.identity("POST sign-in/email", { email: person.email, password })).status).toBe(200);
 }, 300_000);
 
 test("guesses at the same moment are not compared more often than five times a code, and a code that was tried five times is dead", async () => {
@@ -82,12 +88,15 @@ test("an address is not flooded with codes: ten mails in ten minutes, whoever as
     const ways = [
       () => askForReset(email, addressNumber(index)),
       () =>
-        callFrom(server, addressNumber(index), "email-otp/send-verification-otp", {
+        callFrom({ server, address: addressNumber(index) }, "email-otp/send-verification-otp", {
           email,
           type: "email-verification",
         }),
       () =>
-        callFrom(server, addressNumber(index), "email-otp/send-verification-otp", { email, type: "forget-password" }),
+        callFrom({ server, address: addressNumber(index) }, "email-otp/send-verification-otp", {
+          email,
+          type: "forget-password",
+        }),
     ];
     return ways[index % 3]?.() ?? askForReset(email);
   });

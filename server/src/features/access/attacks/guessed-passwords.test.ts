@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 const failuresOf = async (email: string) =>
   (await server.database.pool.query("select 1 from security_events where subject_email = $1", [email])).rows.length;
 const signIn = (address: string, email: string, secret: string) =>
-  callFrom(server, address, "sign-in/email", { email, password: secret });
+  callFrom({ server, address }, "sign-in/email", { email, password: secret });
 const guess = (email: string) => (index: number) => signIn(addressNumber(index), email, `wrong password ${index}`);
 
 test(
@@ -54,9 +54,11 @@ test("under attack a person gets in from a new place with a code by mail", async
   await pretendAttempts(server, { email });
   const newPlace = "203.0.113.60";
   expect((await signIn(newPlace, email, password)).status).toBe(429);
-  expect((await callFrom(server, newPlace, "email-otp/request-password-reset", { email })).status).toBe(200);
+  expect((await callFrom({ server, address: newPlace }, "email-otp/request-password-reset", { email })).status).toBe(
+    200,
+  );
   const reset = { email, otp: await server.codeFor(email), password: "another good password" };
-  expect((await callFrom(server, newPlace, "email-otp/reset-password", reset)).status).toBe(200);
+  expect((await callFrom({ server, address: newPlace }, "email-otp/reset-password", reset)).status).toBe(200);
   expect((await signIn(newPlace, email, reset.password)).status).toBe(200);
 });
 
@@ -76,7 +78,7 @@ test("the limit holds on every server of the database, for every way of writing 
   try {
     await pretendAttempts(server, { email, count: 9 });
     expect((await guess(email)(1)).status).toBe(401);
-    const there = await callFrom(second, "198.51.100.9", "sign-in/email", { email, password });
+    const there = await callFrom({ server: second, address: "198.51.100.9" }, "sign-in/email", { email, password });
     expect(there.status).toBe(429);
     expect((await signIn("198.51.100.9", email.toUpperCase(), password)).status).toBe(429);
   } finally {
@@ -92,7 +94,7 @@ test("the caller's own word about its address does not count", async () => {
     "x-seedbed-client-address": "127.0.0.1",
     "x-real-ip": "127.0.0.1",
   };
-  const answer = await server.anonymous.raw("POST", "/api/auth/sign-in/email", { email, password }, claims);
+  const answer = await server.anonymous.raw("POST /api/auth/sign-in/email", { email, password }, claims);
   expect(answer.status).toBe(429);
 });
 
@@ -111,7 +113,7 @@ test.each([
   ],
 ])("a guess that is sent %s is not taken at all", async (_what, type, bodyFor) => {
   const headers = { "content-type": type };
-  const answer = await server.anonymous.raw("POST", "/api/auth/sign-in/email", bodyFor("ada@example.com"), headers);
+  const answer = await server.anonymous.raw("POST /api/auth/sign-in/email", bodyFor("ada@example.com"), headers);
   expect(answer.status).toBe(415);
 });
 
@@ -119,7 +121,7 @@ test("a key that is sent twice counts as it is understood", async () => {
   const { email } = await server.person();
   const body = `{"email":"decoy@example.com","password":"wrong password","email":"${email}"}`;
   const headers = { "content-type": "application/json", "x-forwarded-for": "198.51.100.77" };
-  const guessOnce = () => server.anonymous.raw("POST", "/api/auth/sign-in/email", body, headers);
+  const guessOnce = () => server.anonymous.raw("POST /api/auth/sign-in/email", body, headers);
   await pretendAttempts(server, { email, count: 9 });
   expect((await guessOnce()).status).toBe(401);
   expect(await failuresOf(email)).toBe(1);
@@ -132,8 +134,7 @@ test("with a stolen session the password cannot be guessed either, however the s
   const spellings = [`Bearer ${person.session}`, `bearer   ${person.session}`, `BEARER ${person.session}`];
   const attempt = (index: number, currentPassword = change.currentPassword) =>
     server.anonymous.raw(
-      "POST",
-      "/api/auth/change-password",
+      "POST /api/auth/change-password",
       { ...change, currentPassword },
       { authorization: spellings[index % 3] ?? "", "x-forwarded-for": addressNumber(index) },
     );

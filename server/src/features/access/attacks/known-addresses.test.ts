@@ -12,7 +12,7 @@ afterAll(() => server.stop());
 
 test("asking for reset codes tells one network address of ten addresses in ten minutes whether they have an account", async () => {
   const attacker = "203.0.113.4";
-  const ask = (email: string) => callFrom(server, attacker, "email-otp/request-password-reset", { email });
+  const ask = (email: string) => callFrom({ server, address: attacker }, "email-otp/request-password-reset", { email });
   for (let count = 0; count < 9; count += 1)
     expect(await ask(`nobody-${count}@example.com`)).toMatchObject({ status: 404, body: { code: "USER_NOT_FOUND" } });
   expect((await ask(person.email)).status).toBe(200);
@@ -21,7 +21,9 @@ test("asking for reset codes tells one network address of ten addresses in ten m
     expect([refused.status, refused.body.code]).toEqual([429, undefined]);
     expect(refused.retryAfter).toBeGreaterThan(500);
   }
-  const elsewhere = await callFrom(server, "203.0.113.5", "email-otp/request-password-reset", { email: person.email });
+  const elsewhere = await callFrom({ server, address: "203.0.113.5" }, "email-otp/request-password-reset", {
+    email: person.email,
+  });
   expect(elsewhere.status).toBe(200);
 });
 
@@ -31,7 +33,10 @@ test("signing in says the same about a wrong password and about an address nobod
     await pretendAttempts(server, { email, count: 8 });
     for (let count = 0; count < 4; count += 1) {
       const address = `${network}.${count}`;
-      const { status, body } = await callFrom(server, address, "sign-in/email", { email, password: "wrong password" });
+      const { status, body } = await callFrom({ server, address }, "sign-in/email", {
+        email,
+        password: "wrong password",
+      });
       told.push({ status, ...body });
     }
     return told;
@@ -42,6 +47,7 @@ test("signing in says the same about a wrong password and about an address nobod
 });
 
 test("a code for an address nobody has is wrong like any other", async () => {
-  const guess = (email: string) => callFrom(server, "192.0.2.9", "email-otp/verify-email", { email, otp: "123456" });
+  const guess = (email: string) =>
+    callFrom({ server, address: "192.0.2.9" }, "email-otp/verify-email", { email, otp: "123456" });
   expect(await guess("nobody@example.com")).toEqual(await guess(person.email));
 });

@@ -14,19 +14,19 @@ const endings: [string, (person: Person, other: string) => Promise<unknown>][] =
   [
     "signing out",
     async ({ session }, other) => {
-      await server.identity("POST", "sign-out", {}, other);
-      await server.identity("POST", "sign-out", {}, session);
+      await server.identity("POST sign-out", {}, other);
+      await server.identity("POST sign-out", {}, session);
     },
   ],
   [
     "a change of the password",
-    ({ session }) => server.identity("POST", "change-password", { currentPassword: password, newPassword }, session),
+    ({ session }) => server.identity("POST change-password", { currentPassword: password, newPassword }, session),
   ],
   [
     "a new password by mail",
     async ({ email }) => {
-      await server.identity("POST", "email-otp/request-password-reset", { email });
-      await server.identity("POST", "email-otp/reset-password", {
+      await server.identity("POST email-otp/request-password-reset", { email });
+      await server.identity("POST email-otp/reset-password", {
         email,
         otp: await server.codeFor(email),
         password: newPassword,
@@ -43,10 +43,10 @@ test.each(endings)(
     expect((await other.call("GET v1/account")).status).toBe(200);
     await end(person, other.session);
     for (const session of [person.session, other.session]) {
-      expect((await server.identity("GET", "token", undefined, session)).status).toBe(401);
-      expect((await server.identity("GET", "get-session", undefined, session)).body).toBeNull();
+      expect((await server.identity("GET token", undefined, session)).status).toBe(401);
+      expect((await server.identity("GET get-session", undefined, session)).body).toBeNull();
       const change = { currentPassword: newPassword, newPassword: "a third good password" };
-      expect((await server.identity("POST", "change-password", change, session)).status).toBe(401);
+      expect((await server.identity("POST change-password", change, session)).status).toBe(401);
     }
     server.time.ahead += 2_000;
     for (const caller of [person, other]) expect((await caller.call("GET v1/account")).status).toBe(401);
@@ -56,6 +56,6 @@ test.each(endings)(
 test("a refresh token is no access token, and an access token is no refresh token", async () => {
   const person = await server.person();
   const asAccess = { authorization: `Bearer ${person.session}` };
-  expect((await server.anonymous.raw("GET", "/api/v1/account", undefined, asAccess)).status).toBe(401);
-  expect((await server.identity("GET", "token", undefined, person.token)).status).toBe(401);
+  expect((await server.anonymous.raw("GET /api/v1/account", undefined, asAccess)).status).toBe(401);
+  expect((await server.identity("GET token", undefined, person.token)).status).toBe(401);
 });

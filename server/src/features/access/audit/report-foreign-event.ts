@@ -1,13 +1,10 @@
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import type { AttemptLimits } from "../identity/attempt-limits.ts";
 import { recordSecurityEvent } from "./record-security-event.ts";
 
-interface Dependencies {
-  database: Database;
-  clock: Clock;
+interface Dependencies extends Pick<AccessDependencies, "database" | "clock"> {
   limits: Pick<AttemptLimits, "begin">;
 }
 
@@ -15,8 +12,7 @@ interface Dependencies {
 export async function reportForeignEvent(
   { database, clock, limits }: Dependencies,
   actor: Member,
-  eventType: string,
-  address: string,
+  { eventType, address }: { eventType: string; address: string },
 ): Promise<void> {
   const seconds = await limits.begin({ kind: "event-report", subject: actor.userId, address });
   if (seconds !== null)

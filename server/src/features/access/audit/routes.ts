@@ -1,15 +1,12 @@
 import type { securityEventRoutes } from "@seedbed/contract/access/security-events";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { Handlers } from "../../../platform/http/handler.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import type { AttemptLimits } from "../identity/attempt-limits.ts";
 import { presentSecurityEvent } from "./present-security-event.ts";
 import { reportForeignEvent } from "./report-foreign-event.ts";
 import { listEvents } from "./store.ts";
 
-interface Dependencies {
-  database: Database;
-  clock: Clock;
+interface Dependencies extends Pick<AccessDependencies, "database" | "clock"> {
   limits: AttemptLimits;
 }
 
@@ -23,7 +20,7 @@ export function securityEventHandlers(dependencies: Dependencies): Handlers<type
       return { results: rows.map(presentSecurityEvent), ...counts };
     },
     "POST v1/account/security-events": async ({ actor, body, clientAddress }) => {
-      await reportForeignEvent(dependencies, actor, body.eventType, clientAddress);
+      await reportForeignEvent(dependencies, actor, { ...body, address: clientAddress });
       return undefined;
     },
   };

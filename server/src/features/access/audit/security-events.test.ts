@@ -20,19 +20,19 @@ const stored = async (where: string) =>
 test("signing in and out, failing to, and a new password are recorded, newest first, with who and from where", async () => {
   const person = await colleague();
   const { email } = person;
-  const from = (address: string, path: string, body: unknown, session = "") =>
-    server.anonymous.raw("POST", `/api/auth/${path}`, body, {
+  const from = (address: string, session?: string) => (path: string, body: unknown) =>
+    server.anonymous.raw(`POST /api/auth/${path}`, body, {
       "x-forwarded-for": address,
       ...(session ? { authorization: `Bearer ${session}` } : {}),
     });
-  await from("198.51.100.1", "sign-in/email", { email, password: "not the password" });
-  await from("198.51.100.2", "sign-out", {}, person.session);
-  await server.identity("POST", "email-otp/request-password-reset", { email });
+  await from("198.51.100.1")("sign-in/email", { email, password: "not the password" });
+  await from("198.51.100.2", person.session)("sign-out", {});
+  await server.identity("POST email-otp/request-password-reset", { email });
   const reset = { email, otp: await server.codeFor(email), password: "another good password" };
-  await from("198.51.100.3", "email-otp/reset-password", reset);
+  await from("198.51.100.3")("email-otp/reset-password", reset);
   const { session } = await server.signIn(email, reset.password);
   const change = { currentPassword: reset.password, newPassword: password };
-  await from("198.51.100.4", "change-password", change, session);
+  await from("198.51.100.4", session)("change-password", change);
 
   const events = await aboutHim(email);
   expect(
@@ -56,9 +56,9 @@ test("signing in and out, failing to, and a new password are recorded, newest fi
 test("what is refused for another reason than the password is no failed sign-in, and nobody signs out without a session", async () => {
   const { email } = await colleague();
   const before = await aboutHim(email);
-  await server.identity("POST", "sign-in/email", { email, password: "x".repeat(200) });
-  await server.identity("POST", "sign-out", {}, "no-session");
-  await server.identity("POST", "change-password", { currentPassword: password, newPassword: "short" }, "no-session");
+  await server.identity("POST sign-in/email", { email, password: "x".repeat(200) });
+  await server.identity("POST sign-out", {}, "no-session");
+  await server.identity("POST change-password", { currentPassword: password, newPassword: "short" }, "no-session");
   expect(await aboutHim(email)).toEqual(before);
 });
 
@@ -66,7 +66,7 @@ test("a failed sign-in with an address nobody has belongs to no company, and no 
   const secrets = ["first secret word", "second secret word"];
   const known = (await colleague()).email;
   for (const [index, email] of [known, "nobody@example.com"].entries())
-    await server.identity("POST", "sign-in/email", { email, password: secrets[index] });
+    await server.identity("POST sign-in/email", { email, password: secrets[index] });
   expect(await stored("subject_email = 'nobody@example.com'")).toMatchObject([
     { account_id: null, kind: "sign-in-failed", actor_id: null, detail: "" },
   ]);
@@ -121,14 +121,12 @@ test("a browser's report of an event for somebody else is recorded; more than te
   expect((await (await colleague()).call("POST v1/account/security-events", { body: { eventType: "x" } })).status).toBe(
     204,
   );
-  expect((await person.raw("POST", "/api/v1/account/security-events", { eventType: "x".repeat(101) })).status).toBe(
-    422,
-  );
+  expect((await person.raw("POST /api/v1/account/security-events", { eventType: "x".repeat(101) })).status).toBe(422);
 });
 
 test("events are kept for 400 days; ended sessions, codes and counts go within the hour, whoever removes them", async () => {
   const person = await colleague();
-  await server.identity("POST", "email-otp/request-password-reset", { email: person.email });
+  await server.identity("POST email-otp/request-password-reset", { email: person.email });
   await server.database.pool.query(
     `insert into auth."rateLimit" (id, key, count, "lastRequest") values (gen_random_uuid(), 'x', 1, $1)`,
     [Date.now()],

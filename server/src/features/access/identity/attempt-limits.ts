@@ -1,5 +1,4 @@
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import {
   type AttemptBucket,
   countAttempt,
@@ -59,7 +58,10 @@ interface Refusal {
   rememberedUntil: number;
 }
 
-export function createAttemptLimits({ database, clock }: { database: Database; clock: Clock }): AttemptLimits {
+export function createAttemptLimits({
+  database,
+  clock,
+}: Pick<AccessDependencies, "database" | "clock">): AttemptLimits {
   const refusals = new Map<string, Refusal>();
   const bucketOf = ({ kind, subject, address }: Attempt): AttemptBucket => ({
     kind,

@@ -38,7 +38,7 @@ test("the access token says who, in which session, by and for whom, and lives te
 test.each(["Basic YTpi", "Bearer", "Bearer a b", "Bearer noise", "Token x"])(
   "an Authorization header like `%s` is refused",
   async (authorization) => {
-    const { status } = await server.anonymous.raw("GET", "/api/v1/user/", undefined, { authorization });
+    const { status } = await server.anonymous.raw("GET /api/v1/user/", undefined, { authorization });
     expect(status).toBe(401);
   },
 );

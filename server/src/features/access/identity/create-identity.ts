@@ -1,8 +1,5 @@
 import { betterAuth } from "better-auth";
-import type { Logger } from "pino";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Mailer } from "../../../platform/mail/mailer.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { createVerified } from "./create-verified.ts";
 import { fullName } from "./full-name.ts";
@@ -16,16 +13,7 @@ import type { NewPerson } from "./new-person.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 import { createWatch } from "./watch-calls.ts";
 
-interface IdentityDependencies {
-  database: Database;
-  clock: Clock;
-  databaseUrl: string;
-  mailer: Mailer;
-  log: Logger;
-  publicUrl: string;
-  allowedOrigins: readonly string[];
-  limitSignIns: boolean;
-}
+type IdentityDependencies = Omit<AccessDependencies, "settings" | "externalProvider" | "workOf">;
 
 /** The identity provider that runs inside the server. */
 export interface Identity {

@@ -1,7 +1,6 @@
 import type { SecurityEventKind } from "@seedbed/contract/access/security-events";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { findUserByEmail } from "../store.ts";
 
 interface Doing {
@@ -18,7 +17,10 @@ export interface IdentityAudit {
   failed(doing: Doing, refusal: string): Promise<void>;
 }
 
-export function createIdentityAudit({ database, clock }: { database: Database; clock: Clock }): IdentityAudit {
+export function createIdentityAudit({
+  database,
+  clock,
+}: Pick<AccessDependencies, "database" | "clock">): IdentityAudit {
   return {
     did: (kind, { subject, address }) =>
       // The company is known only after the person was looked up.

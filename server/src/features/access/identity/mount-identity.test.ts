@@ -8,7 +8,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const post = (body: string, type = "application/json") =>
-  server.anonymous.raw("POST", "/api/auth/sign-in/email", body, { "content-type": type });
+  server.anonymous.raw("POST /api/auth/sign-in/email", body, { "content-type": type });
 
 test.each([
   ["no JSON", "{", "application/json"],
@@ -28,15 +28,15 @@ test("a body of more than 16 kB is too large", async () => {
 });
 
 test.each(["", "%", "a.b", "a.b.c", "%00", "x".repeat(7_000)])("the session token %j is refused", async (session) => {
-  expect((await server.identity("GET", "token", undefined, session)).status).toBe(401);
+  expect((await server.identity("GET token", undefined, session)).status).toBe(401);
 });
 
 test("the address a caller claims to have does not count", async () => {
   const { email } = await server.person();
   const claim = { "x-seedbed-client-address": "203.0.113.9" };
-  const { body } = await server.anonymous.raw("POST", "/api/auth/sign-in/email", { email, password }, claim);
+  const { body } = await server.anonymous.raw("POST /api/auth/sign-in/email", { email, password }, claim);
   const { token } = body as { token: string };
-  const session = await server.identity("GET", "get-session", undefined, token);
+  const session = await server.identity("GET get-session", undefined, token);
   expect(session.body.session).toMatchObject({ ipAddress: "127.0.0.1" });
 });
 
@@ -44,7 +44,7 @@ test("a failure that is not the caller's is answered in the server's own shape",
   await server.database.pool.query(`alter table auth."user" rename to user_gone`);
   try {
     const body = { email: "ada@example.com", password };
-    expect(await server.identity("POST", "sign-in/email", body)).toMatchObject({
+    expect(await server.identity("POST sign-in/email", body)).toMatchObject({
       status: 500,
       body: { code: "unexpected", detail: "Unexpected error occurred." },
     });

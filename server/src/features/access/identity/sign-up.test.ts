@@ -15,8 +15,8 @@ const newcomer = (email: string, more = {}) => ({
   lastName: "Moreau",
   ...more,
 });
-const signUp = (email: string, more = {}) => server.identity("POST", "sign-up/email", newcomer(email, more));
-const verify = (email: string, otp: string) => server.identity("POST", "email-otp/verify-email", { email, otp });
+const signUp = (email: string, more = {}) => server.identity("POST sign-up/email", newcomer(email, more));
+const verify = (email: string, otp: string) => server.identity("POST email-otp/verify-email", { email, otp });
 
 test("[S1.4-49] sign-up leads to a code by mail, the code to a session, the session to an access token of the API", async () => {
   const signedUp = await signUp("Ada@Example.com");
@@ -39,7 +39,7 @@ test("[S1.4-49] sign-up leads to a code by mail, the code to a session, the sess
 
 test("before the code was entered nobody signs in, and trying sends a new code", async () => {
   await signUp("early@example.com");
-  const refused = await server.identity("POST", "sign-in/email", { email: "early@example.com", password });
+  const refused = await server.identity("POST sign-in/email", { email: "early@example.com", password });
   expect(refused).toMatchObject({ status: 403, body: { code: "EMAIL_NOT_VERIFIED" } });
   expect(await server.mailsTo("early@example.com")).toHaveLength(2);
   expect(await verify("early@example.com", await server.codeFor("early@example.com"))).toMatchObject({ status: 200 });
@@ -80,7 +80,7 @@ test("who signed up in advance with another's address does not get in with the o
   await signUp("owner@example.com");
   expect((await verify("owner@example.com", await server.codeFor("owner@example.com"))).status).toBe(200);
   const stranger = { email: "owner@example.com", password: "the stranger's password" };
-  expect((await server.identity("POST", "sign-in/email", stranger)).status).toBe(401);
+  expect((await server.identity("POST sign-in/email", stranger)).status).toBe(401);
   const { call } = await server.signIn("owner@example.com");
   expect((await call("GET v1/user/")).status).toBe(200);
 });

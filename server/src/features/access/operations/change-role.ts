@@ -1,8 +1,7 @@
 import type { Role } from "@seedbed/contract/access/schemas";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { type UserRow, updateUser } from "../store.ts";
 import { holdCompany } from "./hold-company.ts";
 import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
@@ -12,12 +11,10 @@ import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
  * people, and nothing a socket may do depends on it. Throws `not_found` for somebody who is no member, `conflict` when no admin would be left.
  */
 export async function changeRole(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
   actor: Member,
-  change: { memberId: string; role: Role },
-  address: string,
+  { memberId, role, address }: { memberId: string; role: Role; address: string },
 ): Promise<UserRow> {
-  const { memberId, role } = change;
   return database.withTenant(actor, async (transaction) => {
     const { admin } = await holdCompany(transaction, actor);
     const member = await holdMember(transaction, actor.accountId, memberId);

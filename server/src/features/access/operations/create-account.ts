@@ -1,14 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { NewAccount } from "@seedbed/contract/access/schemas";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import { companyDomain } from "../company-domain.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { type AccountRow, insertAccount, lockUser } from "../store.ts";
 
 /** Founds the caller's company and makes the caller its admin. Throws `invalid` for a domain that is none, `conflict` when the caller has a company. */
 export async function createAccount(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
   userId: string,
   account: NewAccount,
 ): Promise<AccountRow> {

@@ -1,15 +1,12 @@
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { VerifiedUser } from "../access.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import type { Identity } from "../identity/create-identity.ts";
 import { updateUser } from "../store.ts";
 import { createAccount } from "./create-account.ts";
 import { recogniseUser } from "./recognise-user.ts";
 
-interface Dependencies {
-  database: Database;
-  clock: Clock;
+interface Dependencies extends Pick<AccessDependencies, "database" | "clock"> {
   identity: Pick<Identity, "createVerified">;
 }
 

@@ -1,12 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { NewInvitation } from "@seedbed/contract/access/invitations";
-import type { Logger } from "pino";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import type { Mailer } from "../../../platform/mail/mailer.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { invitationMail } from "../invitation-mail.ts";
 import { expiryOf } from "../invitation-state.ts";
 import { endInvitation, type InvitationRow, insertInvitation } from "../invitation-store.ts";
@@ -14,23 +12,20 @@ import { findUserByEmail } from "../store.ts";
 import { newTicket, ticketHash } from "../ticket.ts";
 import { holdCompany } from "./hold-company.ts";
 
-export interface InvitingDependencies {
-  database: Database;
-  clock: Clock;
-  mailer: Mailer;
-  log: Logger;
-  publicUrl: string;
-}
-
 /**
  * Invites an address into the caller's company and mails it the ticket, which is kept nowhere; an earlier open invitation of the address
  * ends. Throws `conflict` for a member's address, and `unavailable` when the mail was not taken: then the invitation stays, to be replaced.
  */
 export async function invitePerson(
-  { database, clock, mailer, log, publicUrl }: InvitingDependencies,
+  {
+    database,
+    clock,
+    mailer,
+    log,
+    publicUrl,
+  }: Pick<AccessDependencies, "database" | "clock" | "mailer" | "log" | "publicUrl">,
   actor: Member,
-  { email, role }: NewInvitation,
-  address: string,
+  { email, role, address }: NewInvitation & { address: string },
 ): Promise<{ invitation: InvitationRow; ticket: string }> {
   const ticket = newTicket();
   const now = clock();

@@ -1,7 +1,6 @@
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { Failure, notFound } from "../../../platform/failure.ts";
 import type { Actor } from "../../../platform/http/actor.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { type AccountRow, findAccount, lockUser } from "../store.ts";
 import { holdInvitation, takeTicket } from "./take-ticket.ts";
 
@@ -10,10 +9,9 @@ import { holdInvitation, takeTicket } from "./take-ticket.ts";
  * `conflict` for a ticket that is no longer good and for a caller who has a company.
  */
 export async function joinCompany(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
   actor: Actor,
-  ticket: string,
-  address: string,
+  { ticket, address }: { ticket: string; address: string },
 ): Promise<AccountRow> {
   const at = clock();
   // The caller is no member of the company yet, so it cannot be set for the transaction.
@@ -24,7 +22,7 @@ export async function joinCompany(
     if (user.email.toLowerCase() !== invitation.email)
       throw new Failure("forbidden", "This invitation is for another email address.");
     if (user.accountId) throw new Failure("conflict", "You already belong to a company.");
-    await takeTicket(transaction, invitation, user, { at, address });
+    await takeTicket(transaction, user, { invitation, at, address });
     const account = await findAccount(transaction, invitation.accountId);
     if (!account) throw notFound("The company was not found.");
     return account;

@@ -1,13 +1,12 @@
 import type { InvitationState } from "@seedbed/contract/access/invitations";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { stateOf } from "../invitation-state.ts";
 import { findInvitation } from "../invitation-store.ts";
 import { ticketHash } from "../ticket.ts";
 
 /** What a ticket is good for. The company is named to the holder of a valid one only. */
 export async function readInvitation(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
   ticket: string,
 ): Promise<InvitationState> {
   const hash = ticketHash(ticket);

@@ -1,7 +1,6 @@
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { updateUser } from "../store.ts";
 import { holdCompany } from "./hold-company.ts";
 import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
@@ -12,10 +11,9 @@ import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
  * `not_found` for somebody who is no member, `conflict` when no admin would be left.
  */
 export async function removeMember(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
   actor: Member,
-  memberId: string,
-  address: string,
+  { memberId, address }: { memberId: string; address: string },
 ): Promise<void> {
   const at = clock();
   await database.withTenant(actor, async (transaction) => {

@@ -1,8 +1,7 @@
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { endInvitation } from "../invitation-store.ts";
 import { knownId } from "../known-id.ts";
 import { holdCompany } from "./hold-company.ts";
@@ -11,10 +10,9 @@ const missing = "This invitation is no longer open.";
 
 /** Revokes an open invitation of the caller's company. Throws `not_found` when there is none with this id. */
 export async function revokeInvitation(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
   actor: Member,
-  invitationId: string,
-  address: string,
+  { invitationId, address }: { invitationId: string; address: string },
 ): Promise<void> {
   const id = knownId(invitationId, missing);
   const at = clock();

@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
 import type { TicketSignUp } from "@seedbed/contract/access/invitations";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import type { Identity } from "../identity/create-identity.ts";
 import { findUserByEmail, keepUser } from "../store.ts";
 import { holdInvitation, takeTicket } from "./take-ticket.ts";
 
-export interface TicketSignUpDependencies {
-  database: Database;
-  clock: Clock;
+interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "externalProvider"> {
   identity: Pick<Identity, "createVerified" | "remove">;
-  /** Whether people sign in at an external identity provider: then nobody has a password here. */
-  externalIdentity: boolean;
 }
 
 /**
@@ -21,12 +16,12 @@ export interface TicketSignUpDependencies {
  * an address that has a login already.
  */
 export async function signUpWithTicket(
-  { database, clock, identity, externalIdentity }: TicketSignUpDependencies,
+  { database, clock, identity, externalProvider }: Dependencies,
   ticket: string,
-  person: TicketSignUp,
-  address: string,
+  { address, ...person }: TicketSignUp & { address: string },
 ): Promise<{ email: string }> {
-  if (externalIdentity) throw new Failure("conflict", "Sign in with your identity provider to accept the invitation.");
+  // Nobody has a password here then.
+  if (externalProvider) throw new Failure("conflict", "Sign in with your identity provider to accept the invitation.");
   const at = clock();
   // The person belongs to no company yet, so none can be set for the transaction.
   return database.withSystem(async (transaction) => {
@@ -38,7 +33,7 @@ export async function signUpWithTicket(
     try {
       const { firstName, lastName } = person;
       const user = await keepUser(transaction, { id: randomUUID(), subject: made.subject, email, firstName, lastName });
-      await takeTicket(transaction, invitation, user, { at, address });
+      await takeTicket(transaction, user, { invitation, at, address });
     } catch (error) {
       // The login is not part of this transaction; left behind, it would stand in the way of using the ticket again.
       await identity.remove(made.subject);

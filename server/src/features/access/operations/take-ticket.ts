@@ -19,9 +19,8 @@ export async function holdInvitation(transaction: Transaction, ticket: string, n
 /** Makes the user the member the invitation speaks of, and uses it up. */
 export async function takeTicket(
   transaction: Transaction,
-  invitation: InvitationRow,
   user: Pick<UserRow, "id" | "email">,
-  { at, address }: { at: Date; address: string },
+  { invitation, at, address }: { invitation: InvitationRow; at: Date; address: string },
 ): Promise<void> {
   const { accountId, role } = invitation;
   await updateUser(transaction, user.id, { accountId, role });

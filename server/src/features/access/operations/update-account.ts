@@ -1,9 +1,8 @@
 import type { NewAccount } from "@seedbed/contract/access/schemas";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { assertUnchanged } from "../entity-tag.ts";
 import { mayChangeAccount } from "../policy.ts";
 import { accountTag } from "../present.ts";
@@ -12,10 +11,9 @@ import { validDomain } from "./create-account.ts";
 
 /** Changes the company. Throws `forbidden` for others than admins, `invalid` for a domain that is none, `precondition_failed` for a stale `ifMatch`. */
 export async function updateAccount(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
   actor: Member,
-  change: NewAccount,
-  { ifMatch, address }: { ifMatch: string | undefined; address: string },
+  { change, ifMatch, address }: { change: NewAccount; ifMatch: string | undefined; address: string },
 ): Promise<AccountRow> {
   mayChangeAccount(actor);
   const domain = validDomain(change.domain);

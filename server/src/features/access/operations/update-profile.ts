@@ -1,7 +1,7 @@
 import type { UserChange } from "@seedbed/contract/access/schemas";
-import type { Database } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Actor } from "../../../platform/http/actor.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { assertUnchanged } from "../entity-tag.ts";
 import type { Identity } from "../identity/create-identity.ts";
 import { userTag } from "../present.ts";
@@ -9,10 +9,9 @@ import { lockUser, updateUser } from "../store.ts";
 
 /** Changes the caller's own profile, names also at the identity provider. Throws `precondition_failed` for a stale `ifMatch`. */
 export async function updateProfile(
-  { database, identity }: { database: Database; identity: Pick<Identity, "rename"> },
+  { database, identity }: Pick<AccessDependencies, "database"> & { identity: Pick<Identity, "rename"> },
   actor: Actor,
-  change: UserChange,
-  ifMatch: string | undefined,
+  { change, ifMatch }: { change: UserChange; ifMatch: string | undefined },
 ): Promise<void> {
   await database.withTenant(actor, async (transaction) => {
     const stored = await lockUser(transaction, actor.userId);

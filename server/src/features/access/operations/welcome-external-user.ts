@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { Role } from "@seedbed/contract/access/schemas";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import type { Profile } from "../identity/identity-store.ts";
 import {
   countOtherAdmins,
@@ -31,7 +31,7 @@ export interface ExternalPerson {
  * person of the same provider.
  */
 export async function welcomeExternalUser(
-  { database, clock }: { database: Database; clock: Clock },
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
   person: ExternalPerson,
   address: string,
 ): Promise<UserRow> {

@@ -1,5 +1,5 @@
 import { buildAuthorizationUrl, calculatePKCECodeChallenge, randomNonce, randomPKCECodeVerifier } from "openid-client";
-import type { ExternalDependencies } from "./dependencies.ts";
+import type { ExternalSignIn } from "./external-sign-in.ts";
 import { claimsRequest, resourceOf, scopeOf } from "./request-target.ts";
 import { hashOf } from "./seal.ts";
 
@@ -10,7 +10,7 @@ export const callbackPath = "/api/auth/external/callback";
  * page that has it can take over the session in the end. Throws `unavailable`.
  */
 export async function beginSignIn(
-  { publicUrl, provider, configuration, keys, signIns }: ExternalDependencies,
+  { publicUrl, provider, configuration, keys, signIns }: ExternalSignIn,
   browser: string,
 ): Promise<URL> {
   const known = await configuration();

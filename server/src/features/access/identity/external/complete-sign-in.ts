@@ -2,7 +2,7 @@ import type { SignInProblem } from "@seedbed/contract/access/sign-in-problem";
 import { authorizationCodeGrant, fetchUserInfo, tokenRevocation } from "openid-client";
 import { welcomeExternalUser } from "../../operations/welcome-external-user.ts";
 import { callbackPath } from "./begin-sign-in.ts";
-import type { BegunSignIn, ExternalDependencies, ExternalSession } from "./dependencies.ts";
+import type { BegunSignIn, ExternalSession, ExternalSignIn } from "./external-sign-in.ts";
 import { hasClaim, profileIn, roleIn } from "./person-in-claims.ts";
 import { reasonOf } from "./provider-connection.ts";
 import { resourceOf } from "./request-target.ts";
@@ -16,14 +16,14 @@ type Completion = { handoff: string } | { problem: SignInProblem } | "unverified
  * recognises the person. Gives a hand-over that works once, for the browser that began; a person whose address is not verified gets none.
  */
 export async function completeSignIn(
-  dependencies: ExternalDependencies,
+  dependencies: ExternalSignIn,
   query: URLSearchParams,
   address: string,
 ): Promise<Completion> {
   const begun = await dependencies.signIns.take(query.get("state") ?? "");
   if (!begun) return { problem: "expired" };
   try {
-    return await complete(dependencies, begun, query, address);
+    return await complete(dependencies, begun, { query, address });
   } catch (error) {
     const problem = signInProblemOf(error);
     if (!problem) throw error;
@@ -34,10 +34,9 @@ export async function completeSignIn(
 }
 
 async function complete(
-  dependencies: ExternalDependencies,
+  dependencies: ExternalSignIn,
   { browser, nonce, verifier }: BegunSignIn,
-  query: URLSearchParams,
-  address: string,
+  { query, address }: { query: URLSearchParams; address: string },
 ): Promise<Completion> {
   const { publicUrl, provider, clock, handoffs } = dependencies;
   const configuration = await dependencies.configuration();
@@ -75,7 +74,7 @@ async function complete(
 
 /** What the provider tells about the person at an address of its own; nothing when it has none, or does not take the token there. */
 async function toldSeparately(
-  { configuration, log }: ExternalDependencies,
+  { configuration, log }: ExternalSignIn,
   accessToken: string,
   subject: string,
 ): Promise<Record<string, unknown>> {

@@ -1,12 +1,10 @@
 import type { FastifyInstance } from "fastify";
-import type { Logger } from "pino";
-import type { Clock } from "../../../../platform/clock/clock.ts";
-import type { Database } from "../../../../platform/database/database.ts";
+import type { AccessDependencies } from "../../dependencies.ts";
 import type { Identity } from "../create-identity.ts";
 import type { TokenIssuer } from "../token-issuer.ts";
-import { BegunSignIn, type ExternalDependencies, ExternalSession, Handoff } from "./dependencies.ts";
 import { externalIssuer } from "./external-issuer.ts";
 import type { ExternalProvider } from "./external-provider.ts";
+import { BegunSignIn, ExternalSession, type ExternalSignIn, Handoff } from "./external-sign-in.ts";
 import { mountExternal } from "./mount-external.ts";
 import { connectToProvider } from "./provider-connection.ts";
 import { createProviderKeys } from "./provider-keys.ts";
@@ -28,39 +26,35 @@ export interface ExternalIdentity
  * Lets people sign in at an external OpenID Connect provider instead of the embedded one. Throws a `StartupError` when the provider
  * calls itself by another name than it was configured with; one that cannot be reached yet is waited for.
  */
-export async function createExternalIdentity(options: {
-  database: Database;
-  clock: Clock;
-  log: Logger;
-  publicUrl: string;
-  provider: ExternalProvider;
-}): Promise<ExternalIdentity> {
-  const { database, clock, log, provider } = options;
+export async function createExternalIdentity(
+  given: Pick<AccessDependencies, "database" | "clock" | "log" | "publicUrl">,
+  provider: ExternalProvider,
+): Promise<ExternalIdentity> {
+  const { database, clock, log, publicUrl } = given;
   const { configuration, keys } = await connectToProvider(provider, log);
   const providerKeys = createProviderKeys(keys, () => clock().getTime());
-  const store = { database, clock };
-  const dependencies: ExternalDependencies = {
-    ...options,
+  const signIn: ExternalSignIn = {
+    ...{ database, clock, log, publicUrl, provider },
     configuration,
     keys,
     async issuer() {
       const { issuer } = (await configuration()).serverMetadata();
       return externalIssuer({ issuer, audience: provider.audience, keys: providerKeys, database });
     },
-    signIns: createSecretStore({ ...store, kind: "sign-in", schema: BegunSignIn, lifetime: lifetimes.signIn }),
-    handoffs: createSecretStore({ ...store, kind: "handoff", schema: Handoff, lifetime: lifetimes.handoff }),
-    sessions: createSecretStore({ ...store, kind: "session", schema: ExternalSession, lifetime: lifetimes.session }),
+    signIns: createSecretStore(given, { kind: "sign-in", schema: BegunSignIn, lifetime: lifetimes.signIn }),
+    handoffs: createSecretStore(given, { kind: "handoff", schema: Handoff, lifetime: lifetimes.handoff }),
+    sessions: createSecretStore(given, { kind: "session", schema: ExternalSession, lifetime: lifetimes.session }),
   };
   return {
-    issuer: dependencies.issuer,
-    mount: (app) => mountExternal(app, dependencies),
+    issuer: signIn.issuer,
+    mount: (app) => mountExternal(app, signIn),
     // People, their passwords and names are the provider's.
     createVerified: async () => {
       throw new Error("people are made by the external identity provider");
     },
     remove: async () => undefined,
     rename: async () => undefined,
-    removeExpired: () => removeExpiredSecrets(database, clock),
+    removeExpired: () => removeExpiredSecrets(given),
     close: async () => undefined,
   };
 }

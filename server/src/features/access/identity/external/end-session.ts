@@ -1,5 +1,5 @@
 import { buildEndSessionUrl, tokenRevocation } from "openid-client";
-import type { ExternalDependencies } from "./dependencies.ts";
+import type { ExternalSignIn } from "./external-sign-in.ts";
 import { reasonOf } from "./provider-connection.ts";
 
 /**
@@ -7,7 +7,7 @@ import { reasonOf } from "./provider-connection.ts";
  * when it has none or cannot be reached. Does nothing for a session that is over.
  */
 export async function endSession(
-  { sessions, configuration, publicUrl, log }: ExternalDependencies,
+  { sessions, configuration, publicUrl, log }: ExternalSignIn,
   secret: string,
 ): Promise<{ subject: string | null; leaveBy: string | null }> {
   const session = await sessions.take(secret);

@@ -60,24 +60,25 @@ export async function startExternalServer(
   await app.listen(taken);
 
   const anonymous = callerOf(url);
-  const identity = async (method: "GET" | "POST", path: string, body?: unknown, session?: string) => {
+  const identity = async (call: `${"GET" | "POST"} ${string}`, body?: unknown, session?: string) => {
     const headers: Record<string, string> = session ? { authorization: `Bearer ${session}` } : {};
-    const answer = await anonymous.raw(method, `/api/auth/${path}`, body, headers);
+    const [method, path] = call.split(" ");
+    const answer = await anonymous.raw(`${method} /api/auth/${path}`, body, headers);
     return { ...answer, body: answer.body as Record<string, unknown> };
   };
 
   /** The steps of a sign-in, to be taken one by one. */
   const steps = {
     begin: async (browser = newSecret()) => {
-      const { body, status } = await identity("POST", "external/start", { browser });
+      const { body, status } = await identity("POST external/start", { browser });
       return { browser, status, address: new URL(String(body.url ?? "about:blank")) };
     },
     /** Signs in at the provider, in a browser of its own; gives the callback's address, not yet opened. */
     atProvider: (address: URL, login = "mara") => createBrowserAgent().signsIn(address.href, login),
     /** Opens the callback; gives the page of the application it leads to. */
     back: (callback: URL) => createBrowserAgent().opens(callback),
-    redeem: (handoff: string, browser: string) => identity("POST", "external/redeem", { handoff, browser }),
-    token: (session: string) => identity("GET", "token", undefined, session),
+    redeem: (handoff: string, browser: string) => identity("POST external/redeem", { handoff, browser }),
+    token: (session: string) => identity("GET token", undefined, session),
   };
   /** Signs in up to the page that the browser ends on. */
   const arrive = async (login = "mara") => {

@@ -4,8 +4,8 @@ import { z } from "zod";
 import { refusedToken } from "../verify-access-token.ts";
 import { beginSignIn } from "./begin-sign-in.ts";
 import { completeSignIn } from "./complete-sign-in.ts";
-import type { ExternalDependencies } from "./dependencies.ts";
 import { endSession } from "./end-session.ts";
+import type { ExternalSignIn } from "./external-sign-in.ts";
 import { reasonOf } from "./provider-connection.ts";
 import { recordSession } from "./record-session.ts";
 import { redeemHandoff } from "./redeem-handoff.ts";
@@ -17,7 +17,7 @@ const Redeem = z.object({ handoff: Secret, browser: Secret });
 const bodyLimit = 16_384;
 
 /** Serves signing in at the external provider below `/api/auth/`; the embedded provider's other paths do not exist then. */
-export async function mountExternal(app: FastifyInstance, dependencies: ExternalDependencies): Promise<void> {
+export async function mountExternal(app: FastifyInstance, dependencies: ExternalSignIn): Promise<void> {
   const { publicUrl, log } = dependencies;
   const schema = { hide: true };
   const page = (path: string, search: Record<string, string> = {}) => {
@@ -55,7 +55,7 @@ export async function mountExternal(app: FastifyInstance, dependencies: External
     { bodyLimit, schema: { ...schema, body: Redeem } },
     async ({ body, ip }) => {
       const { token, subject } = await redeemHandoff(dependencies, body.handoff, body.browser);
-      await recordSession(dependencies, "signed-in", subject, ip);
+      await recordSession(dependencies, "signed-in", { subject, address: ip });
       return { token };
     },
   );
@@ -66,7 +66,7 @@ export async function mountExternal(app: FastifyInstance, dependencies: External
 
   app.post("/api/auth/sign-out", { bodyLimit, schema }, async (request) => {
     const { subject, leaveBy } = await endSession(dependencies, sessionIn(request));
-    if (subject) await recordSession(dependencies, "signed-out", subject, request.ip);
+    if (subject) await recordSession(dependencies, "signed-out", { subject, address: request.ip });
     return { leaveBy };
   });
 }

@@ -11,12 +11,12 @@ test("a provider that is down at the start is said in the log; nobody can sign i
   const server = await start({ provider: { down: true } });
   const sentence = `The identity provider at ${server.provider.issuer} (OIDC_ISSUER) cannot be reached: nobody can sign in until it answers.`;
   expect(server.logged.map((line) => JSON.parse(line).msg)).toEqual([sentence]);
-  expect(await server.identity("POST", "external/start", { browser: "b".repeat(43) })).toMatchObject({
+  expect(await server.identity("POST external/start", { browser: "b".repeat(43) })).toMatchObject({
     status: 503,
     body: { detail: "The identity provider cannot be reached right now. Try again in a moment." },
   });
   const guess = { authorization: "Bearer a.b.c" };
-  expect((await server.anonymous.raw("GET", "/api/v1/user/", undefined, guess)).status).toBe(503);
+  expect((await server.anonymous.raw("GET /api/v1/user/", undefined, guess)).status).toBe(503);
   expect((await server.anonymous.call("GET v1/settings")).status).toBe(200);
   await server.provider.comeBack();
   await expect.poll(async () => (await server.steps.begin()).status, { timeout: 20_000 }).toBe(200);
@@ -52,7 +52,7 @@ test("without refresh tokens a session lasts as long as its access token; a prov
   expect((await call("GET v1/user/")).status).toBe(200);
   expect((await server.steps.token(session)).status).toBe(401);
   const { session: another } = await server.signIn();
-  expect((await server.identity("POST", "sign-out", {}, another)).body).toEqual({ leaveBy: null });
+  expect((await server.identity("POST sign-out", {}, another)).body).toEqual({ leaveBy: null });
 });
 
 test("[S3.6-01] where a claim gives the roles, they follow it at each sign-in, but the last admin stays one", async () => {

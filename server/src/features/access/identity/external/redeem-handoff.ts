@@ -1,6 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { Failure } from "../../../../platform/failure.ts";
-import type { ExternalDependencies } from "./dependencies.ts";
+import type { ExternalSignIn } from "./external-sign-in.ts";
 import { hashOf } from "./seal.ts";
 
 /**
@@ -8,7 +8,7 @@ import { hashOf } from "./seal.ts";
  * is unknown, used or older than a minute, and for a browser that did not begin the sign-in; either way it is used up.
  */
 export async function redeemHandoff(
-  { handoffs, sessions }: Pick<ExternalDependencies, "handoffs" | "sessions">,
+  { handoffs, sessions }: Pick<ExternalSignIn, "handoffs" | "sessions">,
   handoff: string,
   browser: string,
 ): Promise<{ token: string; subject: string }> {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from "node:timers/promises";
 import { decodeJwt } from "jose";
 import { ResponseBodyError, refreshTokenGrant } from "openid-client";
 import { refusedToken } from "../verify-access-token.ts";
-import type { ExternalDependencies, ExternalSession } from "./dependencies.ts";
+import type { ExternalSession, ExternalSignIn } from "./external-sign-in.ts";
 import { providerTimeout, providerUnavailable, reasonOf } from "./provider-connection.ts";
 import { resourceOf } from "./request-target.ts";
 
@@ -17,7 +17,7 @@ const leastLife = 5_000;
  * the session kept, when the provider cannot tell. Of calls at the same time, also at several servers, one at a time asks the provider:
  * a refresh token that is used twice would end the session at many of them.
  */
-export async function renewAccessToken(dependencies: ExternalDependencies, secret: string): Promise<string> {
+export async function renewAccessToken(dependencies: ExternalSignIn, secret: string): Promise<string> {
   const { sessions, clock } = dependencies;
   const session = await takeTurn(dependencies, secret);
   if (!session) throw refusedToken();
@@ -26,19 +26,20 @@ export async function renewAccessToken(dependencies: ExternalDependencies, secre
     await sessions.release(secret, { ...session, firstAccessToken: null });
     return firstAccessToken;
   }
-  const renewed = session.refreshToken ? await refresh(dependencies, secret, session, session.refreshToken) : null;
+  const renewed = await refresh(dependencies, secret, session);
   if (renewed) return renewed;
   await sessions.take(secret);
   throw refusedToken();
 }
 
-/** The new access token; null when the provider has ended the session. */
+/** The new access token; null when the provider has ended the session, or never said how to go on with it. */
 async function refresh(
-  { provider, configuration, sessions, log }: ExternalDependencies,
+  { provider, configuration, sessions, log }: ExternalSignIn,
   secret: string,
   session: ExternalSession,
-  refreshToken: string,
 ): Promise<string | null> {
+  const { refreshToken } = session;
+  if (!refreshToken) return null;
   try {
     const tokens = await refreshTokenGrant(await configuration(), refreshToken, resourceOf(provider));
     await sessions.release(secret, {
@@ -56,7 +57,7 @@ async function refresh(
   }
 }
 
-async function takeTurn({ sessions }: ExternalDependencies, secret: string): Promise<ExternalSession | null> {
+async function takeTurn({ sessions }: ExternalSignIn, secret: string): Promise<ExternalSession | null> {
   for (let waited = 0; waited < held; waited += pause) {
     const session = await sessions.hold(secret, held);
     if (session !== "busy") return session;

@@ -1,7 +1,6 @@
 import { and, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { z } from "zod";
-import type { Clock } from "../../../../platform/clock/clock.ts";
-import type { Database } from "../../../../platform/database/database.ts";
+import type { AccessDependencies } from "../../dependencies.ts";
 import { hashOf, newSecret, open, seal } from "./seal.ts";
 import { externalSecrets } from "./tables.ts";
 
@@ -23,21 +22,20 @@ export interface SecretStore<Content> {
 }
 
 /** Forgets what is too old, of every kind. Servers may do so at once. */
-export async function removeExpiredSecrets(database: Database, clock: Clock): Promise<void> {
+export async function removeExpiredSecrets({
+  database,
+  clock,
+}: Pick<AccessDependencies, "database" | "clock">): Promise<void> {
   await database.withSystem((transaction) =>
     transaction.delete(externalSecrets).where(lt(externalSecrets.expiresAt, clock())),
   );
 }
 
 /** A store for one kind of secret; several servers may share its table. */
-export function createSecretStore<Content>(options: {
-  database: Database;
-  clock: Clock;
-  kind: Kind;
-  schema: z.ZodType<Content>;
-  lifetime: number;
-}): SecretStore<Content> {
-  const { database, clock, kind, schema, lifetime } = options;
+export function createSecretStore<Content>(
+  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
+  { kind, schema, lifetime }: { kind: Kind; schema: z.ZodType<Content>; lifetime: number },
+): SecretStore<Content> {
   const named = (secret: string) => and(eq(externalSecrets.hash, hashOf(secret)), eq(externalSecrets.kind, kind));
   const reading = (secret: string, sealed: string) => schema.parse(open(kind, secret, sealed));
   const expiry = () => new Date(clock().getTime() + lifetime);

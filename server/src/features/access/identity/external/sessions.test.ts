@@ -23,7 +23,7 @@ test("calls at the same moment do not use a refresh token twice, which would end
 
 test("the provider's own refresh token never reaches the page", async () => {
   const { session, token } = await server.signIn();
-  const answers = [await server.steps.token(session), await server.identity("POST", "sign-out", {}, session)];
+  const answers = [await server.steps.token(session), await server.identity("POST sign-out", {}, session)];
   expect(session).toMatch(/^[\w-]{43}$/);
   expect(token.split(".")).toHaveLength(3);
   for (const { body } of answers) expect(Object.keys(body)).toHaveLength(1);
@@ -60,21 +60,21 @@ test("signing out ends the session here and at the provider, and names the page 
   server.provider.people.set("leaver", { email: "leaver@mill.example", email_verified: true });
   const { session } = await server.signIn("leaver");
   expect(await server.provider.openGrants("leaver")).toBe(1);
-  const { body } = await server.identity("POST", "sign-out", {}, session);
+  const { body } = await server.identity("POST sign-out", {}, session);
   const leaveBy = new URL(String(body.leaveBy));
   expect(leaveBy.origin).toBe(server.provider.issuer);
   expect(leaveBy.searchParams.get("post_logout_redirect_uri")).toBe(`${server.url}/login`);
   expect(leaveBy.searchParams.get("id_token_hint")?.split(".")).toHaveLength(3);
   expect(await server.provider.openGrants("leaver")).toBe(0);
   expect((await server.steps.token(session)).status).toBe(401);
-  expect((await server.identity("POST", "sign-out", {}, session)).body).toEqual({ leaveBy: null });
+  expect((await server.identity("POST sign-out", {}, session)).body).toEqual({ leaveBy: null });
 });
 
 test("signing out works while the provider is down", async () => {
   const { session } = await server.signIn();
   await server.provider.goDown();
   try {
-    expect(await server.identity("POST", "sign-out", {}, session)).toMatchObject({
+    expect(await server.identity("POST sign-out", {}, session)).toMatchObject({
       status: 200,
       body: { leaveBy: null },
     });
@@ -101,7 +101,7 @@ test("an access token ends when the provider said so; a session nobody uses ends
 test("signing in and out is in the audit log", async () => {
   server.provider.people.set("seen", { email: "seen@mill.example", email_verified: true });
   const { session } = await server.signIn("seen");
-  await server.identity("POST", "sign-out", {}, session);
+  await server.identity("POST sign-out", {}, session);
   const { rows } = await server.database.pool.query(
     "select kind, address, detail from security_events where actor_email = 'seen@mill.example' order by at",
   );

@@ -100,7 +100,7 @@ test("a hand-over is too old after a minute", async () => {
 test.each([{}, { browser: "short" }, { browser: 5 }, { browser: "b".repeat(5_000) }])(
   "a sign-in begun with %j is refused",
   async (body) => {
-    expect((await server.identity("POST", "external/start", body)).status).toBe(422);
+    expect((await server.identity("POST external/start", body)).status).toBe(422);
   },
 );
 

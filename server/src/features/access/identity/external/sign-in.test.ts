@@ -22,8 +22,8 @@ test("[S1.1-01] [S1.1-02] who signs in at the provider for the first time is mad
 
 test("[S1.1-02] nothing of the embedded provider is served or stored", async () => {
   for (const call of ["sign-up/email", "sign-in/email", "change-password", "email-otp/request-password-reset"])
-    expect((await server.identity("POST", call, { email: mara.email, password: "long enough" })).status).toBe(404);
-  for (const call of ["jwks", "get-session"]) expect((await server.identity("GET", call)).status).toBe(404);
+    expect((await server.identity(`POST ${call}`, { email: mara.email, password: "long enough" })).status).toBe(404);
+  for (const call of ["jwks", "get-session"]) expect((await server.identity(`GET ${call}`)).status).toBe(404);
   const { rows } = await server.database.pool.query("select 1 from pg_namespace where nspname = 'auth'");
   expect(rows).toEqual([]);
 });
@@ -104,7 +104,7 @@ test("who declines at the provider is led back and told so", async () => {
 test("the page of another name of this server is led to the public one first", async () => {
   const body = { browser: "b".repeat(43) };
   const origin = "http://localhost:1234";
-  const answer = await server.anonymous.raw("POST", "/api/auth/external/start", body, { origin });
+  const answer = await server.anonymous.raw("POST /api/auth/external/start", body, { origin });
   expect(answer.body).toEqual({ url: `${server.url}/login` });
 });
 

@@ -1,9 +1,7 @@
 import type { JSONWebKeySet } from "jose";
 import type { Configuration } from "openid-client";
-import type { Logger } from "pino";
 import { z } from "zod";
-import type { Clock } from "../../../../platform/clock/clock.ts";
-import type { Database } from "../../../../platform/database/database.ts";
+import type { AccessDependencies } from "../../dependencies.ts";
 import type { TokenIssuer } from "../token-issuer.ts";
 import type { ExternalProvider } from "./external-provider.ts";
 import type { SecretStore } from "./secret-store.ts";
@@ -28,11 +26,7 @@ export const Handoff = z.object({ browser: z.string(), session: ExternalSession 
 export type Handoff = z.infer<typeof Handoff>;
 
 /** What every step of an external sign-in works with. */
-export interface ExternalDependencies {
-  database: Database;
-  clock: Clock;
-  log: Logger;
-  publicUrl: string;
+export interface ExternalSignIn extends Pick<AccessDependencies, "database" | "clock" | "log" | "publicUrl"> {
   provider: ExternalProvider;
   /** Throws `unavailable` while the provider cannot be reached. */
   configuration(): Promise<Configuration>;
