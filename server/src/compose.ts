@@ -152,8 +152,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     hub: realtime,
     readCompany,
     bank: {
-      saveConcept: (transaction, tenant, concept) =>
-        createConcept({ clock, readReportStates }, transaction, tenant, concept),
+      saveConcept: (transaction, actor, concept) =>
+        createConcept({ clock, readReportStates }, transaction, { actor, concept }),
       startReport: async (member, conceptId) => {
         await report.startReport(member, conceptId);
       },

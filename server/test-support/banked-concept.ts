@@ -18,7 +18,7 @@ export function bankConcept(
 ): Promise<{ id: string; identifier: string }> {
   return database.withTenant(person, async (transaction) => {
     const clock = () => createdAt ?? new Date();
-    const { conceptId, identifier } = await createConcept({ clock, readReportStates }, transaction, person, {
+    const concept = {
       title: "Refill depot",
       summary: "Soap by weight for shared offices",
       overview: "A depot in the basement refills soap and detergent by weight.",
@@ -28,6 +28,10 @@ export function bankConcept(
       rightsToWin: [{ order: 0, description: "We already deliver to these buildings" }],
       seedId: null,
       ...words,
+    };
+    const { conceptId, identifier } = await createConcept({ clock, readReportStates }, transaction, {
+      actor: person,
+      concept,
     });
     if (status) await transaction.update(concepts).set({ status }).where(eq(concepts.id, conceptId));
     return { id: conceptId, identifier };

@@ -40,10 +40,10 @@ async function measureLists(server: FilledServer): Promise<Measurement[]> {
   await warmUp(server);
   const measurements: Measurement[] = [];
   for (const query of askedOfBank)
-    measurements.push(await compare(server, "v1/concept/", query, listedConcepts(server.member, query)));
+    measurements.push(await compare(server, { path: "v1/concept/", query }, listedConcepts(server.member, query)));
   for (const query of askedOfSeeds)
-    measurements.push(await compare(server, "v2/concept/seed", query, listedSeeds(server.member, query)));
-  measurements.push(await compare(server, "v1/dashboard", {}, dashboard(server.member)));
+    measurements.push(await compare(server, { path: "v2/concept/seed", query }, listedSeeds(server.member, query)));
+  measurements.push(await compare(server, { path: "v1/dashboard", query: {} }, dashboard(server.member)));
   return measurements;
 }
 
@@ -63,8 +63,8 @@ type Work = (database: Database) => Promise<unknown>;
 
 function listedConcepts(member: Member, query: Record<string, string>): Work {
   const listing = { readReportStates, knownCounts: createKnownCounts() };
-  const asked = ConceptListQuery.parse(query);
-  return (database) => database.readTenant(member, (transaction) => listConcepts(listing, transaction, member, asked));
+  const asked = { actor: member, query: ConceptListQuery.parse(query) };
+  return (database) => database.readTenant(member, (transaction) => listConcepts(listing, transaction, asked));
 }
 
 function listedSeeds(member: Member, query: Record<string, string>): Work {
@@ -79,8 +79,7 @@ const dashboard =
 
 async function compare(
   server: FilledServer,
-  path: string,
-  query: Record<string, string>,
+  { path, query }: { path: string; query: Record<string, string> },
   work: Work,
 ): Promise<Measurement> {
   const asked = `${path}${Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ""}`;

@@ -78,11 +78,14 @@ export async function plantIdea(database: Database, member: Member, idea: DemoId
   const [saved] = await saveGenerated({ database, clock, bank }, member, seedId, [edited]);
   if (!saved?.conceptUuid) throw new Error(`${idea.title} was not saved`);
   const conceptId = saved.conceptUuid;
-  if (idea.report !== "none") await writeDemoReport(database, member, conceptId, idea, clockAt(idea.daysAgo, hour));
+  const whileWriting = { database, clock: clockAt(idea.daysAgo, hour) };
+  if (idea.report !== "none") await writeDemoReport(whileWriting, member, { conceptId, idea });
   if (idea.status !== "new") {
     await database.withTenant(member, (transaction) =>
-      changeConcept({ clock: clockAt(idea.daysAgo, 2 * hour), readReportStates }, transaction, member, conceptId, {
-        status: idea.status,
+      changeConcept({ clock: clockAt(idea.daysAgo, 2 * hour), readReportStates }, transaction, {
+        actor: member,
+        reference: conceptId,
+        change: { status: idea.status },
       }),
     );
   }
@@ -95,8 +98,8 @@ function clockAt(daysAgo: number, later = 0): Clock {
 
 function bankAt(clock: Clock): ConceptBank {
   return {
-    saveConcept: (transaction, member, concept) =>
-      createConcept({ clock, readReportStates }, transaction, member, concept),
+    saveConcept: (transaction, actor, concept) =>
+      createConcept({ clock, readReportStates }, transaction, { actor, concept }),
     startReport: async () => undefined,
     identifiers: findIdentifiers,
   };

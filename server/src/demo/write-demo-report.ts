@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { readSeedBrief } from "../features/incubation/operations/read-seed-brief.ts";
 import { readCompany } from "../features/nucleus/operations/read-company.ts";
-import type { RunInput } from "../features/report/dependencies.ts";
+import type { ReportDependencies, RunInput, SectionInput } from "../features/report/dependencies.ts";
 import { readContents } from "../features/report/revisions/revision-store.ts";
 import { beginRun } from "../features/report/run/begin-run.ts";
 import { cancelRun } from "../features/report/run/cancel-report.ts";
@@ -10,8 +10,6 @@ import { finishSection } from "../features/report/run/finish-section.ts";
 import { loadBrief } from "../features/report/run/load-brief.ts";
 import { sections } from "../features/report/sections.ts";
 import { stableUuid } from "../features/report/writing/stable-uuid.ts";
-import type { Clock } from "../platform/clock/clock.ts";
-import type { Database } from "../platform/database/database.ts";
 import type { Member } from "../platform/http/actor.ts";
 import type { DemoIdea } from "./demo-idea.ts";
 
@@ -19,11 +17,9 @@ const partialSections: ReportSection[] = ["trends", "customerProfiles"];
 
 /** Writes a report offline, section after section; a partial one stops after the first two sections, as if cancelled. */
 export async function writeDemoReport(
-  database: Database,
+  { database, clock }: Pick<ReportDependencies, "database" | "clock">,
   member: Member,
-  conceptId: string,
-  idea: DemoIdea,
-  clock: Clock,
+  { conceptId, idea }: { conceptId: string; idea: DemoIdea },
 ): Promise<void> {
   const input: RunInput = {
     accountId: member.accountId,
@@ -36,7 +32,7 @@ export async function writeDemoReport(
   const done = new Set<ReportSection>();
   for (let section = waiting.shift(); section; section = waiting.shift()) {
     if (done.has(section) || (idea.report === "partial" && !partialSections.includes(section))) continue;
-    const next = await writeSection(database, input, section, idea.title, clock);
+    const next = await writeSection({ database, clock }, { ...input, section }, idea.title);
     done.add(section);
     waiting.push(...next.filter((candidate) => !done.has(candidate) && !waiting.includes(candidate)));
   }
@@ -45,14 +41,13 @@ export async function writeDemoReport(
 }
 
 async function writeSection(
-  database: Database,
-  input: RunInput,
-  section: ReportSection,
+  { database, clock }: Pick<ReportDependencies, "database" | "clock">,
+  input: SectionInput,
   seed: string,
-  clock: Clock,
 ): Promise<ReportSection[]> {
+  const { section } = input;
   const { brief, finished } = await database.withTenant(input, async (transaction) => ({
-    brief: await loadBrief({ readCompany, readSeedBrief }, transaction, input, input.conceptId),
+    brief: await loadBrief({ readCompany, readSeedBrief }, transaction, input),
     finished: await readContents(transaction, input.conceptId, sections[section].needs),
   }));
   const content = await sections[section].write({
@@ -66,6 +61,6 @@ async function writeSection(
       model: null,
     }),
   });
-  const written = { section, words: brief.concept, content };
-  return database.withTenant(input, (transaction) => finishSection(transaction, input, written, clock()));
+  const written = { section, words: brief.concept, content, at: clock() };
+  return database.withTenant(input, (transaction) => finishSection(transaction, input, written));
 }

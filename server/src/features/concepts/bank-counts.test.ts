@@ -113,12 +113,10 @@ async function countElsewhere(list: "concepts" | "seeds", query: Record<string, 
     list === "seeds"
       ? await listSeeds({ database, knownCounts: knownElsewhere }, member, SeedListQuery.parse(query))
       : await database.readTenant(member, (transaction) =>
-          listConcepts(
-            { readReportStates, knownCounts: knownElsewhere },
-            transaction,
-            member,
-            ConceptListQuery.parse(query),
-          ),
+          listConcepts({ readReportStates, knownCounts: knownElsewhere }, transaction, {
+            actor: member,
+            query: ConceptListQuery.parse(query),
+          }),
         );
   return page.count;
 }

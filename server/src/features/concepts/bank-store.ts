@@ -21,12 +21,10 @@ export interface ListedConcept extends Omit<ConceptWithPeople, "concept"> {
 /** One page of concepts and how many there are on all pages; a page beyond the last gives the last. */
 export async function listConceptRows(
   transaction: Transaction,
-  tenant: { accountId: string; userId: string },
-  query: ConceptListQuery,
-  knownCounts: KnownCounts,
+  { accountId, userId }: { accountId: string; userId: string },
+  { query, knownCounts }: { query: ConceptListQuery; knownCounts: KnownCounts },
 ): Promise<{ rows: ListedConcept[]; count: number; numberOfPages: number }> {
-  const filter = await readFilter(transaction, query);
-  const filtered = sql`from ${concepts} where ${matchesFilter(concepts, filter) ?? sql`true`}`;
+  const { filter, filtered, search } = await readSource(transaction, accountId, query);
   const { ids, count, numberOfPages } = await findPage(
     transaction,
     {
@@ -34,13 +32,13 @@ export async function listConceptRows(
       id: sql`${concepts.id}`,
       counted: matchesFilter(listChanges, filter),
       filtered,
-      search: searchOf(tenant.accountId, query.search, filter, filtered),
+      search,
       page: query.page,
       order: (turnedRound) => orderOf(query.sort, turnedRound),
     },
     knownCounts,
   );
-  const rows = ids ? await readListed(transaction, tenant.userId, ids, orderOf(query.sort)) : [];
+  const rows = ids ? await readListed(transaction, userId, { ids, order: orderOf(query.sort) }) : [];
   return { rows, count, numberOfPages };
 }
 
@@ -50,9 +48,8 @@ export async function listConceptIds(
   accountId: string,
   query: Omit<ConceptListQuery, "page">,
 ): Promise<string[]> {
-  const filter = await readFilter(transaction, query);
-  const filtered = sql`from ${concepts} where ${matchesFilter(concepts, filter) ?? sql`true`}`;
-  const source = searchOf(accountId, query.search, filter, filtered)?.found ?? filtered;
+  const { filtered, search } = await readSource(transaction, accountId, query);
+  const source = search?.found ?? filtered;
   const { rows } = await transaction.execute<{ id: string }>(
     sql`select ${concepts.id} as id ${source} order by ${sql.join(orderOf(query.sort), sql`, `)}`,
   );
@@ -61,7 +58,7 @@ export async function listConceptIds(
 
 /** Those of these concepts that the transaction's company has, in no order to be relied on. */
 export const findConcepts = (transaction: Transaction, ids: string[], userId: string): Promise<ListedConcept[]> =>
-  readListed(transaction, userId, sql`${sql.param(ids)}::uuid[]`, []);
+  readListed(transaction, userId, { ids: sql`${sql.param(ids)}::uuid[]`, order: [] });
 
 type ListedRow = Omit<ListedConcept["concept"], "createdAt" | "updatedAt"> &
   Pick<ListedConcept, "createdBy" | "lastModifiedBy"> & { createdAt: string; updatedAt: string; seenAt: string | null };
@@ -74,7 +71,11 @@ const listedSql = sql.raw(`select concepts.id, concepts.number, concepts.title, 
     (select json_build_object('firstName', first_name, 'lastName', last_name) from users where users.id = concepts.updated_by) as "lastModifiedBy",
     (select seen_at from concept_views where concept_views.concept_id = concepts.id and concept_views.user_id =`);
 
-async function readListed(transaction: Transaction, userId: string, ids: SQL, order: SQL[]): Promise<ListedConcept[]> {
+async function readListed(
+  transaction: Transaction,
+  userId: string,
+  { ids, order }: { ids: SQL; order: SQL[] },
+): Promise<ListedConcept[]> {
   const ordered = order.length > 0 ? sql`order by ${sql.join(order, sql`, `)}` : sql``;
   const { rows } = await transaction.execute<ListedRow & Record<string, unknown>>(
     sql`${listedSql} ${userId}) as "seenAt" from concepts where concepts.id = any(${ids}) ${ordered}`,
@@ -87,22 +88,25 @@ async function readListed(transaction: Transaction, userId: string, ids: SQL, or
   }));
 }
 
-function searchOf(
+/** Where the concepts that a list shows come from: the filter, and what is searched among them. */
+async function readSource(
+  transaction: Transaction,
   accountId: string,
-  search: string | undefined,
-  filter: BankFilter,
-  filtered: SQL,
-): AskedList["search"] {
-  const words = searchQuery(accountId, search, searchedIdentifiers(search));
-  if (!words) return undefined;
+  query: Omit<ConceptListQuery, "page">,
+): Promise<Pick<AskedList, "filtered" | "search"> & { filter: BankFilter }> {
+  const filter = await readFilter(transaction, query);
+  const filtered = sql`from ${concepts} where ${matchesFilter(concepts, filter) ?? sql`true`}`;
+  const words = searchQuery(accountId, query.search, searchedIdentifiers(query.search));
+  if (!words) return { filter, filtered };
   const matches = and(sql`"concepts"."words" @@ ${words}`, matchesFilter(concepts, filter));
   const wordsOfRow = sql`concept_words(${concepts.accountId}, ${concepts.number}, ${concepts.title}, ${concepts.summary})`;
-  return {
-    key: JSON.stringify([accountId, "concepts", filter, search]),
+  const search = {
+    key: JSON.stringify([accountId, "concepts", filter, query.search]),
     // Shows a member the own company's concepts, as the table does, but lets PostgreSQL use the index of words for it.
     found: sql`from (select * from searchable_concepts "concepts" where ${matches} offset 0) "concepts"`,
     walked: sql`${filtered} and ${wordsOfRow} @@ ${words}`,
   };
+  return { filter, filtered, search };
 }
 
 function orderOf(sort: ConceptListQuery["sort"], turnedRound = false): SQL[] {

@@ -35,7 +35,10 @@ function statementsOf(list: "concepts" | "seeds", query: Asked): Promise<Stateme
     list === "seeds"
       ? listSeeds({ database, knownCounts }, member(), SeedListQuery.parse(query))
       : database.readTenant(member(), (transaction) =>
-          listConcepts({ readReportStates, knownCounts }, transaction, member(), ConceptListQuery.parse(query)),
+          listConcepts({ readReportStates, knownCounts }, transaction, {
+            actor: member(),
+            query: ConceptListQuery.parse(query),
+          }),
         ),
   );
 }
@@ -114,8 +117,7 @@ test("what a search finds is counted by the first who asks, and again when the l
           knownCounts: { of: (key, version, count) => knownCounts.of(key, version, () => remember(count())) },
         },
         transaction,
-        member(),
-        search,
+        { actor: member(), query: search },
       ),
     );
   const remember = async (count: Promise<number>) => {

@@ -50,11 +50,16 @@ export function presentConceptListItem(row: ListedConcept, { reportStatus, ...re
   };
 }
 
+/** What happened to a concept. */
+export interface ConceptNews {
+  eventType: ConceptWorkflowUpdate["eventType"];
+  message?: string;
+}
+
 export function presentWorkflowUpdate(
   concept: ConceptRow,
   { reportStatus, ...report }: ReportState,
-  eventType: ConceptWorkflowUpdate["eventType"],
-  message = "",
+  { eventType, message = "" }: ConceptNews,
 ): ConceptWorkflowUpdate {
   return {
     eventType,

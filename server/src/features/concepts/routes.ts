@@ -18,17 +18,17 @@ export function conceptHandlers(dependencies: ConceptDependencies): Handlers<Own
   const listing = { readReportStates, knownCounts: createKnownCounts() };
   return {
     "GET v1/concept/": ({ actor, query }) =>
-      database.readTenant(actor, (transaction) => listConcepts(listing, transaction, actor, query)),
+      database.readTenant(actor, (transaction) => listConcepts(listing, transaction, { actor, query })),
     "GET v1/concept/{id}/": async ({ actor, params, setEtag }) => {
       const concept = await database.withTenant(actor, (transaction) =>
-        getConcept(readReportStates, transaction, actor, params.id),
+        getConcept(dependencies, transaction, { actor, reference: params.id }),
       );
       setEtag(concept.updatedAt);
       return concept;
     },
-    "PATCH v1/concept/{id}/": async ({ actor, params, body, ifMatch, setEtag }) => {
+    "PATCH v1/concept/{id}/": async ({ actor, params, body: change, ifMatch, setEtag }) => {
       const concept = await database.withTenant(actor, (transaction) =>
-        changeConcept(dependencies, transaction, actor, params.id, body, ifMatch),
+        changeConcept(dependencies, transaction, { actor, reference: params.id, change, ifMatch }),
       );
       setEtag(concept.updatedAt);
       return concept;
@@ -38,12 +38,14 @@ export function conceptHandlers(dependencies: ConceptDependencies): Handlers<Own
         requireConcept(transaction, params.id, actor.userId),
       );
       await dependencies.cancelReport(actor, concept.id);
-      await database.withTenant(actor, (transaction) => deleteConcept(readReportStates, transaction, actor, params.id));
+      await database.withTenant(actor, (transaction) =>
+        deleteConcept(dependencies, transaction, { actor, reference: params.id }),
+      );
       return undefined;
     },
     "POST v1/concept/{id}/unarchive": async ({ actor, params, setEtag }) => {
       const concept = await database.withTenant(actor, (transaction) =>
-        unarchiveConcept(dependencies, transaction, actor, params.id),
+        unarchiveConcept(dependencies, transaction, { actor, reference: params.id }),
       );
       setEtag(concept.updatedAt);
       return concept;

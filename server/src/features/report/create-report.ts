@@ -13,7 +13,7 @@ export function createReport(dependencies: ReportDependencies) {
     handlers: reportHandlers(dependencies, reportRun),
     /** Orders what is missing of a report. */
     startReport: (member: { accountId: string; userId: string }, conceptId: string) =>
-      orderReport(dependencies, reportRun, member, conceptId, { kind: "missing" }),
+      orderReport({ ...dependencies, reportRun }, member, { reference: conceptId, order: { kind: "missing" } }),
     cancelReport: async (tenant: { accountId: string; userId: string }, conceptId: string) => {
       await cancelReport(dependencies, tenant, conceptId);
     },

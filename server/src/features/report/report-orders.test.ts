@@ -81,13 +81,15 @@ describe("generating a report", () => {
     const { id } = await bankConcept(server, person);
     const other = await bankConcept(server, person);
     const headers = { "idempotency-key": `order-${id}` };
-    const first = await order(person, id, "generate", headers);
-    const second = await order(person, id, "generate", headers);
+    const generate = (caller: TestPerson, conceptId: string) =>
+      caller.call("POST v1/concept/{id}/generate", { params: { id: conceptId }, headers });
+    const first = await generate(person, id);
+    const second = await generate(person, id);
     expect([second.status, second.body]).toEqual([202, first.body]);
-    expect((await order(person, other.id, "generate", headers)).status).toBe(409);
+    expect((await generate(person, other.id)).status).toBe(409);
     expect((await readConcept(person, other.id)).reportStatus).toBe("notStarted");
     const colleague = await server.signUp({ accountId: person.accountId });
-    expect((await order(colleague, other.id, "generate", headers)).status).toBe(202);
+    expect((await generate(colleague, other.id)).status).toBe(202);
     await Promise.all([settled(person, id), settled(person, other.id)]);
   });
 });

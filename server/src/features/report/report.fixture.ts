@@ -8,8 +8,8 @@ import { TestSocket } from "../../platform/realtime/realtime.fixture.ts";
 export type ReportOrder = "generate" | "retry" | "cancel";
 
 /** Generates, retries or cancels the report of a concept. */
-export const order = (person: Caller, id: string, what: ReportOrder, headers?: Record<string, string>) =>
-  person.call(`POST v1/concept/{id}/${what}`, { params: { id }, headers });
+export const order = (person: Caller, id: string, what: ReportOrder) =>
+  person.call(`POST v1/concept/{id}/${what}`, { params: { id } });
 
 export async function readConcept(person: Caller, id: string): Promise<Concept> {
   return (await person.call("GET v1/concept/{id}/", { params: { id } })).body;

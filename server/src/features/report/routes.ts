@@ -35,13 +35,13 @@ export function reportHandlers(dependencies: ReportDependencies, reportRun: Work
   const order =
     (wanted: RunOrder) =>
     ({ actor, params }: WithId) =>
-      orderReport(dependencies, reportRun, actor, params.id, wanted);
+      orderReport({ ...dependencies, reportRun }, actor, { reference: params.id, order: wanted });
   const anew = (...sections: ReportSection[]) => order({ kind: "anew", sections });
   const read = <Section extends ReportSection>(
     { actor, params }: WithId,
     section: Section,
   ): Promise<SectionContents[Section]> =>
-    database.withTenant(actor, (transaction) => requireSection(transaction, actor, params.id, section));
+    database.withTenant(actor, (transaction) => requireSection(transaction, actor, { reference: params.id, section }));
   const item = <Found>(actor: Member, kind: string, id: string): Promise<Found> =>
     database.withTenant(actor, async (transaction) => {
       const found = isUuid(id) ? await findItem(transaction, id) : undefined;
@@ -97,10 +97,14 @@ export function reportHandlers(dependencies: ReportDependencies, reportRun: Work
     "GET v2/concept/{id}/financial-projection": (call) => read(call, "financialProjection"),
     "GET v2/concept/{id}/key-assumptions": async (call) => assumptionPage(await read(call, "assumptions"), call.query),
     "GET v2/concept/{id}/context": ({ actor, params }) =>
-      database.withTenant(actor, (transaction) => readContext(dependencies, transaction, actor, params.id)),
+      database.withTenant(actor, (transaction) =>
+        readContext(dependencies, transaction, { actor, reference: params.id }),
+      ),
     "GET v2/concept/{id}/gut-check": ({ actor, params }) =>
       database.withTenant(actor, (transaction) => readGutCheck(transaction, actor, params.id)),
     "PUT v2/concept/{id}/gut-check": ({ actor, params, body }) =>
-      database.withTenant(actor, (transaction) => answerGutCheck(transaction, actor, params.id, body.answer)),
+      database.withTenant(actor, (transaction) =>
+        answerGutCheck(transaction, actor, { reference: params.id, ...body }),
+      ),
   };
 }

@@ -1,10 +1,16 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import type { ConceptDependencies } from "../dependencies.ts";
 import { presentConcept } from "../present.ts";
 import { type ConceptWithPeople, findConcept, findConceptToChange } from "../store.ts";
 import { conceptNotFound } from "./concept-failures.ts";
-import type { ReadReportStates } from "./report-state.ts";
+
+/** A concept by uuid or identifier, and who asks for it. */
+export interface AskedConcept {
+  actor: Member;
+  reference: string;
+}
 
 /** The concept of that uuid or identifier. Throws `not_found` when the caller's company has none. */
 export async function requireConcept(
@@ -29,12 +35,11 @@ export async function requireConceptToChange(
 }
 
 export async function getConcept(
-  readReportStates: ReadReportStates,
+  { readReportStates }: Pick<ConceptDependencies, "readReportStates">,
   transaction: Transaction,
-  member: Member,
-  reference: string,
+  { actor, reference }: AskedConcept,
 ): Promise<Concept> {
-  const found = await requireConcept(transaction, reference, member.userId);
+  const found = await requireConcept(transaction, reference, actor.userId);
   const report = (await readReportStates(transaction, [found.concept.id])).get(found.concept.id);
   if (!report) throw conceptNotFound();
   return presentConcept(found, report);

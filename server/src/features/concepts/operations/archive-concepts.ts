@@ -1,16 +1,10 @@
 import type { ArchiveOutcome, ArchiveRefusal } from "@seedbed/contract/concepts/bulk";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import type { ReadReportStates } from "../exports/report-state.ts";
+import type { ConceptDependencies } from "../dependencies.ts";
 import { type ConceptRow, findConceptToChange } from "../store.ts";
 import { changeConcept } from "./change-concept.ts";
 
-interface Dependencies {
-  database: Database;
-  clock: Clock;
-  readReportStates: ReadReportStates;
-}
+type Dependencies = Pick<ConceptDependencies, "database" | "clock" | "readReportStates">;
 
 /** Archives each of these concepts that may be archived, one after the other; the others stay as they are, with the reason. */
 export async function archiveConcepts(
@@ -32,7 +26,8 @@ function archiveOne(dependencies: Dependencies, member: Member, id: string): Pro
     const found = await findConceptToChange(transaction, id, member.userId);
     const report = (await dependencies.readReportStates(transaction, found ? [id] : [])).get(id);
     const reason = refusalOf(found?.concept, report?.reportStatus);
-    if (!reason) await changeConcept(dependencies, transaction, member, id, { status: "archived" });
+    const change = { status: "archived" } as const;
+    if (!reason) await changeConcept(dependencies, transaction, { actor: member, reference: id, change });
     return reason;
   });
 }

@@ -1,62 +1,53 @@
 import type { Concept, ConceptChange } from "@seedbed/contract/concepts/schemas";
-import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import type { ConceptDependencies } from "../dependencies.ts";
 import { announceKnownConcept } from "../exports/announce-concept.ts";
 import { conceptChangedMeanwhile, conceptNotArchived, conceptNotFound } from "../exports/concept-failures.ts";
-import { requireConceptToChange } from "../exports/get-concept.ts";
-import type { ReadReportStates } from "../exports/report-state.ts";
+import { type AskedConcept, requireConceptToChange } from "../exports/get-concept.ts";
 import { presentConcept } from "../present.ts";
 import { type ConceptRow, type ConceptWithPeople, changeFoundConcept } from "../store.ts";
 
-interface Dependencies {
-  clock: Clock;
-  readReportStates: ReadReportStates;
-}
+type Dependencies = Pick<ConceptDependencies, "clock" | "readReportStates">;
 
 /** Changes fields or the status and gives the concept. Archiving remembers the status held before. Throws `precondition_failed` for a stale `ifMatch`. */
 export async function changeConcept(
   dependencies: Dependencies,
   transaction: Transaction,
-  member: Member,
-  reference: string,
-  change: ConceptChange,
-  ifMatch?: string,
+  { actor, reference, change, ifMatch }: AskedConcept & { change: ConceptChange; ifMatch?: string | undefined },
 ): Promise<Concept> {
-  const found = await requireConceptToChange(transaction, reference, member.userId);
+  const found = await requireConceptToChange(transaction, reference, actor.userId);
   const { concept } = found;
   if (ifMatch !== undefined && ifMatch !== concept.updatedAt.toISOString()) throw conceptChangedMeanwhile();
   const archiving = change.status === "archived" && concept.status !== "archived";
   const statusBeforeArchive = archiving ? { statusBeforeArchive: concept.status } : {};
-  return storeChange(dependencies, transaction, member, found, { ...change, ...statusBeforeArchive });
+  return storeChange(dependencies, transaction, { actor, found, change: { ...change, ...statusBeforeArchive } });
 }
 
 /** Gives an archived concept the status it had before; `new` when that is not known. */
 export async function unarchiveConcept(
   dependencies: Dependencies,
   transaction: Transaction,
-  member: Member,
-  reference: string,
+  { actor, reference }: AskedConcept,
 ): Promise<Concept> {
-  const found = await requireConceptToChange(transaction, reference, member.userId);
+  const found = await requireConceptToChange(transaction, reference, actor.userId);
   const { status, statusBeforeArchive } = found.concept;
   if (status !== "archived") throw conceptNotArchived();
   const change = { status: statusBeforeArchive ?? "new", statusBeforeArchive: null };
-  return storeChange(dependencies, transaction, member, found, change);
+  return storeChange(dependencies, transaction, { actor, found, change });
 }
 
 async function storeChange(
   { clock, readReportStates }: Dependencies,
   transaction: Transaction,
-  { accountId, userId }: Member,
-  found: ConceptWithPeople,
-  change: Partial<ConceptRow>,
+  { actor, found, change }: { actor: Member; found: ConceptWithPeople; change: Partial<ConceptRow> },
 ): Promise<Concept> {
+  const { accountId, userId } = actor;
   const updatedAt = momentAfter(found.concept.updatedAt, clock());
   const changed = await changeFoundConcept(transaction, found, { ...change, updatedAt, userId });
   const report = (await readReportStates(transaction, [changed.concept.id])).get(changed.concept.id);
   if (!report) throw conceptNotFound();
-  announceKnownConcept(transaction, accountId, changed.concept, report, "changed");
+  announceKnownConcept(transaction, accountId, { concept: changed.concept, report, eventType: "changed" });
   return presentConcept(changed, report);
 }
 

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { FeatureVersions } from "@seedbed/contract/concepts/schemas";
-import type { Clock } from "../../../platform/clock/clock.ts";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
-import type { ReadReportStates } from "../exports/report-state.ts";
+import type { ConceptDependencies } from "../dependencies.ts";
 import { identifierOf } from "../identifier.ts";
 import { presentWorkflowUpdate } from "../present.ts";
 import { insertConcept, markSeen } from "../store.ts";
@@ -29,25 +28,25 @@ export const newestFeatureVersions: FeatureVersions = {
 
 /** Puts a concept into the bank, as new, seen by its creator. */
 export async function createConcept(
-  { clock, readReportStates }: { clock: Clock; readReportStates: ReadReportStates },
+  { clock, readReportStates }: Pick<ConceptDependencies, "clock" | "readReportStates">,
   transaction: Transaction,
-  tenant: { accountId: string; userId: string },
-  concept: NewConcept,
+  { actor, concept }: { actor: { accountId: string; userId: string }; concept: NewConcept },
 ): Promise<{ conceptId: string; identifier: string }> {
+  const { accountId, userId } = actor;
   const now = clock();
   const row = await insertConcept(transaction, {
     ...concept,
     id: randomUUID(),
-    accountId: tenant.accountId,
+    accountId,
     featureVersions: newestFeatureVersions,
-    createdBy: tenant.userId,
-    updatedBy: tenant.userId,
+    createdBy: userId,
+    updatedBy: userId,
     createdAt: now,
     updatedAt: now,
   });
-  await markSeen(transaction, { ...tenant, conceptId: row.id, seenAt: now });
+  await markSeen(transaction, { accountId, userId, conceptId: row.id, seenAt: now });
   const report = (await readReportStates(transaction, [row.id])).get(row.id);
-  if (report)
-    publish(transaction, tenant, "concept.workflow.update.account", presentWorkflowUpdate(row, report, "created"));
+  const update = report && presentWorkflowUpdate(row, report, { eventType: "created" });
+  if (update) publish(transaction, { accountId, userId }, "concept.workflow.update.account", update);
   return { conceptId: row.id, identifier: identifierOf(row.number) };
 }

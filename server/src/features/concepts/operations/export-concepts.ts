@@ -1,19 +1,13 @@
 import type { ConceptListItem, ConceptListQuery } from "@seedbed/contract/concepts/schemas";
 import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { FileContent } from "@seedbed/contract/route";
-import type { Clock } from "../../../platform/clock/clock.ts";
 import { byteOrderMark, csvLine } from "../../../platform/csv/csv-line.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { findConcepts, listConceptIds } from "../bank-store.ts";
-import type { ReadReportStates } from "../exports/report-state.ts";
+import type { ConceptDependencies } from "../dependencies.ts";
 import { presentConceptListItem } from "../present.ts";
 
-interface Dependencies {
-  database: Database;
-  clock: Clock;
-  readReportStates: ReadReportStates;
-}
+type Dependencies = Pick<ConceptDependencies, "database" | "clock" | "readReportStates">;
 
 interface AskedConcepts {
   /** Just these, in this order; those that are not the company's are left out. */

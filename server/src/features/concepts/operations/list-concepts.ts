@@ -3,17 +3,16 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import type { KnownCounts } from "../../../platform/lists/known-counts.ts";
 import { listConceptRows } from "../bank-store.ts";
-import type { ReadReportStates } from "../exports/report-state.ts";
+import type { ConceptDependencies } from "../dependencies.ts";
 import { presentConceptListItem } from "../present.ts";
 
 /** One page of the bank. Archived concepts are there only when asked for. */
 export async function listConcepts(
-  { readReportStates, knownCounts }: { readReportStates: ReadReportStates; knownCounts: KnownCounts },
+  { readReportStates, knownCounts }: Pick<ConceptDependencies, "readReportStates"> & { knownCounts: KnownCounts },
   transaction: Transaction,
-  member: Member,
-  query: ConceptListQuery,
+  { actor, query }: { actor: Member; query: ConceptListQuery },
 ): Promise<ConceptList> {
-  const { rows, count, numberOfPages } = await listConceptRows(transaction, member, query, knownCounts);
+  const { rows, count, numberOfPages } = await listConceptRows(transaction, actor, { query, knownCounts });
   const reports = await readReportStates(
     transaction,
     rows.map((row) => row.concept.id),

@@ -9,6 +9,12 @@ import { findIdeas } from "./store.ts";
 /** A concept by uuid or identifier, or a seed by uuid. */
 export type IdeaReference = { conceptId: string } | { seedId: string };
 
+/** An idea and another one, by uuid or, for a concept, by identifier. */
+export interface AskedPair {
+  idea: IdeaReference;
+  other: string;
+}
+
 /** The uuid of a concept or a seed of the caller's company. Throws `not_found`. */
 export async function requireIdea(transaction: Transaction, idea: IdeaReference, userId: string): Promise<string> {
   if ("conceptId" in idea) return (await requireConcept(transaction, idea.conceptId, userId)).concept.id;
@@ -21,12 +27,11 @@ export async function requireIdea(transaction: Transaction, idea: IdeaReference,
 /** The uuids of an idea and of another concept or seed of the company. Throws `not_found`, and `invalid` when they are one. */
 export async function requirePair(
   transaction: Transaction,
-  idea: IdeaReference,
-  otherReference: string,
   userId: string,
+  { idea, other }: AskedPair,
 ): Promise<[string, string]> {
   const id = await requireIdea(transaction, idea, userId);
-  const otherId = uuidOf(otherReference) ?? "";
+  const otherId = uuidOf(other) ?? "";
   if (id === otherId) throw new Failure("invalid", "A pair needs two ideas.");
   const known = await findIdeas(transaction, otherId ? [id, otherId] : []);
   if (known.length < 2) throw notFound("There is no such pair of ideas.");

@@ -1,29 +1,24 @@
 import type { similarIdeaRoutes } from "@seedbed/contract/concepts/similar";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import type { Handlers } from "../../../platform/http/handler.ts";
+import type { ConceptDependencies } from "../dependencies.ts";
 import { presentSimilarIdea } from "./present.ts";
-import { type IdeaReference, requireIdea, requirePair } from "./require-idea.ts";
+import { type AskedPair, type IdeaReference, requireIdea, requirePair } from "./require-idea.ts";
 import { findIdeas, findResemblances, insertDistinction, removeDistinction } from "./store.ts";
 
 export function similarIdeaHandlers({
   database,
   clock,
-}: {
-  database: Database;
-  clock: Clock;
-}): Handlers<typeof similarIdeaRoutes> {
+}: Pick<ConceptDependencies, "database" | "clock">): Handlers<typeof similarIdeaRoutes> {
   const similarTo = (actor: Member, idea: IdeaReference) =>
     database.withTenant(actor, async (transaction) => {
       const id = await requireIdea(transaction, idea, actor.userId);
       return (await findResemblances(transaction, [id])).map(presentSimilarIdea);
     });
-  const tellApart = async (actor: Member, idea: IdeaReference, otherId: string) => {
+  const tellApart = async (actor: Member, pair: AskedPair) => {
     await database.withTenant(actor, async (transaction) => {
-      const pair = await requirePair(transaction, idea, otherId, actor.userId);
       await insertDistinction(transaction, {
-        pair,
+        pair: await requirePair(transaction, actor.userId, pair),
         accountId: actor.accountId,
         decidedBy: actor.userId,
         decidedAt: clock(),
@@ -31,9 +26,9 @@ export function similarIdeaHandlers({
     });
     return undefined;
   };
-  const forgetDistinction = async (actor: Member, idea: IdeaReference, otherId: string) => {
+  const forgetDistinction = async (actor: Member, pair: AskedPair) => {
     await database.withTenant(actor, async (transaction) => {
-      await removeDistinction(transaction, await requirePair(transaction, idea, otherId, actor.userId));
+      await removeDistinction(transaction, await requirePair(transaction, actor.userId, pair));
     });
     return undefined;
   };
@@ -51,12 +46,12 @@ export function similarIdeaHandlers({
     "GET v1/concept/{id}/similar": ({ actor, params }) => similarTo(actor, { conceptId: params.id }),
     "GET v2/concept/seed/{id}/similar": ({ actor, params }) => similarTo(actor, { seedId: params.id }),
     "PUT v1/concept/{id}/similar/{otherId}/distinct": ({ actor, params }) =>
-      tellApart(actor, { conceptId: params.id }, params.otherId),
+      tellApart(actor, { idea: { conceptId: params.id }, other: params.otherId }),
     "DELETE v1/concept/{id}/similar/{otherId}/distinct": ({ actor, params }) =>
-      forgetDistinction(actor, { conceptId: params.id }, params.otherId),
+      forgetDistinction(actor, { idea: { conceptId: params.id }, other: params.otherId }),
     "PUT v2/concept/seed/{id}/similar/{otherId}/distinct": ({ actor, params }) =>
-      tellApart(actor, { seedId: params.id }, params.otherId),
+      tellApart(actor, { idea: { seedId: params.id }, other: params.otherId }),
     "DELETE v2/concept/seed/{id}/similar/{otherId}/distinct": ({ actor, params }) =>
-      forgetDistinction(actor, { seedId: params.id }, params.otherId),
+      forgetDistinction(actor, { idea: { seedId: params.id }, other: params.otherId }),
   };
 }

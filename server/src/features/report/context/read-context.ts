@@ -1,8 +1,7 @@
 import type { reportRoutes } from "@seedbed/contract/report/routes";
 import type { z } from "zod";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { Member } from "../../../platform/http/actor.ts";
-import { requireConcept } from "../../concepts/exports/get-concept.ts";
+import { type AskedConcept, requireConcept } from "../../concepts/exports/get-concept.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 
 type Context = z.input<(typeof reportRoutes)["GET v2/concept/{id}/context"]["answer"]>;
@@ -11,10 +10,9 @@ type Context = z.input<(typeof reportRoutes)["GET v2/concept/{id}/context"]["ans
 export async function readContext(
   { readSeedAnswers }: Pick<ReportDependencies, "readSeedAnswers">,
   transaction: Transaction,
-  member: Member,
-  reference: string,
+  { actor, reference }: AskedConcept,
 ): Promise<Context> {
-  const { concept } = await requireConcept(transaction, reference, member.userId);
+  const { concept } = await requireConcept(transaction, reference, actor.userId);
   if (!concept.seedId) return { seedUuid: null, answers: [], clarifyingQuestions: [] };
   return { seedUuid: concept.seedId, ...(await readSeedAnswers(transaction, concept.seedId)) };
 }

@@ -17,14 +17,12 @@ export async function writeCustomerProfiles(tools: WritingTools): Promise<Custom
   const primaryFirst = personas.output.profiles.toSorted(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
   );
-  return Promise.all(primaryFirst.map((persona, index) => writeProfile(tools, personas, persona, index)));
+  return Promise.all(primaryFirst.map((persona, index) => writeProfile(tools, { personas, persona, index })));
 }
 
 async function writeProfile(
   { brief, run, id }: WritingTools,
-  personas: TaskResult<{ profiles: Persona[] }>,
-  persona: Persona,
-  index: number,
+  { personas, persona, index }: { personas: TaskResult<{ profiles: Persona[] }>; persona: Persona; index: number },
 ): Promise<CustomerProfile> {
   const others = personas.output.profiles.filter((other) => other !== persona);
   const input: PersonaInput = { brief, persona, otherSegments: others.map((other) => other.segment) };

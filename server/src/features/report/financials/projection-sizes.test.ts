@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { stableUuid } from "../writing/stable-uuid.ts";
 import { projectionSizes, sized } from "./projection-sizes.ts";
 
-function entry(group: AssumptionEntry["group"], unit: string, scalar: number, order: number): AssumptionEntry {
+type Entry = Pick<AssumptionEntry, "unit" | "scalar" | "order">;
+
+function entry(group: AssumptionEntry["group"], { unit, scalar, order }: Entry): AssumptionEntry {
   const title = `${group} ${order}`;
   return {
     uuid: stableUuid(title),
@@ -23,20 +25,20 @@ const topDown = sized({
   uuid: stableUuid("top-down"),
   type: "top_down",
   assumptionEntries: [
-    entry("TAM", "offices", 1000, 0),
-    entry("TAM", "$", 500, 1),
-    entry("SAM", "%", 50, 2),
-    entry("SOM", "%", 10, 3),
+    entry("TAM", { unit: "offices", scalar: 1000, order: 0 }),
+    entry("TAM", { unit: "$", scalar: 500, order: 1 }),
+    entry("SAM", { unit: "%", scalar: 50, order: 2 }),
+    entry("SOM", { unit: "%", scalar: 10, order: 3 }),
   ],
 });
 const bottomUp = sized({
   uuid: stableUuid("bottom-up"),
   type: "bottom_up",
   assumptionEntries: [
-    entry("TAM", "offices", 800, 0),
-    entry("TAM", "%", 50, 1),
-    entry("TAM", "$", 90, 2),
-    entry("TAM", "payments", 12, 3),
+    entry("TAM", { unit: "offices", scalar: 800, order: 0 }),
+    entry("TAM", { unit: "%", scalar: 50, order: 1 }),
+    entry("TAM", { unit: "$", scalar: 90, order: 2 }),
+    entry("TAM", { unit: "payments", scalar: 12, order: 3 }),
   ],
 });
 

@@ -10,10 +10,9 @@ import { readContentOf } from "../revisions/revision-store.ts";
 export async function requireSection<Section extends ReportSection>(
   transaction: Transaction,
   { accountId }: Member,
-  reference: string,
-  section: Section,
+  asked: { reference: string; section: Section },
 ): Promise<SectionContents[Section]> {
-  const found = await readContentOf(transaction, accountId, reference, section);
+  const found = await readContentOf(transaction, accountId, asked);
   if (!found) throw conceptNotFound();
   if (found.content === null) throw sectionNotWritten();
   return found.content;

@@ -19,8 +19,7 @@ export async function readGutCheck(
 export async function answerGutCheck(
   transaction: Transaction,
   member: Member,
-  reference: string,
-  answer: Answer,
+  { reference, answer }: { reference: string; answer: Answer },
 ): Promise<{ answer: Answer }> {
   const { concept } = await requireConcept(transaction, reference, member.userId);
   await storeGutCheck(transaction, {

@@ -14,27 +14,23 @@ interface Changed {
   marks: PersonalMarks;
 }
 
+interface Terms {
+  declared: Readonly<Record<string, ItemKind>>;
+  /** Whether a person makes the changes. */
+  personal: boolean;
+}
+
 /**
  * The content after the changes, in their order; the given one stays as it is. With `personal` they are noted as a person's.
  * @throws ChangeMisses when an item, a list or a field is not there
  */
-export function applyChanges(
-  before: Changed,
-  changes: readonly SectionChange[],
-  declared: Readonly<Record<string, ItemKind>>,
-  personal: boolean,
-): Changed {
+export function applyChanges(before: Changed, changes: readonly SectionChange[], terms: Terms): Changed {
   const after = structuredClone(before);
-  for (const change of changes) applyChange(after, change, declared, personal);
+  for (const change of changes) applyChange(after, change, terms);
   return after;
 }
 
-function applyChange(
-  state: Changed,
-  change: SectionChange,
-  declared: Readonly<Record<string, ItemKind>>,
-  personal: boolean,
-): void {
+function applyChange(state: Changed, change: SectionChange, { declared, personal }: Terms): void {
   const { marks } = state;
   switch (change.kind) {
     case "replaceAll":

@@ -10,8 +10,7 @@ const longestQuote = 120;
 
 /** Throws `conflict`, naming both values, when something the changes touch is no longer what it was at the revision they were made from. */
 export function assertUntouched(
-  base: StoredRevision | undefined,
-  head: StoredRevision,
+  { base, head }: { base: StoredRevision | undefined; head: StoredRevision },
   changes: readonly SectionChange[],
   declared: Readonly<Record<string, ItemKind>>,
 ): void {

@@ -42,7 +42,8 @@ const change = <Section extends Name>(section: Section, changes: SectionChange[]
 const contentOf = <Section extends Name>(section: Section) =>
   server.database.withTenant(
     person,
-    async (transaction) => (await readContentOf(transaction, person.accountId, conceptId, section))?.content,
+    async (transaction) =>
+      (await readContentOf(transaction, person.accountId, { reference: conceptId, section }))?.content,
   );
 
 const itemAt = (id: string, caller: TestPerson = person) =>

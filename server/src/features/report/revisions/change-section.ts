@@ -49,13 +49,13 @@ export async function changeSection<Name extends ReportSection>(
   const head = await readHead(transaction, key);
   const { items: declared, settle } = sections[key.section];
   if (head && basedOn !== undefined && basedOn !== head.revision)
-    assertUntouched(await readRevision(transaction, key, basedOn), head, changes, declared);
+    assertUntouched({ base: await readRevision(transaction, key, basedOn), head }, changes, declared);
   const before = { content: head?.content, marks: head?.marks ?? noMarks };
   const [first] = changes;
   const after =
     head && by.kind === "run" && first?.kind === "replaceAll"
       ? writtenAnew(before, first.content, declared)
-      : appliedOrFailed(() => applyChanges(before, changes, declared, by.kind === "person"));
+      : appliedOrFailed(() => applyChanges(before, changes, { declared, personal: by.kind === "person" }));
   const content = validContent(key.section, settle ? settle(after.content as never) : after.content);
   const isSame = head !== undefined && isDeepStrictEqual(content, head.content);
   const contentHash = isSame ? head.contentHash : hashOf(content);
@@ -72,7 +72,7 @@ export async function changeSection<Name extends ReportSection>(
     runId: by.kind === "run" ? by.runId : null,
     createdAt: at,
   });
-  await noteItems(transaction, key, itemsBetween(head, content, declared), revision);
+  await noteItems(transaction, key, { ...itemsBetween(head, content, declared), revision });
   return { content, revision, contentHash };
 }
 

@@ -90,8 +90,7 @@ export async function readContents(
 export async function readContentOf<Section extends ReportSection>(
   transaction: Transaction,
   accountId: string,
-  reference: string,
-  section: Section,
+  { reference, section }: { reference: string; section: Section },
 ): Promise<{ content: SectionContents[Section] | null } | undefined> {
   const isMeant = conceptIs(reference);
   if (!isMeant) return undefined;
@@ -128,8 +127,7 @@ export async function insertRevision(
 export async function noteItems(
   transaction: Transaction,
   { accountId, conceptId, section }: SectionKey,
-  { come, gone }: { come: { id: string; kind: string }[]; gone: string[] },
-  revision: number,
+  { come, gone, revision }: { come: { id: string; kind: string }[]; gone: string[]; revision: number },
 ): Promise<void> {
   if (come.length > 0)
     await transaction

@@ -1,6 +1,5 @@
 import { sql } from "drizzle-orm";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { ReportDependencies } from "../dependencies.ts";
 import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
 
 /** How long every revision is kept. */
@@ -10,7 +9,10 @@ const keptDays = 90;
  * Removes revisions older than ninety days that nobody refers to: neither does one stand, nor is it the last that holds a retired thing.
  * Repeating it changes nothing; servers may do so at once.
  */
-export async function thinRevisions({ database, clock }: { database: Database; clock: Clock }): Promise<void> {
+export async function thinRevisions({
+  database,
+  clock,
+}: Pick<ReportDependencies, "database" | "clock">): Promise<void> {
   const before = new Date(clock().getTime() - keptDays * 86_400_000);
   await database.withSystem((transaction) =>
     transaction.execute(sql`delete from ${sectionRevisions} old using ${reportSections} head

@@ -101,17 +101,18 @@ function textFields(section: ReportSection, content: unknown, item: { uuid: stri
   return Object.entries(item).flatMap(([name, value]) => {
     if (typeof value !== "string" || name === "uuid") return [];
     const changes: SectionChange[] = [{ kind: "set", item: item.uuid, field: name, value: "any text" }];
-    const changed = applyChanges({ content, marks: noMarks }, changes, sections[section].items, false);
+    const changed = applyChanges({ content, marks: noMarks }, changes, {
+      declared: sections[section].items,
+      personal: false,
+    });
     return sectionContents[section].safeParse(changed.content).success ? [name] : [];
   });
 }
 
 function personSteps(
-  section: ReportSection,
-  state: Standing,
+  { section, state, expected }: { section: ReportSection; state: Standing; expected: Expected },
   step: Step,
   count: number,
-  expected: Expected,
 ): SectionChange[] {
   const all = itemsOf(section, state.content);
   const chosen = all[step.at % Math.max(1, all.length)];
@@ -183,8 +184,8 @@ describe("over any sequence of changes by persons and new writings", () => {
               state = writtenAnew(state, fresh, declared);
               if (step.kind === "anew") expectSameUuids(section, before, state);
             } else {
-              const changes = personSteps(section, state, step, count, expected);
-              state = applyChanges(state, changes, declared, true);
+              const changes = personSteps({ section, state, expected }, step, count);
+              state = applyChanges(state, changes, { declared, personal: true });
             }
             expectHolds(section, state, expected);
           }

@@ -44,7 +44,7 @@ interface Joining {
 function joinLists(old: ItemList | undefined, list: ItemList, { marks, renamed, lists }: Joining): void {
   const { kind, place, parent } = list;
   const removed = marks.removed.filter((each) => each.place === place && each.parent === parent);
-  const pairs = pairUp(old?.items ?? [], list.items, kind, marks);
+  const pairs = pairUp(old?.items ?? [], list.items, likenessBy(kind, marks));
   const kept = list.items.filter(
     (item) => pairs.has(item) || !removed.some(({ told }) => isSame(told, toldOf(item, kind))),
   );
@@ -65,10 +65,14 @@ function joinLists(old: ItemList | undefined, list: ItemList, { marks, renamed, 
 }
 
 /** Which standing item each written one is: those that say the same first, then the likest. */
-function pairUp(old: readonly Item[], fresh: readonly Item[], kind: ItemKind, marks: PersonalMarks): Map<Item, Item> {
+function pairUp(
+  old: readonly Item[],
+  fresh: readonly Item[],
+  likenessOf: (standing: Item, item: Item) => number,
+): Map<Item, Item> {
   const pairs = new Map<Item, Item>();
   const candidates = old.flatMap((standing) =>
-    fresh.map((item) => ({ standing, item, likeness: likenessOf(standing, item, kind, marks) })),
+    fresh.map((item) => ({ standing, item, likeness: likenessOf(standing, item) })),
   );
   const taken = new Set<Item>();
   for (const { standing, item, likeness: alike } of candidates.toSorted(
@@ -82,10 +86,13 @@ function pairUp(old: readonly Item[], fresh: readonly Item[], kind: ItemKind, ma
   return pairs;
 }
 
-function likenessOf(standing: Item, item: Item, kind: ItemKind, { toldBefore }: PersonalMarks): number {
-  const says = [toldOf(standing, kind), toldBefore[standing.uuid]].filter((told) => told !== undefined);
-  return Math.max(...says.map((told) => alikeOf(told, toldOf(item, kind))));
-}
+/** How alike a standing item, by what it says now or said before a person wrote in it, and a written one are. */
+const likenessBy =
+  (kind: ItemKind, { toldBefore }: PersonalMarks) =>
+  (standing: Item, item: Item) => {
+    const says = [toldOf(standing, kind), toldBefore[standing.uuid]].filter((told) => told !== undefined);
+    return Math.max(...says.map((told) => alikeOf(told, toldOf(item, kind))));
+  };
 
 const isSame = (one: string, other: string) => alikeOf(one, other) >= sameFrom;
 

@@ -57,7 +57,7 @@ export async function beginRun(transaction: Transaction, input: RunInput, now: D
       { status: starts ? "pending" : "waiting", runId, startedAt: starts ? now : null, error: null },
     );
   }
-  await announceConcept(readReportStates, transaction, input, conceptId, "started");
+  await announceConcept({ readReportStates }, transaction, { ...input, eventType: "started" });
   return ready;
 }
 

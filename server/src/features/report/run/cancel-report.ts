@@ -1,14 +1,13 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database, Transaction } from "../../../platform/database/database.ts";
-import type { Workflows } from "../../../platform/workflows/workflows.ts";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { announceConcept } from "../../concepts/exports/announce-concept.ts";
+import type { ReportDependencies } from "../dependencies.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { endRun, findRunningRuns, lockConcept, readSections, writeSection } from "./run-store.ts";
 
 /** Stops what writes a concept's report; finished sections stay. Gives the stopped run, or null when nothing was running. */
 export async function cancelReport(
-  { database, clock, workflows }: { database: Database; clock: Clock; workflows: Workflows },
+  { database, clock, workflows }: Pick<ReportDependencies, "database" | "clock" | "workflows">,
   tenant: { accountId: string; userId: string },
   conceptId: string,
 ): Promise<string | null> {
@@ -33,7 +32,7 @@ export async function cancelRun(
   const runs = await findRunningRuns(transaction, conceptId);
   const sections = await readSections(transaction, conceptId);
   for (const run of runs) {
-    await endRun(transaction, run.id, "cancelled", now);
+    await endRun(transaction, run.id, { status: "cancelled", endedAt: now });
     const open = sections.filter(
       (row) => row.runId === run.id && (row.status === "pending" || row.status === "waiting"),
     );
@@ -50,6 +49,6 @@ export async function cancelRun(
       );
     }
   }
-  if (runs.length > 0) await announceConcept(readReportStates, transaction, key, conceptId, "cancelled");
+  if (runs.length > 0) await announceConcept({ readReportStates }, transaction, { ...key, eventType: "cancelled" });
   return runs.map((run) => ({ id: run.id, sections: run.sections }));
 }

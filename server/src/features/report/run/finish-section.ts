@@ -24,11 +24,20 @@ interface SectionKey {
   runId: string;
 }
 
+/** A run that goes on, with the concept's sections; the concept is held. */
+interface HeldRun {
+  key: SectionKey;
+  run: RunRow;
+  rows: Map<ReportSection, SectionRow>;
+  at: Date;
+}
+
 interface WrittenSection<Section extends ReportSection> {
   section: Section;
   /** The concept's words as they were when the writing began: changed since, the section is outdated from the start. */
   words: ConceptWords;
   content: SectionContents[Section];
+  at: Date;
 }
 
 /**
@@ -38,10 +47,9 @@ interface WrittenSection<Section extends ReportSection> {
 export async function finishSection<Section extends ReportSection>(
   transaction: Transaction,
   key: SectionKey,
-  { section, words, content }: WrittenSection<Section>,
-  now: Date,
+  { section, words, content, at }: WrittenSection<Section>,
 ): Promise<ReportSection[]> {
-  const held = await holdRun(transaction, key);
+  const held = await holdRun(transaction, key, at);
   if (!held) return [];
   const { run, rows } = held;
   const own = rows.get(section);
@@ -52,25 +60,25 @@ export async function finishSection<Section extends ReportSection>(
     const changed = await changeSection(
       transaction,
       { accountId, conceptId, section },
-      { changes: [{ kind: "replaceAll", content }], by: { kind: "run", runId: run.id }, at: now },
+      { changes: [{ kind: "replaceAll", content }], by: { kind: "run", runId: run.id }, at },
     );
     await writeSection(
       transaction,
-      { accountId: key.accountId, conceptId: key.conceptId, section },
+      { accountId, conceptId, section },
       {
         status: "complete",
-        completedAt: now,
+        completedAt: at,
         error: null,
         origin: sections[section].originOf(changed.content),
         fingerprint: fingerprintOf(section, words, hashes),
       },
     );
-    await forgetTaskAnswers(transaction, key.conceptId, section);
-    rows.set(section, { ...own, status: "complete", completedAt: now, contentHash: changed.contentHash });
+    await forgetTaskAnswers(transaction, conceptId, section);
+    rows.set(section, { ...own, status: "complete", completedAt: at, contentHash: changed.contentHash });
   }
-  const ready = await startReady(transaction, key, run, rows, now);
+  const ready = await startReady(transaction, held);
   // Said when it was stored: an execution that repeats this has nothing new to tell.
-  if (own.status !== "complete") await announceProgress(transaction, key, run, rows, now);
+  if (own.status !== "complete") await announceProgress(transaction, held);
   return ready;
 }
 
@@ -78,11 +86,9 @@ export async function finishSection<Section extends ReportSection>(
 export async function failSection(
   transaction: Transaction,
   key: SectionKey,
-  section: ReportSection,
-  sentence: string,
-  now: Date,
+  { section, sentence, at }: { section: ReportSection; sentence: string; at: Date },
 ): Promise<void> {
-  const held = await holdRun(transaction, key);
+  const held = await holdRun(transaction, key, at);
   if (!held) return;
   const { run, rows } = held;
   const own = rows.get(section);
@@ -99,26 +105,21 @@ export async function failSection(
     rows.set(row.section, { ...row, ...change });
   };
   await fail(own, { status: "error", error: sentence });
-  for (const row of dependents(run, rows, section)) {
+  for (const row of dependents(held, section)) {
     await fail(row, { status: row.completedAt ? "complete" : "notStarted", error: null });
   }
-  await announceProgress(transaction, key, run, rows, now, sentence);
+  await announceProgress(transaction, held, sentence);
 }
 
-async function holdRun(transaction: Transaction, key: SectionKey) {
+async function holdRun(transaction: Transaction, key: SectionKey, at: Date): Promise<HeldRun | undefined> {
   if (!(await lockConcept(transaction, key.conceptId))) return undefined;
   const run = await findRun(transaction, key.runId);
   if (run?.status !== "running") return undefined;
-  return { run, rows: new Map((await readSections(transaction, key.conceptId)).map((row) => [row.section, row])) };
+  const rows = new Map((await readSections(transaction, key.conceptId)).map((row) => [row.section, row]));
+  return { key, run, rows, at };
 }
 
-async function startReady(
-  transaction: Transaction,
-  key: SectionKey,
-  run: RunRow,
-  rows: Map<ReportSection, SectionRow>,
-  now: Date,
-) {
+async function startReady(transaction: Transaction, { key, run, rows, at }: HeldRun): Promise<ReportSection[]> {
   const ready = run.sections.filter((candidate) => {
     const row = rows.get(candidate);
     return (
@@ -131,10 +132,10 @@ async function startReady(
     await writeSection(
       transaction,
       { accountId: key.accountId, conceptId: key.conceptId, section },
-      { status: "pending", startedAt: now },
+      { status: "pending", startedAt: at },
     );
     const row = rows.get(section);
-    if (row) rows.set(section, { ...row, status: "pending", startedAt: now });
+    if (row) rows.set(section, { ...row, status: "pending", startedAt: at });
   }
   // Sections set pending by an earlier execution of this step are started again, which does nothing when they run already.
   return run.sections.filter(
@@ -144,29 +145,20 @@ async function startReady(
 
 async function announceProgress(
   transaction: Transaction,
-  key: SectionKey,
-  run: RunRow,
-  rows: Map<ReportSection, SectionRow>,
-  now: Date,
-  message = "",
+  { key, run, rows, at }: HeldRun,
+  sentence = "",
 ): Promise<void> {
   const own = run.sections.map((section) => rows.get(section)).filter((row) => row?.runId === run.id);
   const unfinished = own.some((row) => row?.status === "pending" || row?.status === "waiting");
   const failed = own.find((row) => row?.status === "error");
-  if (!unfinished) await endRun(transaction, run.id, failed ? "error" : "complete", now);
+  if (!unfinished) await endRun(transaction, run.id, { status: failed ? "error" : "complete", endedAt: at });
   const eventType = unfinished ? "progress" : failed ? "error" : "completed";
-  await announceConcept(
-    readReportStates,
-    transaction,
-    key,
-    key.conceptId,
-    eventType,
-    { progress: "", error: failed?.error ?? message, completed: "The report is ready." }[eventType],
-  );
+  const message = { progress: "", error: failed?.error ?? sentence, completed: "The report is ready." }[eventType];
+  await announceConcept({ readReportStates }, transaction, { ...key, eventType, message });
 }
 
 // Everything of the run that directly or through others waits for the failed section.
-function dependents(run: RunRow, rows: Map<ReportSection, SectionRow>, failed: ReportSection): SectionRow[] {
+function dependents({ run, rows }: HeldRun, failed: ReportSection): SectionRow[] {
   const lost = new Set<ReportSection>([failed]);
   for (let grown = true; grown; ) {
     grown = false;

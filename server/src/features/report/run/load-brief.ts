@@ -7,10 +7,9 @@ import type { ReportDependencies } from "../dependencies.ts";
 export async function loadBrief(
   { readCompany, readSeedBrief }: Pick<ReportDependencies, "readCompany" | "readSeedBrief">,
   transaction: Transaction,
-  tenant: { userId: string },
-  conceptId: string,
+  { userId, conceptId }: { userId: string; conceptId: string },
 ): Promise<ConceptBrief> {
-  const { concept } = await requireConcept(transaction, conceptId, tenant.userId);
+  const { concept } = await requireConcept(transaction, conceptId, userId);
   const inOrder = (items: { order: number; description: string }[]) =>
     [...items].sort((a, b) => a.order - b.order).map((item) => item.description);
   return {

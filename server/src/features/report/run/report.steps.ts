@@ -25,6 +25,13 @@ export class SectionFailed extends Error {
 /** What became of writing a section: its content, or a sentence for the person. */
 export type SectionOutcome = { content: SectionContents[ReportSection] } | { failure: string };
 
+/** A section that is being written, with the answers kept from before. */
+interface SectionWriting {
+  input: SectionInput;
+  steps: Steps;
+  kept: KeptAnswers;
+}
+
 type TaskOutcome<Output> = { ok: true; result: TaskResult<Output> } | { ok: false; sentence: string };
 
 /** What the report workflows do, each repeatable. */
@@ -57,7 +64,7 @@ export function createReportSteps(dependencies: ReportDependencies) {
           sections[input.section].needs,
         );
         return {
-          brief: await loadBrief(dependencies, transaction, input, input.conceptId),
+          brief: await loadBrief(dependencies, transaction, input),
           finished,
           kept: await findTaskAnswers(transaction, input.conceptId, input.section),
           now: (began?.startedAt ?? run.startedAt).toISOString(),
@@ -66,16 +73,14 @@ export function createReportSteps(dependencies: ReportDependencies) {
 
     /** Runs a task as one step. Its answer is kept until the section is complete: neither a crash nor a retry makes the call again. */
     async runTask<Input, Output>(
-      input: SectionInput,
-      steps: Steps,
-      kept: KeptAnswers,
+      { input, steps, kept }: SectionWriting,
       task: AiTask<Input, Output>,
-      taskInput: Input,
-      part: string,
+      asked: { taskInput: Input; part: string },
     ): Promise<TaskResult<Output>> {
+      const { taskInput, part } = asked;
       const name = part ? `${task.name}:${part}` : task.name;
       const outcome = await steps.step(name, async (signal): Promise<TaskOutcome<Output>> => {
-        const key = answerKey(input, task, taskInput, part);
+        const key = answerKey(input, task, asked);
         const answer = kept.get(key);
         if (answer)
           return { ok: true, result: { output: answer.output as Output, origin: answer.origin, model: null } };
@@ -109,14 +114,10 @@ export function createReportSteps(dependencies: ReportDependencies) {
     /** Stores the section, or why it failed, and gives the sections to start. */
     finish: (input: SectionInput, words: ConceptWords, outcome: SectionOutcome) =>
       database.withTenant(input, async (transaction) => {
+        const { section } = input;
         if ("content" in outcome)
-          return finishSection(
-            transaction,
-            input,
-            { section: input.section, words, content: outcome.content },
-            clock(),
-          );
-        await failSection(transaction, input, input.section, outcome.failure, clock());
+          return finishSection(transaction, input, { section, words, content: outcome.content, at: clock() });
+        await failSection(transaction, input, { section, sentence: outcome.failure, at: clock() });
         return [];
       }),
   };
@@ -125,8 +126,7 @@ export function createReportSteps(dependencies: ReportDependencies) {
 function answerKey(
   input: SectionInput,
   task: { name: string; version: number },
-  taskInput: unknown,
-  part: string,
+  { taskInput, part }: { taskInput: unknown; part: string },
 ): string {
   const hash = createHash("sha256").update(canonicalJson(taskInput)).digest("hex").slice(0, 24);
   return `${input.conceptId}:${input.section}:${task.name}@${task.version}:${part}:${hash}`;

@@ -10,7 +10,12 @@ import type { WritingTools } from "../writing/writing-tools.ts";
 import { createReportSteps, SectionFailed, type SectionOutcome } from "./report.steps.ts";
 
 type Ground = NonNullable<Awaited<ReturnType<ReturnType<typeof createReportSteps>["load"]>>>;
-type Words = Ground["brief"]["concept"];
+
+interface Written {
+  /** The concept's words when the section was begun. */
+  words: Ground["brief"]["concept"];
+  outcome: SectionOutcome;
+}
 
 export interface ReportWorkflows {
   /** Begins a run and starts its first sections. */
@@ -32,7 +37,7 @@ export function defineReportWorkflows(dependencies: ReportDependencies): ReportW
     // An interruption reaches the section through its tasks.
     words.catch(() => undefined);
     const outcome = await write(input, ground, steps);
-    await startSections(input, await finish(input, await words, outcome, steps), steps);
+    await startSections(input, await finish(input, steps, { words: await words, outcome }), steps);
   });
 
   const startSections = async (input: RunInput, ready: ReportSection[], steps: Steps) => {
@@ -41,6 +46,7 @@ export function defineReportWorkflows(dependencies: ReportDependencies): ReportW
   };
 
   const write = async (input: SectionInput, ground: Ground, steps: Steps): Promise<SectionOutcome> => {
+    const writing = { input, steps, kept: ground.kept };
     const started: Promise<unknown>[] = [];
     const tools: WritingTools = {
       brief: ground.brief,
@@ -48,7 +54,7 @@ export function defineReportWorkflows(dependencies: ReportDependencies): ReportW
       now: ground.now,
       id: (...name) => stableUuid(input.runId, input.section, ...name),
       run: (task, taskInput, part = "") => {
-        const result = reportSteps.runTask(input, steps, ground.kept, task, taskInput, part);
+        const result = reportSteps.runTask(writing, task, { taskInput, part });
         started.push(result);
         return result;
       },
@@ -63,7 +69,7 @@ export function defineReportWorkflows(dependencies: ReportDependencies): ReportW
   };
 
   // Without an answer, a section would be shown as being written forever.
-  const finish = async (input: SectionInput, words: Words, outcome: SectionOutcome, steps: Steps) => {
+  const finish = async (input: SectionInput, steps: Steps, { words, outcome }: Written) => {
     try {
       return await steps.step("finish", () => reportSteps.finish(input, words, outcome));
     } catch (error) {

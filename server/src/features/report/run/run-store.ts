@@ -97,10 +97,9 @@ export async function insertRun(transaction: Transaction, run: typeof reportRuns
 export async function endRun(
   transaction: Transaction,
   runId: string,
-  status: "complete" | "error" | "cancelled",
-  endedAt: Date,
+  end: { status: "complete" | "error" | "cancelled"; endedAt: Date },
 ): Promise<void> {
-  await transaction.update(reportRuns).set({ status, endedAt }).where(eq(reportRuns.id, runId));
+  await transaction.update(reportRuns).set(end).where(eq(reportRuns.id, runId));
 }
 
 /** Kept answers of a section's tasks by key. */

@@ -18,7 +18,8 @@ export function draftCustomerProfiles({ brief }: CustomerProfilesInput, seed: st
   const homes = composer.random.shuffle(households);
   return {
     profiles: personaKinds.map((kind, index) =>
-      draftPersona(kind, brief, composer, {
+      draftPersona(brief, composer, {
+        kind,
         segment: segments[kind],
         name: names[index] ?? kind,
         familySize: homes[index] ?? "Lives alone",
@@ -28,10 +29,9 @@ export function draftCustomerProfiles({ brief }: CustomerProfilesInput, seed: st
 }
 
 function draftPersona(
-  kind: PersonaKind,
   brief: ConceptBrief,
   composer: Composer,
-  { segment, name, familySize }: Pick<Persona, "segment" | "name" | "familySize">,
+  { kind, segment, name, familySize }: Pick<Persona, "segment" | "name" | "familySize"> & { kind: PersonaKind },
 ): Persona {
   const wording = personaWording[kind];
   const { random } = composer;

@@ -40,10 +40,9 @@ export function draftOverview({ brief, report }: OverviewInput, seed: string): O
     ]
       .filter(Boolean)
       .join(" "),
-    differentiators: items(composer, own, concept.differentiators, wording.differentiators),
+    differentiators: items({ composer, own }, concept.differentiators, wording.differentiators),
     rightsToWin: items(
-      composer,
-      own,
+      { composer, own },
       concept.rightsToWin,
       hasStrengths(brief) ? wording.rightsToWin : wording.rightsToGet,
     ),
@@ -52,8 +51,7 @@ export function draftOverview({ brief, report }: OverviewInput, seed: string): O
 
 /** The concept's own points first, then as many from the templates as make three. */
 function items(
-  composer: ReportComposer,
-  own: OwnSentences,
+  { composer, own }: { composer: ReportComposer; own: OwnSentences },
   points: readonly string[],
   templates: readonly string[],
 ): string[] {
