@@ -1,7 +1,8 @@
-import type { Assumption } from "@seedbed/contract/report/assumptions";
-import type { CustomerProfile } from "@seedbed/contract/report/customers";
-import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials";
-import type { MarketScan, Trends } from "@seedbed/contract/report/market-scan";
+import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
+import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
 import { stableUuid } from "../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections } from "../src/features/report/writing/writing-tools.ts";

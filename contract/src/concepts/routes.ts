@@ -1,5 +1,5 @@
 import type { Routes } from "../route.ts";
-import { Concept, ConceptChange, ConceptList, ConceptListQuery, WorkStarted } from "./schemas.ts";
+import { Concept, ConceptChange, ConceptList, ConceptListQuery } from "./schemas.ts";
 
 export const conceptRoutes = {
   "GET v1/concept/": {
@@ -30,26 +30,5 @@ export const conceptRoutes = {
     summary: "Marks the concept's latest change as seen by the caller.",
     access: "member",
     status: 204,
-  },
-  "POST v1/concept/{id}/generate": {
-    summary: "Starts the report.",
-    access: "member",
-    status: 202,
-    answer: WorkStarted,
-    expensive: true,
-  },
-  "POST v1/concept/{id}/retry": {
-    summary: "Runs the failed sections again.",
-    access: "member",
-    status: 202,
-    answer: WorkStarted,
-    expensive: true,
-  },
-  "POST v1/concept/{id}/cancel": {
-    summary: "Stops the running report, keeping finished sections.",
-    access: "member",
-    status: 202,
-    answer: WorkStarted,
-    errors: ["conflict"],
   },
 } as const satisfies Routes;

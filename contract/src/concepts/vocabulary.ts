@@ -31,15 +31,7 @@ export const statusesByCategory = {
   archived: ["archived"],
 } as const satisfies Record<(typeof conceptCategories)[number], readonly Status[]>;
 
-export const reportSections = [
-  "trends",
-  "marketScan",
-  "customerProfiles",
-  "financialProjection",
-  "assumptions",
-  "overview",
-] as const;
-
+/** The sections of a report by their names, in its order, and what people call them. */
 export const reportSectionLabels = {
   trends: "Trends",
   marketScan: "Market scan",
@@ -47,4 +39,6 @@ export const reportSectionLabels = {
   financialProjection: "Financial projection",
   assumptions: "Assumptions",
   overview: "Overview",
-} as const satisfies Record<(typeof reportSections)[number], string>;
+} as const;
+
+export const reportSections = Object.keys(reportSectionLabels) as (keyof typeof reportSectionLabels)[];

@@ -1,4 +1,4 @@
-import { assumptionCategories, CategoryMetrics, type Scale } from "@seedbed/contract/report/assumptions";
+import { assumptionCategories, CategoryMetrics, type Scale } from "@seedbed/contract/report/assumptions/schemas";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { metricsByCategory, type RatedAssumption } from "./category-metrics.ts";

@@ -3,7 +3,7 @@ import {
   type AssumptionCategory,
   assumptionCategories,
   type CategoryMetrics,
-} from "@seedbed/contract/report/assumptions";
+} from "@seedbed/contract/report/assumptions/schemas";
 import { riskScore } from "./risk.ts";
 
 /** What the metrics of a category are made of. */

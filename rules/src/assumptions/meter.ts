@@ -1,4 +1,4 @@
-import type { Scale } from "@seedbed/contract/report/assumptions";
+import type { Scale } from "@seedbed/contract/report/assumptions/schemas";
 
 const percentByScale = { 1: 16, 2: 50, 3: 83 } as const satisfies Record<Scale, number>;
 const labelByScale = { 1: "Low", 2: "Medium", 3: "High" } as const satisfies Record<Scale, string>;

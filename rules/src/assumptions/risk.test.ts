@@ -1,4 +1,4 @@
-import type { Scale } from "@seedbed/contract/report/assumptions";
+import type { Scale } from "@seedbed/contract/report/assumptions/schemas";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { riskLevel, riskScore } from "./risk.ts";

@@ -1,4 +1,4 @@
-import type { Scale } from "@seedbed/contract/report/assumptions";
+import type { Scale } from "@seedbed/contract/report/assumptions/schemas";
 
 type RiskLevel = "high" | "medium" | "low";
 

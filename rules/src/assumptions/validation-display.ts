@@ -1,4 +1,4 @@
-import type { CategoryMetrics } from "@seedbed/contract/report/assumptions";
+import type { CategoryMetrics } from "@seedbed/contract/report/assumptions/schemas";
 
 /** From this percentage on the bar of a category is marked validated. */
 export const validationThresholdPercent = 70;

@@ -1,4 +1,4 @@
-import type { Operator } from "@seedbed/contract/report/financials";
+import type { Operator } from "@seedbed/contract/report/financials/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { combineTerms } from "./combine-terms.ts";

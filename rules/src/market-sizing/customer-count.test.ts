@@ -1,4 +1,4 @@
-import type { Operator } from "@seedbed/contract/report/financials";
+import type { Operator } from "@seedbed/contract/report/financials/schemas";
 import { expect, test } from "vitest";
 import { customerCount } from "./customer-count.ts";
 import type { GroupedTerm } from "./term.ts";

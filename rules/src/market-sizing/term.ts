@@ -1,4 +1,4 @@
-import type { AssumptionEntry, Operator } from "@seedbed/contract/report/financials";
+import type { AssumptionEntry, Operator } from "@seedbed/contract/report/financials/schemas";
 
 /** What a calculation reads of an assumption. Without an operator the term multiplies. */
 export type Term = Pick<AssumptionEntry, "unit" | "scalar" | "order"> & { operator?: Operator | null };

@@ -1,4 +1,4 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
 import { expect, test } from "vitest";
 import { fill } from "../platform/drafting/fill.ts";

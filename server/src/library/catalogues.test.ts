@@ -1,4 +1,4 @@
-import { pestelCategories } from "@seedbed/contract/report/market-scan";
+import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
 import { expect, test } from "vitest";
 import { businessModels } from "./business-models.ts";
 import { conceptAngles } from "./concept-angles.ts";

@@ -1,4 +1,4 @@
-import type { CustomerProfile, JourneyStep, RealWorldSignal } from "@seedbed/contract/report/customers";
+import type { CustomerProfile, JourneyStep, RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 
 export const profileWith = (change: Partial<CustomerProfile> = {}): CustomerProfile => ({
   uuid: "88888888-8888-4888-8888-888888888888",

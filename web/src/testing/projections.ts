@@ -1,4 +1,4 @@
-import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials";
+import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 
 const entryWith = (title: string, change: Partial<AssumptionEntry> = {}): AssumptionEntry => ({
   uuid: title,

@@ -1,7 +1,7 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
-import type { Assumption, AssumptionList, CategoryMetrics } from "@seedbed/contract/report/assumptions";
-import type { Incumbent, MarketForce, MarketScan } from "@seedbed/contract/report/market-scan";
-import type { Overview } from "@seedbed/contract/report/overview";
+import type { Assumption, AssumptionList, CategoryMetrics } from "@seedbed/contract/report/assumptions/schemas";
+import type { Incumbent, MarketForce, MarketScan } from "@seedbed/contract/report/market-scan/schemas";
+import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import type { Source } from "@seedbed/contract/report/source";
 import { conceptWith } from "./concepts.ts";
 import { type FakeServer, serverKnowing } from "./fake-server.ts";

@@ -8,12 +8,7 @@ import { deleteConcept } from "./operations/delete-concept.ts";
 import { listConcepts } from "./operations/list-concepts.ts";
 import { markSeen } from "./store.ts";
 
-type OwnRoutes = Omit<
-  typeof conceptRoutes,
-  "POST v1/concept/{id}/generate" | "POST v1/concept/{id}/retry" | "POST v1/concept/{id}/cancel"
->;
-
-export function conceptHandlers(dependencies: ConceptDependencies): Handlers<OwnRoutes> {
+export function conceptHandlers(dependencies: ConceptDependencies): Handlers<typeof conceptRoutes> {
   const { database, clock, readReportStates } = dependencies;
   const listing = { readReportStates, knownCounts: createKnownCounts() };
   return {

@@ -1,9 +1,8 @@
-import type { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { SectionContents } from "@seedbed/contract/report/contents";
-import type { CustomerProfile } from "@seedbed/contract/report/customers";
-import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import type { reportRoutes } from "@seedbed/contract/report/routes";
+import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import type { Workflow } from "../../platform/workflows/workflows.ts";
@@ -19,18 +18,15 @@ import { cancelReport } from "./run/cancel-report.ts";
 import { orderReport } from "./run/order-report.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
-type OwnRoutes = typeof reportRoutes &
-  Pick<
-    typeof conceptRoutes,
-    "POST v1/concept/{id}/generate" | "POST v1/concept/{id}/retry" | "POST v1/concept/{id}/cancel"
-  >;
-
 interface WithId {
   actor: Member;
   params: { id: string };
 }
 
-export function reportHandlers(dependencies: ReportDependencies, reportRun: Workflow<RunInput>): Handlers<OwnRoutes> {
+export function reportHandlers(
+  dependencies: ReportDependencies,
+  reportRun: Workflow<RunInput>,
+): Handlers<typeof reportRoutes> {
   const { database } = dependencies;
   const order =
     (wanted: RunOrder) =>

@@ -1,4 +1,4 @@
-import type { AssumptionCategory, Scale } from "@seedbed/contract/report/assumptions";
+import type { AssumptionCategory, Scale } from "@seedbed/contract/report/assumptions/schemas";
 
 /**
  * A belief on which many concepts rest, worded so that a test can show it to be false. The ratings are openings for people

@@ -1,4 +1,4 @@
-import type { gradings } from "@seedbed/contract/report/market-scan";
+import type { gradings } from "@seedbed/contract/report/market-scan/schemas";
 
 /**
  * One reading of a market force: what pushes or holds back an idea, and what follows for it. General knowledge about how

@@ -1,4 +1,5 @@
-import type { Direction, pestelCategories } from "@seedbed/contract/report/market-scan";
+import type { Direction } from "@seedbed/contract/report/direction";
+import type { pestelCategories } from "@seedbed/contract/report/trends/schemas";
 
 /**
  * One force in an idea's surroundings, as a strategist would raise it for discussion. General knowledge about how such

@@ -1,4 +1,4 @@
-import { stances } from "@seedbed/contract/report/customers";
+import { stances } from "@seedbed/contract/report/customers/schemas";
 import { CustomerProfilesOutput } from "../../../src/features/report/customers/tasks/customer-profiles/output.ts";
 import { ProfileJourneyOutput } from "../../../src/features/report/customers/tasks/profile-journey/output.ts";
 import { ProfileSignalsOutput } from "../../../src/features/report/customers/tasks/profile-signals/output.ts";

@@ -1,4 +1,5 @@
-import { engagementActions, pestelCategories } from "@seedbed/contract/report/market-scan";
+import { engagementActions } from "@seedbed/contract/report/market-scan/schemas";
+import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
 import { IncumbentsOutput } from "../../../src/features/report/market-scan/tasks/incumbents/output.ts";
 import { scoresByGrading } from "../../../src/features/report/market-scan/tasks/market-forces/grading.ts";
 import { forceIconNames } from "../../../src/features/report/market-scan/tasks/market-forces/icons.ts";

@@ -1,4 +1,4 @@
-import type { AssumptionCategory } from "@seedbed/contract/report/assumptions";
+import type { AssumptionCategory } from "@seedbed/contract/report/assumptions/schemas";
 import type { MeterTone } from "../../design/progress/meter.tsx";
 
 /** The four categories in the order they are shown. */

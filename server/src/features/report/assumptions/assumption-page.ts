@@ -1,4 +1,4 @@
-import type { Assumption, AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions";
+import type { Assumption, AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { metricsByCategory } from "@seedbed/rules/assumptions/category-metrics";
 
 /** One page of a concept's assumptions, of one category or all; the metrics always cover all. A page beyond the last gives the last. */

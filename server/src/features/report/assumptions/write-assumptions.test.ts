@@ -1,4 +1,4 @@
-import { Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions";
+import { Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";

@@ -1,4 +1,4 @@
-import { type Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions";
+import { type Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { riskLevel, riskScore } from "@seedbed/rules/assumptions/risk";
 import { digestReport } from "../writing/digest.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";

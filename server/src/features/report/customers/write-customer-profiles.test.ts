@@ -1,4 +1,4 @@
-import { CustomerProfile, RealWorldSignal } from "@seedbed/contract/report/customers";
+import { CustomerProfile, RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";

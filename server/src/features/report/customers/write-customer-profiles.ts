@@ -1,4 +1,4 @@
-import type { CustomerProfile } from "@seedbed/contract/report/customers";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { gradientColorsOf } from "./gradient-colors.ts";

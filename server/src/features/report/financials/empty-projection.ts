@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 
 /** The fields of both layouts, none of them filled; a writer fills those of one layout. */
 export const emptyProjection = {

@@ -1,4 +1,4 @@
-import type { AssumptionEntry } from "@seedbed/contract/report/financials";
+import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { expect, test } from "vitest";
 import { stableUuid } from "../writing/stable-uuid.ts";
 import { projectionSizes, sized } from "./projection-sizes.ts";

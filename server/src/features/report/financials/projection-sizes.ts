@@ -1,4 +1,4 @@
-import type { FinancialProjection, MarketSizing } from "@seedbed/contract/report/financials";
+import type { FinancialProjection, MarketSizing } from "@seedbed/contract/report/financials/schemas";
 import { customerCount } from "@seedbed/rules/market-sizing/customer-count";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { marketSize } from "@seedbed/rules/market-sizing/market-size";

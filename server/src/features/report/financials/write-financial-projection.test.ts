@@ -1,4 +1,4 @@
-import { FinancialProjection } from "@seedbed/contract/report/financials";
+import { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { annualSavings } from "@seedbed/rules/market-sizing/annual-savings";
 import { marketSize } from "@seedbed/rules/market-sizing/market-size";
 import { expect, test } from "vitest";

@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { projectionSizes, sized } from "./projection-sizes.ts";

@@ -1,4 +1,4 @@
-import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan";
+import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import type { Evidence, Source } from "@seedbed/contract/report/source";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";

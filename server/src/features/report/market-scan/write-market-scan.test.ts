@@ -1,4 +1,5 @@
-import { MarketScan, type Trends } from "@seedbed/contract/report/market-scan";
+import { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
+import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";

@@ -1,4 +1,5 @@
-import type { MarketForce, MarketScan, PriorityInsight, Trends } from "@seedbed/contract/report/market-scan";
+import type { MarketForce, MarketScan, PriorityInsight } from "@seedbed/contract/report/market-scan/schemas";
+import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import { withinLimit } from "../writing/drafting/within-limit.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { presentIncumbent, presentStartup } from "./present-company.ts";

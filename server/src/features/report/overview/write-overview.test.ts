@@ -1,4 +1,4 @@
-import { ExecutiveSummaries, Overview } from "@seedbed/contract/report/overview";
+import { ExecutiveSummaries, Overview } from "@seedbed/contract/report/overview/schemas";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";

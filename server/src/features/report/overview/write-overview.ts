@@ -1,4 +1,4 @@
-import type { SectionContents } from "@seedbed/contract/report/contents";
+import type { SectionContents } from "@seedbed/contract/report/sections";
 import { digestReport } from "../writing/digest.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { executiveSummariesTask } from "./tasks/executive-summaries/task.ts";

@@ -1,5 +1,5 @@
 import type { reportSections } from "@seedbed/contract/concepts/vocabulary";
-import type { CustomerProfile } from "@seedbed/contract/report/customers";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { and, eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";

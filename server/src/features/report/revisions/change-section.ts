@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { isDeepStrictEqual } from "node:util";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { type SectionContents, sectionContents } from "@seedbed/contract/report/contents";
+import { type SectionContents, sectionContracts } from "@seedbed/contract/report/sections";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import { canonicalJson } from "../../../platform/json/canonical-json.ts";
@@ -86,7 +86,7 @@ function appliedOrFailed<Result>(apply: () => Result): Result {
 }
 
 function validContent<Name extends ReportSection>(section: Name, content: unknown): SectionContents[Name] {
-  const { success, data, error } = sectionContents[section].safeParse(content);
+  const { success, data, error } = sectionContracts[section].content.safeParse(content);
   if (success) return data as SectionContents[Name];
   const [issue] = error.issues;
   throw new Failure("invalid", `${String(issue?.path.at(-1) ?? section)}: ${issue?.message}`);

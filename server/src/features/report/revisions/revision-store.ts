@@ -1,5 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { SectionContents } from "@seedbed/contract/report/contents";
+import type { SectionContents } from "@seedbed/contract/report/sections";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { conceptIs } from "../../concepts/exports/concept-is.ts";

@@ -1,6 +1,6 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
-import { sectionContents } from "@seedbed/contract/report/contents";
+import { sectionContracts } from "@seedbed/contract/report/sections";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
@@ -105,7 +105,7 @@ function textFields(section: ReportSection, content: unknown, item: { uuid: stri
       declared: sections[section].items,
       personal: false,
     });
-    return sectionContents[section].safeParse(changed.content).success ? [name] : [];
+    return sectionContracts[section].content.safeParse(changed.content).success ? [name] : [];
   });
 }
 
@@ -212,7 +212,7 @@ function expectHolds(section: ReportSection, state: Standing, expected: Expected
     );
     expect(back ?? [], `${words} does not come back`).toEqual([]);
   }
-  expect(sectionContents[section].safeParse(state.content).success).toBe(true);
+  expect(sectionContracts[section].content.safeParse(state.content).success).toBe(true);
 }
 
 /** What stood before and is written again in the words it was first written in stands under its uuid. */

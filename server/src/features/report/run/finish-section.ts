@@ -1,5 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { SectionContents } from "@seedbed/contract/report/contents";
+import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { announceConcept } from "../../concepts/exports/announce-concept.ts";
 import { readReportStates } from "../read-report-states.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { SectionContents } from "@seedbed/contract/report/contents";
+import type { SectionContents } from "@seedbed/contract/report/sections";
 import { Failure } from "../../../platform/failure.ts";
 import { canonicalJson } from "../../../platform/json/canonical-json.ts";
 import type { TaskResult } from "../../../platform/model/gateway.ts";

@@ -1,4 +1,4 @@
-import { pestelCategories, Trends } from "@seedbed/contract/report/market-scan";
+import { pestelCategories, Trends } from "@seedbed/contract/report/trends/schemas";
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";

@@ -1,4 +1,4 @@
-import type { Trend, Trends } from "@seedbed/contract/report/market-scan";
+import type { Trend, Trends } from "@seedbed/contract/report/trends/schemas";
 import { pestel } from "../../../library/pestel.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { trendsTask } from "./tasks/trends/task.ts";

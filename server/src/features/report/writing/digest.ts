@@ -1,6 +1,7 @@
-import type { Assumption } from "@seedbed/contract/report/assumptions";
-import type { CustomerProfile } from "@seedbed/contract/report/customers";
-import type { MarketScan, Trends } from "@seedbed/contract/report/market-scan";
+import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
+import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import { digestFinancials, type FinancialDigest } from "./financial-digest.ts";
 

@@ -1,4 +1,4 @@
-import { Direction } from "@seedbed/contract/report/market-scan";
+import { Direction } from "@seedbed/contract/report/direction";
 
 /** Which way a finding or insight points, as every task of the market scan asks for it. */
 export const directionField = Direction.describe(

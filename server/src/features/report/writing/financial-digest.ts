@@ -1,4 +1,4 @@
-import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials";
+import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { sharePercent } from "@seedbed/rules/market-sizing/share-percent";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";

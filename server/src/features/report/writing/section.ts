@@ -1,5 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { SectionContents } from "@seedbed/contract/report/contents";
+import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { WritingTools } from "./writing-tools.ts";
 
 /** A thing in a report that keeps its uuid as long as it is the same to a person: a trend, a job, an assumption. */

@@ -1,4 +1,4 @@
-import type { SectionContents } from "@seedbed/contract/report/contents";
+import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { AiTask } from "../../../platform/model/task.ts";
 import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";

@@ -1,5 +1,5 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
-import type { Assumption } from "@seedbed/contract/report/assumptions";
+import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { conceptWith, sectionsIn } from "#testing/concepts.ts";

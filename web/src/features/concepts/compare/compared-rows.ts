@@ -1,5 +1,5 @@
 import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
-import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials";
+import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { seedStatusLabels, seedTypeLabels } from "../seed-labels.ts";

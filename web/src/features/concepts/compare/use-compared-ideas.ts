@@ -1,8 +1,8 @@
 import type { Concept, ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { Seed } from "@seedbed/contract/incubation/schemas";
-import type { AssumptionList } from "@seedbed/contract/report/assumptions";
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
-import type { Overview } from "@seedbed/contract/report/overview";
+import type { AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { queryOptions, useQueries } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
 import { CallFailed } from "../../../transport/failure.ts";

@@ -1,4 +1,4 @@
-import type { Assumption, Scale } from "@seedbed/contract/report/assumptions";
+import type { Assumption, Scale } from "@seedbed/contract/report/assumptions/schemas";
 import { labelOfScale, percentOfScale } from "@seedbed/rules/assumptions/meter";
 import { Badge } from "../../../design/badge.tsx";
 import { Meter } from "../../../design/progress/meter.tsx";

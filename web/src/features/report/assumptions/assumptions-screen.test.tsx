@@ -1,4 +1,4 @@
-import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions";
+import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { expect, test } from "vitest";
 import { benchmarkOf, crossOn, filledShareOf, isRed } from "#testing/meters.ts";
 import { renderApp } from "#testing/render-app.tsx";

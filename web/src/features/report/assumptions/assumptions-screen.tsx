@@ -1,4 +1,4 @@
-import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions";
+import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { useState } from "react";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { SectionGate } from "../section-gate.tsx";

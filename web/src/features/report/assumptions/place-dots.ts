@@ -1,4 +1,4 @@
-import type { Assumption } from "@seedbed/contract/report/assumptions";
+import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
 import { percentOfScale } from "@seedbed/rules/assumptions/meter";
 
 export interface Dot {

@@ -1,4 +1,4 @@
-import type { Assumption } from "@seedbed/contract/report/assumptions";
+import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
 import { labelOfScale } from "@seedbed/rules/assumptions/meter";
 import { Card } from "../../../design/card.tsx";
 import { categories } from "../assumption-categories.ts";

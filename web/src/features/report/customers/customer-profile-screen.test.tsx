@@ -1,4 +1,4 @@
-import type { CustomerProfile } from "@seedbed/contract/report/customers";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { expect, test } from "vitest";
 import { journeyStepWith, profileWith, signalWith } from "#testing/profiles.ts";
 import { renderApp } from "#testing/render-app.tsx";

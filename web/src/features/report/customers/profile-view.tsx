@@ -1,4 +1,4 @@
-import type { CustomerProfile } from "@seedbed/contract/report/customers";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { incomeRangeLabel } from "@seedbed/rules/money/income";
 import { Badge, type BadgeTone } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";

@@ -1,4 +1,4 @@
-import type { AssumptionEntry } from "@seedbed/contract/report/financials";
+import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { Card } from "../../../design/card.tsx";
 import styles from "./assumption-groups.module.css";
 

@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { Link } from "@tanstack/react-router";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";

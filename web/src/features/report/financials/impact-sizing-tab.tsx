@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Card } from "../../../design/card.tsx";
 import { EmptyState } from "../../../design/page/empty-state.tsx";

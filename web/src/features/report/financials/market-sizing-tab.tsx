@@ -1,4 +1,4 @@
-import type { FinancialProjection, MarketSizing } from "@seedbed/contract/report/financials";
+import type { FinancialProjection, MarketSizing } from "@seedbed/contract/report/financials/schemas";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { useState } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";

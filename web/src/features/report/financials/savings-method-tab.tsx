@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";

@@ -1,4 +1,4 @@
-import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan";
+import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import type { ReactNode } from "react";
 import { CollapsibleText } from "../plain/collapsible-text.tsx";
 import { Facts } from "../plain/section.tsx";

@@ -1,4 +1,4 @@
-import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan";
+import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import { useState } from "react";
 import { CompanyDetails } from "./company-details.tsx";
 import styles from "./company-list.module.css";

@@ -1,4 +1,4 @@
-import type { MarketForce } from "@seedbed/contract/report/market-scan";
+import type { MarketForce } from "@seedbed/contract/report/market-scan/schemas";
 
 type Measured = Pick<MarketForce, "score" | "grading">;
 

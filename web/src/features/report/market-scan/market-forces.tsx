@@ -1,5 +1,5 @@
 import type { Origin } from "@seedbed/contract/plain-text";
-import type { MarketForce } from "@seedbed/contract/report/market-scan";
+import type { MarketForce } from "@seedbed/contract/report/market-scan/schemas";
 import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";

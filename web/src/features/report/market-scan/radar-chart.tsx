@@ -1,4 +1,4 @@
-import type { MarketForce } from "@seedbed/contract/report/market-scan";
+import type { MarketForce } from "@seedbed/contract/report/market-scan/schemas";
 import { favour, forceColor } from "./force-measure.ts";
 import styles from "./radar-chart.module.css";
 

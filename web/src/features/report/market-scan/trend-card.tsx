@@ -1,5 +1,5 @@
 import { ActionIcon } from "@mantine/core";
-import type { Trend } from "@seedbed/contract/report/market-scan";
+import type { Trend } from "@seedbed/contract/report/trends/schemas";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
 import { Card } from "../../../design/card.tsx";

@@ -1,4 +1,4 @@
-import type { AssumptionList } from "@seedbed/contract/report/assumptions";
+import type { AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { validationDisplay, validationThresholdPercent } from "@seedbed/rules/assumptions/validation-display";
 import { Meter } from "../../../design/progress/meter.tsx";
 import { categories, categoryTones } from "../assumption-categories.ts";

@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import styles from "./market-size-figures.module.css";
 

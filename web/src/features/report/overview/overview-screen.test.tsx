@@ -1,4 +1,4 @@
-import type { AssumptionList } from "@seedbed/contract/report/assumptions";
+import type { AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { expect, test, vi } from "vitest";
 import { conceptWith } from "#testing/concepts.ts";
 import { crossOn, filledShareOf, isRed } from "#testing/meters.ts";

@@ -1,4 +1,4 @@
-import type { CustomerProfile } from "@seedbed/contract/report/customers";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 
 /** What the financial tasks need of a customer profile: its words. */
 export interface CustomerWords {

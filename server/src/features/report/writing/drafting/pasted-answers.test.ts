@@ -1,5 +1,6 @@
-import { FinancialProjection } from "@seedbed/contract/report/financials";
-import { MarketScan, Trends } from "@seedbed/contract/report/market-scan";
+import { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
+import { Trends } from "@seedbed/contract/report/trends/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { conceptBriefs } from "#test-support/concept-briefs.ts";

@@ -1,4 +1,4 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
 import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
 import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";

@@ -1,4 +1,4 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
 import type { AssumptionPattern } from "../../../../../library/assumption-patterns/assumption-pattern.ts";
 import { assumptionPatterns } from "../../../../../library/assumption-patterns.ts";

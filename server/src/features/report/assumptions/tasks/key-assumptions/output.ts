@@ -1,4 +1,4 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { z } from "zod";
 
 const scale = z.literal([1, 2, 3]);

@@ -1,4 +1,4 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { countWords } from "@seedbed/rules/assumptions/statement";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";

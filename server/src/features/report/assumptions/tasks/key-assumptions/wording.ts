@@ -1,4 +1,4 @@
-import type { AssumptionCategory } from "@seedbed/contract/report/assumptions";
+import type { AssumptionCategory } from "@seedbed/contract/report/assumptions/schemas";
 
 /**
  * How drafts tie an assumption to the report it rests on, after the reason why it matters. Words of the report are explained

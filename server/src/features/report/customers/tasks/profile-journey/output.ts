@@ -1,4 +1,4 @@
-import { relationTypes } from "@seedbed/contract/report/customers";
+import { relationTypes } from "@seedbed/contract/report/customers/schemas";
 import { z } from "zod";
 
 export const ProfileJourneyOutput = z.object({

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { JourneyStep } from "@seedbed/contract/report/customers";
+import { JourneyStep } from "@seedbed/contract/report/customers/schemas";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { persona, personaInputs } from "#test-support/persona-inputs.ts";

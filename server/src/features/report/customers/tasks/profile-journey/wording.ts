@@ -1,4 +1,4 @@
-import type { JourneyStep } from "@seedbed/contract/report/customers";
+import type { JourneyStep } from "@seedbed/contract/report/customers/schemas";
 import type { PersonaKind } from "../../persona-kind.ts";
 
 export interface StepWording {

@@ -1,4 +1,4 @@
-import { sourceCategories, stances } from "@seedbed/contract/report/customers";
+import { sourceCategories, stances } from "@seedbed/contract/report/customers/schemas";
 import { z } from "zod";
 
 export const ProfileSignalsOutput = z.object({

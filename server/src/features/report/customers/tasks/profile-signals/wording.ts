@@ -1,4 +1,4 @@
-import type { RealWorldSignal } from "@seedbed/contract/report/customers";
+import type { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import type { PersonaKind } from "../../persona-kind.ts";
 
 export type SignalWording = Pick<RealWorldSignal, "stance" | "sourceCategory" | "description">;

@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 
 // Labels of the question `value_source` in both questionnaires, and the values behind them.

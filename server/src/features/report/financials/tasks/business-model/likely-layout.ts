@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials";
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { wordList } from "../../../../../library/word-list.ts";
 import { countKeywords } from "../../../../../platform/drafting/rank.ts";
 

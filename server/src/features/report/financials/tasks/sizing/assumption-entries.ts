@@ -1,4 +1,4 @@
-import type { AssumptionEntry } from "@seedbed/contract/report/financials";
+import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import type { WritingTools } from "../../../writing/writing-tools.ts";
 import type { SizingEntry } from "./entry-fields.ts";
 

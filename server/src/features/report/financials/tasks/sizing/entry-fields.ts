@@ -1,4 +1,4 @@
-import { Operator, SizingGroup } from "@seedbed/contract/report/financials";
+import { Operator, SizingGroup } from "@seedbed/contract/report/financials/schemas";
 import { z } from "zod";
 
 /** What an assumption of a sizing and one of a saving have in common, as a model fills it. */

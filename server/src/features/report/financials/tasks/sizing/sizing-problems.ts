@@ -1,4 +1,4 @@
-import type { SizingGroup } from "@seedbed/contract/report/financials";
+import type { SizingGroup } from "@seedbed/contract/report/financials/schemas";
 import { groupValue, marketSize } from "@seedbed/rules/market-sizing/market-size";
 import type { z } from "zod";
 import type { SizingEntry } from "./entry-fields.ts";

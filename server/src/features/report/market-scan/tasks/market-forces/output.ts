@@ -1,4 +1,4 @@
-import { gradings } from "@seedbed/contract/report/market-scan";
+import { gradings } from "@seedbed/contract/report/market-scan/schemas";
 import { z } from "zod";
 import { forceIconNames, forceIcons } from "./icons.ts";
 

@@ -1,4 +1,4 @@
-import type { Direction } from "@seedbed/contract/report/market-scan";
+import type { Direction } from "@seedbed/contract/report/direction";
 
 /**
  * A thought that connects what people wrote about an idea, as a strategist would bring it up. Templates over the slots of

@@ -1,4 +1,4 @@
-import type { Trends } from "@seedbed/contract/report/market-scan";
+import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
 import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";

@@ -1,4 +1,4 @@
-import { engagementActions } from "@seedbed/contract/report/market-scan";
+import { engagementActions } from "@seedbed/contract/report/market-scan/schemas";
 import { briefWords } from "../../../writing/drafting/brief-words.ts";
 import { companiesNear } from "../companies/companies-near.ts";
 import { companySlots, draftCompany } from "../companies/draft-company.ts";

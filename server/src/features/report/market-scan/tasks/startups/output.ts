@@ -1,4 +1,4 @@
-import { engagementActions } from "@seedbed/contract/report/market-scan";
+import { engagementActions } from "@seedbed/contract/report/market-scan/schemas";
 import { z } from "zod";
 import { companyFields } from "../companies/company-fields.ts";
 

@@ -1,4 +1,4 @@
-import type { Startup } from "@seedbed/contract/report/market-scan";
+import type { Startup } from "@seedbed/contract/report/market-scan/schemas";
 
 type Action = Startup["potentialEngagements"][number]["action"];
 

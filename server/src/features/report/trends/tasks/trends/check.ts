@@ -1,4 +1,4 @@
-import { pestelCategories } from "@seedbed/contract/report/market-scan";
+import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
 import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
 import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
 import type { TrendsOutput } from "./output.ts";

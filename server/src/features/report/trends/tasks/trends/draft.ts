@@ -1,4 +1,4 @@
-import type { Direction } from "@seedbed/contract/report/market-scan";
+import type { Direction } from "@seedbed/contract/report/direction";
 import type { PestelPattern } from "../../../../../library/pestel/pestel-pattern.ts";
 import { pestel } from "../../../../../library/pestel.ts";
 import type { Composer } from "../../../../../platform/drafting/compose.ts";

@@ -1,4 +1,4 @@
-import { pestelCategories } from "@seedbed/contract/report/market-scan";
+import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
 import { z } from "zod";
 import { directionField } from "../../../writing/direction-field.ts";
 

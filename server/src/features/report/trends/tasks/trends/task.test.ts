@@ -1,4 +1,4 @@
-import { pestelCategories } from "@seedbed/contract/report/market-scan";
+import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";

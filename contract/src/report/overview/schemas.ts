@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Origin, Uuid } from "../plain-text.ts";
+import { Origin, Uuid } from "../../plain-text.ts";
 
 const OverviewItem = z.object({ uuid: Uuid, order: z.int(), description: z.string() });
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Origin, Uuid } from "../plain-text.ts";
+import { Origin, Uuid } from "../../plain-text.ts";
 
 export const relationTypes = ["Journey Step", "JTBD", "Pain", "Moment of Intervention"] as const;
 export const stances = ["In Favour", "Against", "Neutral"] as const;

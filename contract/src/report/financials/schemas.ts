@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Origin, Uuid } from "../plain-text.ts";
+import { Origin, Uuid } from "../../plain-text.ts";
 
 export const operators = ["+", "-", "*", "/", "(+)", "(-)"] as const;
 export const Operator = z.enum(operators);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Instant, Origin, Uuid } from "../plain-text.ts";
+import { Instant, Origin, Uuid } from "../../plain-text.ts";
 
 export const assumptionCategories = ["Desirability", "Viability", "Feasibility", "Adaptability"] as const;
 export const AssumptionCategory = z.enum(assumptionCategories);

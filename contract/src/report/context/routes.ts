@@ -1,0 +1,17 @@
+import { z } from "zod";
+import { ClarifyingQuestion, SeedAnswer } from "../../incubation/schemas.ts";
+import { Uuid } from "../../plain-text.ts";
+import type { Routes } from "../../route.ts";
+
+export const contextRoutes = {
+  "GET v2/concept/{id}/context": {
+    summary: "The answers and clarifying answers the concept was made from.",
+    access: "member",
+    status: 200,
+    answer: z.object({
+      seedUuid: Uuid.nullable(),
+      answers: z.array(SeedAnswer),
+      clarifyingQuestions: z.array(ClarifyingQuestion),
+    }),
+  },
+} as const satisfies Routes;

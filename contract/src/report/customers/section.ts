@@ -1,0 +1,9 @@
+import { z } from "zod";
+import type { SectionContract } from "../section-contract.ts";
+import { customerProfileRoutes } from "./routes.ts";
+import { CustomerProfile } from "./schemas.ts";
+
+export const customerProfiles = {
+  content: z.array(CustomerProfile),
+  routes: customerProfileRoutes,
+} as const satisfies SectionContract;

@@ -1,0 +1,33 @@
+import { z } from "zod";
+import type { Routes } from "../../route.ts";
+import { writtenAnew } from "../written-anew.ts";
+import { ExecutiveSummaries, Overview } from "./schemas.ts";
+
+export const overviewRoutes = {
+  "GET v2/concept/{id}/overview": {
+    summary: "The overview; 404 until it is there.",
+    access: "member",
+    status: 200,
+    answer: Overview,
+  },
+  "GET v2/concept/{id}/executive-summaries": {
+    summary: "The executive summaries.",
+    access: "member",
+    status: 200,
+    answer: ExecutiveSummaries,
+  },
+  "PUT v2/concept/{id}/gut-check": {
+    summary: "Remembers the caller's answer to the gut check.",
+    access: "member",
+    status: 200,
+    body: z.object({ answer: z.enum(["not_yet", "keep_going"]).nullable() }),
+    answer: z.object({ answer: z.enum(["not_yet", "keep_going"]).nullable() }),
+  },
+  "GET v2/concept/{id}/gut-check": {
+    summary: "The caller's answer to the gut check.",
+    access: "member",
+    status: 200,
+    answer: z.object({ answer: z.enum(["not_yet", "keep_going"]).nullable() }),
+  },
+  "POST v2/concept/{id}/overview/generate": writtenAnew("Writes the overview again."),
+} as const satisfies Routes;

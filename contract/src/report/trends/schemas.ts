@@ -1,0 +1,24 @@
+import { z } from "zod";
+import { Origin, Uuid } from "../../plain-text.ts";
+import { Direction } from "../direction.ts";
+import { Source } from "../source.ts";
+
+export const pestelCategories = ["Political", "Economic", "Social", "Technological", "Environmental", "Legal"] as const;
+
+export const KeyFinding = z.object({ uuid: Uuid, text: z.string(), direction: Direction, sources: z.array(Source) });
+export type KeyFinding = z.infer<typeof KeyFinding>;
+
+/** A PESTEL category. */
+export const Trend = z.object({
+  uuid: Uuid,
+  category: z.enum(pestelCategories),
+  icon: z.string(),
+  summary: z.string(),
+  impact: z.string(),
+  keyFinding: z.array(KeyFinding),
+});
+export type Trend = z.infer<typeof Trend>;
+
+/** The section `trends`. */
+export const Trends = z.object({ summary: z.string(), results: z.array(Trend), origin: Origin });
+export type Trends = z.infer<typeof Trends>;
