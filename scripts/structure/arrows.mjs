@@ -33,20 +33,12 @@ const serverFeature = (path) => /^server\/src\/features\/([^/]+)\//.exec(path)?.
 const reportRoom = (path) => /^server\/src\/features\/report\/([^/]+)\//.exec(path)?.[1];
 const webFeature = (path) => /^web\/src\/features\/([^/]+)\//.exec(path)?.[1];
 
-/** The rooms of the report, sections among them. The order is the law here, too; files beside the rooms put them together. */
-const reportRooms = [
-  "writing",
-  "trends",
-  "customers",
-  "market-scan",
-  "financials",
-  "assumptions",
-  "overview",
-  "revisions",
-  "context",
-  "operations",
-  "run",
-];
+const aSection = "a section";
+/**
+ * The rooms of the report. The order is the law here, too; files beside the rooms put them together. A section is a room with a
+ * `section.ts`; sections know nothing of each other.
+ */
+const reportRooms = ["writing", aSection, "revisions", "context", "operations", "run"];
 
 /** What a feature shows to others. Tables, because foreign keys and joins cross features in the database itself. */
 const forOtherFeatures = /^server\/src\/features\/[^/]+\/(?:exports\/|tables\.ts$)/;
@@ -61,9 +53,13 @@ const wiresServer = (path) => /^server\/src\/(?:[^/]+\.ts|demo\/.+)$/.test(path)
  * @returns {string[]}
  */
 export function wrongArrows(sources) {
+  const sectionRooms = new Set(
+    sources.filter(({ path }) => path.endsWith("/section.ts")).map(({ path }) => reportRoom(path)),
+  );
   return sources.flatMap(({ path, imports }) =>
     imports.flatMap(({ target }) => {
-      const reason = betweenWorkspaces(path, target) ?? (isTest(path) ? undefined : insideWorkspace(path, target));
+      const reason =
+        betweenWorkspaces(path, target) ?? (isTest(path) ? undefined : insideWorkspace(path, target, sectionRooms));
       return reason ? [`${path} imports ${target}: ${reason}`] : [];
     }),
   );
@@ -81,14 +77,14 @@ function betweenWorkspaces(path, target) {
   return undefined;
 }
 
-function insideWorkspace(path, target) {
+function insideWorkspace(path, target, sectionRooms) {
   if (isProduct.test(path) && isTest(target)) return "only tests import what stands in test-support or web/src/testing";
-  if (path.startsWith("server/src/")) return insideServer(path, target);
+  if (path.startsWith("server/src/")) return insideServer(path, target, sectionRooms);
   if (path.startsWith("web/src/")) return insideWeb(path, target);
   return undefined;
 }
 
-function insideServer(path, target) {
+function insideServer(path, target, sectionRooms) {
   if (path.startsWith("server/src/library/") && !forLibrary.test(target)) {
     return "the library is data: it may know the contract's types and the words of drafts";
   }
@@ -99,16 +95,19 @@ function insideServer(path, target) {
   if (path.startsWith("server/src/platform/")) return "the platform knows no feature";
   const from = serverFeature(path);
   if (!from) return undefined;
-  if (from === to) return betweenRooms(reportRoom(path), reportRoom(target));
+  if (from === to) return betweenRooms(reportRoom(path), reportRoom(target), sectionRooms);
   if (features.indexOf(from) <= features.indexOf(to)) return `${from} stands above ${to}`;
   return forOtherFeatures.test(target) ? undefined : "of another feature only exports/ and tables.ts may be imported";
 }
 
-function betweenRooms(from, to) {
+function betweenRooms(from, to, sectionRooms) {
   if (!from || !to || from === to) return undefined;
-  const unknown = [from, to].find((room) => !reportRooms.includes(room));
-  if (unknown) return `the report has no room ${unknown}: give it a place in the order`;
-  return reportRooms.indexOf(from) < reportRooms.indexOf(to) ? `${from} stands above ${to}` : undefined;
+  const kindOf = (room) => (sectionRooms.has(room) && !reportRooms.includes(room) ? aSection : room);
+  const unknown = [from, to].find((room) => !reportRooms.includes(kindOf(room)));
+  if (unknown) return `the report has no room ${unknown}: a section has a section.ts, others a place in the order`;
+  const [here, there] = [from, to].map((room) => reportRooms.indexOf(kindOf(room)));
+  if (here === there) return "sections of a report never import each other";
+  return here < there ? `${from} stands above ${to}` : undefined;
 }
 
 const composesWeb = (path) => path.startsWith("web/src/routes/") || path === "web/src/main.tsx";

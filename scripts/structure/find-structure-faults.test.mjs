@@ -25,7 +25,7 @@ test("a tree that keeps the rules has no faults", async () => {
     "server/src/main.ts": importing("./features/report/routes.ts"),
     "server/src/platform/clock/clock.ts": importing("node:timers"),
     "server/src/features/report/routes.ts": importing("../concepts/exports/read-concept.ts"),
-    "server/src/features/report/overview/write-overview.ts": importing("../writing/digest.ts"),
+    "server/src/features/report/overview/section.ts": importing("../writing/digest.ts"),
     "server/src/features/concepts/exports/read-concept.ts": importing("../../../platform/clock/clock.ts"),
     "server/src/features/access/wire-report.ts": importing("../report/routes.ts"),
     "server/src/features/concepts/tables.ts": importing("../access/tables.ts"),
@@ -49,8 +49,8 @@ describe("arrows", () => {
     [seeds, "../report/operations/start-report.ts", "incubation stands above report"],
     [seeds, "../access/store.ts", "only exports/ and tables.ts may be imported"],
     [seeds, "../access/operations/invite-person.ts", "only exports/ and tables.ts may be imported"],
-    ["server/src/features/report/trends/a.ts", "../overview/b.ts", "trends stands above overview"],
-    ["server/src/features/report/writing/a.ts", "../run/run-store.ts", "writing stands above run"],
+    ["server/src/features/report/trends/section.ts", "../run/a.ts", "trends stands above run"],
+    ["server/src/features/report/writing/section.ts", "../run/run-store.ts", "writing stands above run"],
     ["server/src/features/report/hall/a.ts", "../writing/b.ts", "the report has no room hall"],
     [seeds, "../../compose.ts", "nothing imports the composition"],
     [seeds, "../../../test-support/caller.ts", "only tests import"],
@@ -66,6 +66,12 @@ describe("arrows", () => {
     const faults = await faultsOf({ [path]: importing(specifier) });
     expect(faults).toEqual([expect.stringContaining(reason)]);
     expect(faults[0]).toMatch(new RegExp(`^${path} imports `));
+  });
+
+  test("sections of a report must not import each other", async () => {
+    const [trends, overview] = ["trends", "overview"].map((room) => `server/src/features/report/${room}/section.ts`);
+    const faults = await faultsOf({ [trends]: importing("../overview/section.ts"), [overview]: "" });
+    expect(faults).toEqual([`${trends} imports ${overview}: sections of a report never import each other`]);
   });
 
   test.each([

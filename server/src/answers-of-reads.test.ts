@@ -74,7 +74,7 @@ function told(answer: unknown): string {
 test.each(reads)("%s tells all of what was stored", async (key) => {
   const path = key.slice(4).replaceAll(/\{(\w+)\}/g, (_match, name: string) => idFor(key, name));
   const query = key === "GET v1/concept/similar" ? `?ids=${ids.concept},${ids.seed}` : "";
-  const { status, body } = await person.raw("GET", `/api/${path}${query}`);
+  const { status, body } = await person.raw(`GET /api/${path}${query}`);
   expect(status).toBe(200);
   const file = `${key.slice(4).replaceAll(/[{}]|\/$/g, "")}.txt`;
   await expect(told(body)).toMatchFileSnapshot(join(import.meta.dirname, "answers-of-reads", file));

@@ -7,9 +7,9 @@ type AllOf<Either> = (Either extends unknown ? (either: Either) => void : never)
   ? { [Key in keyof All]: All[Key] }
   : never;
 
-const ofSections = Object.assign({}, ...Object.values(sectionContracts).map(({ routes }) => routes)) as AllOf<
+/** The routes of all sections, as their list says. */
+export const sectionRoutes = Object.assign({}, ...Object.values(sectionContracts).map(({ routes }) => routes)) as AllOf<
   SectionRoutes[ReportSection]
 >;
 
-/** The routes of a report: those of its sections follow from their list. */
-export const reportRoutes = { ...ofSections, ...runRoutes, ...contextRoutes };
+export const reportRoutes = { ...sectionRoutes, ...runRoutes, ...contextRoutes };

@@ -1,11 +1,13 @@
 import { riskLevel, riskScore } from "@seedbed/rules/assumptions/risk";
 import { originOfParts, type Section } from "../writing/section.ts";
+import { assumptionHandlers } from "./routes.ts";
 import { writeAssumptions } from "./write-assumptions.ts";
 
 export const assumptions: Section<"assumptions"> = {
   name: "assumptions",
   needs: ["customerProfiles", "marketScan", "financialProjection"],
   write: writeAssumptions,
+  callsInARow: 1,
   items: { "[]": { kind: "assumption", told: "statement", kept: ["status", "testProgress", "version", "createdAt"] } },
   settle: (list) =>
     list.map((assumption) => {
@@ -13,4 +15,5 @@ export const assumptions: Section<"assumptions"> = {
       return { ...assumption, risk, riskCategory: riskLevel(risk) };
     }),
   originOf: (list) => originOfParts(list.map(({ origin }) => origin)),
+  handlers: assumptionHandlers,
 };

@@ -1,10 +1,12 @@
 import { originOfParts, type Section } from "../writing/section.ts";
+import { customerProfileHandlers } from "./routes.ts";
 import { writeCustomerProfiles } from "./write-customer-profiles.ts";
 
 export const customerProfiles: Section<"customerProfiles"> = {
   name: "customerProfiles",
   needs: [],
   write: writeCustomerProfiles,
+  callsInARow: 2,
   items: {
     "[]": { kind: "profile", told: "segment", kept: ["name", "initials", "gradientColors", "avatarUrl"] },
     "[].jobs[]": { kind: "job", told: "description" },
@@ -19,4 +21,5 @@ export const customerProfiles: Section<"customerProfiles"> = {
     return profiles.map((profile) => ({ ...profile, isPrimary: profile === primary }));
   },
   originOf: (profiles) => originOfParts(profiles.map(({ origin }) => origin)),
+  handlers: customerProfileHandlers,
 };

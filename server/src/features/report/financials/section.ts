@@ -1,12 +1,14 @@
 import { annualSavings } from "@seedbed/rules/market-sizing/annual-savings";
 import { originOfParts, type Section } from "../writing/section.ts";
 import { projectionSizes, sized } from "./projection-sizes.ts";
+import { financialProjectionHandlers } from "./routes.ts";
 import { writeFinancialProjection } from "./write-financial-projection.ts";
 
 export const financialProjection: Section<"financialProjection"> = {
   name: "financialProjection",
   needs: ["customerProfiles"],
   write: writeFinancialProjection,
+  callsInARow: 2,
   items: {
     "distributionChannels[]": { kind: "distributionChannel", told: "title" },
     "costDrivers[]": { kind: "costDriver", told: "title" },
@@ -28,4 +30,5 @@ export const financialProjection: Section<"financialProjection"> = {
       : { ...projection, impactSizings, marketSizings };
   },
   originOf: ({ origin }) => originOfParts([origin]),
+  handlers: financialProjectionHandlers,
 };

@@ -1,10 +1,12 @@
 import { originOfParts, type Section } from "../writing/section.ts";
+import { marketScanHandlers } from "./routes.ts";
 import { writeMarketScan } from "./write-market-scan.ts";
 
 export const marketScan: Section<"marketScan"> = {
   name: "marketScan",
   needs: ["trends"],
   write: writeMarketScan,
+  callsInARow: 1,
   items: {
     "trendsAndDrivers[]": { kind: "trendAndDriver", told: "name" },
     "priorityInsights[]": { kind: "priorityInsight", told: "title" },
@@ -13,4 +15,5 @@ export const marketScan: Section<"marketScan"> = {
     "incumbents[]": { kind: "incumbent", told: "name" },
   },
   originOf: ({ origin }) => originOfParts([origin]),
+  handlers: marketScanHandlers,
 };

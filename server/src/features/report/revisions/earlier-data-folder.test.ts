@@ -70,7 +70,7 @@ test("a data folder of an earlier release whose move was killed in the middle re
   try {
     const person = await memberOfCompany(server, url);
     for (const [index, id] of concepts.entries()) {
-      const read = async (path: string) => (await person.raw("GET", `/api/${path}`)).body;
+      const read = async (path: string) => (await person.raw(`GET /api/${path}`)).body;
       const report = reports[index];
       expect(await read(`v2/concept/${id}/overview`)).toMatchObject({ ...report?.overview?.overview });
       expect(await read(`v2/concept/${id}/market-scan`)).toMatchObject({ ...report?.marketScan });

@@ -1,5 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { SectionContents } from "@seedbed/contract/report/sections";
+import type { SectionContents, SectionRoutes } from "@seedbed/contract/report/sections";
+import type { Handlers } from "../../../platform/http/handler.ts";
+import type { HandlerTools } from "../handler-tools.ts";
 import type { WritingTools } from "./writing-tools.ts";
 
 /** A thing in a report that keeps its uuid as long as it is the same to a person: a trend, a job, an assumption. */
@@ -17,13 +19,15 @@ export interface ItemKind {
   kept?: readonly string[];
 }
 
-/** A section of a report: all that the report needs to know to order, write, store, read and change it. */
+/** A section of a report: all that the report needs to know to order, write, store, read, change and serve it. */
 export interface Section<Name extends ReportSection> {
   name: Name;
   /** The sections it is written from. It starts as soon as all of them are complete. */
   needs: readonly ReportSection[];
   /** Runs its tasks and maps their outputs to the contract. Deterministic but for the tasks. */
   write(tools: WritingTools): Promise<SectionContents[Name]>;
+  /** How many calls of a model it makes one after the other; everything else in it runs at the same time. */
+  callsInARow: number;
   /**
    * Its lists of items by where they stand in the content: fields with dots between, `[]` behind each list. "[].jobs[]" are the jobs of
    * all entries of a content that is a list.
@@ -33,6 +37,8 @@ export interface Section<Name extends ReportSection> {
   settle?(content: SectionContents[Name]): SectionContents[Name];
   /** Who wrote it: a section of which any part was drafted offline is a draft. */
   originOf(content: SectionContents[Name]): "model" | "draft";
+  /** Answers the routes that the contract gives it. */
+  handlers(tools: HandlerTools): Handlers<SectionRoutes[Name]>;
 }
 
 /** A draft as soon as any part is one. */
