@@ -9,7 +9,7 @@ import { answerTo, questions, seedWith } from "../features/incubation/testing/se
 import { session } from "../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../features/concepts/bank-screen.tsx";
-import "../features/report/report-frame.tsx";
+import "../features/report/frame/report-frame.tsx";
 import "../features/report/overview/overview-screen.tsx";
 
 const toggle = () => userEvent.keyboard("{Shift>}debug{/Shift}");

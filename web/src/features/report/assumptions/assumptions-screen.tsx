@@ -1,22 +1,17 @@
 import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { useState } from "react";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
-import { SectionGate } from "../section-gate.tsx";
-import { assumptionsQuery } from "../use-sections.ts";
+import { SectionGate } from "../frame/section-gate.tsx";
 import { AssumptionItem } from "./assumption-item.tsx";
 import styles from "./assumptions-screen.module.css";
 import { CategoryCards } from "./category-cards.tsx";
 import { PriorityMap } from "./priority-map.tsx";
+import { assumptions } from "./section.ts";
 
 /** What must be true for the concept to work, one category at a time. */
 export function AssumptionsScreen({ conceptId }: { conceptId: string }) {
   return (
-    <SectionGate
-      conceptId={conceptId}
-      section="assumptions"
-      query={assumptionsQuery(conceptId)}
-      emptyTitle="No key assumptions found for this concept."
-    >
+    <SectionGate conceptId={conceptId} section={assumptions}>
       {(list) => <Assumptions list={list} />}
     </SectionGate>
   );

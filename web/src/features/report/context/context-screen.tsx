@@ -9,7 +9,7 @@ import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { Section } from "../plain/section.tsx";
-import { contextQuery } from "../use-sections.ts";
+import { contextQuery } from "./context-query.ts";
 import styles from "./context-screen.module.css";
 
 /** What the concept was made from: the questions and what people answered. */

@@ -1,9 +1,9 @@
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { PillTabs } from "../../../design/page/pill-tabs.tsx";
-import { SectionGate } from "../section-gate.tsx";
-import { profilesQuery } from "../use-sections.ts";
+import { SectionGate } from "../frame/section-gate.tsx";
 import styles from "./profile-view.module.css";
 import { ProfileView } from "./profile-view.tsx";
+import { customerProfiles } from "./section.ts";
 
 interface CustomerProfileScreenProps {
   conceptId: string;
@@ -16,12 +16,7 @@ export function CustomerProfileScreen({ conceptId, persona }: CustomerProfileScr
   const go = (segment: string) =>
     void navigate({ to: "/concept/$id/customer-profile", params: { id: conceptId }, search: { persona: segment } });
   return (
-    <SectionGate
-      conceptId={conceptId}
-      section="customerProfiles"
-      query={profilesQuery(conceptId)}
-      emptyTitle="No customer profiles available"
-    >
+    <SectionGate conceptId={conceptId} section={customerProfiles}>
       {(profiles) => {
         const shown = profiles.find((profile) => profile.segment === persona);
         const first = profiles[0];

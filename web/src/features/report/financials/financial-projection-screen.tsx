@@ -2,14 +2,14 @@ import type { FinancialProjection } from "@seedbed/contract/report/financials/sc
 import { Link } from "@tanstack/react-router";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
-import type { FinancialTab } from "../report-search.ts";
-import { SectionGate } from "../section-gate.tsx";
-import { projectionQuery } from "../use-sections.ts";
+import { SectionGate } from "../frame/section-gate.tsx";
 import { BusinessModelTab } from "./business-model-tab.tsx";
 import styles from "./financial-projection.module.css";
+import type { FinancialTab } from "./financial-projection-search.ts";
 import { ImpactSizingTab } from "./impact-sizing-tab.tsx";
 import { MarketSizingTab } from "./market-sizing-tab.tsx";
 import { SavingsMethodTab } from "./savings-method-tab.tsx";
+import { financialProjection } from "./section.ts";
 
 interface FinancialProjectionScreenProps {
   conceptId: string;
@@ -32,12 +32,7 @@ const tabsByLayout = {
 /** The money: how it earns or saves, and how big that can get, from assumptions everybody can read. */
 export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectionScreenProps) {
   return (
-    <SectionGate
-      conceptId={conceptId}
-      section="financialProjection"
-      query={projectionQuery(conceptId)}
-      emptyTitle="No financial projection found for this concept."
-    >
+    <SectionGate conceptId={conceptId} section={financialProjection}>
       {(projection) => {
         const tabs: readonly FinancialTab[] = tabsByLayout[projection.layout];
         const shown = tab && tabs.includes(tab) ? tab : tabs[0];

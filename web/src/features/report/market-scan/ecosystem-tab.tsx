@@ -1,19 +1,14 @@
 import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { SectionGate } from "../frame/section-gate.tsx";
 import { Section } from "../plain/section.tsx";
-import { SectionGate } from "../section-gate.tsx";
-import { marketScanQuery } from "../use-sections.ts";
 import { CompanyList } from "./company-list.tsx";
 import styles from "./market-scan-screen.module.css";
+import { marketScan } from "./section.ts";
 
 /** Who is already there: young companies and established ones. */
 export function EcosystemTab({ conceptId }: { conceptId: string }) {
   return (
-    <SectionGate
-      conceptId={conceptId}
-      section="marketScan"
-      query={marketScanQuery(conceptId)}
-      emptyTitle="Market scan data is not available for this concept."
-    >
+    <SectionGate conceptId={conceptId} section={marketScan}>
       {(scan) => (
         <>
           <p className={styles.lead}>{scan.ecosystemDescription}</p>

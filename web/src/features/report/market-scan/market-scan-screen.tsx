@@ -1,8 +1,8 @@
 import { Link } from "@tanstack/react-router";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
-import type { MarketScanTab } from "../report-search.ts";
 import { EcosystemTab } from "./ecosystem-tab.tsx";
 import styles from "./market-scan-screen.module.css";
+import type { MarketScanTab } from "./market-scan-search.ts";
 import { TrendsTab } from "./trends-tab.tsx";
 
 interface MarketScanScreenProps {

@@ -1,23 +1,22 @@
 import { Card } from "../../../design/card.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { SectionGate } from "../frame/section-gate.tsx";
 import { CollapsibleText } from "../plain/collapsible-text.tsx";
 import { DirectionBadge } from "../plain/direction-badge.tsx";
 import { Columns, Section } from "../plain/section.tsx";
 import { SourceList } from "../plain/source-list.tsx";
-import { SectionGate } from "../section-gate.tsx";
-import { marketScanQuery, trendsQuery } from "../use-sections.ts";
 import { MarketForces } from "./market-forces.tsx";
 import styles from "./market-scan-screen.module.css";
+import { marketScan, trends } from "./section.ts";
 import { TrendCard } from "./trend-card.tsx";
 
-const empty = "Market scan data is not available for this concept.";
 const collapsedHeight = 140;
 
 /** What moves the market: forces, the insights that matter most, and the six PESTEL categories. */
 export function TrendsTab({ conceptId }: { conceptId: string }) {
   return (
     <>
-      <SectionGate conceptId={conceptId} section="marketScan" query={marketScanQuery(conceptId)} emptyTitle={empty}>
+      <SectionGate conceptId={conceptId} section={marketScan}>
         {(scan) => (
           <>
             <p className={styles.lead}>{scan.trendsAndDriversDescription}</p>
@@ -45,11 +44,11 @@ export function TrendsTab({ conceptId }: { conceptId: string }) {
           </>
         )}
       </SectionGate>
-      <SectionGate conceptId={conceptId} section="trends" query={trendsQuery(conceptId)} emptyTitle={empty}>
-        {(trends) => (
-          <Section title="PESTEL Analysis" aside={<OriginBadge origin={trends.origin} />}>
+      <SectionGate conceptId={conceptId} section={trends}>
+        {({ results, origin }) => (
+          <Section title="PESTEL Analysis" aside={<OriginBadge origin={origin} />}>
             <Columns>
-              {trends.results.map((trend) => (
+              {results.map((trend) => (
                 <TrendCard key={trend.uuid} trend={trend} />
               ))}
             </Columns>

@@ -1,12 +1,12 @@
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
-import { SectionGate } from "../section-gate.tsx";
-import { useConcept } from "../use-concept.ts";
-import { overviewQuery } from "../use-sections.ts";
+import { SectionGate } from "../frame/section-gate.tsx";
+import { useConcept } from "../frame/use-concept.ts";
 import { ConceptImage } from "./concept-image.tsx";
 import { GutCheck } from "./gut-check.tsx";
 import { NumberedCard } from "./numbered-card.tsx";
 import styles from "./overview-screen.module.css";
+import { overview } from "./section.ts";
 import { SectionCarousel } from "./section-carousel.tsx";
 
 /** The overview in its executive form: is it promising, what is it, and what does it rest on. */
@@ -16,12 +16,7 @@ export function OverviewScreen({ conceptId }: { conceptId: string }) {
   // The first version of the overview keeps its image for debugging.
   const showsImage = debug || concept?.featureVersions.conceptOverview !== "v1";
   return (
-    <SectionGate
-      conceptId={conceptId}
-      section="overview"
-      query={overviewQuery(conceptId)}
-      emptyTitle="Overview data is not available for this concept."
-    >
+    <SectionGate conceptId={conceptId} section={overview}>
       {(data) => (
         <>
           <GutCheck conceptId={conceptId} reasoning={data.shouldWeDoThis} />

@@ -2,17 +2,14 @@ import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { type ReactNode, useState } from "react";
 import { Card } from "../../../design/card.tsx";
-import {
-  assumptionsQuery,
-  marketScanQuery,
-  profilesQuery,
-  projectionQuery,
-  summariesQuery,
-  trendsQuery,
-} from "../use-sections.ts";
+import { assumptions as assumptionsSection } from "../assumptions/section.ts";
+import { customerProfiles } from "../customers/section.ts";
+import { financialProjection } from "../financials/section.ts";
+import { marketScan, trends as trendsSection } from "../market-scan/section.ts";
 import { CategoryBars } from "./category-bars.tsx";
 import { MarketSizeFigures } from "./market-size-figures.tsx";
 import styles from "./section-carousel.module.css";
+import { summariesQuery } from "./summaries-query.ts";
 import { useAutoAdvance } from "./use-auto-advance.ts";
 
 const profilesShown = 4;
@@ -63,11 +60,11 @@ export function SectionCarousel({ conceptId, marketSizeSummary }: { conceptId: s
 function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
   const params = { id: conceptId };
   const { data: summaries } = useQuery(summariesQuery(conceptId));
-  const { data: projection } = useQuery(projectionQuery(conceptId));
-  const { data: trends } = useQuery(trendsQuery(conceptId));
-  const { data: scan } = useQuery(marketScanQuery(conceptId));
-  const { data: profiles } = useQuery(profilesQuery(conceptId));
-  const { data: assumptions } = useQuery(assumptionsQuery(conceptId));
+  const { data: projection } = useQuery(financialProjection.query(conceptId));
+  const { data: trends } = useQuery(trendsSection.query(conceptId));
+  const { data: scan } = useQuery(marketScan.query(conceptId));
+  const { data: profiles } = useQuery(customerProfiles.query(conceptId));
+  const { data: assumptions } = useQuery(assumptionsSection.query(conceptId));
   const companies = [...(scan?.startups ?? []), ...(scan?.incumbents ?? [])];
   return [
     {

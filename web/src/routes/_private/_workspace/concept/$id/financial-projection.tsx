@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { FinancialProjectionScreen } from "../../../../../features/report/financials/financial-projection-screen.tsx";
-import { financialProjectionSearch } from "../../../../../features/report/report-search.ts";
+import { financialProjectionSearch } from "../../../../../features/report/financials/financial-projection-search.ts";
 
 export const Route = createFileRoute("/_private/_workspace/concept/$id/financial-projection")({
   validateSearch: financialProjectionSearch,

@@ -1,6 +1,6 @@
 import { createFileRoute } from "@tanstack/react-router";
 import { MarketScanScreen } from "../../../../../features/report/market-scan/market-scan-screen.tsx";
-import { marketScanSearch } from "../../../../../features/report/report-search.ts";
+import { marketScanSearch } from "../../../../../features/report/market-scan/market-scan-search.ts";
 
 export const Route = createFileRoute("/_private/_workspace/concept/$id/market-scan")({
   validateSearch: marketScanSearch,

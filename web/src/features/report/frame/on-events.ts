@@ -1,7 +1,7 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useEvent } from "../../transport/events.ts";
-import { conceptKeys, reportKeys } from "../../transport/query-keys.ts";
+import { useEvent } from "../../../transport/events.ts";
+import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
 import type { Concept } from "./use-concept.ts";
 
 /** What an event says of the concept shown. */

@@ -5,7 +5,7 @@ import { liveLine } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { assumptionListWith, overviewWith, serverWithReport } from "#testing/reports.ts";
-import { session } from "../../transport/session.ts";
+import { session } from "../../../transport/session.ts";
 
 const written = "A depot in the basement of a building.";
 

@@ -3,34 +3,29 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
-import { EmptyState } from "../../design/page/empty-state.tsx";
-import { ErrorState } from "../../design/page/error-state.tsx";
-import { PageSkeleton } from "../../design/page/page-skeleton.tsx";
-import { CallFailed, sentenceOf } from "../../transport/failure.ts";
+import { EmptyState } from "../../../design/page/empty-state.tsx";
+import { ErrorState } from "../../../design/page/error-state.tsx";
+import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
+import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import styles from "./section-gate.module.css";
-import { useConcept, useReportWork } from "./use-concept.ts";
+import type { ShownSection } from "./shown-section.ts";
+import { useConcept } from "./use-concept.ts";
+import { useReportWork } from "./use-report-work.ts";
 
 interface SectionGateProps<Data, Key extends QueryKey> {
   conceptId: string;
-  section: ReportSection;
-  query: UseQueryOptions<Data, Error, Data, Key>;
-  /** What the page says when there is nothing yet. */
-  emptyTitle: string;
+  section: Omit<ShownSection<ReportSection>, "query"> & {
+    query(conceptId: string): UseQueryOptions<Data, Error, Data, Key>;
+  };
   children: (data: Data) => ReactNode;
 }
 
 /** Shows a section when it is there; otherwise why not, and what one can do about it. What was written before stays visible. */
-export function SectionGate<Data, Key extends QueryKey>({
-  conceptId,
-  section,
-  query,
-  emptyTitle,
-  children,
-}: SectionGateProps<Data, Key>) {
+export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, children }: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
-  const { data, error, isPending, refetch } = useQuery(query);
+  const { data, error, isPending, refetch } = useQuery(section.query(conceptId));
   const { generate, retry, regenerate } = useReportWork(conceptId);
-  const state = concept?.reportStatusBySection[section];
+  const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
 
   if (data !== undefined) {
@@ -54,7 +49,7 @@ export function SectionGate<Data, Key extends QueryKey>({
               <RegenerateButton
                 label="Regenerate"
                 busy={regenerate.isPending}
-                onClick={() => regenerate.mutate(section)}
+                onClick={() => regenerate.mutate(section.writtenAnewBy)}
               />
             }
           >
@@ -90,7 +85,7 @@ export function SectionGate<Data, Key extends QueryKey>({
   if (error instanceof CallFailed && error.code === "not_found") {
     return (
       <EmptyState
-        title={emptyTitle}
+        title={section.emptyTitle}
         description="Generating the report writes it. That may take several minutes, and you can navigate away."
         action={
           <Button loading={generate.isPending} onClick={() => generate.mutate()}>

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
-import { session } from "../../transport/session.ts";
+import { session } from "../../../transport/session.ts";
 
 async function openReport(path = "/concept/C-0003", change: Parameters<typeof conceptWith>[0] = {}) {
   const server = serverWithReport(conceptWith(change));

@@ -1,0 +1,51 @@
+import { conceptTitleMaxLength } from "@seedbed/contract/limits";
+import { Link } from "@tanstack/react-router";
+import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
+import { InlineEditor } from "../../../design/text/inline-editor.tsx";
+import { useDebugMode } from "../../../shell/debug-mode.ts";
+import styles from "./report-header.module.css";
+import { tabsOf } from "./report-tabs.ts";
+import { StatusSelector } from "./status-selector.tsx";
+import { type Concept, useChangeConcept } from "./use-concept.ts";
+
+/** The address may name the concept by its uuid or its identifier; its links and its cache keep to that name. */
+export function ReportHeader({ conceptId, concept }: { conceptId: string; concept: Concept }) {
+  const debug = useDebugMode();
+  const change = useChangeConcept(conceptId);
+  return (
+    <header className={styles.header}>
+      <div className={styles.inner}>
+        <nav className={styles.crumbs} aria-label="Breadcrumb">
+          <Link to="/concept">Concept bank</Link>
+          <span aria-hidden="true">/</span>
+          <span>{concept.identifier}</span>
+          {debug && <code>{concept.uuid}</code>}
+        </nav>
+        <div className={styles.titleLine}>
+          <h1 className={styles.title}>
+            <InlineEditor
+              label="title"
+              value={concept.title}
+              maxLength={conceptTitleMaxLength}
+              onSave={(title) => change.mutateAsync({ title })}
+            />
+          </h1>
+          <StatusSelector status={concept.status} onChange={(status) => change.mutate({ status })} />
+        </div>
+        <TabLinks label="Report">
+          {tabsOf(concept).map(({ label, path }) => (
+            <Link
+              key={path}
+              to={path}
+              params={{ id: conceptId }}
+              activeOptions={{ exact: true, includeSearch: false }}
+              className={tabLinkClass}
+            >
+              {label}
+            </Link>
+          ))}
+        </TabLinks>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
+import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { toast } from "../../../shell/toasts.ts";
+import { call } from "../../../transport/call.ts";
+import type { Answer } from "../../../transport/create-call.ts";
+import { conceptKeys } from "../../../transport/query-keys.ts";
+
+export type Concept = Answer<"GET v1/concept/{id}/">;
+
+const minutes = 60_000;
+
+export const conceptQuery = (id: string) =>
+  queryOptions({
+    queryKey: conceptKeys.detail(id),
+    queryFn: ({ signal }) => call("GET v1/concept/{id}/", { params: { id }, signal }),
+    staleTime: 5 * minutes,
+  });
+
+export const useConcept = (id: string) => useQuery(conceptQuery(id));
+
+/** Changes fields of the concept; the failure is shown as a toast and leaves the editor open. */
+export function useChangeConcept(id: string) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (change: { title: string } | { status: ConceptStatus }) =>
+      call("PATCH v1/concept/{id}/", { params: { id }, body: change }),
+    onSuccess: (concept) => {
+      queryClient.setQueryData(conceptKeys.detail(id), concept);
+      void queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
+      toast.success("Updated successfully");
+    },
+  });
+}

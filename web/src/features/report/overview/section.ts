@@ -1,0 +1,17 @@
+import { queryOptions } from "@tanstack/react-query";
+import { call } from "../../../transport/call.ts";
+import { reportKeys } from "../../../transport/query-keys.ts";
+import type { ShownSection } from "../frame/shown-section.ts";
+
+export const overview = {
+  name: "overview",
+  tab: { label: "Overview", path: "/concept/$id" },
+  emptyTitle: "Overview data is not available for this concept.",
+  query: (id) =>
+    queryOptions({
+      queryKey: reportKeys.part(id, "overview"),
+      queryFn: ({ signal }) => call("GET v2/concept/{id}/overview", { params: { id }, signal }),
+      staleTime: 60_000,
+    }),
+  writtenAnewBy: "POST v2/concept/{id}/overview/generate",
+} satisfies ShownSection<"overview">;
