@@ -28,3 +28,13 @@ export function uuidsOf(content: unknown): string[] {
   const own = "uuid" in content && typeof content.uuid === "string" ? [content.uuid] : [];
   return [...own, ...Object.values(content).flatMap(uuidsOf)];
 }
+
+/** The same content as another run would write it: every uuid is new. */
+export function rerun(content: unknown, run: number): unknown {
+  const names = new Map(
+    uuidsOf(content).map((uuid) => [uuid, uuid.replace(/^.{8}/, (start) => hex(Number.parseInt(start, 16) ^ run))]),
+  );
+  return JSON.parse(JSON.stringify(content), (_name, value) => names.get(value) ?? value);
+}
+
+const hex = (value: number) => (value >>> 0).toString(16).padStart(8, "0");

@@ -6,6 +6,7 @@ import type { ConceptBrief } from "../../src/features/concepts/exports/concept-b
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
+import { recogniseItemsTask } from "../../src/features/report/revisions/tasks/recognise-items/task.ts";
 import { sections } from "../../src/features/report/sections.ts";
 import { stableUuid } from "../../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
@@ -113,6 +114,21 @@ function incubation(): Exchange[] {
   return exchanges;
 }
 
+function revisions(): Exchange[] {
+  const exchanges: Exchange[] = [];
+  const things = (letter: string, count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      handle: `${letter}${index + 1}`,
+      says: `${letter} says "${index}" of ${count}\ne9: and more`,
+      within: index % 2 === 0 ? null : "Office hosts",
+    }));
+  for (let count = 1; count <= 5; count += 1) {
+    const kinds = [{ kind: "pain", earlier: things("e", count), written: things("w", 5) }];
+    ask(recogniseItemsTask, { kinds }, exchanges);
+  }
+  return exchanges;
+}
+
 const reports = await Promise.all(
   conceptBriefs.flatMap((brief) => [
     reportOn(brief),
@@ -120,7 +136,7 @@ const reports = await Promise.all(
     reportOn(payingOffBy(brief, "Lower costs")),
   ]),
 );
-const exchanges = [...reports.flat(), ...incubation()];
+const exchanges = [...reports.flat(), ...incubation(), ...revisions()];
 const features = join(import.meta.dirname, "../../src/features");
 const taskNames = globSync("**/tasks/*/task.ts", { cwd: features })
   .map((file) => basename(dirname(file)))

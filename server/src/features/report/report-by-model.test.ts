@@ -1,3 +1,4 @@
+import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
@@ -8,6 +9,10 @@ import { startTestServer, type TestPerson, type TestServer } from "#test-support
 import { modelUsage } from "../../platform/model/usage/tables.ts";
 import { companyPrefix } from "../nucleus/exports/company-context.ts";
 import { settled } from "./report.fixture.ts";
+import { itemLists } from "./revisions/item-lists.ts";
+import { readContents } from "./revisions/revision-store.ts";
+import { toldOf } from "./revisions/told-words.ts";
+import { sections } from "./sections.ts";
 import { taskAnswers } from "./tables.ts";
 
 const timeout = 120_000;
@@ -178,4 +183,73 @@ test("trying a section again keeps those of its tasks that were done", { timeout
   expect((await settled(person, id)).reportStatus).toBe("complete");
   expect(tasksOf(model.calls)).toContain("market_forces");
   expect(model.calls.filter(({ idempotencyKey }) => done.has(idempotencyKey))).toEqual([]);
+});
+
+/** The uuids of all things of the report by their kind, and what they say. */
+async function thingsOf(person: TestPerson, id: string): Promise<Map<string, Map<string, string>>> {
+  const contents = await server.database.withTenant(person, (transaction) =>
+    readContents(transaction, id, reportSections),
+  );
+  const lists = reportSections.flatMap((section) => itemLists(contents[section], sections[section].items));
+  const byKind = Map.groupBy(lists, ({ kind }) => kind.kind);
+  return new Map(
+    [...byKind].map(([kind, all]) => [
+      kind,
+      new Map(all.flatMap((list) => list.items.map((item) => [item.uuid, toldOf(item, list.kind)] as const))),
+    ]),
+  );
+}
+
+/** Writes everything anew from another title. */
+async function writeAnew(person: TestPerson, id: string, title: string) {
+  await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title } });
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  return settled(person, id);
+}
+
+test("things written anew in other words keep their uuids where the model says that they are the same", {
+  timeout,
+}, async () => {
+  const { person, id } = await personWithConcept();
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  await settled(person, id);
+  const before = await thingsOf(person, id);
+  model.reset();
+  const concept = await writeAnew(person, id, "Evenings without a pager");
+  expect(concept.reportStatus).toBe("complete");
+  const after = await thingsOf(person, id);
+  const asked = model.calls.filter(({ task }) => task === "recognise_items");
+  expect(asked).toHaveLength(6);
+  for (const kind of [
+    "profile",
+    "job",
+    "pain",
+    "journeyStep",
+    "signal",
+    "assumption",
+    "differentiator",
+    "costDriver",
+  ]) {
+    const [old, now] = [before.get(kind) ?? new Map(), after.get(kind) ?? new Map()];
+    expect(new Set(now.keys()), kind).toEqual(new Set(old.keys()));
+    expect([...now.values()], kind).not.toEqual([...old.values()]);
+  }
+  const rows = await usageOf(person);
+  expect(rows.filter(({ task }) => task === "recognise-items")).toHaveLength(6);
+  expect(await keptAnswers(person)).toEqual([]);
+});
+
+test("a model that does not say what is the same leaves things to be known by their words, and no section fails", {
+  timeout,
+}, async () => {
+  const { person, id } = await personWithConcept();
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  await settled(person, id);
+  const before = await thingsOf(person, id);
+  model.reset();
+  model.script({ task: "recognise_items" }, { kind: "refusal" });
+  const concept = await writeAnew(person, id, "Evenings without a pager");
+  expect(Object.values(concept.reportStatusBySection).map(({ status }) => status)).toEqual(Array(6).fill("complete"));
+  const after = await thingsOf(person, id);
+  expect([...(after.get("profile")?.keys() ?? [])]).not.toEqual([...(before.get("profile")?.keys() ?? [])]);
 });

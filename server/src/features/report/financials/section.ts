@@ -12,7 +12,7 @@ export const financialProjection: Section<"financialProjection"> = {
   items: {
     "distributionChannels[]": { kind: "distributionChannel", told: "title" },
     "costDrivers[]": { kind: "costDriver", told: "title" },
-    "marketSizings[]": { kind: "marketSizing", told: "type" },
+    "marketSizings[]": { kind: "marketSizing", told: "type", named: true },
     "marketSizings[].assumptionEntries[]": { kind: "sizingEntry", told: "title" },
     "impactSizings[]": { kind: "impactSizing", told: "title" },
     "impactSizings[].assumptionEntries[]": { kind: "impactEntry", told: "title" },

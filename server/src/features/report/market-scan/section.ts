@@ -10,9 +10,9 @@ export const marketScan: Section<"marketScan"> = {
   items: {
     "trendsAndDrivers[]": { kind: "trendAndDriver", told: "name" },
     "priorityInsights[]": { kind: "priorityInsight", told: "title" },
-    "marketForces[]": { kind: "marketForce", told: "category" },
-    "startups[]": { kind: "startup", told: "name" },
-    "incumbents[]": { kind: "incumbent", told: "name" },
+    "marketForces[]": { kind: "marketForce", told: "category", named: true },
+    "startups[]": { kind: "startup", told: "name", named: true },
+    "incumbents[]": { kind: "incumbent", told: "name", named: true },
   },
   originOf: ({ origin }) => originOfParts([origin]),
   handlers: marketScanHandlers,

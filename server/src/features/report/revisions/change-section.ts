@@ -54,7 +54,7 @@ export async function changeSection<Name extends ReportSection>(
   const [first] = changes;
   const after =
     head && by.kind === "run" && first?.kind === "replaceAll"
-      ? writtenAnew(before, first.content, declared)
+      ? writtenAnew(before, first.content, { declared, recognised: first.recognised })
       : appliedOrFailed(() => applyChanges(before, changes, { declared, personal: by.kind === "person" }));
   const content = validContent(key.section, settle ? settle(after.content as never) : after.content);
   const isSame = head !== undefined && isDeepStrictEqual(content, head.content);

@@ -1,3 +1,9 @@
+/**
+ * What written things are where their words do not tell: by the uuid of a written one the uuid of the earlier one, or null for one that a
+ * person took out.
+ */
+export type Recognised = Readonly<Record<string, string | null>>;
+
 /** A change of a section's content. Values are JSON; what they may be is the section's schema's to say. */
 export type SectionChange =
   /** Sets a field of an item, or of the section itself; `field` with dots between ("overview.whatIsThis"). */
@@ -6,8 +12,8 @@ export type SectionChange =
   | { kind: "add"; place: string; parent: string | null; item: { uuid: string } & Record<string, unknown>; at?: number }
   | { kind: "remove"; item: string }
   | { kind: "move"; item: string; at: number }
-  /** The whole content anew. */
-  | { kind: "replaceAll"; content: unknown };
+  /** The whole content anew; `recognised`: which of its things are earlier ones in other words. */
+  | { kind: "replaceAll"; content: unknown; recognised?: Recognised | undefined };
 
 /** A change as it is recorded: with the value or the place there was before; a content that was replaced is the revision before. */
 export type RecordedChange =

@@ -2,22 +2,35 @@ import { canonicalJson } from "../../../platform/json/canonical-json.ts";
 import type { Item, ItemKind } from "../writing/section.ts";
 import { readField, setField } from "./fields.ts";
 import { type ItemList, itemLists, placesIn, renumber } from "./item-lists.ts";
-import type { PersonalMarks } from "./section-change.ts";
+import type { PersonalMarks, Recognised } from "./section-change.ts";
 import { likeness, plainWords, toldOf } from "./told-words.ts";
 
-interface Standing {
+/** A content with what persons did to it. */
+export interface Standing {
   content: unknown;
   marks: PersonalMarks;
 }
 
+interface WrittenAnew extends Standing {
+  /** The uuids that things have now, by those they were written with. */
+  renamed: ReadonlyMap<string, string>;
+}
+
 /** From which likeness of what they say two items are one. */
 const sameFrom = 0.6;
+/** The same words in the same order come before a meaning that was recognised, and that before the likest words. */
+const sameWords = 3;
+const sameByMeaning = 2;
 
 /**
  * A section written anew, as it takes the place of what stands: items that are the same to a person keep their uuid, what persons wrote
  * or added stays, and what they took out does not come back.
  */
-export function writtenAnew(before: Standing, fresh: unknown, declared: Readonly<Record<string, ItemKind>>): Standing {
+export function writtenAnew(
+  before: Standing,
+  fresh: unknown,
+  { declared, recognised = {} }: { declared: Readonly<Record<string, ItemKind>>; recognised?: Recognised | undefined },
+): WrittenAnew {
   const content = structuredClone(fresh);
   const marks = structuredClone(before.marks);
   const lists = itemLists(before.content, declared);
@@ -27,11 +40,11 @@ export function writtenAnew(before: Standing, fresh: unknown, declared: Readonly
   for (const place of placesIn(declared)) {
     for (const list of itemLists(content, declared).filter((each) => each.place === place)) {
       const old = lists.find((each) => each.place === place && each.parent === list.parent);
-      joinLists(old, list, { marks, renamed, lists });
+      joinLists(old, list, { marks, renamed, lists, recognised });
     }
   }
   keepSources(before.content, content, renamed);
-  return { content: withNames(content, renamed), marks: cleared(marks, content, declared) };
+  return { content: withNames(content, renamed), marks: cleared(marks, content, declared), renamed };
 }
 
 interface Joining {
@@ -39,19 +52,29 @@ interface Joining {
   renamed: Map<string, string>;
   /** All lists as they stand now. */
   lists: ItemList[];
+  recognised: Recognised;
 }
 
-function joinLists(old: ItemList | undefined, list: ItemList, { marks, renamed, lists }: Joining): void {
+function joinLists(old: ItemList | undefined, list: ItemList, joining: Joining): void {
+  const { marks, renamed, lists, recognised } = joining;
   const { kind, place, parent } = list;
   const removed = marks.removed.filter((each) => each.place === place && each.parent === parent);
-  const pairs = pairUp(old?.items ?? [], list.items, likenessBy(kind, marks));
-  const kept = list.items.filter(
-    (item) => pairs.has(item) || !removed.some(({ told }) => isSame(told, toldOf(item, kind))),
-  );
+  /** How much an item is like what a person took out. */
+  const outness = (item: Item) =>
+    recognised[item.uuid] === null
+      ? sameByMeaning
+      : Math.max(0, ...removed.map(({ told }) => alikeOf(told, toldOf(item, kind))));
+  const likenessOf = likenessBy(kind, joining);
+  const pairs = pairUp(old?.items ?? [], list.items, (standing, item) => {
+    const alike = likenessOf(standing, item);
+    return alike >= outness(item) ? alike : 0;
+  });
+  const kept = list.items.filter((item) => pairs.has(item) || outness(item) < sameFrom);
   for (const item of kept) {
     const standing = pairs.get(item);
     if (!standing) continue;
-    renamed.set(item.uuid, standing.uuid);
+    // What was inserted whole, with a thing that a person wrote in, is met again at its own depth.
+    if (item.uuid !== standing.uuid) renamed.set(item.uuid, standing.uuid);
     item.uuid = standing.uuid;
     for (const field of [...(kind.kept ?? []), ...(marks.fields[standing.uuid] ?? [])])
       setField(item, field, readField(standing, field));
@@ -88,17 +111,15 @@ function pairUp(
 
 /** How alike a standing item, by what it says now or said before a person wrote in it, and a written one are. */
 const likenessBy =
-  (kind: ItemKind, { toldBefore }: PersonalMarks) =>
+  (kind: ItemKind, { marks: { toldBefore }, recognised }: Joining) =>
   (standing: Item, item: Item) => {
+    if (recognised[item.uuid] === standing.uuid) return sameByMeaning;
     const says = [toldOf(standing, kind), toldBefore[standing.uuid]].filter((told) => told !== undefined);
     return Math.max(...says.map((told) => alikeOf(told, toldOf(item, kind))));
   };
 
-const isSame = (one: string, other: string) => alikeOf(one, other) >= sameFrom;
-
-/** 2 for the same words in the same order, so that nothing else comes before. */
 function alikeOf(one: string, other: string): number {
-  return plainWords(one).join(" ") === plainWords(other).join(" ") ? 2 : likeness(one, other);
+  return plainWords(one).join(" ") === plainWords(other).join(" ") ? sameWords : likeness(one, other);
 }
 
 /** Whether a person wrote, or added, the item or anything in it. */

@@ -4,6 +4,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { announceConcept } from "../../concepts/exports/announce-concept.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { changeSection } from "../revisions/change-section.ts";
+import type { Recognised } from "../revisions/section-change.ts";
 import { type ConceptWords, fingerprintOf } from "../section-states.ts";
 import { sections } from "../sections.ts";
 import {
@@ -37,6 +38,8 @@ interface WrittenSection<Section extends ReportSection> {
   /** The concept's words as they were when the writing began: changed since, the section is outdated from the start. */
   words: ConceptWords;
   content: SectionContents[Section];
+  /** Which of its things are earlier ones in other words. */
+  recognised?: Recognised | undefined;
   at: Date;
 }
 
@@ -47,7 +50,7 @@ interface WrittenSection<Section extends ReportSection> {
 export async function finishSection<Section extends ReportSection>(
   transaction: Transaction,
   key: SectionKey,
-  { section, words, content, at }: WrittenSection<Section>,
+  { section, words, content, recognised, at }: WrittenSection<Section>,
 ): Promise<ReportSection[]> {
   const held = await holdRun(transaction, key, at);
   if (!held) return [];
@@ -60,7 +63,7 @@ export async function finishSection<Section extends ReportSection>(
     const changed = await changeSection(
       transaction,
       { accountId, conceptId, section },
-      { changes: [{ kind: "replaceAll", content }], by: { kind: "run", runId: run.id }, at },
+      { changes: [{ kind: "replaceAll", content, recognised }], by: { kind: "run", runId: run.id }, at },
     );
     await writeSection(
       transaction,

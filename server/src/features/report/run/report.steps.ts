@@ -15,6 +15,7 @@ import type { FinishedSections } from "../writing/writing-tools.ts";
 import { beginRun } from "./begin-run.ts";
 import { failSection, finishSection } from "./finish-section.ts";
 import { loadBrief } from "./load-brief.ts";
+import { recogniseItems } from "./recognise-items.ts";
 import { findRun, findTaskAnswers, type KeptAnswers, keepTaskAnswer, readSections } from "./run-store.ts";
 
 /** A task of the section did not deliver; the message is a sentence for the person. */
@@ -25,8 +26,14 @@ export class SectionFailed extends Error {
 /** What became of writing a section: its content, or a sentence for the person. */
 export type SectionOutcome = { content: SectionContents[ReportSection] } | { failure: string };
 
+export interface WrittenSection {
+  /** The concept's words when the section was begun. */
+  words: ConceptWords;
+  outcome: SectionOutcome;
+}
+
 /** A section that is being written, with the answers kept from before. */
-interface SectionWriting {
+export interface SectionWriting {
   input: SectionInput;
   steps: Steps;
   kept: KeptAnswers;
@@ -36,7 +43,26 @@ type TaskOutcome<Output> = { ok: true; result: TaskResult<Output> } | { ok: fals
 
 /** What the report workflows do, each repeatable. */
 export function createReportSteps(dependencies: ReportDependencies) {
-  const { database, clock, gateway } = dependencies;
+  const { database, clock, gateway, log } = dependencies;
+
+  /** A task's answer, kept until the section is complete: neither a crash nor a retry makes the call again. */
+  async function ask<Input, Output>(
+    { input, kept }: Pick<SectionWriting, "input" | "kept">,
+    task: AiTask<Input, Output>,
+    asked: { taskInput: Input; part: string; signal: AbortSignal },
+  ): Promise<TaskResult<Output>> {
+    const key = answerKey(input, task, asked);
+    const answer = kept.get(key);
+    if (answer) return { output: answer.output as Output, origin: answer.origin, model: null };
+    const { accountId, userId, runId } = input;
+    const { taskInput, signal } = asked;
+    const result = await gateway.runTask(task, taskInput, { accountId, userId, idempotencyKey: key, signal });
+    const { origin, output } = result;
+    await database.withTenant(input, (transaction) =>
+      keepTaskAnswer(transaction, { key, accountId, runId, task: task.name, origin, output }),
+    );
+    return result;
+  }
 
   return {
     /** The sections to start; none when the order was refused or the run is over. */
@@ -71,37 +97,16 @@ export function createReportSteps(dependencies: ReportDependencies) {
         };
       }),
 
-    /** Runs a task as one step. Its answer is kept until the section is complete: neither a crash nor a retry makes the call again. */
+    /** Runs a task as one step. */
     async runTask<Input, Output>(
       { input, steps, kept }: SectionWriting,
       task: AiTask<Input, Output>,
       asked: { taskInput: Input; part: string },
     ): Promise<TaskResult<Output>> {
-      const { taskInput, part } = asked;
-      const name = part ? `${task.name}:${part}` : task.name;
+      const name = asked.part ? `${task.name}:${asked.part}` : task.name;
       const outcome = await steps.step(name, async (signal): Promise<TaskOutcome<Output>> => {
-        const key = answerKey(input, task, asked);
-        const answer = kept.get(key);
-        if (answer)
-          return { ok: true, result: { output: answer.output as Output, origin: answer.origin, model: null } };
         try {
-          const result = await gateway.runTask(task, taskInput, {
-            accountId: input.accountId,
-            userId: input.userId,
-            idempotencyKey: key,
-            signal,
-          });
-          await database.withTenant(input, (transaction) =>
-            keepTaskAnswer(transaction, {
-              key,
-              accountId: input.accountId,
-              runId: input.runId,
-              task: task.name,
-              origin: result.origin,
-              output: result.output,
-            }),
-          );
-          return { ok: true, result };
+          return { ok: true, result: await ask({ input, kept }, task, { ...asked, signal }) };
         } catch (error) {
           if (error instanceof TaskFailed && error.code !== "cancelled") return { ok: false, sentence: error.sentence };
           throw error;
@@ -112,14 +117,29 @@ export function createReportSteps(dependencies: ReportDependencies) {
     },
 
     /** Stores the section, or why it failed, and gives the sections to start. */
-    finish: (input: SectionInput, words: ConceptWords, outcome: SectionOutcome) =>
-      database.withTenant(input, async (transaction) => {
-        const { section } = input;
-        if ("content" in outcome)
-          return finishSection(transaction, input, { section, words, content: outcome.content, at: clock() });
-        await failSection(transaction, input, { section, sentence: outcome.failure, at: clock() });
-        return [];
-      }),
+    async finish(
+      { input, kept }: Pick<SectionWriting, "input" | "kept">,
+      { words, outcome }: WrittenSection,
+      signal: AbortSignal,
+    ): Promise<ReportSection[]> {
+      const { section } = input;
+      if ("failure" in outcome)
+        return database.withTenant(input, async (transaction) => {
+          await failSection(transaction, input, { section, sentence: outcome.failure, at: clock() });
+          return [];
+        });
+      const { content } = outcome;
+      const recognising = {
+        database,
+        log,
+        ask: <Input, Output>(task: AiTask<Input, Output>, taskInput: Input) =>
+          ask({ input, kept }, task, { taskInput, part: "", signal }),
+      };
+      const recognised = await recogniseItems(recognising, input, content);
+      return database.withTenant(input, (transaction) =>
+        finishSection(transaction, input, { section, words, content, recognised, at: clock() }),
+      );
+    },
   };
 }
 

@@ -7,15 +7,15 @@ import type { ReportDependencies, RunInput, SectionInput } from "../dependencies
 import { sections } from "../sections.ts";
 import { stableUuid } from "../writing/stable-uuid.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
-import { createReportSteps, SectionFailed, type SectionOutcome } from "./report.steps.ts";
+import {
+  createReportSteps,
+  SectionFailed,
+  type SectionOutcome,
+  type SectionWriting,
+  type WrittenSection,
+} from "./report.steps.ts";
 
 type Ground = NonNullable<Awaited<ReturnType<ReturnType<typeof createReportSteps>["load"]>>>;
-
-interface Written {
-  /** The concept's words when the section was begun. */
-  words: Ground["brief"]["concept"];
-  outcome: SectionOutcome;
-}
 
 export interface ReportWorkflows {
   /** Begins a run and starts its first sections. */
@@ -36,8 +36,9 @@ export function defineReportWorkflows(dependencies: ReportDependencies): ReportW
     const words = steps.step("words", async () => ground.brief.concept);
     // An interruption reaches the section through its tasks.
     words.catch(() => undefined);
-    const outcome = await write(input, ground, steps);
-    await startSections(input, await finish(input, steps, { words: await words, outcome }), steps);
+    const writing = { input, steps, kept: ground.kept };
+    const outcome = await write(writing, ground);
+    await startSections(input, await finish(writing, { words: await words, outcome }), steps);
   });
 
   const startSections = async (input: RunInput, ready: ReportSection[], steps: Steps) => {
@@ -45,8 +46,8 @@ export function defineReportWorkflows(dependencies: ReportDependencies): ReportW
       await steps.start(reportSection, sectionWorkflowId(input.runId, section), { ...input, section });
   };
 
-  const write = async (input: SectionInput, ground: Ground, steps: Steps): Promise<SectionOutcome> => {
-    const writing = { input, steps, kept: ground.kept };
+  const write = async (writing: SectionWriting, ground: Ground): Promise<SectionOutcome> => {
+    const { input } = writing;
     const started: Promise<unknown>[] = [];
     const tools: WritingTools = {
       brief: ground.brief,
@@ -69,12 +70,13 @@ export function defineReportWorkflows(dependencies: ReportDependencies): ReportW
   };
 
   // Without an answer, a section would be shown as being written forever.
-  const finish = async (input: SectionInput, steps: Steps, { words, outcome }: Written) => {
+  const finish = async (writing: SectionWriting, written: WrittenSection) => {
+    const { input, steps } = writing;
     try {
-      return await steps.step("finish", () => reportSteps.finish(input, words, outcome));
+      return await steps.step("finish", (signal) => reportSteps.finish(writing, written, signal));
     } catch (error) {
-      const failure = sentenceOf(error, input);
-      return steps.step("give up", () => reportSteps.finish(input, words, { failure }));
+      const outcome = { failure: sentenceOf(error, input) };
+      return steps.step("give up", (signal) => reportSteps.finish(writing, { ...written, outcome }, signal));
     }
   };
 

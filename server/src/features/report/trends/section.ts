@@ -8,7 +8,7 @@ export const trends: Section<"trends"> = {
   write: writeTrends,
   callsInARow: 1,
   items: {
-    "results[]": { kind: "trend", told: "category" },
+    "results[]": { kind: "trend", told: "category", named: true },
     "results[].keyFinding[]": { kind: "keyFinding", told: "text" },
   },
   originOf: ({ origin }) => originOfParts([origin]),

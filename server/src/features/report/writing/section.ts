@@ -15,6 +15,8 @@ export interface ItemKind {
   kind: string;
   /** The field that tells a person what the item is; two items that say the same there are the same. */
   told: string;
+  /** Known by what it says to the letter, a company by its name: in other words it is another one. */
+  named?: true;
   /** Fields that belong to the item itself and not to what is written of it: they stay when it is written anew. */
   kept?: readonly string[];
 }
