@@ -36,12 +36,9 @@ export async function plantSeedAnswers(
   for (const question of Object.values(questionnaire.questions).sort((a, b) => a.order - b.order)) {
     const answer = answers[question.identifier];
     if (!answer) continue;
-    await answerQuestion({ database, clock, bank }, member, uuid, {
-      questionId: question.id,
-      fieldType: question.fieldType,
-      answer,
-      details: { sources: answer.map(() => "user" as const) },
-    });
+    const { id: questionId, fieldType } = question;
+    const given = { questionId, fieldType, answer, details: { sources: answer.map(() => "user" as const) } };
+    await answerQuestion({ database, clock, bank }, member, { seedId: uuid, given });
   }
   return uuid;
 }
@@ -59,7 +56,7 @@ export async function plantIdea(database: Database, member: Member, idea: DemoId
       idea.title,
     );
     const generation = { accountId: member.accountId, userId: member.userId, seedId, generationId: randomUUID() };
-    const rows = newConceptRows(generation, work, concepts, [], "draft");
+    const rows = newConceptRows(generation, work, { texts: concepts, remaining: [], origin: "draft" });
     await insertGeneratedConcepts(transaction, rows);
     return rows[0];
   });
@@ -75,7 +72,7 @@ export async function plantIdea(database: Database, member: Member, idea: DemoId
     differentiators,
     rightsToWin,
   };
-  const [saved] = await saveGenerated({ database, clock, bank }, member, seedId, [edited]);
+  const [saved] = await saveGenerated({ database, clock, bank }, member, { seedId, chosen: [edited] });
   if (!saved?.conceptUuid) throw new Error(`${idea.title} was not saved`);
   const conceptId = saved.conceptUuid;
   const whileWriting = { database, clock: clockAt(idea.daysAgo, hour) };

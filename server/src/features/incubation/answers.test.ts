@@ -53,9 +53,9 @@ describe("answering", () => {
   });
 
   test("[S1.7-32] the answers of a seed are given lowest order first, in whatever order they came", async () => {
-    await answerText(ada, seedId, "success", "Forty buildings");
-    await answerText(ada, seedId, "idea", "A van");
-    await answerText(ada, seedId, "pains", "Boxes pile up");
+    await answerText(ada, seedId, ["success", "Forty buildings"]);
+    await answerText(ada, seedId, ["idea", "A van"]);
+    await answerText(ada, seedId, ["pains", "Boxes pile up"]);
     const { status, body } = await ada.call("GET v2/concept/incubation/seed/{id}/answers", { params: { id: seedId } });
     expect(status).toBe(200);
     expect(body.map(({ question, answer }) => [question.identifier, ...answer])).toEqual([
@@ -76,8 +76,8 @@ describe("answering", () => {
   });
 
   test("answering again takes the place of the first answer", async () => {
-    await answerText(ada, seedId, "idea", "A van");
-    await answerText(ada, seedId, "idea", "A boat");
+    await answerText(ada, seedId, ["idea", "A van"]);
+    await answerText(ada, seedId, ["idea", "A boat"]);
     expect((await readSeed(ada, seedId)).answers.map(({ answer }) => answer)).toEqual([["A boat"]]);
   });
 
@@ -106,7 +106,7 @@ describe("answering", () => {
   });
 
   test("[S1.5-27] an optional question may be answered with nothing", async () => {
-    expect((await answerText(ada, seedId, "limits")).status).toBe(201);
+    expect((await answerText(ada, seedId, ["limits"])).status).toBe(201);
   });
 
   test("[S1.5-29] a multi-select question takes several options", async () => {
@@ -120,17 +120,17 @@ describe("answering", () => {
 
   test("two windows answering the same question at once leave one answer", async () => {
     const answers = await Promise.all(
-      ["A van", "A boat", "A bike"].map((text) => answerText(ada, seedId, "idea", text)),
+      ["A van", "A boat", "A bike"].map((text) => answerText(ada, seedId, ["idea", text])),
     );
     expect(answers.map(({ status }) => status)).toEqual([201, 201, 201]);
     expect((await readSeed(ada, seedId)).answers).toHaveLength(1);
   });
 
   test("answers of a seed that is no draft stay as they are", async () => {
-    await answerText(ada, seedId, "idea", "A van");
+    await answerText(ada, seedId, ["idea", "A van"]);
     const { id } = await answerOf("idea");
     await ada.call("PATCH v2/concept/seed/{id}", { params: { id: seedId }, body: { status: "archived" } });
-    expect((await answerText(ada, seedId, "idea", "A boat")).status).toBe(409);
+    expect((await answerText(ada, seedId, ["idea", "A boat"])).status).toBe(409);
     expect((await change(id, ["A boat"])).status).toBe(409);
     expect((await changeAndDelete(id, ["A boat"], true)).status).toBe(409);
     expect((await ada.raw(`DELETE /api/v2/concept/incubation/seed/answer/${id}`)).status).toBe(409);

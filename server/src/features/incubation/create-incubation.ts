@@ -9,13 +9,13 @@ import { defineGenerateConcepts } from "./workflows/generate-concepts.workflow.t
 /** Seeds: from the first answer to concepts in the bank. Create it before the workflows launch. */
 export function createIncubation(dependencies: IncubationDependencies) {
   const generation = defineGenerateConcepts(dependencies);
-  const latestSuggestions = createLatestRequests();
+  const suggesting = { ...dependencies, latest: createLatestRequests() };
   return {
     handlers: incubationHandlers(dependencies, generation),
     /** Takes requests for suggestions from browsers; call it once. */
     registerRealtime(hub: Pick<RealtimeHub, "onRequest">): void {
       hub.onRequest("incubation.ai.suggestions.request", (member, request) =>
-        suggestAnswers(dependencies, latestSuggestions, member, request),
+        suggestAnswers(suggesting, member, request),
       );
     },
     resumeLostGenerations: () => resumeLostGenerations(dependencies, generation),

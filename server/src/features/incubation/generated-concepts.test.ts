@@ -73,7 +73,10 @@ describe("generating without a model", () => {
   test("[S1.7-37] writing again replaces what is not kept by other concepts", async () => {
     const [kept] = seed.cachedConcepts.slice(1);
     if (!kept) throw new Error("no second concept");
-    const started = await generate(ada, seedId, [{ ...fieldsOf(kept), title: "Mine" }], "Something for schools");
+    const started = await generate(ada, seedId, {
+      concepts: [{ ...fieldsOf(kept), title: "Mine" }],
+      wish: "Something for schools",
+    });
     expect(started.status).toBe(202);
     expect(started.body.status).toBe("pending");
     const again = await settled(ada, seedId);
@@ -84,16 +87,16 @@ describe("generating without a model", () => {
   });
 
   test("[S3.9-23] wishes hold 2000 characters, and one more is refused", async () => {
-    expect((await generate(ada, seedId, undefined, "x".repeat(2_001))).status).toBe(422);
+    expect((await generate(ada, seedId, { wish: "x".repeat(2_001) })).status).toBe(422);
     const wish = `${"Something for schools. ".repeat(87)}`.slice(0, 2_000).trim();
-    expect((await generate(ada, seedId, undefined, wish)).status).toBe(202);
+    expect((await generate(ada, seedId, { wish })).status).toBe(202);
     expect((await settled(ada, seedId)).generation).toMatchObject({ status: "idle", instructions: wish });
   });
 
   test("keeping every place, or a concept of another seed, is refused", async () => {
-    expect((await generate(ada, seedId, fields())).status).toBe(409);
+    expect((await generate(ada, seedId, { concepts: fields() })).status).toBe(409);
     const other = await plantAnsweredSeed(ada);
-    expect((await generate(ada, other, [first()])).status).toBe(404);
+    expect((await generate(ada, other, { concepts: [first()] })).status).toBe(404);
     expect((await readSeed(ada, other)).generation.status).toBe("idle");
   });
 

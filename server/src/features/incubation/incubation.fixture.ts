@@ -15,15 +15,20 @@ export async function readSeed(person: Caller, id: string): Promise<Seed> {
   return (await person.call("GET v2/concept/seed/{id}", { params: { id } })).body;
 }
 
-/** Answers a text question of `expandType`, such as `idea`. */
-export function answerText(person: Caller, seedId: string, identifier: string, ...answer: string[]) {
+/** Answers a text question of `expandType`: `["idea", "A van"]`. */
+export function answerText(person: Caller, seedId: string, [identifier, ...answer]: [string, ...string[]]) {
   return person.call("POST v2/concept/incubation/seed/{id}/answer", {
     params: { id: seedId },
     body: { questionId: `expand.${identifier}`, fieldType: "text", answer },
   });
 }
 
-export function generate(person: Caller, seedId: string, concepts?: GeneratedConceptFields[], wish?: string) {
+interface AskedGeneration {
+  concepts?: GeneratedConceptFields[];
+  wish?: string;
+}
+
+export function generate(person: Caller, seedId: string, { concepts, wish }: AskedGeneration = {}) {
   return person.call("POST v2/concept/incubation/seed/{id}/generate-concepts", {
     params: { id: seedId },
     body: { concepts, user_generation_instructions: wish },

@@ -11,7 +11,7 @@ const generationEvents = () =>
 
 describe("generation", () => {
   test("[S1.1-06] concepts of a configured model are stored as such, from one call with the answers in it", async () => {
-    await generate(here.ada, here.seedId, undefined, "For schools");
+    await generate(here.ada, here.seedId, { wish: "For schools" });
     const seed = await settled(here.ada, here.seedId);
     expect(seed.cachedConcepts).toHaveLength(4);
     expect(seed.cachedConcepts.every(({ origin }) => origin === "model")).toBe(true);
@@ -29,7 +29,7 @@ describe("generation", () => {
     await expect.poll(() => generationEvents().length).toBeGreaterThan(0);
     expect((await readSeed(here.ada, here.seedId)).generation.status).toBe("running");
     expect((await generate(here.ada, here.seedId)).status).toBe(409);
-    expect((await answerText(here.ada, here.seedId, "idea", "Another"))?.status).toBe(409);
+    expect((await answerText(here.ada, here.seedId, ["idea", "Another"]))?.status).toBe(409);
     const partial = generationEvents().at(-1);
     expect(partial).toMatchObject({ stage: "delta", content: { origin: null } });
     expect(partial?.content.concepts[0]?.title).not.toBe("");
@@ -184,7 +184,7 @@ describe("generation", () => {
     await generate(here.ada, here.seedId);
     const [kept] = (await settled(here.ada, here.seedId)).cachedConcepts;
     if (!kept) throw new Error("no concept");
-    await generate(here.ada, here.seedId, [fieldsOf(kept)]);
+    await generate(here.ada, here.seedId, { concepts: [fieldsOf(kept)] });
     const seed = await settled(here.ada, here.seedId);
     expect(seed.cachedConcepts.map(({ uuid }) => uuid)[0]).toBe(kept.uuid);
     expect(seed.cachedConcepts).toHaveLength(4);

@@ -17,18 +17,22 @@ import { discardGenerated } from "./operations/discard-generated.ts";
 import { getAnswers, getSeed } from "./operations/get-seed.ts";
 import { listQuestionnaires } from "./operations/list-questionnaires.ts";
 import { listSeeds } from "./operations/list-seeds.ts";
-import type { KnownVersions } from "./operations/load-answer.ts";
+import type { AskedAnswer, KnownVersions } from "./operations/load-answer.ts";
 import { plantSeed } from "./operations/plant-seed.ts";
 import { saveGenerated } from "./operations/save-generated.ts";
 import { startGeneration } from "./operations/start-generation.ts";
 import { startReportOfGenerated } from "./operations/start-report-of-generated.ts";
 
-const knownTo = (call: {
+interface VersionedCall {
   ifMatch: string | undefined;
   query: { seed_version?: string | undefined };
-}): KnownVersions => ({
-  ifMatch: call.ifMatch,
-  seedVersion: call.query.seed_version,
+}
+
+const knownTo = ({ ifMatch, query }: VersionedCall): KnownVersions => ({ ifMatch, seedVersion: query.seed_version });
+
+const askedAnswer = (call: VersionedCall & { params: { id: string } }): AskedAnswer => ({
+  answerId: call.params.id,
+  ...knownTo(call),
 });
 
 /** Serves the routes of seeds. The ETag of a seed and of an answer is the moment of its last change. */
@@ -50,9 +54,12 @@ export function incubationHandlers(
     "POST v2/concept/seed": ({ actor, body }) => plantSeed(dependencies, actor, body.type),
     "GET v2/concept/seed": ({ actor, query }) => listSeeds(listing, actor, query),
     "GET v2/concept/seed/{id}": (call) =>
-      withEtag(call, getSeed(dependencies, call.actor, call.params.id, call.query.status)),
+      withEtag(call, getSeed(dependencies, call.actor, { seedId: call.params.id, status: call.query.status })),
     "PATCH v2/concept/seed/{id}": (call) =>
-      withEtag(call, changeSeedStatus(dependencies, call.actor, call.params.id, call.body.status, call.ifMatch)),
+      withEtag(
+        call,
+        changeSeedStatus(dependencies, call.actor, { seedId: call.params.id, ...call.body, ifMatch: call.ifMatch }),
+      ),
     "DELETE v2/concept/seed/{id}": async ({ actor, params }) => {
       await deleteSeed(dependencies, actor, params.id);
       return undefined;
@@ -60,34 +67,38 @@ export function incubationHandlers(
     "POST v2/concept/seed/{id}/clone": ({ actor, params }) => cloneSeed(dependencies, actor, params.id),
     "GET v2/concept/incubation/seed/{id}/answers": ({ actor, params }) => getAnswers(dependencies, actor, params.id),
     "POST v2/concept/incubation/seed/{id}/answer": (call) =>
-      withEtag(call, answerQuestion(dependencies, call.actor, call.params.id, call.body, knownTo(call))),
+      withEtag(
+        call,
+        answerQuestion(dependencies, call.actor, { seedId: call.params.id, given: call.body, ...knownTo(call) }),
+      ),
     "PATCH v2/concept/incubation/seed/answer/{id}": (call) =>
-      withEtag(call, changeAnswer(dependencies, call.actor, call.params.id, call.body, knownTo(call))),
+      withEtag(call, changeAnswer(dependencies, call.actor, { ...askedAnswer(call), change: call.body })),
     "DELETE v2/concept/incubation/seed/answer/{id}": async (call) => {
-      await deleteAnswer(dependencies, call.actor, call.params.id, knownTo(call));
+      await deleteAnswer(dependencies, call.actor, askedAnswer(call));
       return undefined;
     },
     "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}": (call) =>
       withEtag(
         call,
-        changeAnswerAndDeleteLater(dependencies, call.actor, call.params.id, {
+        changeAnswerAndDeleteLater(dependencies, call.actor, {
+          ...askedAnswer(call),
           change: call.body,
           force: call.query.force_delete,
-          ...knownTo(call),
         }),
       ),
     "POST v2/concept/incubation/seed/{id}/clarifying-questions": ({ actor, params, body }) =>
-      askClarifyingQuestions(dependencies, actor, params.id, body.conceptUuid ?? null),
+      askClarifyingQuestions(dependencies, actor, { seedId: params.id, conceptId: body.conceptUuid ?? null }),
     "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": async (call) => {
       const ids = { seedId: call.params.id, questionId: call.params.questionUuid };
-      const answered = await answerClarifyingQuestion(dependencies, call.actor, ids, call.body, knownTo(call));
+      const given = { ...ids, given: call.body, ...knownTo(call) };
+      const answered = await answerClarifyingQuestion(dependencies, call.actor, given);
       call.setEtag(clarifyingEtag(answered.answeredAt));
       return answered;
     },
     "POST v2/concept/incubation/seed/{id}/generate-concepts": ({ actor, params, body }) =>
-      startGeneration(dependencies, generation, actor, params.id, body),
+      startGeneration({ ...dependencies, generation }, actor, { seedId: params.id, request: body }),
     "POST v2/concept/incubation/seed/{id}/generated": ({ actor, params, body }) =>
-      saveGenerated(dependencies, actor, params.id, body),
+      saveGenerated(dependencies, actor, { seedId: params.id, chosen: body }),
     "POST v2/concept/incubation/seed/{id}/generated/{conceptUuid}/report": ({ actor, params }) =>
       startReportOfGenerated(dependencies, actor, { seedId: params.id, generatedConceptId: params.conceptUuid }),
     "DELETE v2/concept/incubation/seed/{id}/generated": async ({ actor, params }) => {

@@ -93,7 +93,7 @@ describe("planting and reading", () => {
 
   test("a seed is named by its first answer", async () => {
     const id = await plant(ada);
-    await answerText(ada, id, "idea", "A van that refills soap. It stops at loading docks.");
+    await answerText(ada, id, ["idea", "A van that refills soap. It stops at loading docks."]);
     expect(await readSeed(ada, id)).toMatchObject({
       title: "A van that refills soap",
       description: "A van that refills soap. It stops at loading docks.",
@@ -182,7 +182,7 @@ describe("archiving, deleting and cloning", () => {
     const original = await readSeed(ada, id);
     expect(clone).toMatchObject({ status: "draft", isCloned: true, cachedConcepts: [], clarifyingQuestions: [] });
     expect(clone.answers.map(({ answer }) => answer)).toEqual(original.answers.map(({ answer }) => answer));
-    await answerText(ada, clone.uuid, "idea", "Another idea");
+    await answerText(ada, clone.uuid, ["idea", "Another idea"]);
     expect((await readSeed(ada, id)).answers[0]?.answer).toEqual(original.answers[0]?.answer);
   });
 });

@@ -24,14 +24,20 @@ const readAnswer = async (identifier: string): Promise<SeedAnswer> => {
 };
 /** The ETag of the seed, as a caller who looks now knows it. */
 const version = async () => (await readSeed(ada, seedId)).updatedAt;
-const change = (person: TestPerson, seen: SeedAnswer, answer: string[], seed_version?: string) =>
+interface Written {
+  answer: string[];
+  /** ETag of the seed, as the writer knows it. */
+  seed_version?: string;
+}
+
+const change = (person: TestPerson, seen: SeedAnswer, { answer, seed_version }: Written) =>
   person.call("PATCH v2/concept/incubation/seed/answer/{id}", {
     params: { id: seen.id },
     query: seed_version === undefined ? {} : { seed_version },
     body: { answer },
     headers: { "if-match": `"${seen.updatedAt}"` },
   });
-const changeAndDelete = (person: TestPerson, seen: SeedAnswer, answer: string[], seed_version: string) =>
+const changeAndDelete = (person: TestPerson, seen: SeedAnswer, { answer, seed_version }: Written) =>
   person.call("PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}", {
     params: { id: seen.id },
     query: { force_delete: true, seed_version },
@@ -44,7 +50,7 @@ const remove = (person: TestPerson, seen: SeedAnswer, seed_version?: string) =>
     undefined,
     { "if-match": `"${seen.updatedAt}"` },
   );
-const add = (person: TestPerson, identifier: string, answer: string[], seed_version: string) =>
+const add = (person: TestPerson, identifier: string, { answer, seed_version }: Written) =>
   person.call("POST v2/concept/incubation/seed/{id}/answer", {
     params: { id: seedId },
     query: { seed_version },
@@ -59,21 +65,23 @@ describe("two people change the same answer", () => {
   test("the second is refused, sees whose words stand there, and may then decide", async () => {
     const seen = await readAnswer("audience");
     expect(seen.updatedBy).toEqual({ uuid: ada.userId, firstName: "Ada", lastName: "Moreau" });
-    expect((await change(ben, seen, ["Landlords"])).status).toBe(200);
-    const refused = await change(ada, seen, ["Tenants"]);
+    expect((await change(ben, seen, { answer: ["Landlords"] })).status).toBe(200);
+    const refused = await change(ada, seen, { answer: ["Tenants"] });
     expect(refused.status).toBe(412);
     expect(refused.body).toMatchObject({ detail: expect.stringMatching(/^Somebody else has changed this answer/) });
     const theirs = await readAnswer("audience");
     expect(theirs).toMatchObject({ answer: ["Landlords"], updatedBy: { firstName: "Ben", lastName: "Okoro" } });
     expect(Date.parse(theirs.updatedAt)).toBeGreaterThan(Date.parse(seen.updatedAt));
-    expect((await change(ada, theirs, ["Landlords", "Tenants"])).status).toBe(200);
+    expect((await change(ada, theirs, { answer: ["Landlords", "Tenants"] })).status).toBe(200);
     expect((await readAnswer("audience")).answer).toEqual(["Landlords", "Tenants"]);
   });
 
   test("at the very same moment one of them wins, and only one", async () => {
     const seen = await readAnswer("audience");
     const words = ["Landlords", "Tenants", "Caretakers", "Cleaners"];
-    const answers = await Promise.all(words.map((word, index) => change(index % 2 ? ben : ada, seen, [word])));
+    const answers = await Promise.all(
+      words.map((word, index) => change(index % 2 ? ben : ada, seen, { answer: [word] })),
+    );
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 412, 412, 412]);
     const winner = answers.findIndex(({ status }) => status === 200);
     expect((await readAnswer("audience")).answer).toEqual([words[winner]]);
@@ -81,7 +89,7 @@ describe("two people change the same answer", () => {
 
   test("an answer that was changed meanwhile is not deleted", async () => {
     const seen = await readAnswer("success");
-    await change(ben, seen, ["Ten buildings by May"]);
+    await change(ben, seen, { answer: ["Ten buildings by May"] });
     expect((await remove(ada, seen)).status).toBe(412);
     const theirs = await readAnswer("success");
     expect(theirs.answer).toEqual(["Ten buildings by May"]);
@@ -91,8 +99,8 @@ describe("two people change the same answer", () => {
   test("one that was deleted meanwhile is not found, and can be given anew", async () => {
     const seen = await readAnswer("success");
     expect((await remove(ben, seen)).status).toBe(204);
-    expect((await change(ada, seen, ["Ten buildings"])).status).toBe(404);
-    expect((await add(ada, "success", ["Ten buildings"], await version())).status).toBe(201);
+    expect((await change(ada, seen, { answer: ["Ten buildings"] })).status).toBe(404);
+    expect((await add(ada, "success", { answer: ["Ten buildings"], seed_version: await version() })).status).toBe(201);
   });
 });
 
@@ -103,24 +111,27 @@ describe("two people give an answer for the first time", () => {
 
   test("the second is refused unless it says the same", async () => {
     const seen = await version();
-    expect((await add(ben, "idea", ["A van"], seen)).status).toBe(201);
-    const refused = await add(ada, "idea", ["A boat"], seen);
+    expect((await add(ben, "idea", { answer: ["A van"], seed_version: seen })).status).toBe(201);
+    const refused = await add(ada, "idea", { answer: ["A boat"], seed_version: seen });
     expect(refused.status).toBe(412);
     expect(refused.body).toMatchObject({ detail: expect.stringContaining("has answered this question meanwhile") });
-    expect((await add(ada, "idea", [" A van "], seen)).status).toBe(201);
+    expect((await add(ada, "idea", { answer: [" A van "], seed_version: seen })).status).toBe(201);
     expect((await readAnswer("idea")).answer).toEqual(["A van"]);
   });
 
   test("at the very same moment one of them wins, and only one", async () => {
     const seen = await version();
-    const answers = await Promise.all([add(ada, "idea", ["A van"], seen), add(ben, "idea", ["A boat"], seen)]);
+    const answers = await Promise.all([
+      add(ada, "idea", { answer: ["A van"], seed_version: seen }),
+      add(ben, "idea", { answer: ["A boat"], seed_version: seen }),
+    ]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 412]);
   });
 
   test("different questions are no conflict", async () => {
     const seen = await version();
-    expect((await add(ben, "idea", ["A van"], seen)).status).toBe(201);
-    expect((await add(ada, "audience", ["Landlords"], seen)).status).toBe(201);
+    expect((await add(ben, "idea", { answer: ["A van"], seed_version: seen })).status).toBe(201);
+    expect((await add(ada, "audience", { answer: ["Landlords"], seed_version: seen })).status).toBe(201);
     expect((await readSeed(ada, seedId)).answers).toHaveLength(2);
   });
 });
@@ -128,15 +139,15 @@ describe("two people give an answer for the first time", () => {
 describe("a change that would remove what the other one has just added", () => {
   test("later answers stay until the caller has seen them", async () => {
     seedId = await plant(ada);
-    await answerText(ada, seedId, "idea", "A van");
-    await answerText(ada, seedId, "audience", "Landlords");
+    await answerText(ada, seedId, ["idea", "A van"]);
+    await answerText(ada, seedId, ["audience", "Landlords"]);
     const [seen, idea] = [await version(), await readAnswer("idea")];
-    await answerText(ben, seedId, "pains", "Boxes pile up");
-    const refused = await changeAndDelete(ada, idea, ["A boat"], seen);
+    await answerText(ben, seedId, ["pains", "Boxes pile up"]);
+    const refused = await changeAndDelete(ada, idea, { answer: ["A boat"], seed_version: seen });
     expect(refused.status).toBe(412);
     expect(refused.body).toMatchObject({ detail: expect.stringContaining("would remove what came since") });
     expect((await readSeed(ada, seedId)).answers).toHaveLength(3);
-    expect((await changeAndDelete(ada, idea, ["A boat"], await version())).status).toBe(200);
+    expect((await changeAndDelete(ada, idea, { answer: ["A boat"], seed_version: await version() })).status).toBe(200);
     expect((await readSeed(ada, seedId)).answers.map(({ answer }) => answer)).toEqual([["A boat"]]);
   });
 
@@ -146,8 +157,10 @@ describe("a change that would remove what the other one has just added", () => {
     await generate(ben, seedId);
     await settled(ben, seedId);
     const write = () => {
-      if (what === "a change") return change(ada, success, ["Ten"], seen);
-      return what === "a deletion" ? remove(ada, success, seen) : add(ada, "limits", ["No depot"], seen);
+      if (what === "a change") return change(ada, success, { answer: ["Ten"], seed_version: seen });
+      return what === "a deletion"
+        ? remove(ada, success, seen)
+        : add(ada, "limits", { answer: ["No depot"], seed_version: seen });
     };
     expect((await write()).status).toBe(412);
     expect((await readSeed(ada, seedId)).cachedConcepts).toHaveLength(4);
@@ -159,7 +172,7 @@ describe("a change that would remove what the other one has just added", () => {
     const success = await readAnswer("success");
     await generate(ben, seedId);
     await settled(ben, seedId);
-    expect((await change(ada, success, ["Ten"])).status).toBe(200);
+    expect((await change(ada, success, { answer: ["Ten"] })).status).toBe(200);
     expect((await readSeed(ada, seedId)).cachedConcepts).toEqual([]);
   });
 });
@@ -172,7 +185,11 @@ describe("two people answer the same clarifying question", () => {
         body: {},
       })
     ).body[0]?.uuid ?? "";
-  const clarify = (person: TestPerson, questionUuid: string, answer: string[], etag: string, seed_version?: string) =>
+  const clarify = (
+    person: TestPerson,
+    questionUuid: string,
+    { answer, etag, seed_version }: Written & { etag: string },
+  ) =>
     person.call("POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer", {
       params: { id: seedId, questionUuid },
       query: seed_version === undefined ? {} : { seed_version },
@@ -186,21 +203,24 @@ describe("two people answer the same clarifying question", () => {
 
   test("the second is refused, and may decide with the new version", async () => {
     const uuid = await ask();
-    const given = await clarify(ben, uuid, ["The tall one"], "unanswered");
+    const given = await clarify(ben, uuid, { answer: ["The tall one"], etag: "unanswered" });
     expect(given.body.answeredBy).toEqual({ uuid: ben.userId, firstName: "Ben", lastName: "Okoro" });
     expect(given.headers.get("etag")).toBe(`"${given.body.answeredAt}"`);
-    expect((await clarify(ada, uuid, ["The old one"], "unanswered")).status).toBe(412);
+    expect((await clarify(ada, uuid, { answer: ["The old one"], etag: "unanswered" })).status).toBe(412);
     expect((await readSeed(ada, seedId)).clarifyingQuestions[0]).toMatchObject({ answer: ["The tall one"] });
-    expect((await clarify(ada, uuid, ["The old one"], given.body.answeredAt ?? "")).status).toBe(200);
+    expect((await clarify(ada, uuid, { answer: ["The old one"], etag: given.body.answeredAt ?? "" })).status).toBe(200);
   });
 
   test("a changed one does not remove concepts that came meanwhile", async () => {
     const uuid = await ask();
-    const given = await clarify(ada, uuid, ["The tall one"], "unanswered");
+    const given = await clarify(ada, uuid, { answer: ["The tall one"], etag: "unanswered" });
     const seen = await version();
     await generate(ben, seedId);
     await settled(ben, seedId);
-    expect((await clarify(ada, uuid, ["The old one"], given.body.answeredAt ?? "", seen)).status).toBe(412);
+    expect(
+      (await clarify(ada, uuid, { answer: ["The old one"], etag: given.body.answeredAt ?? "", seed_version: seen }))
+        .status,
+    ).toBe(412);
     expect((await readSeed(ada, seedId)).cachedConcepts).toHaveLength(4);
   });
 });
@@ -213,14 +233,14 @@ describe("what one of them does is told to the other", () => {
     const stranger = await server.signUp();
     const [socket, foreign] = [await openSocket(server, ada), await openSocket(server, stranger)];
     seedId = await plant(ben);
-    await answerText(ben, seedId, "idea", "A van");
+    await answerText(ben, seedId, ["idea", "A van"]);
     await expect.poll(() => updates(socket).length).toBe(1);
     expect(updates(socket)[0]).toEqual({
       seedUuid: seedId,
       updatedAt: await version(),
       by: { uuid: ben.userId, firstName: "Ben", lastName: "Okoro" },
     });
-    await change(ben, await readAnswer("idea"), ["A boat"]);
+    await change(ben, await readAnswer("idea"), { answer: ["A boat"] });
     await remove(ben, await readAnswer("idea"));
     await ben.call("DELETE v2/concept/seed/{id}", { params: { id: seedId } });
     await expect.poll(() => updates(socket).length).toBe(4);

@@ -26,24 +26,23 @@ export const clarifyingEtag = (answeredAt: string | null): string => answeredAt 
 export async function answerClarifyingQuestion(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   member: Member,
-  ids: { seedId: string; questionId: string },
-  given: SeedAnswerChange,
-  known: KnownVersions = {},
+  answered: KnownVersions & { seedId: string; questionId: string; given: SeedAnswerChange },
 ): Promise<ClarifyingQuestion> {
+  const { seedId, questionId, given, ifMatch } = answered;
   return dependencies.database.withTenant(member, async (transaction) => {
-    const seed = await requireLockedSeed(transaction, ids.seedId);
-    const work = await loadSeed(dependencies, transaction, ids.seedId);
-    const question = work.clarifyingQuestions.find((candidate) => candidate.id === ids.questionId);
+    const seed = await requireLockedSeed(transaction, seedId);
+    const work = await loadSeed(dependencies, transaction, seedId);
+    const question = work.clarifyingQuestions.find((candidate) => candidate.id === questionId);
     if (!question) throw clarifyingQuestionNotFound();
     if (question.generatedConceptId === null) assertAnswersMayChange(seed);
     else assertMayGenerate(seed);
     assertAnswerFits({ fieldType: "text", options: [], required: false }, given.answer);
     const saysTheSame = isSameAnswer("text", question.answer, given.answer);
     const version = clarifyingEtag(question.answeredAt?.toISOString() ?? null);
-    if (known.ifMatch !== undefined && known.ifMatch !== version && !saysTheSame) throw staleClarifyingAnswer();
+    if (ifMatch !== undefined && ifMatch !== version && !saysTheSame) throw staleClarifyingAnswer();
 
     const stale = saysTheSame ? [] : conceptsWrittenFrom(work, question);
-    if (stale.length > 0 && isOutdated(known, work)) throw seedWentOn();
+    if (stale.length > 0 && isOutdated(answered, work)) throw seedWentOn();
     await removeGeneratedConcepts(
       transaction,
       stale.map((concept) => concept.id),
@@ -55,7 +54,7 @@ export async function answerClarifyingQuestion(
       answeredBy: member.userId,
     };
     await updateClarifyingQuestion(transaction, question.id, changed);
-    const person = await changeSeed(dependencies, transaction, member, seed, {}, { at: changed.answeredAt });
+    const person = await changeSeed(dependencies, transaction, { changer: member, seed, at: changed.answeredAt });
     return presentClarifyingQuestion({ ...question, ...changed, person });
   });
 }

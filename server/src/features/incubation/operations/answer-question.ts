@@ -16,32 +16,34 @@ import { loadSeed, requireLockedSeed } from "./load-seed.ts";
 import { assertLossWasSeen, isOutdated, type SeenSeed } from "./seen-work.ts";
 import { storeChangedAnswer } from "./store-changed-answer.ts";
 
+/** An answer, and how the caller knew the seed. */
+interface SubmittedAnswer extends SeenSeed {
+  seedId: string;
+  given: NewSeedAnswer;
+}
+
 /**
  * Answers a question; a second answer to the same question takes the place of the first. What was made from the answers
  * before goes with any real change. Throws `not_found`, a conflict for a seed that is no draft, `invalid` for a question the
  * seed does not have or an answer the question does not allow, and `precondition_failed` when the seed has changed since
- * `seen`, and somebody else's answer or work that came since would go.
+ * `seedVersion`, and somebody else's answer or work that came since would go.
  */
 export async function answerQuestion(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   member: Member,
-  seedId: string,
-  given: NewSeedAnswer,
-  seen: SeenSeed = {},
+  answered: SubmittedAnswer,
 ): Promise<SeedAnswer> {
   return dependencies.database.withTenant(member, (transaction) =>
-    submit(dependencies, transaction, member, seedId, given, seen),
+    submit(dependencies, transaction, { member, answered }),
   );
 }
 
 async function submit(
   dependencies: Pick<IncubationDependencies, "clock" | "bank">,
   transaction: Transaction,
-  member: Member,
-  seedId: string,
-  given: NewSeedAnswer,
-  seen: SeenSeed,
+  { member, answered }: { member: Member; answered: SubmittedAnswer },
 ): Promise<SeedAnswer> {
+  const { seedId, given } = answered;
   const seed = await requireLockedSeed(transaction, seedId);
   assertAnswersMayChange(seed);
   const work = await loadSeed(dependencies, transaction, seedId);
@@ -53,9 +55,9 @@ async function submit(
   assertAnswerFits(question, given.answer);
   const earlier = work.answers.find((answer) => answer.questionId === question.id);
   const saysTheSame = earlier !== undefined && isSameAnswer(question.fieldType, earlier.answer, given.answer);
-  if (earlier && !saysTheSame && isOutdated(seen, work)) throw answeredMeanwhile();
-  if (!saysTheSame) assertLossWasSeen(seen, work);
-  if (earlier) return storeChangedAnswer(dependencies, transaction, member, work, earlier, given);
+  if (earlier && !saysTheSame && isOutdated(answered, work)) throw answeredMeanwhile();
+  if (!saysTheSame) assertLossWasSeen(answered, work);
+  if (earlier) return storeChangedAnswer(dependencies, transaction, { member, work, earlier, change: given });
 
   const updatedAt = momentAfter(dependencies.clock, seed.updatedAt);
   const row = {
@@ -71,7 +73,12 @@ async function submit(
     updatedBy: member.userId,
   };
   const added = addedAnswer(transaction, row);
-  const person = await dropStaleWork(dependencies, transaction, member, work, { at: updatedAt, answer: added });
+  const person = await dropStaleWork(dependencies, transaction, {
+    changer: member,
+    work,
+    at: updatedAt,
+    answer: added,
+  });
   return presentAnswer({ ...row, person }, question);
 }
 

@@ -24,8 +24,7 @@ type Dependencies = Pick<IncubationDependencies, "database" | "bank" | "gateway"
 export async function askClarifyingQuestions(
   dependencies: Dependencies,
   member: Member,
-  seedId: string,
-  conceptId: string | null,
+  { seedId, conceptId }: { seedId: string; conceptId: string | null },
 ): Promise<ClarifyingQuestion[]> {
   const { database, gateway } = dependencies;
   const { work, brief } = await database.withTenant(member, async (transaction) => {
@@ -49,15 +48,19 @@ export async function askClarifyingQuestions(
     .catch((error: unknown) => {
       throw failureOf(error);
     });
-  return storeQuestions(dependencies, member, work, conceptId, result);
+  return storeQuestions(dependencies, member, { before: work, conceptId, ...result });
+}
+
+interface AskedQuestions extends TaskResult<ClarifyingQuestionsOutput> {
+  /** The seed they were made from. */
+  before: SeedWork;
+  conceptId: string | null;
 }
 
 async function storeQuestions(
   dependencies: Dependencies,
   member: Member,
-  before: SeedWork,
-  conceptId: string | null,
-  { output, origin }: TaskResult<ClarifyingQuestionsOutput>,
+  { before, conceptId, output, origin }: AskedQuestions,
 ): Promise<ClarifyingQuestion[]> {
   return dependencies.database.withTenant(member, async (transaction) => {
     await requireLockedSeed(transaction, before.seed.id);
@@ -78,7 +81,7 @@ async function storeQuestions(
       origin,
     }));
     await insertClarifyingQuestions(transaction, rows);
-    await tellSeedUpdate(transaction, member, work.seed.id, work.seed.updatedAt);
+    await tellSeedUpdate(transaction, member, { seedId: work.seed.id, at: work.seed.updatedAt });
     return rows.map((row) => presentClarifyingQuestion({ ...row, answeredAt: null, answeredBy: null, person: null }));
   });
 }

@@ -7,7 +7,7 @@ import { assertAnswerFits } from "../answer-values.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { presentSeed } from "../present.ts";
 import { removeAnswersAbove } from "../store/answers.ts";
-import { type KnownVersions, loadAnswerToChange } from "./load-answer.ts";
+import { type AskedAnswer, loadAnswerToChange } from "./load-answer.ts";
 import { assertLossWasSeen } from "./seen-work.ts";
 import { storeChangedAnswer } from "./store-changed-answer.ts";
 
@@ -19,21 +19,20 @@ import { storeChangedAnswer } from "./store-changed-answer.ts";
 export async function changeAnswerAndDeleteLater(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   member: Member,
-  answerId: string,
-  request: KnownVersions & { change: SeedAnswerChange; force: boolean },
+  asked: AskedAnswer & { change: SeedAnswerChange; force: boolean },
 ): Promise<SeedAnswer> {
-  const { change, force, ifMatch } = request;
+  const { change, force } = asked;
   return dependencies.database.withTenant(member, async (transaction) => {
-    const { answer, question, work } = await loadAnswerToChange(dependencies, transaction, answerId, ifMatch);
+    const { answer, question, work } = await loadAnswerToChange(dependencies, transaction, asked);
     assertAnswerFits(question, change.answer);
     if (!isSameAnswer(question.fieldType, answer.answer, change.answer)) {
       const cases = confirmationCases(lostWork(presentSeed(work), question.order), work.seed);
       if (cases.length > 0 && !force) {
         throw new Failure("conflict", cases.map((lost) => confirmationTexts[lost]).join(" "));
       }
-      assertLossWasSeen(request, work, question.order);
+      assertLossWasSeen(asked, work, question.order);
       await removeAnswersAbove(transaction, work.seed.id, question.order);
     }
-    return storeChangedAnswer(dependencies, transaction, member, work, answer, change);
+    return storeChangedAnswer(dependencies, transaction, { member, work, earlier: answer, change });
   });
 }

@@ -3,7 +3,7 @@ import { isSameAnswer } from "@seedbed/rules/questionnaire/answer-list";
 import type { Member } from "../../../platform/http/actor.ts";
 import { assertAnswerFits } from "../answer-values.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
-import { type KnownVersions, loadAnswerToChange } from "./load-answer.ts";
+import { type AskedAnswer, loadAnswerToChange } from "./load-answer.ts";
 import { assertLossWasSeen } from "./seen-work.ts";
 import { storeChangedAnswer } from "./store-changed-answer.ts";
 
@@ -15,14 +15,13 @@ import { storeChangedAnswer } from "./store-changed-answer.ts";
 export async function changeAnswer(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   member: Member,
-  answerId: string,
-  change: SeedAnswerChange,
-  known: KnownVersions = {},
+  asked: AskedAnswer & { change: SeedAnswerChange },
 ): Promise<SeedAnswer> {
+  const { change } = asked;
   return dependencies.database.withTenant(member, async (transaction) => {
-    const { answer, question, work } = await loadAnswerToChange(dependencies, transaction, answerId, known.ifMatch);
+    const { answer, question, work } = await loadAnswerToChange(dependencies, transaction, asked);
     assertAnswerFits(question, change.answer);
-    if (!isSameAnswer(question.fieldType, answer.answer, change.answer)) assertLossWasSeen(known, work);
-    return storeChangedAnswer(dependencies, transaction, member, work, answer, change);
+    if (!isSameAnswer(question.fieldType, answer.answer, change.answer)) assertLossWasSeen(asked, work);
+    return storeChangedAnswer(dependencies, transaction, { member, work, earlier: answer, change });
   });
 }

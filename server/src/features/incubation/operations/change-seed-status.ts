@@ -13,17 +13,15 @@ import { loadSeed, requireLockedSeed } from "./load-seed.ts";
 export async function changeSeedStatus(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   member: Member,
-  id: string,
-  status: "draft" | "archived",
-  ifMatch?: string,
+  { seedId, status, ifMatch }: { seedId: string; status: "draft" | "archived"; ifMatch: string | undefined },
 ): Promise<Seed> {
   return dependencies.database.withTenant(member, async (transaction) => {
-    const seed = await requireLockedSeed(transaction, id);
+    const seed = await requireLockedSeed(transaction, seedId);
     if (ifMatch !== undefined && ifMatch !== seed.updatedAt.toISOString()) throw staleSeed();
     if (seed.status === "published" && status === "draft") throw seedPublished();
     if (seed.status !== status) {
-      await changeSeed(dependencies, transaction, member, seed, { status });
+      await changeSeed(dependencies, transaction, { changer: member, seed, change: { status } });
     }
-    return presentSeed(await loadSeed(dependencies, transaction, id));
+    return presentSeed(await loadSeed(dependencies, transaction, seedId));
   });
 }

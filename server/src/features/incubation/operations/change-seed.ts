@@ -16,9 +16,11 @@ export interface SeedChanger {
 
 const seedUpdate = "incubation.seed.update.account";
 
-type SeedChange = Partial<Omit<SeedRow, "id" | "accountId" | "updatedAt">>;
-
-interface MoreOfChange {
+interface SeedChangeOrder {
+  changer: SeedChanger;
+  seed: Pick<SeedRow, "id" | "updatedAt">;
+  /** Columns of the seed; none when only what belongs to it changes. */
+  change?: Partial<Omit<SeedRow, "id" | "accountId" | "updatedAt">>;
   /** The moment of the change when rows of the seed carry it, too. */
   at?: Date | undefined;
   /** Changes of what belongs to the seed, stored in the same statement. */
@@ -32,12 +34,10 @@ interface MoreOfChange {
 export async function changeSeed(
   { clock }: Pick<IncubationDependencies, "clock">,
   transaction: Transaction,
-  { accountId, userId }: SeedChanger,
-  seed: Pick<SeedRow, "id" | "updatedAt">,
-  change: SeedChange = {},
-  { at = momentAfter(clock, seed.updatedAt), alongside = [] }: MoreOfChange = {},
+  { changer, seed, change, at = momentAfter(clock, seed.updatedAt), alongside = [] }: SeedChangeOrder,
 ): Promise<PersonRow | null> {
-  const person = await updateSeed(transaction, seed.id, { ...change, updatedAt: at }, { userId, alongside });
+  const { accountId, userId } = changer;
+  const person = await updateSeed(transaction, seed.id, { change: { ...change, updatedAt: at }, userId, alongside });
   const by = presentPerson(userId, person);
   publishSeedUpdate(transaction, accountId, { seedUuid: seed.id, updatedAt: at.toISOString(), by });
   return person;
@@ -47,8 +47,7 @@ export async function changeSeed(
 export async function tellSeedUpdate(
   transaction: Transaction,
   { accountId, userId }: SeedChanger,
-  seedId: string,
-  at: Date | null,
+  { seedId, at }: { seedId: string; at: Date | null },
 ): Promise<void> {
   const person = userId === null ? undefined : await findPerson(transaction, userId);
   const by = presentPerson(userId, person);

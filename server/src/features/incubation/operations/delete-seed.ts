@@ -13,7 +13,7 @@ export async function deleteSeed(
   const seed = await database.withTenant(member, async (transaction) => {
     const locked = await requireLockedSeed(transaction, id);
     await removeSeed(transaction, id);
-    await tellSeedUpdate(transaction, member, id, null);
+    await tellSeedUpdate(transaction, member, { seedId: id, at: null });
     return locked;
   });
   if (seed.generationStatus === "running" && seed.generationId) await workflows.cancel(seed.generationId);

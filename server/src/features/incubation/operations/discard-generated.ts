@@ -19,7 +19,7 @@ export async function discardGenerated(
       unsavedConcepts(work).map((concept) => concept.id),
     );
     const change = { generationStatus: "idle", generationMessage: null } as const;
-    await changeSeed(dependencies, transaction, member, locked, change);
+    await changeSeed(dependencies, transaction, { changer: member, seed: locked, change });
     return locked;
   });
   if (seed.generationStatus === "running" && seed.generationId) await workflows.cancel(seed.generationId);

@@ -15,9 +15,7 @@ import { type SeedWork, unsavedConcepts } from "./load-seed.ts";
 export async function dropStaleWork(
   dependencies: Pick<IncubationDependencies, "clock">,
   transaction: Transaction,
-  changer: SeedChanger,
-  work: SeedWork,
-  { at, answer }: { at?: Date; answer?: WithSubquery } = {},
+  { changer, work, at, answer }: { changer: SeedChanger; work: SeedWork; at?: Date; answer?: WithSubquery },
 ): Promise<PersonRow | null> {
   const unsaved = unsavedConcepts(work).map((concept) => concept.id);
   const alongside = [
@@ -26,5 +24,5 @@ export async function dropStaleWork(
     ...(unsaved.length > 0 ? [removedGeneratedConcepts(transaction, unsaved)] : []),
   ];
   const change = { generationStatus: "idle", generationMessage: null } as const;
-  return changeSeed(dependencies, transaction, changer, work.seed, change, { at, alongside });
+  return changeSeed(dependencies, transaction, { changer, seed: work.seed, change, at, alongside });
 }

@@ -11,15 +11,16 @@ type Dependencies = Pick<IncubationDependencies, "database" | "bank">;
 export async function getSeed(
   dependencies: Dependencies,
   member: Member,
-  id: string,
-  status?: SeedStatus,
+  { seedId, status }: { seedId: string; status?: SeedStatus | undefined },
 ): Promise<Seed> {
-  const work = await dependencies.database.withTenant(member, (transaction) => loadSeed(dependencies, transaction, id));
+  const work = await dependencies.database.withTenant(member, (transaction) =>
+    loadSeed(dependencies, transaction, seedId),
+  );
   if (status !== undefined && work.seed.status !== status) throw seedNotFound();
   return presentSeed(work);
 }
 
 /** The answers of a seed, lowest order first. Throws `not_found`. */
-export async function getAnswers(dependencies: Dependencies, member: Member, id: string): Promise<SeedAnswer[]> {
-  return (await getSeed(dependencies, member, id)).answers;
+export async function getAnswers(dependencies: Dependencies, member: Member, seedId: string): Promise<SeedAnswer[]> {
+  return (await getSeed(dependencies, member, { seedId })).answers;
 }

@@ -25,12 +25,10 @@ export async function listSeeds(
     throw new Failure("invalid", "There is no such category. Use draft, active or archived.");
   }
   return database.readTenant(member, async (transaction) => {
-    const { rows, count, numberOfPages } = await listSeedRows(
-      transaction,
-      member.accountId,
-      { ...query, category },
+    const { rows, count, numberOfPages } = await listSeedRows(transaction, member.accountId, {
+      filter: { ...query, category },
       knownCounts,
-    );
+    });
     return { results: rows.map(presentSeedListItem), count, numberOfPages };
   });
 }

@@ -14,6 +14,11 @@ export interface KnownVersions extends SeenSeed {
   ifMatch?: string | undefined;
 }
 
+/** An answer that somebody asks to change. */
+export interface AskedAnswer extends KnownVersions {
+  answerId: string;
+}
+
 export interface AnswerToChange {
   answer: AnswerRow;
   question: Question;
@@ -27,8 +32,7 @@ export interface AnswerToChange {
 export async function loadAnswerToChange(
   dependencies: Pick<IncubationDependencies, "bank">,
   transaction: Transaction,
-  answerId: string,
-  ifMatch: string | undefined,
+  { answerId, ifMatch }: AskedAnswer,
 ): Promise<AnswerToChange> {
   const found = isUuid(answerId) ? await findAnswer(transaction, answerId) : undefined;
   if (!found) throw answerNotFound();

@@ -21,7 +21,7 @@ test("a generation that was ordered but never started is started, one that was i
   const [lost, known] = [randomUUID(), randomUUID()];
   for (const generationId of [lost, known]) {
     const id = await plant(ada);
-    await answerText(ada, id, "idea", "A van");
+    await answerText(ada, id, ["idea", "A van"]);
     await server.database.withTenant(ada, (transaction) =>
       transaction.update(seeds).set({ generationId, generationStatus: "running" }).where(eq(seeds.id, id)),
     );

@@ -20,8 +20,7 @@ type Dependencies = Pick<IncubationDependencies, "database" | "clock" | "bank">;
 export async function saveGenerated(
   dependencies: Dependencies,
   member: Member,
-  seedId: string,
-  chosen: GeneratedConceptFields[],
+  { seedId, chosen }: { seedId: string; chosen: GeneratedConceptFields[] },
 ): Promise<GeneratedConcept[]> {
   if (new Set(chosen.map((concept) => concept.uuid)).size < chosen.length) {
     throw new Failure("invalid", "A concept is in the list twice.");
@@ -34,11 +33,11 @@ export async function saveGenerated(
     const rows: GeneratedConceptRow[] = [];
     for (const fields of chosen) {
       const edited = await storeEditedConcept(transaction, work, fields);
-      const { row, identifier } = await putIntoBank(dependencies, transaction, member, work, edited);
+      const { row, identifier } = await putIntoBank(dependencies, transaction, { member, work, concept: edited });
       identifiersByConceptId.set(row.conceptId, identifier);
       rows.push(row);
     }
-    await publishSeed(dependencies, transaction, member, seed);
+    await publishSeed(dependencies, transaction, { member, seed });
     return rows.map((row) => presentGeneratedConcept({ ...work, identifiersByConceptId }, row));
   });
 }
@@ -47,9 +46,7 @@ export async function saveGenerated(
 export async function putIntoBank(
   { bank }: Pick<Dependencies, "bank">,
   transaction: Transaction,
-  member: Member,
-  work: SeedWork,
-  concept: GeneratedConceptRow,
+  { member, work, concept }: { member: Member; work: SeedWork; concept: GeneratedConceptRow },
 ): Promise<{ row: GeneratedConceptRow & { conceptId: string }; identifier: string }> {
   const known = work.identifiersByConceptId.get(concept.conceptId ?? "");
   if (concept.conceptId !== null && known !== undefined && isSaved(work, concept)) {
@@ -66,8 +63,7 @@ export async function putIntoBank(
 export async function publishSeed(
   dependencies: Pick<Dependencies, "clock">,
   transaction: Transaction,
-  member: Member,
-  seed: SeedRow,
+  { member, seed }: { member: Member; seed: SeedRow },
 ): Promise<void> {
-  await changeSeed(dependencies, transaction, member, seed, { status: "published" });
+  await changeSeed(dependencies, transaction, { changer: member, seed, change: { status: "published" } });
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { GenerateConcepts, GeneratedConceptFields } from "@seedbed/contract/incubation/schemas";
+import type { GenerateConcepts } from "@seedbed/contract/incubation/schemas";
 import { conceptsPerRun } from "@seedbed/contract/limits";
-import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import type { Workflow } from "../../../platform/workflows/workflows.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
@@ -11,7 +10,11 @@ import { allConceptsKept, seedWithoutAnswers } from "../seed-failures.ts";
 import { updateGeneratedConcept } from "../store/generated-concepts.ts";
 import { changeSeed } from "./change-seed.ts";
 import { storeEditedConcept } from "./edit-generated-concept.ts";
-import { loadSeed, requireLockedSeed, type SeedWork } from "./load-seed.ts";
+import { loadSeed, requireLockedSeed } from "./load-seed.ts";
+
+interface GeneratingDependencies extends Pick<IncubationDependencies, "database" | "clock" | "bank" | "workflows"> {
+  generation: Workflow<GenerationInput>;
+}
 
 /**
  * Begins to write concepts; they replace those that are neither saved nor among `concepts`, once they are written. The work is
@@ -19,13 +22,11 @@ import { loadSeed, requireLockedSeed, type SeedWork } from "./load-seed.ts";
  * from already, and when every place is taken by a kept concept.
  */
 export async function startGeneration(
-  dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank" | "workflows">,
-  generation: Workflow<GenerationInput>,
+  dependencies: GeneratingDependencies,
   member: Member,
-  seedId: string,
-  request: GenerateConcepts,
+  { seedId, request }: { seedId: string; request: GenerateConcepts },
 ): Promise<{ status: "pending"; workflowUuid: string }> {
-  const { database, workflows } = dependencies;
+  const { database, workflows, generation } = dependencies;
   const kept = request.concepts ?? [];
   const generationId = randomUUID();
   const { accountId, userId } = member;
@@ -35,27 +36,21 @@ export async function startGeneration(
     const work = await loadSeed(dependencies, transaction, seedId);
     if (work.answers.length === 0) throw seedWithoutAnswers();
     if (kept.length >= conceptsPerRun) throw allConceptsKept();
-    for (const fields of kept) await keepConcept(transaction, work, fields, generationId);
-    await changeSeed(dependencies, transaction, member, seed, {
+    for (const fields of kept) {
+      await storeEditedConcept(transaction, work, fields);
+      // What carries the id of the running generation stays when the new concepts come.
+      await updateGeneratedConcept(transaction, fields.uuid, { generationId });
+    }
+    const change = {
       generationId,
       generationStatus: "running",
       generationMessage: null,
       generationInstructions: request.user_generation_instructions ?? "",
-    });
+    } as const;
+    await changeSeed(dependencies, transaction, { changer: member, seed, change });
   });
   // The seed's state first: it refuses a second generation. Should this server die in between, `resumeLostGenerations` finds
   // the generation without a workflow and starts it.
   await workflows.start(generation, generationId, { accountId, userId, seedId, generationId });
   return { status: "pending", workflowUuid: generationId };
-}
-
-// What carries the id of the running generation stays when the new concepts come.
-async function keepConcept(
-  transaction: Transaction,
-  work: SeedWork,
-  fields: GeneratedConceptFields,
-  generationId: string,
-): Promise<void> {
-  await storeEditedConcept(transaction, work, fields);
-  await updateGeneratedConcept(transaction, fields.uuid, { generationId });
 }

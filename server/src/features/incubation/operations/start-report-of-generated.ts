@@ -23,8 +23,8 @@ export async function startReportOfGenerated(
     const work = await loadSeed(dependencies, transaction, ids.seedId);
     const concept = work.generatedConcepts.find((candidate) => candidate.id === ids.generatedConceptId);
     if (!concept) throw generatedConceptNotFound();
-    const saved = await putIntoBank(dependencies, transaction, member, work, concept);
-    if (seed.status !== "published") await publishSeed(dependencies, transaction, member, seed);
+    const saved = await putIntoBank(dependencies, transaction, { member, work, concept });
+    if (seed.status !== "published") await publishSeed(dependencies, transaction, { member, seed });
     return saved;
   });
   if (!row.isGenerating) {

@@ -15,10 +15,7 @@ import type { SeedWork } from "./load-seed.ts";
 export async function storeChangedAnswer(
   dependencies: Pick<IncubationDependencies, "clock">,
   transaction: Transaction,
-  member: Member,
-  work: SeedWork,
-  earlier: AnswerRow,
-  change: SeedAnswerChange,
+  { member, work, earlier, change }: { member: Member; work: SeedWork; earlier: AnswerRow; change: SeedAnswerChange },
 ): Promise<SeedAnswer> {
   const latest = Math.max(earlier.updatedAt.getTime(), work.seed.updatedAt.getTime());
   const updatedAt = momentAfter(dependencies.clock, new Date(latest));
@@ -27,7 +24,12 @@ export async function storeChangedAnswer(
   const stored = { answer, details, updatedAt, updatedBy: member.userId };
   const changed = changedAnswer(transaction, earlier.id, stored);
   const person = isSameAnswer(earlier.fieldType, earlier.answer, answer)
-    ? await changeSeed(dependencies, transaction, member, work.seed, {}, { at: updatedAt, alongside: [changed] })
-    : await dropStaleWork(dependencies, transaction, member, work, { at: updatedAt, answer: changed });
+    ? await changeSeed(dependencies, transaction, {
+        changer: member,
+        seed: work.seed,
+        at: updatedAt,
+        alongside: [changed],
+      })
+    : await dropStaleWork(dependencies, transaction, { changer: member, work, at: updatedAt, answer: changed });
   return presentStoredAnswer(work, { ...earlier, ...stored, person });
 }

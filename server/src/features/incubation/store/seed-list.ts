@@ -27,8 +27,7 @@ export interface ListedSeed extends Omit<SeedWithCreator, "seed"> {
 export async function listSeedRows(
   transaction: Transaction,
   accountId: string,
-  filter: SeedFilter,
-  knownCounts: KnownCounts,
+  { filter, knownCounts }: { filter: SeedFilter; knownCounts: KnownCounts },
 ): Promise<{ rows: ListedSeed[]; count: number; numberOfPages: number }> {
   const creatorIds = await findNamesakes(transaction, filter.createdBy);
   const condition = matchesFilter(seeds, filter, creatorIds);
@@ -39,7 +38,7 @@ export async function listSeedRows(
       id: sql`${seeds.id}`,
       counted: matchesFilter(listChanges, filter, creatorIds),
       filtered: sql`from ${seeds} where ${condition}`,
-      search: searchOf(accountId, filter, creatorIds, condition),
+      search: searchOf(accountId, filter, { creatorIds, condition }),
       page: filter.page,
       order: (turnedRound) => orderOf(filter.sort, turnedRound),
     },
@@ -91,8 +90,7 @@ function matchesFilter(
 function searchOf(
   accountId: string,
   { status, category, type, search }: SeedFilter,
-  creatorIds: string[] | undefined,
-  condition: SQL | undefined,
+  { creatorIds, condition }: { creatorIds: string[] | undefined; condition: SQL | undefined },
 ): AskedList["search"] {
   const words = searchQuery(accountId, search);
   if (!words) return undefined;

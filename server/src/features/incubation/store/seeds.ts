@@ -31,6 +31,12 @@ export async function insertSeed(transaction: Transaction, row: typeof seeds.$in
   await transaction.insert(seeds).values(row);
 }
 
+interface SeedUpdate {
+  change: Partial<typeof seeds.$inferInsert>;
+  userId: string | null;
+  alongside: WithSubquery[];
+}
+
 /**
  * Changes a seed, and `alongside` what belongs to it, in one statement; each of these must concern other rows. Gives the name of the
  * person `userId`, who does it.
@@ -38,8 +44,7 @@ export async function insertSeed(transaction: Transaction, row: typeof seeds.$in
 export async function updateSeed(
   transaction: Transaction,
   id: string,
-  change: Partial<typeof seeds.$inferInsert>,
-  { userId, alongside }: { userId: string | null; alongside: WithSubquery[] },
+  { change, userId, alongside }: SeedUpdate,
 ): Promise<PersonRow | null> {
   const rows = await transaction
     .with(...alongside)

@@ -21,7 +21,7 @@ afterAll(() => server.stop());
 /** A seed whose concepts are being written by nobody. */
 async function orderedGeneration() {
   const [seedId, generationId] = [await plant(ada), randomUUID()];
-  await answerText(ada, seedId, "idea", "A van");
+  await answerText(ada, seedId, ["idea", "A van"]);
   await server.database.withTenant(ada, (transaction) =>
     transaction.update(seeds).set({ generationId, generationStatus: "running" }).where(eq(seeds.id, seedId)),
   );
@@ -51,7 +51,7 @@ const dependencies = () =>
 test("[S1.9-10] a generation that takes longer than 2 minutes is given up with a sentence", async () => {
   expect(conceptGenerationMax).toBe(2 * 60 * 1000);
   const input = await orderedGeneration();
-  const outcome = await writeConcepts(dependencies(), input, new AbortController().signal, 20);
+  const outcome = await writeConcepts(dependencies(), input, { signal: new AbortController().signal, longest: 20 });
   expect(outcome).toEqual({
     kind: "failed",
     sentence: "Writing the concepts took longer than 2 minutes. Try again.",
@@ -61,7 +61,7 @@ test("[S1.9-10] a generation that takes longer than 2 minutes is given up with a
 test("one that is stopped before says so", async () => {
   const input = await orderedGeneration();
   const person = new AbortController();
-  const running = writeConcepts(dependencies(), input, person.signal);
+  const running = writeConcepts(dependencies(), input, { signal: person.signal });
   person.abort();
   expect(await running).toEqual({ kind: "failed", sentence: "This was cancelled." });
 });

@@ -1,6 +1,5 @@
 import type { ConceptGenerationStream } from "@seedbed/contract/incubation/events";
 import { conceptGenerationMax } from "@seedbed/contract/limits";
-import type { Origin } from "@seedbed/contract/plain-text";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
@@ -29,8 +28,7 @@ export type WriteOutcome = { kind: "written" | "obsolete" } | { kind: "failed"; 
 export async function writeConcepts(
   dependencies: IncubationDependencies,
   input: GenerationInput,
-  signal: AbortSignal,
-  longest = conceptGenerationMax,
+  { signal, longest = conceptGenerationMax }: { signal: AbortSignal; longest?: number },
 ): Promise<WriteOutcome> {
   const { gateway, hub, log } = dependencies;
   const prepared = await loadGenerationTaskInput(dependencies, input);
@@ -45,14 +43,12 @@ export async function writeConcepts(
       signal: limit.signal,
       onConcepts: (partials) => {
         const written = conceptsInWriting(input.generationId, partials, remaining);
-        hub.pass(
-          input,
-          eventName,
-          streamEvent(input, "delta", [...remaining.map(presentConceptInWriting), ...written]),
-        );
+        const concepts = [...remaining.map(presentConceptInWriting), ...written];
+        hub.pass(input, eventName, streamEvent(input, "delta", { concepts, origin: null }));
       },
     });
-    return { kind: (await storeConcepts(dependencies, input, output.concepts, origin)) ? "written" : "obsolete" };
+    const isStored = await storeConcepts(dependencies, input, { texts: output.concepts, origin });
+    return { kind: isStored ? "written" : "obsolete" };
   } catch (error) {
     if (limit.isOver()) return { kind: "failed", sentence: tookTooLong };
     if (error instanceof TaskFailed) return { kind: "failed", sentence: error.sentence };
@@ -74,16 +70,16 @@ export async function giveUp(
     const seed = await lockSeed(transaction, input.seedId);
     if (!seed || !isRunning(seed, input)) return;
     const change = { generationStatus: "failed", generationMessage: sentence } as const;
-    await changeSeed(dependencies, transaction, byItself(input), seed, change);
-    publish(transaction, input, eventName, { ...streamEvent(input, "error", []), message: sentence });
+    await changeSeed(dependencies, transaction, { changer: byItself(input), seed, change });
+    const event = streamEvent(input, "error", { concepts: [], origin: null });
+    publish(transaction, input, eventName, { ...event, message: sentence });
   });
 }
 
 async function storeConcepts(
   dependencies: Pick<IncubationDependencies, "database" | "clock" | "bank">,
   input: GenerationInput,
-  texts: GeneratedTexts[],
-  origin: "model" | "draft",
+  { texts, origin }: { texts: GeneratedTexts[]; origin: "model" | "draft" },
 ): Promise<boolean> {
   return dependencies.database.withTenant(input, async (transaction) => {
     const seed = await lockSeed(transaction, input.seedId);
@@ -91,12 +87,12 @@ async function storeConcepts(
     const work = await loadSeed(dependencies, transaction, seed.id);
     const remaining = remainingConcepts(work, input.generationId);
     await removeGeneratedConcepts(transaction, replacedIds(work, input.generationId));
-    const rows = newConceptRows(input, work, texts, remaining, origin);
+    const rows = newConceptRows(input, work, { texts, remaining, origin });
     await insertGeneratedConcepts(transaction, rows);
     const change = { generationStatus: "idle", generationMessage: null } as const;
-    await changeSeed(dependencies, transaction, byItself(input), seed, change);
+    await changeSeed(dependencies, transaction, { changer: byItself(input), seed, change });
     const concepts = [...remaining, ...rows].map(presentConceptInWriting);
-    publish(transaction, input, eventName, streamEvent(input, "done", concepts, origin));
+    publish(transaction, input, eventName, streamEvent(input, "done", { concepts, origin }));
     return true;
   });
 }
@@ -115,12 +111,7 @@ function replacedIds(work: SeedWork, generationId: string): string[] {
 function streamEvent(
   input: GenerationInput,
   stage: ConceptGenerationStream["stage"],
-  concepts: ConceptGenerationStream["content"]["concepts"],
-  origin: Origin | null = null,
+  content: ConceptGenerationStream["content"],
 ): ConceptGenerationStream {
-  return {
-    stage,
-    context: { seedUuid: input.seedId, workflowUuid: input.generationId },
-    content: { concepts, origin },
-  };
+  return { stage, context: { seedUuid: input.seedId, workflowUuid: input.generationId }, content };
 }

@@ -49,13 +49,17 @@ export function generationOrderOf(index: number, remaining: readonly { generatio
   return Math.max(0, ...remaining.map((concept) => concept.generationOrder)) + 1 + index;
 }
 
+interface WrittenConcepts {
+  texts: readonly GeneratedTexts[];
+  remaining: readonly GeneratedConceptRow[];
+  origin: "model" | "draft";
+}
+
 /** The rows of the new concepts, the same on every execution of the step. */
 export function newConceptRows(
   input: GenerationInput,
   work: SeedWork,
-  texts: readonly GeneratedTexts[],
-  remaining: readonly GeneratedConceptRow[],
-  origin: "model" | "draft",
+  { texts, remaining, origin }: WrittenConcepts,
 ): GeneratedConceptRow[] {
   const answered = new Set(answersInWords(work.questionnaire, work.answers).map(({ identifier }) => identifier));
   return texts.map(({ differentiators, rightsToWin, restsOn, ...rest }, index) => ({

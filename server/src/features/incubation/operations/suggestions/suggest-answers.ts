@@ -12,7 +12,11 @@ import { loadSuggestionInput } from "./load-suggestion-input.ts";
 const eventName = "stream.structured.ai.suggestions";
 
 type Content = SuggestionsStream["content"];
-type Dependencies = Pick<IncubationDependencies, "database" | "bank" | "gateway" | "hub" | "readCompany" | "log">;
+
+interface Dependencies
+  extends Pick<IncubationDependencies, "database" | "bank" | "gateway" | "hub" | "readCompany" | "log"> {
+  latest: LatestRequests;
+}
 
 /**
  * Suggests answers to a question of a seed, to the person who asks and nobody else: as they are being written, then once more
@@ -21,11 +25,10 @@ type Dependencies = Pick<IncubationDependencies, "database" | "bank" | "gateway"
  */
 export async function suggestAnswers(
   dependencies: Dependencies,
-  latest: LatestRequests,
   member: Member,
   request: SuggestionsRequest,
 ): Promise<void> {
-  const { hub, gateway, log } = dependencies;
+  const { hub, gateway, log, latest } = dependencies;
   const requestId = randomUUID();
   const { signal, end } = latest.begin(`${member.userId}/${request.seedUuid}`);
   const send = (stage: SuggestionsStream["stage"], content: Content, message?: string) => {

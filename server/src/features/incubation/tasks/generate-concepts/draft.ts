@@ -25,7 +25,8 @@ export function draftConcepts(input: GenerateConceptsInput, seed: string): Gener
   const words = draftWords(input.brief, seed);
   const limits = answersTo(input.brief.answers, "limits").map((text) => quotation(text, longestQuotation));
   const restsOn = findRestsOn(input, words, { limits });
-  return { concepts: chooseFrames(input, words).map((frame) => writeConcept(frame, input, words, restsOn)) };
+  const ground = { input, words, restsOn };
+  return { concepts: chooseFrames(input, words).map((frame) => writeConcept(frame, ground)) };
 }
 
 // Angles that fit best first, without those that would come out too near to a concept the person knows.
@@ -72,12 +73,14 @@ function alternating(angles: readonly ConceptAngle[]): ConceptAngle[] {
   return others.flatMap((angle, index) => [angle, ...savings.slice(index, index + 1)]);
 }
 
-function writeConcept(
-  frame: Frame,
-  input: GenerateConceptsInput,
-  words: DraftWords,
-  restsOn: RestsOnFinder,
-): GeneratedTexts {
+/** What every concept of a draft is written from. */
+interface Ground {
+  input: GenerateConceptsInput;
+  words: DraftWords;
+  restsOn: RestsOnFinder;
+}
+
+function writeConcept(frame: Frame, { input, words, restsOn }: Ground): GeneratedTexts {
   const { angle, title, summary } = frame;
   const saves = savesCosts(angle, input);
   const chosen = saves && !wantsSavings(input) ? { ...frame.chosen, earning: unnamedSavings } : frame.chosen;
