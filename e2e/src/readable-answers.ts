@@ -2,7 +2,13 @@ import type { startModelServer } from "@seedbed/server/test-support/model-server
 
 type Answers = NonNullable<NonNullable<Parameters<typeof startModelServer>[0]>["answers"]>;
 
-const concept = (title: string, summary: string, overview: string, rests: string[]) => ({
+interface ConceptWords {
+  title: string;
+  summary: string;
+  overview: string;
+}
+
+const concept = ({ title, summary, overview }: ConceptWords, rests: string[]) => ({
   title,
   summary,
   overview,
@@ -54,27 +60,39 @@ export const readableAnswers: Answers = {
   generate_concepts: () => ({
     concepts: [
       concept(
-        "Refill depots for shared offices",
-        "Soap, detergent and tablets by weight, from the basement of buildings that many tenants share.",
-        "A depot in the basement is restocked weekly from the flour round. Tenants refill by weight with the building's access card, and the building gets one bill a month.",
+        {
+          title: "Refill depots for shared offices",
+          summary: "Soap, detergent and tablets by weight, from the basement of buildings that many tenants share.",
+          overview:
+            "A depot in the basement is restocked weekly from the flour round. Tenants refill by weight with the building's access card, and the building gets one bill a month.",
+        },
         ["idea", "audience", "earning"],
       ),
       concept(
-        "A supply desk for landlords",
-        "Landlords offer cleaning supplies as part of the lease, and the desk runs it for them.",
-        "The landlord adds supplies to the service charge. The desk counts, orders and restocks for all tenants, starting with two landlords who asked first.",
+        {
+          title: "A supply desk for landlords",
+          summary: "Landlords offer cleaning supplies as part of the lease, and the desk runs it for them.",
+          overview:
+            "The landlord adds supplies to the service charge. The desk counts, orders and restocks for all tenants, starting with two landlords who asked first.",
+        },
         ["audience", "pains"],
       ),
       concept(
-        "Counted by the cleaning crew",
-        "Crews who empty the dispensers tell what is used, and are paid for saying so.",
-        "Night crews record levels while they clean. The record decides what the van brings, and the crew's company earns a share of what is no longer wasted.",
+        {
+          title: "Counted by the cleaning crew",
+          summary: "Crews who empty the dispensers tell what is used, and are paid for saying so.",
+          overview:
+            "Night crews record levels while they clean. The record decides what the van brings, and the crew's company earns a share of what is no longer wasted.",
+        },
         ["pains", "assets"],
       ),
       concept(
-        "Empty boxes on the way back",
-        "Vans that leave flour take packaging back, sorted and paid for by weight.",
-        "The return trip carries cardboard and canisters to the mill's yard. Buildings pay less for waste; the mill sells clean material by the bale.",
+        {
+          title: "Empty boxes on the way back",
+          summary: "Vans that leave flour take packaging back, sorted and paid for by weight.",
+          overview:
+            "The return trip carries cardboard and canisters to the mill's yard. Buildings pay less for waste; the mill sells clean material by the bale.",
+        },
         ["idea", "assets"],
       ),
     ],

@@ -63,7 +63,8 @@ export async function walkThrough(
   }
   for (const question of model.questions) {
     if (model.here() !== question) continue;
-    if (!model.isAnswered(question)) await submit(question, answerOf(question, 5), true, model, system);
+    if (!model.isAnswered(question))
+      await submit({ question, answer: answerOf(question, 5), confirmed: true }, model, system);
     else model.goOn();
   }
   expect(stepText(model.order, totalSteps(questionnaire))).toBe("Complete");
@@ -73,8 +74,10 @@ export async function walkThrough(
 async function take(step: WalkStep, model: WalkModel, system: WalkedSystem): Promise<void> {
   const here = model.here();
   const mayMake = !here && model.answers.size > 0;
-  if (step.kind === "answer" && here) await submit(here, answerOf(here, step.pick), step.confirm, model, system);
-  if (step.kind === "skip" && here && !model.isAnswered(here)) await submit(here, [], true, model, system);
+  if (step.kind === "answer" && here)
+    await submit({ question: here, answer: answerOf(here, step.pick), confirmed: step.confirm }, model, system);
+  if (step.kind === "skip" && here && !model.isAnswered(here))
+    await submit({ question: here, answer: [], confirmed: true }, model, system);
   if (step.kind === "pass" && here && model.isAnswered(here)) model.goOn();
   if (step.kind === "back") model.goBack();
   if (step.kind === "revisit") {
@@ -82,7 +85,7 @@ async function take(step: WalkStep, model: WalkModel, system: WalkedSystem): Pro
     const earlier = answered[step.to % Math.max(1, answered.length)];
     if (!earlier) return;
     model.order = earlier.order;
-    await submit(earlier, answerOf(earlier, step.pick), step.confirm, model, system);
+    await submit({ question: earlier, answer: answerOf(earlier, step.pick), confirmed: step.confirm }, model, system);
   }
   if (step.kind === "clarify" && mayMake) {
     await system.clarify();
@@ -98,10 +101,14 @@ async function take(step: WalkStep, model: WalkModel, system: WalkedSystem): Pro
   }
 }
 
+interface Submitted {
+  question: Question;
+  answer: string[];
+  confirmed: boolean;
+}
+
 async function submit(
-  question: Question,
-  answer: string[],
-  confirmed: boolean,
+  { question, answer, confirmed }: Submitted,
   model: WalkModel,
   system: WalkedSystem,
 ): Promise<void> {

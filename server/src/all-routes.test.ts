@@ -45,11 +45,11 @@ afterAll(() => server.stop());
 describe("a user of another company", () => {
   test.each(withIds)("gets 404 from %s", async (key, route) => {
     for (const caller of route.access === "admin" ? [stranger] : [stranger, strangerMember]) {
-      const foreign = await send(caller, key, route, idsFor(key));
-      const missing = await send(caller, key, route, () => "00000000-0000-4000-8000-000000000000");
+      const foreign = await send(caller, { key, route }, idsFor(key));
+      const missing = await send(caller, { key, route }, () => "00000000-0000-4000-8000-000000000000");
       expect(foreign.status).toBe(404);
       expect(foreign).toEqual(missing);
-      const malformed = await send(caller, key, route, () => "not-an-id");
+      const malformed = await send(caller, { key, route }, () => "not-an-id");
       expect(malformed.status).toBe(404);
     }
   });
@@ -57,7 +57,7 @@ describe("a user of another company", () => {
 
 describe("without the right to call", () => {
   test.each(guarded)("%s refuses people who are not signed in", async (key, route) => {
-    const answer = await send(server.anonymous, key, route, idsFor(key));
+    const answer = await send(server.anonymous, { key, route }, idsFor(key));
     expect(answer.status).toBe(401);
     expect(WireError.safeParse(answer.body).success).toBe(true);
   });
@@ -65,12 +65,12 @@ describe("without the right to call", () => {
   test.each(guarded.filter(([, route]) => route.access !== "signed-in"))(
     "%s refuses people without a company",
     async (key, route) => {
-      expect((await send(homeless, key, route, idsFor(key))).status).toBe(403);
+      expect((await send(homeless, { key, route }, idsFor(key))).status).toBe(403);
     },
   );
 
   test.each(guarded.filter(([, route]) => route.access === "admin"))("%s refuses members", async (key, route) => {
-    expect((await send(strangerMember, key, route, idsFor(key))).status).toBe(403);
+    expect((await send(strangerMember, { key, route }, idsFor(key))).status).toBe(403);
   });
 });
 
@@ -195,7 +195,12 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   "POST v2/concept/incubation/seed/{id}/generate-concepts": {},
 };
 
-async function send(caller: Caller, key: RouteKey, route: Route, idOf: (name: string) => string) {
+interface KeyedRoute {
+  key: RouteKey;
+  route: Route;
+}
+
+async function send(caller: Caller, { key, route }: KeyedRoute, idOf: (name: string) => string) {
   const [method = "GET", path = ""] = [key.slice(0, key.indexOf(" ")), key.slice(key.indexOf(" ") + 1)];
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => idOf(name));
   const body = key === "POST v2/concept/incubation/seed/{id}/generated" ? [await anyGenerated(idOf)] : bodies[key];

@@ -137,9 +137,7 @@ export function marketScan(idea: string): MarketScan {
 
 export function assumptionEntry(
   title: string,
-  scalar: number,
-  unit: string,
-  group: "TAM" | "SAM" | "SOM",
+  { scalar, unit, group }: Pick<AssumptionEntry, "scalar" | "unit" | "group">,
 ): AssumptionEntry {
   return {
     uuid: stableUuid(title, group),
@@ -195,8 +193,8 @@ export function financialProjection(idea: string, changes: Partial<FinancialProj
         uuid: stableUuid(idea, "sizing"),
         type: "top_down",
         assumptionEntries: [
-          assumptionEntry("Shared office buildings", 41_200, "buildings", "TAM"),
-          assumptionEntry("Won within three years", 6, "%", "SOM"),
+          assumptionEntry("Shared office buildings", { scalar: 41_200, unit: "buildings", group: "TAM" }),
+          assumptionEntry("Won within three years", { scalar: 6, unit: "%", group: "SOM" }),
         ],
         expectedTam: 1_586_200_000,
         expectedSam: 423_200_000,
@@ -232,7 +230,7 @@ export function savingsFields(idea: string): Partial<FinancialProjection> {
       {
         uuid: stableUuid(idea, "impact"),
         title: "Call-outs",
-        assumptionEntries: [assumptionEntry("Night visits a year", 2650, "visits", "TAM")],
+        assumptionEntries: [assumptionEntry("Night visits a year", { scalar: 2650, unit: "visits", group: "TAM" })],
         expectedSavings: 318_000,
       },
     ],

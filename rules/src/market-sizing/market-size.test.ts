@@ -56,11 +56,13 @@ test("as long as SAM and SOM are shares, each market lies within the one above i
   const percent = fc.integer({ min: 1, max: 100 });
   fc.assert(
     fc.property(
-      fc.integer({ min: 1, max: 1e9 }),
-      fc.array(percent),
-      percent,
-      percent,
-      (customers, more, one, other) => {
+      fc.record({
+        customers: fc.integer({ min: 1, max: 1e9 }),
+        more: fc.array(percent),
+        one: percent,
+        other: percent,
+      }),
+      ({ customers, more, one, other }) => {
         const shares = more.map((share) => ["SAM", share, "%"] as const);
         const { tam, sam, som } = marketSize(
           terms(["TAM", customers, "customers"], ["SAM", one, "%"], ...shares, ["SOM", other, "%"]),

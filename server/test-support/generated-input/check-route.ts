@@ -26,6 +26,12 @@ export interface Checked {
   recordedIn?: readonly string[];
 }
 
+interface Checking {
+  world: World;
+  sender: Sender;
+  checked: Checked;
+}
+
 interface AnsweredCall {
   call: GeneratedCall;
   status: number;
@@ -37,6 +43,7 @@ interface AnsweredCall {
  */
 export async function checkRoute(world: World, sender: Sender, checked: Checked): Promise<AnsweredCall[]> {
   const { key, route, recordedIn } = checked;
+  const checking = { world, sender, checked };
   const things = await thingsFor(world, key, route);
   const calls = callsOf(key, route, things);
   const good = route.expensive ? [] : fc.sample(goodCallsOf(key, route, things), { numRuns: goodCalls, seed });
@@ -46,11 +53,11 @@ export async function checkRoute(world: World, sender: Sender, checked: Checked)
   const answered: AnsweredCall[] = [];
   for (const some of batchesOf(sent)) {
     await forgetAttempts(world.server.database);
-    const failed = await sendAll(world, sender, key, some).then((done) => void answered.push(...done), asError);
-    if (failed) await throwSmallest(world, sender, key, calls, failed);
+    const failed = await sendAll(checking, some).then((done) => void answered.push(...done), asError);
+    if (failed) await throwSmallest(checking, calls, failed);
   }
   if (key.startsWith("GET ")) expect(await rows(world.admin), "reading changes nothing").toEqual(before.own);
-  else await expectRefusalsChangeNothing(world, sender, checked, answered);
+  else await expectRefusalsChangeNothing(checking, answered);
   expect(await rows(world.stranger), "another company stays as it is").toEqual(before.foreign);
   const ready = await sender.send({ method: "GET", target: "/readyz", headers: {}, body: undefined });
   expect(ready.status).toBe(200);
@@ -64,31 +71,20 @@ function* batchesOf<T>(items: T[]): Generator<T[]> {
 const asError = (error: unknown) => (error instanceof Error ? error : new Error(String(error)));
 
 // Calls that fail by themselves are made as small as they still fail; others were a matter of what else was under way.
-async function throwSmallest(
-  world: World,
-  sender: Sender,
-  key: RouteKey,
-  calls: fc.Arbitrary<GeneratedCall>,
-  failed: Error,
-) {
+async function throwSmallest(checking: Checking, calls: fc.Arbitrary<GeneratedCall>, failed: Error) {
   await fc.assert(
-    fc.asyncProperty(calls, async (call) => void (await sendAll(world, sender, key, [call]))),
+    fc.asyncProperty(calls, async (call) => void (await sendAll(checking, [call]))),
     { numRuns: 400, seed },
   );
   throw failed;
 }
 
-function sendAll(
-  world: World,
-  sender: Sender,
-  key: RouteKey,
-  calls: readonly GeneratedCall[],
-): Promise<AnsweredCall[]> {
+function sendAll({ world, sender, checked }: Checking, calls: readonly GeneratedCall[]): Promise<AnsweredCall[]> {
   return Promise.all(
     calls.map(async (call) => {
       const answer = await sender.send(call, world.tokens[call.caller]);
       assertAnswer(call, answer);
-      if (answer.status >= 400) assertDeclared(key, JSON.parse(answer.text));
+      if (answer.status >= 400) assertDeclared(checked.key, JSON.parse(answer.text));
       return { call, status: answer.status };
     }),
   );
@@ -124,18 +120,15 @@ const ProviderError = z.object({
 const insideOfServer = /FST_|ERR_|node_modules|Failed query|select "|insert into|violates|\.[jt]s:\d+|at async /;
 
 // The state that the calls met is gone, so they are sent again, until each of them is refused once more.
-async function expectRefusalsChangeNothing(
-  world: World,
-  sender: Sender,
-  { key, route, recordedIn }: Checked,
-  answered: AnsweredCall[],
-): Promise<void> {
+async function expectRefusalsChangeNothing(checking: Checking, answered: AnsweredCall[]): Promise<void> {
+  const { world, checked } = checking;
+  const { route, recordedIn } = checked;
   // What is refused while long work goes on would start it now.
   let refused = answered.filter(({ status }) => status >= 400 && !(route.expensive && status === 409));
   for (let round = 1; round <= 5; round += 1) {
     const before = await rowsOf(world, world.admin.accountId, recordedIn);
     const calls = refused.map(({ call }) => call);
-    const still = (await sendAll(world, sender, key, calls)).filter(({ status }) => status >= 400);
+    const still = (await sendAll(checking, calls)).filter(({ status }) => status >= 400);
     if (still.length === calls.length) {
       const after = await rowsOf(world, world.admin.accountId, recordedIn);
       return expect(after, "a refused call changes nothing").toEqual(before);

@@ -67,13 +67,14 @@ function callersOf({ access }: Route): fc.Arbitrary<CallerName> {
 function pathsOf(key: RouteKey, route: Route, things: Things): fc.Arbitrary<string> {
   const path = key.slice(key.indexOf(" ") + 1);
   const names = [...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? "");
-  const values = Object.fromEntries(names.map((name) => [name, parametersOf(key, route, name, things)]));
+  const values = Object.fromEntries(
+    names.map((name) => [name, parametersOf(idsFor(key, name, things), things, route)]),
+  );
   return fc.record(values).map((filled) => path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => filled[name] ?? ""));
 }
 
-function parametersOf(key: RouteKey, { expensive }: Route, name: string, things: Things): fc.Arbitrary<string> {
+function parametersOf(known: string[], things: Things, { expensive }: Route): fc.Arbitrary<string> {
   const everything = Object.values(things.ids).flat();
-  const known = idsFor(key, name, things);
   // Long work is started a few times only.
   const often = expensive ? 1 : 4;
   return fc.oneof(

@@ -26,10 +26,8 @@ export interface RecordedCall {
 
 /** The record of a call that has just arrived. */
 export function newCall(
-  number: number,
   request: ChatRequest,
-  headers: IncomingHttpHeaders,
-  startedAt: number,
+  { number, headers, startedAt }: Pick<RecordedCall, "number" | "headers" | "startedAt">,
 ): RecordedCall {
   const format = request.response_format?.json_schema;
   return {
@@ -51,13 +49,16 @@ export function newCall(
   };
 }
 
-type LoggedEvent = "start" | "first_token" | "finish";
+interface LoggedEvent {
+  event: "start" | "first_token" | "finish";
+  at: number;
+}
 
 /**
  * Appends one JSON line to `file`, so that other processes can count calls, also after kills: task, key and times, no prompts.
  * Does nothing without a file.
  */
-export function logCall(file: string | undefined, event: LoggedEvent, call: RecordedCall, at: number): void {
+export function logCall(file: string | undefined, call: RecordedCall, { event, at }: LoggedEvent): void {
   if (file === undefined) return;
   const { number, task, idempotencyKey, outcome, status, usage } = call;
   const details = event === "finish" ? { outcome, status, usage } : {};

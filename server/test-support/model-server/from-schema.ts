@@ -1,5 +1,5 @@
 import { seededBelow, seededPick } from "./seeded.ts";
-import { stringFrom } from "./string-from-schema.ts";
+import { type Place, stringFrom } from "./string-from-schema.ts";
 import type { WireSchema } from "./wire-schema.ts";
 
 interface Scope {
@@ -21,11 +21,12 @@ export function fromSchema(schema: WireSchema, topics: readonly string[], seed: 
 /** `fromSchema` for several values that share no text as long as the words suffice. */
 export function createFiller(schema: WireSchema, topics: readonly string[]): (seed: string) => unknown {
   const scope = { root: schema, topics, written: new Set<string>() };
-  return (seed) => valueFrom(schema, scope, seed, "");
+  return (seed) => valueFrom(schema, scope, { seed, name: "" });
 }
 
-function valueFrom(schema: WireSchema, scope: Scope, seed: string, name: string): unknown {
-  const inner = (part: WireSchema) => valueFrom(part, scope, seed, name);
+function valueFrom(schema: WireSchema, scope: Scope, place: Place): unknown {
+  const { seed } = place;
+  const inner = (part: WireSchema) => valueFrom(part, scope, place);
   if (typeof schema.$ref === "string") return inner(resolved(schema.$ref, scope.root));
   if (schema.const !== undefined) return schema.const;
   if (Array.isArray(schema.enum)) return seededPick(schema.enum, seed);
@@ -38,9 +39,9 @@ function valueFrom(schema: WireSchema, scope: Scope, seed: string, name: string)
     case "object":
       return objectFrom(schema, scope, seed);
     case "array":
-      return arrayFrom(schema, scope, seed, name);
+      return arrayFrom(schema, scope, place);
     case "string":
-      return newString(schema, scope, seed, name);
+      return newString(schema, scope, place);
     case "integer":
       return numberFrom(schema, seed, 1);
     case "number":
@@ -48,7 +49,7 @@ function valueFrom(schema: WireSchema, scope: Scope, seed: string, name: string)
     case "boolean":
       return seededBelow(2, seed) === 1;
     case undefined:
-      return types.length === 0 && schema.type === "null" ? null : newString(schema, scope, seed, name);
+      return types.length === 0 && schema.type === "null" ? null : newString(schema, scope, place);
     default:
       throw new Error(`Cannot fill the type ${String(types[0])}.`);
   }
@@ -56,10 +57,10 @@ function valueFrom(schema: WireSchema, scope: Scope, seed: string, name: string)
 
 const mostTries = 20;
 
-function newString(schema: WireSchema, { topics, written }: Scope, seed: string, name: string): string {
-  let text = stringFrom(schema, topics, seed, name);
+function newString(schema: WireSchema, { topics, written }: Scope, { seed, name }: Place): string {
+  let text = stringFrom(schema, topics, { seed, name });
   for (let turn = 1; written.has(text) && turn <= mostTries; turn += 1)
-    text = stringFrom(schema, topics, `${seed}/again ${turn}`, name);
+    text = stringFrom(schema, topics, { seed: `${seed}/again ${turn}`, name });
   written.add(text);
   return text;
 }
@@ -69,23 +70,23 @@ function objectFrom(schema: WireSchema, scope: Scope, seed: string): Record<stri
   return Object.fromEntries(
     Object.entries(properties)
       .filter((entry): entry is [string, WireSchema] => isSchema(entry[1]))
-      .map(([name, part]) => [name, valueFrom(part, scope, `${seed}/${name}`, name)]),
+      .map(([name, part]) => [name, valueFrom(part, scope, { seed: `${seed}/${name}`, name })]),
   );
 }
 
-function arrayFrom(schema: WireSchema, scope: Scope, seed: string, name: string): unknown[] {
+function arrayFrom(schema: WireSchema, scope: Scope, { seed, name }: Place): unknown[] {
   const fewest = numberOf(schema.minItems) ?? 0;
   const most = numberOf(schema.maxItems) ?? Math.max(fewest, 3);
   const length = Math.min(most, Math.max(fewest, 2));
   if (Array.isArray(schema.items))
-    return schemas(schema.items).map((part, index) => valueFrom(part, scope, `${seed}/${index}`, name));
+    return schemas(schema.items).map((part, index) => valueFrom(part, scope, { seed: `${seed}/${index}`, name }));
   const items = isSchema(schema.items) ? schema.items : { type: "string" };
   const choices = Array.isArray(items.enum) ? items.enum : undefined;
   const first = seededBelow(choices?.length || 1, seed);
   return Array.from({ length }, (_, index) =>
     // Neighbours in the list, so that a list of choices names none twice.
     choices === undefined
-      ? valueFrom(items, scope, `${seed}/${index}`, name)
+      ? valueFrom(items, scope, { seed: `${seed}/${index}`, name })
       : choices[(first + index) % choices.length],
   );
 }

@@ -92,14 +92,14 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     }
     const { data } = parsed;
     received += 1;
-    const call = newCall(received, data, request.headers, startedAt);
+    const call = newCall(data, { number: received, headers: request.headers, startedAt });
     calls.push(call);
-    logCall(options.logFile, "start", call, startedAt);
+    logCall(options.logFile, call, { event: "start", at: startedAt });
     response.once("close", () => {
       call.finishedAt = Date.now();
       call.status = response.headersSent ? response.statusCode : undefined;
       call.outcome = !response.writableFinished ? "aborted" : response.statusCode === 200 ? "answered" : "error";
-      logCall(options.logFile, "finish", call, call.finishedAt);
+      logCall(options.logFile, call, { event: "finish", at: call.finishedAt });
     });
     await respond(call, data, response);
   }
@@ -137,7 +137,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
       clock: Date.now,
       onFirstToken() {
         call.firstTokenAt = Date.now();
-        logCall(options.logFile, "first_token", call, call.firstTokenAt);
+        logCall(options.logFile, call, { event: "first_token", at: call.firstTokenAt });
       },
     });
   }

@@ -5,13 +5,21 @@ import { sentence, title } from "./words.ts";
 
 const titleNames = /^(name|title|label|headline|heading|term|tag)$|(Name|Title|Label|_name|_title)$/;
 
+/** Where a value stands. */
+export interface Place {
+  /** Another seed makes another value. */
+  seed: string;
+  /** The nearest property's. */
+  name: string;
+}
+
 /** A string of the schema's format, pattern and length. Throws for a pattern it knows no example of. */
-export function stringFrom(schema: WireSchema, topics: readonly string[], seed: string, name: string): string {
+export function stringFrom(schema: WireSchema, topics: readonly string[], { seed, name }: Place): string {
   const { format, pattern } = schema;
   if (typeof format === "string" && format in examplesByFormat) return exampleOfFormat(format, seed);
   const fewest = typeof schema.minLength === "number" ? schema.minLength : 1;
   const most = typeof schema.maxLength === "number" ? schema.maxLength : Number.POSITIVE_INFINITY;
-  const text = fitted(titleNames.test(name) ? title(topics, seed) : sentence(topics, seed), fewest, most, (turn) =>
+  const text = fitted(titleNames.test(name) ? title(topics, seed) : sentence(topics, seed), { fewest, most }, (turn) =>
     sentence(topics, `${seed}/${turn}`),
   );
   if (typeof pattern !== "string") return text;
@@ -21,7 +29,12 @@ export function stringFrom(schema: WireSchema, topics: readonly string[], seed: 
   return match;
 }
 
-function fitted(text: string, fewest: number, most: number, more: (turn: number) => string): string {
+interface Lengths {
+  fewest: number;
+  most: number;
+}
+
+function fitted(text: string, { fewest, most }: Lengths, more: (turn: number) => string): string {
   let long = text;
   for (let turn = 1; long.length < fewest; turn += 1) long = `${long} ${more(turn)}`;
   if (long.length <= most) return long;

@@ -43,10 +43,15 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
   });
   const app = await createServer({ log, publicUrl: url, callsPerMinute: options.limitSignIns ? 1_200 : 0 });
   const { authenticate, handlers } = access;
-  registerRoutes(app, { ...accessRoutes, ...invitationRoutes, ...memberRoutes, ...securityEventRoutes }, handlers, {
-    authenticate,
-    idempotentAnswers: createIdempotentAnswers(database),
-  });
+  const routes = { ...accessRoutes, ...invitationRoutes, ...memberRoutes, ...securityEventRoutes };
+  registerRoutes(
+    app,
+    { routes, handlers },
+    {
+      authenticate,
+      idempotentAnswers: createIdempotentAnswers(database),
+    },
+  );
   await access.mountIdentity(app);
   mountLocalMailbox(app, database);
   await app.listen(taken);

@@ -12,7 +12,8 @@ import { createServer } from "../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../platform/http/idempotent-answers.ts";
 import { registerRoutes } from "../../platform/http/register-routes.ts";
 import { takePort } from "../../platform/http/take-port.ts";
-import { createCompanyLogos, type LogoServiceSettings } from "./create-company-logos.ts";
+import { createCompanyLogos } from "./create-company-logos.ts";
+import type { LogoServiceSettings } from "./dependencies.ts";
 
 /** A real server on the loopback that stands for the logo service: `answer` says what it does, `asked` which paths it was asked for. */
 export async function startLogoService() {
@@ -58,7 +59,7 @@ export async function startLogoServer(options: LogoServerOptions) {
   const actor = { userId: randomUUID(), accountId: randomUUID(), role: "member" as const, email: "ada@example.com" };
   const authenticate = async () => actor;
   const idempotentAnswers = createIdempotentAnswers(database);
-  registerRoutes(app, companyLogoRoutes, logos.handlers, { authenticate, idempotentAnswers });
+  registerRoutes(app, { routes: companyLogoRoutes, handlers: logos.handlers }, { authenticate, idempotentAnswers });
   await app.listen(taken);
   const { call } = callerOf(url);
   return {

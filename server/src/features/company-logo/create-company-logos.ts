@@ -1,35 +1,12 @@
 import type { companyLogoRoutes } from "@seedbed/contract/access/company-logo";
-import type { Logger } from "pino";
-import type { Clock } from "../../platform/clock/clock.ts";
-import type { Database } from "../../platform/database/database.ts";
-import type { Resolve } from "../../platform/egress/checked-addresses.ts";
 import { createEgress } from "../../platform/egress/create-egress.ts";
 import { notFound } from "../../platform/failure.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
+import type { CompanyLogoDependencies } from "./dependencies.ts";
 import { createLogoService } from "./logo-service.ts";
 import { createFindLogo } from "./operations/find-logo.ts";
 import { publicHost } from "./public-host.ts";
 import { removeLogosUntil } from "./store.ts";
-
-/** An external service that gives a company's logo. */
-export interface LogoServiceSettings {
-  /** Its address, in which `{host}` stands for the company's host name. */
-  url: string;
-  /** Whether the service itself may stand in the own network and be called without TLS. */
-  trusted: boolean;
-}
-
-interface Dependencies {
-  database: Database;
-  clock: Clock;
-  log: Logger;
-  /** Absent: nobody is asked, and no logo is known. */
-  service?: LogoServiceSettings | undefined;
-  /** Looks up host names; by default as the machine does. */
-  resolve?: Resolve;
-  /** Milliseconds for an answer of the service. */
-  timeout?: number;
-}
 
 export interface CompanyLogos {
   handlers: Handlers<typeof companyLogoRoutes>;
@@ -39,7 +16,7 @@ export interface CompanyLogos {
 
 const unusedFor = 30 * 24 * 3_600_000;
 
-export function createCompanyLogos(dependencies: Dependencies): CompanyLogos {
+export function createCompanyLogos(dependencies: CompanyLogoDependencies): CompanyLogos {
   const { database, clock, service, resolve, timeout } = dependencies;
   const trustedHosts = service?.trusted ? [new URL(service.url).host] : [];
   const logoOf = service

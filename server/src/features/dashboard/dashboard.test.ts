@@ -20,8 +20,7 @@ const read = async (person: TestPerson) => (await person.call("GET v1/dashboard"
 /** A concept with a projection that is finished, or only begun. */
 async function sized(
   person: TestPerson,
-  title: string,
-  status: ConceptStatus,
+  { title, status }: { title: string; status: ConceptStatus },
   { finished = true, ...fields }: Parameters<typeof financialProjection>[1] & { finished?: boolean },
 ): Promise<string> {
   const { id } = await bankConcept(server, person, { title, status });
@@ -59,12 +58,16 @@ test("[S1.1-08] the counts by stage are those of the own company, archived ones 
 
 test("[S1.7-13] the opportunity adds what active concepts may obtain or save, the largest first", async () => {
   const person = await server.signUp();
-  const earning = await sized(person, "Depot", "prototyping", { som: 2_000_000.5 });
-  const saving = await sized(person, "Service", "commercialized", { ...savingsFields("Service"), som: 900_000_000 });
-  const larger = await sized(person, "Cellar", "minimumViableProduct", { som: 5_000_000 });
-  await sized(person, "Draft", "ideating", { som: 7_000_000 });
-  await sized(person, "Old", "archived", { som: 7_000_000 });
-  await sized(person, "Begun", "proofOfConcept", { finished: false });
+  const earning = await sized(person, { title: "Depot", status: "prototyping" }, { som: 2_000_000.5 });
+  const saving = await sized(
+    person,
+    { title: "Service", status: "commercialized" },
+    { ...savingsFields("Service"), som: 900_000_000 },
+  );
+  const larger = await sized(person, { title: "Cellar", status: "minimumViableProduct" }, { som: 5_000_000 });
+  await sized(person, { title: "Draft", status: "ideating" }, { som: 7_000_000 });
+  await sized(person, { title: "Old", status: "archived" }, { som: 7_000_000 });
+  await sized(person, { title: "Begun", status: "proofOfConcept" }, { finished: false });
   await bankConcept(server, person, { title: "Bare", status: "proofOfConcept" });
   expect((await read(person)).potentialOpportunitySize).toEqual({
     amount: 7_318_000.5,

@@ -3,21 +3,15 @@ import { conceptStatuses, statusesByCategory } from "@seedbed/contract/concepts/
 import type { Dashboard } from "@seedbed/contract/dashboard/routes";
 import { opportunitiesListedMax } from "@seedbed/contract/limits";
 import type { Transaction } from "../../platform/database/database.ts";
-
-export interface DashboardSources {
-  countConcepts(transaction: Transaction): Promise<Partial<Record<ConceptStatus, number>>>;
-  /** Expected obtainable market or yearly savings of the concepts in these statuses that have a projection, in US dollars. */
-  readOpportunities(
-    transaction: Transaction,
-    statuses: readonly ConceptStatus[],
-    listed: number,
-  ): Promise<{ amount: number; count: number; largest: { uuid: string; title: string; amount: number }[] }>;
-}
+import type { DashboardDependencies } from "./dependencies.ts";
 
 /** The company's counts by stage and the opportunity behind its active concepts. */
-export async function readDashboard(sources: DashboardSources, transaction: Transaction): Promise<Dashboard> {
-  const counts = await sources.countConcepts(transaction);
-  const opportunities = await sources.readOpportunities(transaction, statusesByCategory.active, opportunitiesListedMax);
+export async function readDashboard(
+  { countConcepts, readOpportunities }: Pick<DashboardDependencies, "countConcepts" | "readOpportunities">,
+  transaction: Transaction,
+): Promise<Dashboard> {
+  const counts = await countConcepts(transaction);
+  const opportunities = await readOpportunities(transaction, statusesByCategory.active, opportunitiesListedMax);
   const byStatus = Object.fromEntries(conceptStatuses.map((status) => [status, counts[status] ?? 0])) as Record<
     ConceptStatus,
     number

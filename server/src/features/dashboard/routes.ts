@@ -1,10 +1,12 @@
 import type { dashboardRoutes } from "@seedbed/contract/dashboard/routes";
-import type { Database } from "../../platform/database/database.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
-import { type DashboardSources, readDashboard } from "./read-dashboard.ts";
+import type { DashboardDependencies } from "./dependencies.ts";
+import { readDashboard } from "./read-dashboard.ts";
 
-export function dashboardHandlers(database: Database, sources: DashboardSources): Handlers<typeof dashboardRoutes> {
+export function dashboardHandlers(dependencies: DashboardDependencies): Handlers<typeof dashboardRoutes> {
+  const { database } = dependencies;
   return {
-    "GET v1/dashboard": ({ actor }) => database.readTenant(actor, (transaction) => readDashboard(sources, transaction)),
+    "GET v1/dashboard": ({ actor }) =>
+      database.readTenant(actor, (transaction) => readDashboard(dependencies, transaction)),
   };
 }

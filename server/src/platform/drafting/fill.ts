@@ -26,7 +26,8 @@ export function fill(template: string, slots: SlotValues, random: Random): strin
       text += joinLiteral(text, piece);
       continue;
     }
-    const words = wordsByName.get(piece) ?? wordsOf(piece, slots, random, template);
+    const words = wordsByName.get(piece) ?? wordsOf(slots[piece], random);
+    if (words === "") throw new SlotMissing(piece, template);
     wordsByName.set(piece, words);
     text = joinWords(text, words);
   }
@@ -47,21 +48,19 @@ function chooseAlternatives(template: string, random: Random): string {
   return template.replace(/\[([^[\]]*)\]/gu, (_, alternatives: string) => random.pick(alternatives.split("|")));
 }
 
-function wordsOf(name: string, slots: SlotValues, random: Random, template: string): string {
-  const value = slots[name];
-  const words = (typeof value === "string" ? value : value && value.length > 0 ? random.pick(value) : "")
+/** The words of a slot without what would end a sentence; none when it has none. */
+function wordsOf(value: SlotValue | undefined, random: Random): string {
+  return (typeof value === "string" ? value : value && value.length > 0 ? random.pick(value) : "")
     .replace(/\s+/gu, " ")
     .trim()
     .replace(/^[\s.!?,;:…]+|[\s.!?,;:…]+$/gu, "");
-  if (words === "") throw new SlotMissing(name, template);
-  return words;
 }
 
 function joinLiteral(before: string, literal: string): string {
   const spoken = literal
-    .replace(/(^|[\s(“"])([Aa])n? (?=[\p{L}\p{N}])/gu, (match, lead: string, letter: string, offset: number) => {
+    .replace(/((?:^|[\s(“"])[Aa])n? (?=[\p{L}\p{N}])/gu, (match, beginning: string, offset: number) => {
       const following = literal.slice(offset + match.length);
-      return `${lead}${letter}${startsWithVowelSound(following) ? "n" : ""} `;
+      return `${beginning}${startsWithVowelSound(following) ? "n" : ""} `;
     })
     .replace(/([.?!]\s+)(\p{Ll})/gu, (_, stop: string, letter: string) => stop + letter.toUpperCase());
   const owned = /s$/u.test(before) ? spoken.replace(/^(['’])s\b/u, "$1") : spoken;

@@ -10,12 +10,12 @@ import { Failure } from "../failure.ts";
 /** Makes every failure, unknown paths and unreadable bodies included, answer in the shape of the contract's `WireError`. */
 export function answerErrors(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) =>
-    send(reply, "not_found", `There is nothing at ${request.method} ${request.url.split("?")[0]}.`),
+    send(reply, { code: "not_found", detail: `There is nothing at ${request.method} ${request.url.split("?")[0]}.` }),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
     if (error instanceof Failure) {
       if (error.retryAfter !== undefined) reply.header("retry-after", String(error.retryAfter));
-      return send(reply, error.code, error.message, error.form);
+      return send(reply, { code: error.code, detail: error.message, form: error.form });
     }
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.map(
@@ -25,10 +25,10 @@ export function answerErrors(app: FastifyInstance): void {
           type: keyword,
         }),
       );
-      return send(reply, "invalid", issues, formOf(issues));
+      return send(reply, { code: "invalid", detail: issues, form: formOf(issues) });
     }
     if (typeof error.statusCode === "number" && error.statusCode >= 400 && error.statusCode < 500) {
-      return send(reply, codesOfServer[error.statusCode] ?? "unreadable", error.message);
+      return send(reply, { code: codesOfServer[error.statusCode] ?? "unreadable", detail: error.message });
     }
     return answerDefect(error, request, reply);
   });
@@ -38,8 +38,8 @@ export function answerErrors(app: FastifyInstance): void {
 export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.header("x-request-id", request.id).header("cache-control", "no-store");
   return error.statusCode === 400
-    ? send(reply, "unreadable", "The path cannot be read.")
-    : send(reply, "not_found", "There is nothing at this path.");
+    ? send(reply, { code: "unreadable", detail: "The path cannot be read." })
+    : send(reply, { code: "not_found", detail: "There is nothing at this path." });
 }
 
 /** Answers what cannot be read as a call at all, over the bare connection, and ends that. */
@@ -74,10 +74,13 @@ function answerDefect(error: FastifyError, request: FastifyRequest, reply: Fasti
   if (code && /^(08|57P|53)/.test(code)) {
     request.log.error({ code }, "database unavailable");
     reply.header("retry-after", "5");
-    return send(reply, "unavailable", "The database is not available right now. Try again in a moment.");
+    return send(reply, {
+      code: "unavailable",
+      detail: "The database is not available right now. Try again in a moment.",
+    });
   }
   request.log.error({ err: error }, "unexpected failure");
-  return send(reply, "unexpected", "Unexpected error occurred.");
+  return send(reply, { code: "unexpected", detail: "Unexpected error occurred." });
 }
 
 // "/answer/0" names the first entry of `answer`.
@@ -94,10 +97,9 @@ function formOf(issues: ValidationIssue[]): Record<string, string> {
   );
 }
 
-function send(reply: FastifyReply, code: ErrorCode, detail: WireError["detail"], form?: WireError["form"]) {
-  const body: WireError = form ? { code, detail, form } : { code, detail };
+function send(reply: FastifyReply, error: WireError) {
   return reply
-    .status(statusByErrorCode[code])
+    .status(statusByErrorCode[error.code])
     .header("content-type", "application/json; charset=utf-8")
-    .send(JSON.stringify(body));
+    .send(JSON.stringify(error));
 }

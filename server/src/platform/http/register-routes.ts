@@ -20,8 +20,7 @@ const answerByCode = new Map<ErrorCode, z.ZodType>(
 /** Serves `routes` below `/api/` with `handlers`: access first, then validation, then the handler; answers are validated on the way out. */
 export function registerRoutes<const R extends Routes>(
   app: FastifyInstance,
-  routes: R,
-  handlers: Handlers<R>,
+  { routes, handlers }: { routes: R; handlers: Handlers<R> },
   dependencies: RouteDependencies,
 ): void {
   for (const key of Object.keys(routes) as (keyof R & RouteKey)[]) {

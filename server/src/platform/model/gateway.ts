@@ -72,17 +72,15 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
           "A listener to partial answers failed.",
         ),
       );
+      const order = { task, input, context: listened };
       if (models === undefined) {
         const startedAt = clock();
-        const output = await runDraft(task, input, listened, {
-          paceMs: config.draftPaceMs ?? defaultDraftPaceMs,
-          sleep,
-        });
+        const output = await runDraft(order, { paceMs: config.draftPaceMs ?? defaultDraftPaceMs, sleep });
         await record(draftUsageRow(task, context, { startedAt, milliseconds: clock() - startedAt }));
         return { output, origin: "draft", model: null };
       }
       const model = models[task.modelClass];
-      const output = await runOnModel(task, input, listened, model, tools);
+      const output = await runOnModel(order, model, tools);
       return { output, origin: "model", model: model.name };
     },
   };

@@ -1,4 +1,5 @@
 import type { DeepPartial } from "ai";
+import type { AiTask } from "./task.ts";
 
 /** Who asks for a task, and until when. */
 export interface TaskCaller {
@@ -7,6 +8,13 @@ export interface TaskCaller {
   /** The same for every execution of the same step, so that a provider or proxy can recognise a repetition. */
   idempotencyKey: string;
   signal?: AbortSignal;
+}
+
+/** A task that somebody asks for, with what it is asked about. */
+export interface TaskOrder<Input, Output> {
+  task: AiTask<Input, Output>;
+  input: Input;
+  context: TaskCaller & PartialListener<Output>;
 }
 
 /** Watches an answer while it is being written. */

@@ -56,7 +56,7 @@ test("an event of a change that was rolled back is never told", async () => {
   const socket = await server.connect(ada);
   const recipient = { accountId: ada.accountId };
   const failing = server.database.withTenant(ada, async (transaction) => {
-    publish(transaction, recipient, workflowEvent, workflowUpdate("never"));
+    publish(transaction, recipient, { type: workflowEvent, data: workflowUpdate("never") });
     throw new Error("changed my mind");
   });
   await expect(failing).rejects.toThrow("changed my mind");
@@ -76,7 +76,7 @@ test("the events of one change are told in the order in which they were publishe
   const titles = Array.from({ length: 40 }, (_, index) => `event ${index}`);
   await server.database.withSystem(async (transaction) => {
     const tell = (to: { accountId: string; userId?: string }, title: string) =>
-      publish(transaction, to, workflowEvent, workflowUpdate(title));
+      publish(transaction, to, { type: workflowEvent, data: workflowUpdate(title) });
     for (const title of titles) {
       tell({ accountId: ada.accountId }, title);
       tell({ accountId: stranger.accountId }, `elsewhere ${title}`);
@@ -91,7 +91,8 @@ test("the events of one change are told in the order in which they were publishe
 
 test("nothing is published when a change is over, or while only reading", async () => {
   const ada = memberOf();
-  const tell = (transaction: Transaction) => publish(transaction, ada, workflowEvent, workflowUpdate("lost"));
+  const tell = (transaction: Transaction) =>
+    publish(transaction, ada, { type: workflowEvent, data: workflowUpdate("lost") });
   const ended = await server.database.withTenant(ada, async (transaction) => transaction);
   expect(() => tell(ended)).toThrow("is over");
   await expect(server.database.readTenant(ada, async (transaction) => tell(transaction))).rejects.toThrow("only reads");
@@ -116,7 +117,7 @@ test("an event whose number was given first is told first, also when another one
   const published = Promise.withResolvers<void>();
   const mayCommit = Promise.withResolvers<void>();
   const first = server.database.withTenant(ada, async (transaction) => {
-    publish(transaction, recipient, workflowEvent, workflowUpdate("first"));
+    publish(transaction, recipient, { type: workflowEvent, data: workflowUpdate("first") });
     // Its number is given and not yet visible: events are written right before a commit.
     const takeLongToCommit = async () => {
       published.resolve();

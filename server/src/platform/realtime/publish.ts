@@ -26,8 +26,7 @@ interface PublishedEvent {
 export function publish<Name extends keyof ServerEvents>(
   transaction: Transaction,
   { accountId, userId = null }: Recipient,
-  type: Name,
-  data: ServerEvents[Name],
+  { type, data }: { type: Name; data: ServerEvents[Name] },
 ): void {
   const event = { id: randomUUID(), account_id: accountId, user_id: userId, type, data };
   beforeCommit<PublishedEvent>(transaction, writeEvents, event);

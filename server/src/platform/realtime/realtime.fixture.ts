@@ -104,7 +104,8 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     },
   });
   const app = await createServer({ log, publicUrl: url, callsPerMinute: 0 });
-  registerRoutes(app, realtimeRoutes, realtime.handlers, {
+  const served = { routes: realtimeRoutes, handlers: realtime.handlers };
+  registerRoutes(app, served, {
     authenticate: async (authorization) => members.get(authorization?.replace("Bearer ", "") ?? "") ?? null,
     idempotentAnswers: createIdempotentAnswers(database),
   });
@@ -138,7 +139,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     async publish(to: { accountId: string; userId?: string }, ...titles: string[]): Promise<void> {
       for (const title of titles)
         await database.withTenant({ accountId: to.accountId, userId: null }, async (transaction) =>
-          publish(transaction, to, workflowEvent, workflowUpdate(title)),
+          publish(transaction, to, { type: workflowEvent, data: workflowUpdate(title) }),
         );
     },
     /** Says that this server is alive. */

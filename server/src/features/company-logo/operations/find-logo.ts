@@ -1,6 +1,4 @@
-import type { Logger } from "pino";
-import type { Clock } from "../../../platform/clock/clock.ts";
-import type { Database } from "../../../platform/database/database.ts";
+import type { CompanyLogoDependencies } from "../dependencies.ts";
 import type { LogoAnswer, LogoService } from "../logo-service.ts";
 import { findLogo, keepLogo, type LogoRow } from "../store.ts";
 
@@ -11,10 +9,7 @@ const holdsFor = { image: 30 * day, none: day, failed: 10 * minute } as const;
 /** Hosts asked for at the same time; others get what is known. */
 const askedAtOnceMax = 16;
 
-interface Dependencies {
-  database: Database;
-  clock: Clock;
-  log: Logger;
+interface Dependencies extends Pick<CompanyLogoDependencies, "database" | "clock" | "log"> {
   service: LogoService;
 }
 

@@ -29,6 +29,6 @@ export function announceKnownConcept(
   accountId: string,
   { concept, report, ...news }: { concept: ConceptRow; report: ReportState } & ConceptNews,
 ): void {
-  const update = presentWorkflowUpdate(concept, report, news);
-  publish(transaction, { accountId }, "concept.workflow.update.account", update);
+  const data = presentWorkflowUpdate(concept, report, news);
+  publish(transaction, { accountId }, { type: "concept.workflow.update.account", data });
 }

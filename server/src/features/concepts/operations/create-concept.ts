@@ -46,7 +46,7 @@ export async function createConcept(
   });
   await markSeen(transaction, { accountId, userId, conceptId: row.id, seenAt: now });
   const report = (await readReportStates(transaction, [row.id])).get(row.id);
-  const update = report && presentWorkflowUpdate(row, report, { eventType: "created" });
-  if (update) publish(transaction, { accountId, userId }, "concept.workflow.update.account", update);
+  const data = report && presentWorkflowUpdate(row, report, { eventType: "created" });
+  if (data) publish(transaction, { accountId, userId }, { type: "concept.workflow.update.account", data });
   return { conceptId: row.id, identifier: identifierOf(row.number) };
 }

@@ -55,4 +55,4 @@ export async function tellSeedUpdate(
 }
 
 const publishSeedUpdate = (transaction: Transaction, accountId: string, update: ServerEvents[typeof seedUpdate]) =>
-  publish(transaction, { accountId }, seedUpdate, update);
+  publish(transaction, { accountId }, { type: seedUpdate, data: update });

@@ -72,7 +72,7 @@ export async function giveUp(
     const change = { generationStatus: "failed", generationMessage: sentence } as const;
     await changeSeed(dependencies, transaction, { changer: byItself(input), seed, change });
     const event = streamEvent(input, "error", { concepts: [], origin: null });
-    publish(transaction, input, eventName, { ...event, message: sentence });
+    publish(transaction, input, { type: eventName, data: { ...event, message: sentence } });
   });
 }
 
@@ -92,7 +92,7 @@ async function storeConcepts(
     const change = { generationStatus: "idle", generationMessage: null } as const;
     await changeSeed(dependencies, transaction, { changer: byItself(input), seed, change });
     const concepts = [...remaining, ...rows].map(presentConceptInWriting);
-    publish(transaction, input, eventName, streamEvent(input, "done", { concepts, origin }));
+    publish(transaction, input, { type: eventName, data: streamEvent(input, "done", { concepts, origin }) });
     return true;
   });
 }

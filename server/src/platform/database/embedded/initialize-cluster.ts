@@ -72,7 +72,7 @@ async function create(
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
     if (location.owner) await chown(draft, location.owner.uid, location.owner.gid);
-    await runInitdb(location, binaries, draft, options);
+    await runInitdb(location, binaries, initdbArguments(draft, options));
     await rename(draft, location.cluster).catch((error: unknown) => {
       // Another start put its database there first: use that one.
       if (!hasErrorCode(error, "ENOTEMPTY", "EEXIST")) throw error;
@@ -94,13 +94,8 @@ async function removeAbandonedDrafts(cluster: string): Promise<void> {
   }
 }
 
-function runInitdb(
-  location: ClusterLocation,
-  binaries: PostgresBinaries,
-  draft: string,
-  { disposable }: InitializeOptions,
-): Promise<void> {
-  const options = [
+function initdbArguments(draft: string, { disposable }: InitializeOptions): string[] {
+  return [
     `--pgdata=${draft}`,
     "--username=postgres",
     // Nobody but the owner (and root) can enter the folder of the socket, and there is no other way in.
@@ -114,6 +109,9 @@ function runInitdb(
     ...(disposable ? ["--no-sync"] : []),
     ...Object.entries(SETTINGS).map(([name, value]) => `--set=${name}=${value}`),
   ];
+}
+
+function runInitdb(location: ClusterLocation, binaries: PostgresBinaries, options: string[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const initdb = spawn(binaries.initdb, options, {
       ...location.owner,

@@ -74,8 +74,9 @@ async function attemptOnce<Verdict extends { outcome: UsageOutcome }>(
         outcome = verdict.outcome;
         return { verdict };
       } finally {
-        const place = { attempt: series.attemptsBefore + attempt, startedAt, milliseconds: tools.clock() - startedAt };
-        await tools.record(usageRow(series, end, outcome, place), failure);
+        const milliseconds = tools.clock() - startedAt;
+        const place = { outcome, attempt: series.attemptsBefore + attempt, startedAt, milliseconds };
+        await tools.record(usageRow(series, end, place), failure);
       }
     } finally {
       await reservation.release();

@@ -4,8 +4,7 @@ import { parseAnswer } from "../answer/parse-answer.ts";
 import { createPartialFeed } from "../answer/partial-feed.ts";
 import { providerSchema } from "../answer/provider-schema.ts";
 import { firstMessages, repairMessages } from "../messages.ts";
-import type { AiTask } from "../task.ts";
-import type { PartialListener, TaskCaller } from "../task-caller.ts";
+import type { TaskOrder } from "../task-caller.ts";
 import { TaskFailed } from "../task-failed.ts";
 import { runSeries, type Series, type SeriesTools } from "./attempt-series.ts";
 import type { ConnectedModel } from "./providers.ts";
@@ -16,12 +15,11 @@ type Verdict<Output> =
 
 /** Call, parse, check; one repair call with the problems; then `TaskFailed`. */
 export async function runOnModel<Input, Output>(
-  task: AiTask<Input, Output>,
-  input: Input,
-  context: TaskCaller & PartialListener<Output>,
+  order: TaskOrder<Input, Output>,
   model: ConnectedModel,
   tools: SeriesTools,
 ): Promise<Output> {
+  const { task, input, context } = order;
   const prompt = task.prompt(input);
   const schema = jsonSchemaOf(task.output);
   const feed = createPartialFeed(schema, context);
@@ -47,7 +45,7 @@ export async function runOnModel<Input, Output>(
       signal: context.signal,
       onText: feed.write,
     },
-    judge: (text, end) => judge(task, input, text, end.finishReason === "length"),
+    judge: (text, end) => judge(order, text, end.finishReason === "length"),
     beginAttempt: feed.beginAttempt,
     endAttempt: feed.endAttempt,
   });
@@ -66,8 +64,7 @@ export async function runOnModel<Input, Output>(
 }
 
 function judge<Input, Output>(
-  task: AiTask<Input, Output>,
-  input: Input,
+  { task, input }: TaskOrder<Input, Output>,
   text: string,
   cutOff: boolean,
 ): Verdict<Output> {

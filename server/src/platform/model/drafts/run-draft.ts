@@ -1,7 +1,6 @@
 import type { DeepPartial } from "ai";
 import { cleanText } from "../answer/clean-text.ts";
-import type { AiTask } from "../task.ts";
-import type { PartialListener, TaskCaller } from "../task-caller.ts";
+import type { TaskOrder } from "../task-caller.ts";
 import { TaskFailed } from "../task-failed.ts";
 import { draftFrames } from "./draft-frames.ts";
 import { draftSeed } from "./draft-seed.ts";
@@ -30,9 +29,7 @@ const frameMs = 40;
  * Throws `DraftDefect` for a draft that a model's answer would not be allowed to be, `TaskFailed` when cancelled.
  */
 export async function runDraft<Input, Output>(
-  task: AiTask<Input, Output>,
-  input: Input,
-  context: TaskCaller & PartialListener<Output>,
+  { task, input, context }: TaskOrder<Input, Output>,
   pace: { paceMs: number; sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void> },
 ): Promise<Output> {
   throwIfCancelled(context.signal);

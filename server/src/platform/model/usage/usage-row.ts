@@ -16,8 +16,7 @@ export interface UsageOwner {
 export function usageRow(
   owner: UsageOwner,
   end: AttemptEnd,
-  outcome: UsageOutcome,
-  place: { attempt: number; startedAt: number; milliseconds: number },
+  place: { outcome: UsageOutcome; attempt: number; startedAt: number; milliseconds: number },
 ): UsageRow {
   const { request } = owner;
   const tokens = end.tokens ?? estimatedUsage(request, end.text);
@@ -35,7 +34,7 @@ export function usageRow(
     tokensOut: tokens.output,
     milliseconds: Math.round(place.milliseconds),
     costUsd: costUsd(priceOf(request.model.choice.id), tokens),
-    outcome,
+    outcome: place.outcome,
     createdAt: new Date(place.startedAt),
   };
 }

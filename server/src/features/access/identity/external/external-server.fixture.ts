@@ -55,7 +55,7 @@ export async function startExternalServer(
   });
   const app = await createServer({ log, publicUrl: url, callsPerMinute: 0 });
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
-  registerRoutes(app, accessRoutes, access.handlers, serving);
+  registerRoutes(app, { routes: accessRoutes, handlers: access.handlers }, serving);
   await access.mountIdentity(app);
   await app.listen(taken);
 

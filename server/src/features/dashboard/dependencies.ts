@@ -1,0 +1,13 @@
+import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+
+export interface DashboardDependencies {
+  database: Database;
+  countConcepts(transaction: Transaction): Promise<Partial<Record<ConceptStatus, number>>>;
+  /** Expected obtainable market or yearly savings of the concepts in these statuses that have a projection, in US dollars. */
+  readOpportunities(
+    transaction: Transaction,
+    statuses: readonly ConceptStatus[],
+    listed: number,
+  ): Promise<{ amount: number; count: number; largest: { uuid: string; title: string; amount: number }[] }>;
+}
