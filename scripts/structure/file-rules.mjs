@@ -30,3 +30,15 @@ export function bannedSourceNames(sources) {
     return banned ? [`${path}: the name "${banned}" says nothing about what is in it`] : [];
   });
 }
+
+/**
+ * Lists of what a part of a feature is given: a feature has one, at its root, so that what it needs from outside is read at a look.
+ * @param {import("./read-sources.mjs").Source[]} sources
+ * @returns {string[]}
+ */
+export function strayDependencies(sources) {
+  return sources.flatMap(({ path }) => {
+    const feature = /^(server\/src\/features\/[^/]+)\/.+\/dependencies\.ts$/.exec(path)?.[1];
+    return feature ? [`${path}: what a feature is given stands in ${feature}/dependencies.ts alone`] : [];
+  });
+}

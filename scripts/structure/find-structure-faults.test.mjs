@@ -150,6 +150,18 @@ describe("files", () => {
     },
   );
 
+  test("a feature says at its root, and there alone, what it is given", async () => {
+    const faults = await faultsOf({
+      "server/src/features/access/dependencies.ts": "",
+      "server/src/features/access/identity/external/dependencies.ts": "",
+      "server/src/features/report/dependencies.ts": "",
+      "server/src/platform/mail/dependencies.ts": "",
+    });
+    expect(faults).toEqual([
+      "server/src/features/access/identity/external/dependencies.ts: what a feature is given stands in server/src/features/access/dependencies.ts alone",
+    ]);
+  });
+
   test("a name that merely contains such a word is not", async () => {
     expect(await faultsOf({ "rules/src/common-prefix.ts": "", "rules/src/library.ts": "" })).toEqual([]);
   });

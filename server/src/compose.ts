@@ -164,7 +164,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     },
   });
   incubation.registerRealtime(realtime);
-  await storeQuestionnaires(database);
+  await storeQuestionnaires({ database });
 
   const app = await createServer({ log, publicUrl, callsPerMinute: options.limitCalls ? 1_200 : 0 });
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };

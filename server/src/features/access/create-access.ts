@@ -32,9 +32,9 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
     authenticate: createAuthenticate({
       issuer: identity.issuer,
       clock,
-      recognise: (subject, profile) => recogniseUser(database, subject, profile),
+      recognise: (subject, profile) => recogniseUser(dependencies, subject, profile),
     }),
-    findMember: (tenant) => findMember(database, tenant),
+    findMember: (tenant) => findMember(dependencies, tenant),
     mountIdentity: identity.mount,
     createVerifiedUser: (user) => createVerifiedUser({ database, clock, identity }, user),
     async removeOld() {

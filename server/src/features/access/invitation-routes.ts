@@ -16,10 +16,10 @@ interface Dependencies extends AccessDependencies {
 
 /** The handlers of the invitation routes. */
 export function invitationHandlers(dependencies: Dependencies): Handlers<typeof invitationRoutes> {
-  const { database, clock, workOf } = dependencies;
+  const { clock, workOf } = dependencies;
   return {
     "GET v1/account/invitations": async ({ actor }) =>
-      (await listInvitations(database, actor)).map((invitation) => presentInvitation(invitation, clock())),
+      (await listInvitations(dependencies, actor)).map((invitation) => presentInvitation(invitation, clock())),
     "POST v1/account/invitations": async ({ actor, body, clientAddress: address }) => {
       const { invitation, ticket } = await invitePerson(dependencies, actor, { ...body, address });
       return { ...presentInvitation(invitation, clock()), ticket };

@@ -20,10 +20,10 @@ interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "
 
 /** The handlers of the access routes. */
 export function accessHandlers(dependencies: Dependencies): Handlers<typeof accessRoutes> {
-  const { database, settings, workOf } = dependencies;
+  const { settings, workOf } = dependencies;
 
   const currentUser = async (actor: Actor, setEtag: (tag: string) => void): Promise<CurrentUser> => {
-    const { user, account } = await getCurrentUser(database, actor);
+    const { user, account } = await getCurrentUser(dependencies, actor);
     setEtag(userTag(user));
     if (!account) return { user: presentUser(user), account: null };
     const work = await workOf({ accountId: account.id, userId: user.id });
@@ -33,7 +33,7 @@ export function accessHandlers(dependencies: Dependencies): Handlers<typeof acce
   return {
     "GET v1/settings": async () => settings,
     "GET v1/account": async ({ actor, setEtag }) => {
-      const { account } = await getCurrentUser(database, actor);
+      const { account } = await getCurrentUser(dependencies, actor);
       if (!account) throw notFound("Your company was not found.");
       setEtag(accountTag(account));
       return presentAccount(account, await workOf(actor));
@@ -53,6 +53,6 @@ export function accessHandlers(dependencies: Dependencies): Handlers<typeof acce
       await updateProfile(dependencies, actor, { change, ifMatch });
       return currentUser(actor, setEtag);
     },
-    "GET v1/user/list": async ({ actor, query }) => (await listUsers(database, actor, query)).map(presentUser),
+    "GET v1/user/list": async ({ actor, query }) => (await listUsers(dependencies, actor, query)).map(presentUser),
   };
 }

@@ -9,16 +9,17 @@ import { resumeLostRuns } from "./run/resume-lost-runs.ts";
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */
 export function createReport(dependencies: ReportDependencies) {
   const { reportRun } = defineReportWorkflows(dependencies);
+  const ordering = { ...dependencies, reportRun };
   return {
     handlers: reportHandlers(dependencies, reportRun),
     /** Orders what is missing of a report. */
     startReport: (member: { accountId: string; userId: string }, conceptId: string) =>
-      orderReport({ ...dependencies, reportRun }, member, { reference: conceptId, order: { kind: "missing" } }),
+      orderReport(ordering, member, { reference: conceptId, order: { kind: "missing" } }),
     cancelReport: async (tenant: { accountId: string; userId: string }, conceptId: string) => {
       await cancelReport(dependencies, tenant, conceptId);
     },
     /** Removes what is kept no longer. Servers may do so at once. */
     removeOld: () => thinRevisions(dependencies),
-    resumeLostRuns: () => resumeLostRuns(dependencies.database, dependencies.workflows, reportRun),
+    resumeLostRuns: () => resumeLostRuns(ordering),
   };
 }

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock/clock.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Actor, Authenticate } from "../../../platform/http/actor.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import type { Profile } from "./identity-store.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 import { refusedToken, verifyAccessToken } from "./verify-access-token.ts";
@@ -9,10 +9,9 @@ import { refusedToken, verifyAccessToken } from "./verify-access-token.ts";
 const rememberedFor = 2_000;
 const rememberedMax = 10_000;
 
-interface Dependencies {
+interface Dependencies extends Pick<AccessDependencies, "clock"> {
   /** Whose tokens are taken. Throws `unavailable` while that cannot be told. */
   issuer(): Promise<TokenIssuer>;
-  clock: Clock;
   /** The user of this subject; made at first sight. */
   recognise(subject: string, profile: Profile): Promise<Actor>;
 }

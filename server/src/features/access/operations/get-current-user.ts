@@ -1,11 +1,11 @@
-import type { Database } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Actor } from "../../../platform/http/actor.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import { type AccountRow, findAccount, findUser, type UserRow } from "../store.ts";
 
 /** The caller and the caller's company, or null for it before onboarding and after a removal. Throws `unauthenticated` when the caller is unknown. */
 export async function getCurrentUser(
-  database: Database,
+  { database }: Pick<AccessDependencies, "database">,
   actor: Actor,
 ): Promise<{ user: UserRow; account: AccountRow | null }> {
   return database.withTenant(actor, async (transaction) => {

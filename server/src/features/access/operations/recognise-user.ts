@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { type Database, databaseErrorCode } from "../../../platform/database/database.ts";
+import { databaseErrorCode } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Actor } from "../../../platform/http/actor.ts";
+import type { AccessDependencies } from "../dependencies.ts";
 import type { Profile } from "../identity/identity-store.ts";
 import { actorOf } from "../present.ts";
 import { findUserBySubject, keepUser } from "../store.ts";
@@ -9,7 +10,11 @@ import { findUserBySubject, keepUser } from "../store.ts";
 const uniqueViolation = "23505";
 
 /** The user of an identity provider's subject, made from the profile at first sight, and anew after a removal. Throws `forbidden` when the email belongs to another subject. */
-export async function recogniseUser(database: Database, subject: string, profile: Profile): Promise<Actor> {
+export async function recogniseUser(
+  { database }: Pick<AccessDependencies, "database">,
+  subject: string,
+  profile: Profile,
+): Promise<Actor> {
   // Who calls is not known yet, so no company can be set for the transaction.
   const known = await database.withSystem((transaction) => findUserBySubject(transaction, subject));
   if (known) return actorOf(known);

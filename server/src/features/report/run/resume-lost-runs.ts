@@ -1,15 +1,14 @@
 import { eq } from "drizzle-orm";
-import type { Database } from "../../../platform/database/database.ts";
-import type { Workflow, Workflows } from "../../../platform/workflows/workflows.ts";
-import type { RunInput } from "../dependencies.ts";
+import type { Workflow } from "../../../platform/workflows/workflows.ts";
+import type { ReportDependencies, RunInput } from "../dependencies.ts";
 import { reportRuns } from "../tables.ts";
 
 /** Starts runs whose server died between taking the order and starting its workflow. */
-export async function resumeLostRuns(
-  database: Database,
-  workflows: Workflows,
-  reportRun: Workflow<RunInput>,
-): Promise<void> {
+export async function resumeLostRuns({
+  database,
+  workflows,
+  reportRun,
+}: Pick<ReportDependencies, "database" | "workflows"> & { reportRun: Workflow<RunInput> }): Promise<void> {
   const running = await database.withSystem((transaction) =>
     transaction.select().from(reportRuns).where(eq(reportRuns.status, "running")),
   );

@@ -1,5 +1,5 @@
 import type { JWTVerifyGetKey } from "jose";
-import type { Database } from "../../../../platform/database/database.ts";
+import type { AccessDependencies } from "../../dependencies.ts";
 import { findUserBySubject } from "../../store.ts";
 import type { TokenIssuer } from "../token-issuer.ts";
 import { toleratedSkew } from "./provider-connection.ts";
@@ -10,18 +10,18 @@ const algorithms = [
   ...["ES256", "ES384", "ES512", "EdDSA", "Ed25519"],
 ];
 
-/**
- * The external provider as issuer of access tokens. A person is known from the first sign-in on; whoever was removed since, or never
- * signed in here, has no profile. The provider's own sessions are not asked about: a token is good until it expires.
- */
-export function externalIssuer(options: {
+interface ExternalIssuerOptions extends Pick<AccessDependencies, "database"> {
   /** The issuer's own name, exactly as it writes it. */
   issuer: string;
   audience: string;
   keys: JWTVerifyGetKey;
-  database: Database;
-}): TokenIssuer {
-  const { issuer, audience, keys, database } = options;
+}
+
+/**
+ * The external provider as issuer of access tokens. A person is known from the first sign-in on; whoever was removed since, or never
+ * signed in here, has no profile. The provider's own sessions are not asked about: a token is good until it expires.
+ */
+export function externalIssuer({ issuer, audience, keys, database }: ExternalIssuerOptions): TokenIssuer {
   const subjectPrefix = `external|${issuer}|`;
   return {
     issuer,
