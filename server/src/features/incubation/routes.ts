@@ -17,22 +17,28 @@ import { discardGenerated } from "./operations/discard-generated.ts";
 import { getAnswers, getSeed } from "./operations/get-seed.ts";
 import { listQuestionnaires } from "./operations/list-questionnaires.ts";
 import { listSeeds } from "./operations/list-seeds.ts";
-import type { AskedAnswer, KnownVersions } from "./operations/load-answer.ts";
+import type { AskedAnswer } from "./operations/load-answer.ts";
 import { plantSeed } from "./operations/plant-seed.ts";
 import { saveGenerated } from "./operations/save-generated.ts";
 import { startGeneration } from "./operations/start-generation.ts";
 import { startReportOfGenerated } from "./operations/start-report-of-generated.ts";
 
 interface VersionedCall {
+  params: { id: string };
   ifMatch: string | undefined;
   query: { seed_version?: string | undefined };
 }
 
-const knownTo = ({ ifMatch, query }: VersionedCall): KnownVersions => ({ ifMatch, seedVersion: query.seed_version });
+const seedIn = ({ params, ifMatch, query }: VersionedCall) => ({
+  seedId: params.id,
+  ifMatch,
+  seedVersion: query.seed_version,
+});
 
-const askedAnswer = (call: VersionedCall & { params: { id: string } }): AskedAnswer => ({
-  answerId: call.params.id,
-  ...knownTo(call),
+const answerIn = ({ params, ifMatch, query }: VersionedCall): AskedAnswer => ({
+  answerId: params.id,
+  ifMatch,
+  seedVersion: query.seed_version,
 });
 
 /** Serves the routes of seeds. The ETag of a seed and of an answer is the moment of its last change. */
@@ -58,7 +64,7 @@ export function incubationHandlers(
     "PATCH v2/concept/seed/{id}": (call) =>
       withEtag(
         call,
-        changeSeedStatus(dependencies, call.actor, { seedId: call.params.id, ...call.body, ifMatch: call.ifMatch }),
+        changeSeedStatus(dependencies, call.actor, { ...call.body, seedId: call.params.id, ifMatch: call.ifMatch }),
       ),
     "DELETE v2/concept/seed/{id}": async ({ actor, params }) => {
       await deleteSeed(dependencies, actor, params.id);
@@ -67,21 +73,18 @@ export function incubationHandlers(
     "POST v2/concept/seed/{id}/clone": ({ actor, params }) => cloneSeed(dependencies, actor, params.id),
     "GET v2/concept/incubation/seed/{id}/answers": ({ actor, params }) => getAnswers(dependencies, actor, params.id),
     "POST v2/concept/incubation/seed/{id}/answer": (call) =>
-      withEtag(
-        call,
-        answerQuestion(dependencies, call.actor, { seedId: call.params.id, given: call.body, ...knownTo(call) }),
-      ),
+      withEtag(call, answerQuestion(dependencies, call.actor, { ...seedIn(call), given: call.body })),
     "PATCH v2/concept/incubation/seed/answer/{id}": (call) =>
-      withEtag(call, changeAnswer(dependencies, call.actor, { ...askedAnswer(call), change: call.body })),
+      withEtag(call, changeAnswer(dependencies, call.actor, { ...answerIn(call), change: call.body })),
     "DELETE v2/concept/incubation/seed/answer/{id}": async (call) => {
-      await deleteAnswer(dependencies, call.actor, askedAnswer(call));
+      await deleteAnswer(dependencies, call.actor, answerIn(call));
       return undefined;
     },
     "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}": (call) =>
       withEtag(
         call,
         changeAnswerAndDeleteLater(dependencies, call.actor, {
-          ...askedAnswer(call),
+          ...answerIn(call),
           change: call.body,
           force: call.query.force_delete,
         }),
@@ -89,8 +92,7 @@ export function incubationHandlers(
     "POST v2/concept/incubation/seed/{id}/clarifying-questions": ({ actor, params, body }) =>
       askClarifyingQuestions(dependencies, actor, { seedId: params.id, conceptId: body.conceptUuid ?? null }),
     "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": async (call) => {
-      const ids = { seedId: call.params.id, questionId: call.params.questionUuid };
-      const given = { ...ids, given: call.body, ...knownTo(call) };
+      const given = { ...seedIn(call), questionId: call.params.questionUuid, given: call.body };
       const answered = await answerClarifyingQuestion(dependencies, call.actor, given);
       call.setEtag(clarifyingEtag(answered.answeredAt));
       return answered;

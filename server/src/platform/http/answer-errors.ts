@@ -74,10 +74,8 @@ function answerDefect(error: FastifyError, request: FastifyRequest, reply: Fasti
   if (code && /^(08|57P|53)/.test(code)) {
     request.log.error({ code }, "database unavailable");
     reply.header("retry-after", "5");
-    return send(reply, {
-      code: "unavailable",
-      detail: "The database is not available right now. Try again in a moment.",
-    });
+    const detail = "The database is not available right now. Try again in a moment.";
+    return send(reply, { code: "unavailable", detail });
   }
   request.log.error({ err: error }, "unexpected failure");
   return send(reply, { code: "unexpected", detail: "Unexpected error occurred." });
