@@ -7,11 +7,8 @@ import type { ConceptBrief } from "../src/features/concepts/exports/concept-brie
 import { stableUuid } from "../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections } from "../src/features/report/writing/writing-tools.ts";
 
-/** The sections of a concept's report but the overview, each as small as its contract allows and about this concept only. */
-export function finishedSections(
-  brief: ConceptBrief,
-  projection: Partial<FinancialProjection> = {},
-): Required<Omit<FinishedSections, "overview">> {
+/** What other sections of a concept's report are written from, each as small as its contract allows and about this concept only. */
+export function finishedSections(brief: ConceptBrief, projection: Partial<FinancialProjection> = {}) {
   const idea = brief.concept.title;
   return {
     trends: trends(idea),
@@ -25,7 +22,7 @@ export function finishedSections(
       assumption(idea, { statement: `Few people ask about ${idea} twice.`, importance: 1, riskCategory: "low" }),
       assumption(idea, { statement: `Hosts keep ${idea} running after the first month.`, category: "Desirability" }),
     ],
-  };
+  } satisfies FinishedSections;
 }
 
 const need = (idea: string, kind: string) => ({

@@ -18,5 +18,9 @@ export const sectionContracts = {
   overview,
 } as const satisfies Record<ReportSection, SectionContract>;
 
-export type SectionContents = { [Name in ReportSection]: z.infer<(typeof sectionContracts)[Name]["content"]> };
-export type SectionRoutes = { [Name in ReportSection]: (typeof sectionContracts)[Name]["routes"] };
+type Contracts = typeof sectionContracts;
+// By the list itself and not by the names: a section that is missing in it is told there alone.
+type Listed<Name> = Extract<Name, keyof Contracts>;
+
+export type SectionContents = { [Name in ReportSection]: z.infer<Contracts[Listed<Name>]["content"]> };
+export type SectionRoutes = { [Name in ReportSection]: Contracts[Listed<Name>]["routes"] };

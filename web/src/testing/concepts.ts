@@ -5,6 +5,7 @@ import type {
   ReportStatusBySection,
   SectionStatus,
 } from "@seedbed/contract/concepts/schemas";
+import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import type { SeedListItem } from "@seedbed/contract/incubation/schemas";
 
 const created = "2026-03-02T10:00:00.000Z";
@@ -29,21 +30,16 @@ export function sectionsIn(
     error: own === "error" ? "The writer gave no answer." : null,
     origin: null,
   });
-  return {
-    trends: state(others.trends ?? status),
-    marketScan: state(others.marketScan ?? status),
-    customerProfiles: state(others.customerProfiles ?? status),
-    financialProjection: state(others.financialProjection ?? status),
-    assumptions: state(others.assumptions ?? status),
-    overview: state(others.overview ?? status),
-  };
+  return Object.fromEntries(
+    reportSections.map((section) => [section, state(others[section] ?? status)]),
+  ) as ReportStatusBySection;
 }
 
 const report = {
   reportStatusBySection: sectionsIn("complete"),
   progressPercentage: 100,
-  completedSections: 6,
-  totalSections: 6,
+  completedSections: reportSections.length,
+  totalSections: reportSections.length,
   dateReportStarted: created,
   dateReportCompleted: created,
 };
