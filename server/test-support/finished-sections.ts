@@ -1,5 +1,5 @@
 import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
-import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
@@ -34,7 +34,7 @@ const need = (idea: string, kind: string) => ({
 
 export function customerProfile(idea: string, changes: Partial<CustomerProfile> = {}): CustomerProfile {
   const segment = changes.segment ?? "Office hosts";
-  return {
+  const profile = CustomerProfile.parse({
     uuid: stableUuid(idea, segment),
     segment,
     name: "Ana Silva",
@@ -80,8 +80,8 @@ export function customerProfile(idea: string, changes: Partial<CustomerProfile> 
     journeyInsight: "",
     signalsSummary: "",
     origin: "draft",
-    ...changes,
-  };
+  });
+  return { ...profile, ...changes };
 }
 
 export function trends(idea: string): Trends {

@@ -2,11 +2,17 @@ import type { ConceptBrief } from "../src/features/concepts/exports/concept-brie
 import type { PersonaInput } from "../src/features/report/customers/persona-prompt.ts";
 import type { Persona } from "../src/features/report/customers/tasks/customer-profiles/output.ts";
 import { customerProfilesTask } from "../src/features/report/customers/tasks/customer-profiles/task.ts";
+import { refillDepots } from "./concept-briefs.ts";
 import { draftOf } from "./task-promises.ts";
+
+// What no test is about is as it would be drafted.
+const drafted = draftOf(customerProfilesTask, { brief: refillDepots }).profiles.find(({ isPrimary }) => isPrimary);
 
 /** A primary persona; pass what a test is about. */
 export function persona(changes: Partial<Persona> = {}): Persona {
+  if (!drafted) throw new Error("No persona is drafted as the primary one.");
   return {
+    ...drafted,
     segment: "Office hosts",
     name: "Ana Silva",
     isPrimary: true,

@@ -1,6 +1,6 @@
-import type { CustomerProfile, JourneyStep, RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
+import { CustomerProfile, type JourneyStep, type RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 
-export const profileWith = (change: Partial<CustomerProfile> = {}): CustomerProfile => ({
+const profile = CustomerProfile.parse({
   uuid: "88888888-8888-4888-8888-888888888888",
   segment: "Facility managers",
   name: "Noor",
@@ -28,8 +28,9 @@ export const profileWith = (change: Partial<CustomerProfile> = {}): CustomerProf
   journeyInsight: "",
   signalsSummary: "",
   origin: "draft",
-  ...change,
 });
+
+export const profileWith = (change: Partial<CustomerProfile> = {}): CustomerProfile => ({ ...profile, ...change });
 
 export const journeyStepWith = (title: string, relationType: JourneyStep["relationType"]): JourneyStep => ({
   uuid: title,
