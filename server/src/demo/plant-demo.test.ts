@@ -55,7 +55,8 @@ test("the demo company has twelve concepts in all stages, complete reports, and 
   expect(Object.values(count).every((number) => number > 0)).toBe(true);
   expect((await ada.call("GET v2/concept/seed", { query: { status: "draft" } })).body.count).toBe(3);
   expect(reports.length).toBeGreaterThanOrEqual(8);
-  for (const { idea, contents } of reports) expect(Object.keys(contents), idea.title).toHaveLength(6);
+  for (const { idea, contents } of reports)
+    expect(Object.keys(contents), idea.title).toHaveLength(reportSections.length);
 });
 
 test("the opportunity is the sum of what the active concepts may bring", async () => {

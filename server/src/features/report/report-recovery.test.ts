@@ -1,3 +1,4 @@
+import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import pg from "pg";
 import { afterEach, beforeEach, expect, inject, test } from "vitest";
 import { type Caller, callerOf } from "#test-support/caller.ts";
@@ -146,7 +147,10 @@ test(`when their server dies ${killsOfReport} times in each report, no finished 
     await settled(person, id);
   }
   for (const id of ids)
-    expect(await readConcept(person, id)).toMatchObject({ reportStatus: "complete", completedSections: 6 });
+    expect(await readConcept(person, id)).toMatchObject({
+      reportStatus: "complete",
+      completedSections: reportSections.length,
+    });
   const params = { id: ids[0] ?? "" };
   const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params })).body.results;
   expect(new Set(profiles.map((profile) => profile.segment)).size).toBe(profiles.length);
