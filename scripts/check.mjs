@@ -8,7 +8,7 @@ import { Tally } from "./tally.mjs";
 await runStory(async () => {
   const node = await install();
   const tally = new Tally();
-  await runStages(await quickChecks(), node, tally);
+  await runStages(await quickChecks(), node, { tally });
   process.stdout.write(`${tally.times}${tally.summary}`);
   return tally.exitCode;
 });

@@ -10,14 +10,15 @@ import { join } from "node:path";
  */
 export async function fingerprint(root, paths, isCounted) {
   const hash = createHash("sha256");
-  for (const path of paths) await add(hash, root, path, isCounted);
+  for (const path of paths) await add(hash, { root, path }, isCounted);
   return hash.digest("hex");
 }
 
-async function add(hash, root, path, isCounted) {
+async function add(hash, { root, path }, isCounted) {
   const found = await stat(join(root, path)).catch(() => undefined);
   if (found?.isDirectory()) {
-    for (const name of (await readdir(join(root, path))).sort()) await add(hash, root, `${path}/${name}`, isCounted);
+    for (const name of (await readdir(join(root, path))).sort())
+      await add(hash, { root, path: `${path}/${name}` }, isCounted);
   } else if (found && isCounted(path)) {
     hash.update(`${path}\n${found.size}\n`).update(await readFile(join(root, path)));
   }

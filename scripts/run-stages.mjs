@@ -7,10 +7,9 @@ const stagesAtOnce = 2;
  * shown in one piece when it ends, under its heading. A stage whose need failed is not run and counts as one failure.
  * @param {import("./stages.mjs").Stage[]} stages
  * @param {string} node
- * @param {import("./tally.mjs").Tally} tally
- * @param {{ atOnce?: number, write?: (text: string) => void }} [options]
+ * @param {{ tally: import("./tally.mjs").Tally, atOnce?: number, write?: (text: string) => void }} options
  */
-export async function runStages(stages, node, tally, { atOnce = stagesAtOnce, write = writeOut } = {}) {
+export async function runStages(stages, node, { tally, atOnce = stagesAtOnce, write = writeOut }) {
   const waiting = [...stages];
   /** @type {Map<string, boolean>} whether each stage that ended has passed */
   const passed = new Map();

@@ -25,8 +25,7 @@ function begin(stages, options = {}) {
   const done = runStages(
     stages.map(({ stage }) => stage),
     "node",
-    tally,
-    { write: (text) => written.push(text), ...options },
+    { tally, write: (text) => written.push(text), ...options },
   );
   return { tally, written, done };
 }

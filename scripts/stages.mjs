@@ -27,13 +27,19 @@ export async function quickChecks() {
   for (const workspace of workspaces) if (await hasTypeScript(workspace)) typed.push(workspace);
   return [
     ...typed.map((workspace) =>
-      check(`Types of ${workspace}`, "typescript/bin/tsc", ["-p", join(workspace, "tsconfig.json"), "--noEmit"]),
+      check(`Types of ${workspace}`, {
+        program: "typescript/bin/tsc",
+        programArguments: ["-p", join(workspace, "tsconfig.json"), "--noEmit"],
+      }),
     ),
-    check("Format and lint", "@biomejs/biome/bin/biome", ["ci", "."]),
-    check("Structure", undefined, [join("scripts", "structure.mjs")]),
-    check("Nothing unused", "knip/bin/knip.js", []),
+    check("Format and lint", { program: "@biomejs/biome/bin/biome", programArguments: ["ci", "."] }),
+    check("Structure", { programArguments: [join("scripts", "structure.mjs")] }),
+    check("Nothing unused", { program: "knip/bin/knip.js", programArguments: [] }),
     // Tests are no users: what only they call is not the product's.
-    check("Nothing for tests alone", "knip/bin/knip.js", ["--production", "--config", "knip.production.jsonc"]),
+    check("Nothing for tests alone", {
+      program: "knip/bin/knip.js",
+      programArguments: ["--production", "--config", "knip.production.jsonc"],
+    }),
   ];
 }
 
@@ -50,9 +56,17 @@ export function testSuites(selections) {
     return selection ? [make(selection)] : [];
   };
   const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));
-  const screens = chosen("web", (selection) => vitest("web", selection, browser, [chromiumStage]));
+  const screens = chosen("web", (selection) => vitest("web", selection, { browser, needs: [chromiumStage] }));
   return [
-    ...(journeys.length > 0 ? [check(buildStage, "vite/bin/vite.js", ["build", "--logLevel", "warn"], "web")] : []),
+    ...(journeys.length > 0
+      ? [
+          check(buildStage, {
+            program: "vite/bin/vite.js",
+            programArguments: ["build", "--logLevel", "warn"],
+            cwd: "web",
+          }),
+        ]
+      : []),
     ...(journeys.length + screens.length > 0 ? [chromium(browser)] : []),
     ...chosen("server", (selection) => vitest("server", selection)),
     ...journeys,
@@ -63,11 +77,16 @@ export function testSuites(selections) {
 
 /** What only a build shows. */
 export function buildChecks() {
-  return [{ ...check("First load of the web", undefined, [join("scripts", "first-load.mjs")]), needs: [buildStage] }];
+  return [
+    {
+      ...check("First load of the web", { programArguments: [join("scripts", "first-load.mjs")] }),
+      needs: [buildStage],
+    },
+  ];
 }
 
 /** @returns {Stage} */
-function check(name, program, programArguments, cwd = "") {
+function check(name, { program, programArguments, cwd = "" }) {
   const script = program ? [join(repository, "node_modules", program)] : [];
   return {
     name,
@@ -96,7 +115,7 @@ function chromium(browser) {
 }
 
 /** @returns {Stage} */
-function vitest(folder, { files = [], title }, browser = {}, needs = []) {
+function vitest(folder, { files = [], title }, { browser = {}, needs = [] } = {}) {
   const what = { needs, count: countVitest, filesOf: filesOfVitest, leftIn: join(folder, ".vitest", "attachments") };
   return suite(`Tests of ${folder}`, what, (report) => ({
     program: join(repository, "node_modules", "vitest", "vitest.mjs"),

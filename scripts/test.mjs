@@ -15,7 +15,7 @@ await runStory(async () => {
   const pattern = process.argv.slice(2).join(" ");
   const stages =
     pattern === "" ? [...testSuites(), ...buildChecks(), ...(await quickChecks())] : await matching(pattern);
-  await runStages(stages, node, tally);
+  await runStages(stages, node, { tally });
   process.stdout.write(`${tally.times}${tally.summary}`);
   return tally.exitCode;
 });

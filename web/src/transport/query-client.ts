@@ -23,7 +23,7 @@ export function createQueryClient(showError: (sentence: string) => void): QueryC
       },
     }),
     mutationCache: new MutationCache({
-      onError: (error, _variables, _context, mutation) => {
+      onError: (error, ...[, , mutation]) => {
         if (!mutation.meta?.ownsFailure) showError(sentenceOf(error));
       },
     }),

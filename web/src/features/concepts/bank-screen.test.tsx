@@ -13,8 +13,7 @@ afterEach(() => {
 async function openBank(
   path = "/concept",
   concepts: ConceptListItem[] = [listedConceptWith()],
-  pages = 1,
-  count?: number,
+  { pages = 1, count }: { pages?: number; count?: number } = {},
 ) {
   const server = serverKnowing();
   server.on("GET /api/v1/concept/", { body: pageOf(concepts, pages, count) });
@@ -58,7 +57,7 @@ test.each([
   ["draft", "Archive", "archived"],
   ["archived", "Unarchive", "draft"],
 ] as const)("[S1.2.8-27] [S1.4-01] [S1.4-02] the menu of a seed that is %s offers %s", async (status, action, sent) => {
-  const { screen, server } = await openBank("/concept/drafts", [], 1, 0);
+  const { screen, server } = await openBank("/concept/drafts", [], { pages: 1, count: 0 });
   server.on("GET /api/v2/concept/seed", { body: pageOf([listedSeedWith({ status })]) });
   await screen.getByRole("searchbox", { name: "Search drafts" }).fill("cleaning");
   const found = ({ key, query }: Received) => key === "GET /api/v2/concept/seed" && query.get("search") === "cleaning";
@@ -149,7 +148,7 @@ test.each([
     { status: "archived", createdBy: "Ada Moreau", search: "soap", sort: "type", page: "2" },
   ],
 ])("the server is asked for all that the address says: %s", async (path, route, asked) => {
-  const { server } = await openBank(path, [listedConceptWith()], 3, 50);
+  const { server } = await openBank(path, [listedConceptWith()], { pages: 3, count: 50 });
   const asks = () => server.received.filter(({ key }) => key === route).map(({ query }) => Object.fromEntries(query));
   await expect.poll(asks).toContainEqual(asked);
 });
@@ -240,19 +239,19 @@ test("[S1.9-02] the newest concept comes first when nothing else is asked for", 
 
 test("[S1.2.8-11] a page before the first is the first, and the page after the last cannot be turned to", async () => {
   for (const page of ["0", "-3", "two"]) {
-    const { screen } = await openBank(`/concept?page=${page}`, [listedConceptWith()], 3, 41);
+    const { screen } = await openBank(`/concept?page=${page}`, [listedConceptWith()], { pages: 3, count: 41 });
     await expect.element(screen.getByRole("button", { name: "Page 1" })).toHaveAttribute("aria-current", "page");
     await expect.element(screen.getByText("1–20 of 41")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: "Previous page" })).toBeDisabled();
     await screen.unmount();
   }
-  const { screen } = await openBank("/concept?page=4", [listedConceptWith()], 3, 41);
+  const { screen } = await openBank("/concept?page=4", [listedConceptWith()], { pages: 3, count: 41 });
   await expect.element(screen.getByText("41–41 of 41")).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Next page" })).toBeDisabled();
 });
 
 test("[S1.2.8-10] [S1.2.8-11] [S1.2.8-12] seven page buttons at most, and a page beyond the last one is the last", async () => {
-  const { screen, address } = await openBank("/concept?page=99", [listedConceptWith()], 12, 221);
+  const { screen, address } = await openBank("/concept?page=99", [listedConceptWith()], { pages: 12, count: 221 });
   const pages = screen.getByRole("navigation", { name: "Pages" });
   await expect.element(pages.getByRole("button", { name: "Page 12" })).toHaveAttribute("aria-current", "page");
   expect(pages.getByRole("button", { name: /^Page/ }).elements().length).toBeLessThanOrEqual(7);

@@ -9,7 +9,11 @@ export interface Selected {
 export const nothingSelected: Selected = { ids: new Set(), anchor: undefined };
 
 /** Turns one row round; with `range`, gives all shown rows from the last one toggled up to it the state it gets. */
-export function toggleRow(selected: Selected, shown: readonly string[], id: string, range: boolean): Selected {
+export function toggleRow(
+  selected: Selected,
+  shown: readonly string[],
+  { id, range = false }: { id: string; range?: boolean },
+): Selected {
   const on = !selected.ids.has(id);
   const from = range && selected.anchor !== undefined ? shown.indexOf(selected.anchor) : -1;
   const to = shown.indexOf(id);

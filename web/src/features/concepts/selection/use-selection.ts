@@ -18,7 +18,7 @@ export function useSelection(shown: readonly string[], scope: string): Selection
   const selected = state.scope === scope ? state.selected : nothingSelected;
   return {
     ids: selected.ids,
-    toggle: (id, range) => change((before) => toggleRow(before, shown, id, range)),
+    toggle: (id, range) => change((before) => toggleRow(before, shown, { id, range })),
     toggleShown: () => change((before) => toggleShown(before, shown)),
     keep: (ids) => change(() => ({ ids: new Set(ids), anchor: undefined })),
     clear: () => change(() => nothingSelected),

@@ -7,7 +7,11 @@ export function nameOf(person: AnsweringPerson | null): string {
 }
 
 /** What came to a seed since it was looked at, of what a change of the question of this order would remove: a sentence each. */
-export function newsSince(questionnaire: Questionnaire, before: Seed, now: Seed, order: number): string[] {
+export function newsSince(
+  questionnaire: Questionnaire,
+  { before, now }: { before: Seed; now: Seed },
+  order: number,
+): string[] {
   const versions = new Map(before.answers.map(({ id, updatedAt }) => [id, updatedAt]));
   const answers = now.answers
     .filter(({ id, question, updatedAt }) => question.order > order && versions.get(id) !== updatedAt)

@@ -46,9 +46,11 @@ test("of a pasted list, lines that are there already are named and left out", ()
 });
 
 test("[S1.5-28] [S1.5-29] a choice keeps who made it until it is taken back", () => {
-  const suggested = choose(draftFrom(undefined), "multiSelect", "fleet", "ai");
-  const both = choose(suggested, "multiSelect", "brand", "user");
+  const suggested = choose(draftFrom(undefined), "multiSelect", { text: "fleet", source: "ai" });
+  const both = choose(suggested, "multiSelect", { text: "brand", source: "user" });
   expect(changeOf(both.entries).details.sources).toEqual(["ai", "user"]);
-  expect(changeOf(choose(both, "multiSelect", "fleet", "user").entries).answer).toEqual(["brand"]);
-  expect(changeOf(choose(suggested, "radioButton", "brand", "user").entries).answer).toEqual(["brand"]);
+  expect(changeOf(choose(both, "multiSelect", { text: "fleet", source: "user" }).entries).answer).toEqual(["brand"]);
+  expect(changeOf(choose(suggested, "radioButton", { text: "brand", source: "user" }).entries).answer).toEqual([
+    "brand",
+  ]);
 });

@@ -89,8 +89,8 @@ export function settle(draft: AnswerDraft): DraftStep {
 }
 
 /** A click on an option: a radio button takes the place of the other, a multi-select toggles. */
-export function choose(draft: AnswerDraft, fieldType: FieldType, value: string, source: AnswerSource): AnswerDraft {
+export function choose(draft: AnswerDraft, fieldType: FieldType, option: AnswerEntry): AnswerDraft {
   const before = new Map(draft.entries.map((entry) => [entry.text, entry]));
-  const chosen = toggleChoice(fieldType, [...before.keys()], value);
-  return { ...draft, entries: chosen.map((text) => before.get(text) ?? { text, source }) };
+  const chosen = toggleChoice(fieldType, [...before.keys()], option.text);
+  return { ...draft, entries: chosen.map((text) => before.get(text) ?? { ...option, text }) };
 }

@@ -33,7 +33,7 @@ export function ChoiceAnswers({ question, state, labelledBy, children }: ChoiceA
                 name={question.id}
                 className="visually-hidden"
                 checked={Boolean(chosen)}
-                onChange={() => take({ draft: choose(draft, question.fieldType, value, "user") })}
+                onChange={() => take({ draft: choose(draft, question.fieldType, { text: value, source: "user" }) })}
               />
               <span className={choiceStyles.icon}>
                 <NamedIcon name={icon} size={20} />

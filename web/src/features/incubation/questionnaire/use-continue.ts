@@ -18,7 +18,7 @@ export function useContinue(seed: Seed, questionnaire: Questionnaire, question: 
     storedIn: ({ answers }) => storedAnswer(answers.find((given) => given.question.id === question.id)),
     casesIn: (of) => casesOfAnswer(of, question),
     newsSince: (before, now) =>
-      newsSince(questionnaire, before, now, isFirst(now) ? Number.POSITIVE_INFINITY : question.order),
+      newsSince(questionnaire, { before, now }, isFirst(now) ? Number.POSITIVE_INFINITY : question.order),
     submit: useSubmitAnswer(seed.uuid, question),
     onDone: ({ answers, isCloned }) => {
       const next = nextQuestion(questionnaire, { order: question.order, answers, isCloned });

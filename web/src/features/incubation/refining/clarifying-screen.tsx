@@ -31,7 +31,7 @@ export function ClarifyingScreen({ seed, questionnaire, question, suggestions, o
   useDocumentTitle(`${question.title} · Continue refining`);
   const headingId = useId();
   const heading = useFocusOnShow<HTMLHeadingElement>();
-  const flow = useContinueClarifying(seed, questionnaire, question, onDone);
+  const flow = useContinueClarifying(seed, questionnaire, { question, onDone });
   const { state, submit, leadsOn, proceed, collision } = flow;
   const asQuestion = { id: question.uuid, fieldType: "text" as const, options: [], required: false };
   const panel = useSuggestionsPanel({

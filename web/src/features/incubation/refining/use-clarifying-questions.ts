@@ -30,7 +30,7 @@ export function useClarifyingQuestions(seed: Seed, concept?: GeneratedConcept) {
         body: conceptUuid ? { conceptUuid } : {},
         signal,
       });
-      keepQuestions(queryClient, seed.uuid, conceptUuid, questions);
+      keepQuestions(queryClient, { seedUuid: seed.uuid, conceptUuid }, questions);
       return questions;
     },
     enabled: known.length === 0 && !skipped && mayBeAsked,
@@ -64,8 +64,7 @@ function stateOf(
 /** Puts questions where the seed keeps them. */
 export function keepQuestions(
   queryClient: QueryClient,
-  seedUuid: string,
-  conceptUuid: string | null,
+  { seedUuid, conceptUuid }: { seedUuid: string; conceptUuid: string | null },
   questions: ClarifyingQuestion[],
 ): void {
   queryClient.setQueryData<Seed>(seedKeys.detail(seedUuid), (before) => {

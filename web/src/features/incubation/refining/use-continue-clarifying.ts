@@ -10,8 +10,7 @@ import { useAnswerClarifying } from "./use-answer-clarifying.ts";
 export function useContinueClarifying(
   seed: Seed,
   questionnaire: Questionnaire,
-  question: ClarifyingQuestion,
-  onDone: () => void,
+  { question, onDone }: { question: ClarifyingQuestion; onDone: () => void },
 ) {
   const flow = useAnswerFlow({
     key: `${seed.uuid}.answer.${question.uuid}`,
@@ -19,7 +18,7 @@ export function useContinueClarifying(
     question: { fieldType: "text", required: false },
     storedIn: (of) => storedClarifying(findClarifying(of, question.uuid)),
     casesIn: (of) => casesOfClarifying(of, findClarifying(of, question.uuid) ?? question),
-    newsSince: (before, now) => newsSince(questionnaire, before, now, Number.POSITIVE_INFINITY),
+    newsSince: (before, now) => newsSince(questionnaire, { before, now }, Number.POSITIVE_INFINITY),
     submit: useAnswerClarifying(seed.uuid, question),
     onDone,
   });

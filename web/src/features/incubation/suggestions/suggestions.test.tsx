@@ -9,8 +9,10 @@ const idea = answerTo(questions.idea, ["Refill depots"]);
 const stream = (
   questionId: string,
   stage: SuggestionsStream["stage"],
-  suggestions: SuggestionsStream["content"]["suggestions"] = [],
-  more: Partial<SuggestionsStream> = {},
+  {
+    suggestions = [],
+    ...more
+  }: Partial<SuggestionsStream> & { suggestions?: SuggestionsStream["content"]["suggestions"] } = {},
 ): SuggestionsStream => ({
   stage,
   context: { seedUuid, questionId, requestId: "request-1" },
@@ -29,8 +31,8 @@ async function ask(question: "idea" | "assets", answers = [idea]) {
     ...app,
     panel: screen.getByRole("complementary", { name: "AI suggestions" }),
     say: (stage: SuggestionsStream["stage"], suggestions: SuggestionsStream["content"]["suggestions"]) =>
-      tell(name, stream(questionId, stage, suggestions)),
-    fail: (message: string) => tell(name, stream(questionId, "error", [], { message })),
+      tell(name, stream(questionId, stage, { suggestions })),
+    fail: (message: string) => tell(name, stream(questionId, "error", { message })),
   };
 }
 

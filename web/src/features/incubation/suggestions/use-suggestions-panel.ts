@@ -28,7 +28,7 @@ export function useSuggestionsPanel({ question, state, run, conceptUuid }: Panel
 
   useSignal("answer-update", ({ questionId, text, source }) => {
     if (questionId !== question.id) return;
-    state.take(isText ? addText(draft, text, source) : { draft: choose(draft, question.fieldType, text, source) });
+    state.take(isText ? addText(draft, text, source) : { draft: choose(draft, question.fieldType, { text, source }) });
   });
 
   const isUsed = (suggestion: Suggestion) => {
