@@ -18,6 +18,32 @@ export function longSources(sources) {
     .map(({ path, lines }) => `${path} has ${lines} lines: more than ${longest}`);
 }
 
+/** What half of the product's files, and nine in ten of them, have at most. */
+const usualLengths = [
+  { share: 0.5, most: 34, whose: "half" },
+  { share: 0.9, most: 103, whose: "nine in ten" },
+];
+const ofProduct = /^(?:contract|rules|server|web)\/src\/(?!testing\/)/;
+const ofTests = /\.(?:test|fixture)\.tsx?$/;
+
+/**
+ * A product whose files grow: none of them need be long for it.
+ * @param {import("./read-sources.mjs").Source[]} sources
+ * @returns {string[]}
+ */
+export function growingSources(sources) {
+  const lengths = sources
+    .filter(({ path }) => ofProduct.test(path) && !ofTests.test(path))
+    .map(({ lines }) => lines)
+    .sort((one, other) => one - other);
+  // A few files say nothing.
+  if (lengths.length < 100) return [];
+  return usualLengths.flatMap(({ share, most, whose }) => {
+    const length = lengths[Math.floor(lengths.length * share)] ?? 0;
+    return length > most ? [`${whose} of the product's files have at most ${length} lines: it should be ${most}`] : [];
+  });
+}
+
 /**
  * Files and folders whose names say nothing about what is in them.
  * @param {import("./read-sources.mjs").Source[]} sources

@@ -1,6 +1,6 @@
 import { wrongArrows } from "./arrows.mjs";
 import { importCycles } from "./cycles.mjs";
-import { bannedSourceNames, longSources, strayDependencies } from "./file-rules.mjs";
+import { bannedSourceNames, growingSources, longSources, strayDependencies } from "./file-rules.mjs";
 import { fullFolders } from "./full-folders.mjs";
 import { readSources } from "./read-sources.mjs";
 
@@ -11,8 +11,8 @@ import { readSources } from "./read-sources.mjs";
  */
 export async function findStructureFaults(root) {
   const sources = await readSources(root);
-  const faults = [wrongArrows, importCycles, longSources, bannedSourceNames, strayDependencies].flatMap((rule) =>
-    rule(sources),
+  const faults = [wrongArrows, importCycles, longSources, growingSources, bannedSourceNames, strayDependencies].flatMap(
+    (rule) => rule(sources),
   );
   return [...faults, ...(await fullFolders(root))].sort();
 }

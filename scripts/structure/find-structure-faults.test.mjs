@@ -166,3 +166,22 @@ describe("files", () => {
     expect(await faultsOf({ "rules/src/common-prefix.ts": "", "rules/src/library.ts": "" })).toEqual([]);
   });
 });
+
+test("a product whose usual file grows is told, tests and a single long file are not", async () => {
+  const files = (folder, count, lines) =>
+    Object.fromEntries(
+      Array.from({ length: count }, (_, index) => [
+        `${folder}/file-${index % 40}/at-${index}.ts`,
+        "//\n".repeat(lines),
+      ]),
+    );
+  expect(
+    await faultsOf({ ...files("web/src", 90, 34), ...files("server/src", 12, 103), ...files("e2e/src", 200, 200) }),
+  ).toEqual([]);
+  expect(await faultsOf({ ...files("web/src", 49, 34), ...files("server/src", 51, 35) })).toEqual([
+    "half of the product's files have at most 35 lines: it should be 34",
+  ]);
+  expect(await faultsOf({ ...files("web/src", 89, 34), ...files("server/src", 11, 104) })).toEqual([
+    "nine in ten of the product's files have at most 104 lines: it should be 103",
+  ]);
+});
