@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant, Uuid } from "../plain-text.ts";
-import { ConceptStatus, ReportStatus, ReportStatusBySection } from "./schemas.ts";
+import { ConceptStatus, PersonName, ReportStatus, ReportStatusBySection } from "./schemas.ts";
 
 /** What happened to a report or a concept; carries what cached lists need to patch themselves. */
 export const ConceptWorkflowUpdate = z.object({
@@ -8,6 +8,7 @@ export const ConceptWorkflowUpdate = z.object({
   conceptRootIdentifier: z.string(),
   conceptUuid: Uuid,
   title: z.string(),
+  summary: z.string(),
   message: z.string(),
   status: ConceptStatus,
   reportStatusAggregate: ReportStatus,
@@ -17,6 +18,10 @@ export const ConceptWorkflowUpdate = z.object({
   totalSections: z.int(),
   dateReportStarted: Instant.nullable(),
   dateReportCompleted: Instant.nullable(),
+  /** When a person changed the concept last; its ETag. */
+  updatedAt: Instant,
+  /** Who that was. */
+  lastModifiedBy: PersonName.extend({ uuid: Uuid }),
 });
 export type ConceptWorkflowUpdate = z.infer<typeof ConceptWorkflowUpdate>;
 

@@ -26,7 +26,7 @@ export function sectionsIn(
   const state = (own: SectionStatus) => ({
     status: own,
     dateStarted: null,
-    dateCompleted: null,
+    dateCompleted: own === "complete" ? created : null,
     error: own === "error" ? "The writer gave no answer." : null,
     origin: null,
   });
@@ -92,6 +92,9 @@ export function workflowUpdateWith(change: Partial<ConceptWorkflowUpdate> = {}):
     conceptRootIdentifier: concept.identifier,
     conceptUuid: concept.uuid,
     title: concept.title,
+    summary: concept.summary,
+    updatedAt: concept.updatedAt,
+    lastModifiedBy: { uuid: "22222222-2222-4222-8222-222222222222", ...ada },
     message: "",
     status: concept.status,
     reportStatusAggregate: concept.reportStatusAggregate,

@@ -1,3 +1,5 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+
 /*
  * The names under which answers of the server are kept, by what they are about. In one place, because what a person does in one feature makes
  * what another one keeps out of date.
@@ -19,6 +21,8 @@ const concepts = ["concepts"] as const;
 export const conceptKeys = {
   all: concepts,
   lists: [...concepts, "list"] as const,
+  /** The moment of the change that lists were told of last. */
+  told: (uuid: string) => ["concept-told", uuid] as const,
   /** By uuid or identifier, as the address names it. */
   detail: (id: string) => ["concept", id] as const,
   compared: (id: string) => ["compared", id] as const,
@@ -33,9 +37,11 @@ export const similarKeys = {
 };
 
 export const reportKeys = {
-  /** All that a report consists of. */
-  all: (id: string) => ["report", id] as const,
-  part: (id: string, name: string) => ["report", id, name] as const,
+  /** All that is read of one section begins with it. */
+  section: (id: string, section: ReportSection) => ["report", id, section] as const,
+  context: (id: string) => ["report", id, "context"] as const,
+  /** The states of its sections that events told last. */
+  told: (id: string) => ["report-told", id] as const,
 };
 
 export const dashboardKey = ["dashboard"] as const;

@@ -48,6 +48,33 @@ describe("reading a concept", () => {
 });
 
 describe("changing a concept", () => {
+  test("the company is told all that a row of a list shows of it", async () => {
+    const { id } = await bankConcept(server, person);
+    const { body } = await change(id, { title: "Soap cellar", summary: "Soap from below.", status: "prototyping" });
+    const { rows } = await server.database.pool.query(
+      "select user_id, data from outbox where account_id = $1 and data ->> 'conceptUuid' = $2 order by seq desc limit 1",
+      [person.accountId, id],
+    );
+    const [told] = rows as { user_id: string | null; data: unknown }[];
+    expect(told?.user_id).toBeNull();
+    expect(told?.data).toMatchObject({
+      eventType: "changed",
+      title: "Soap cellar",
+      summary: "Soap from below.",
+      status: "prototyping",
+      updatedAt: body.updatedAt,
+      lastModifiedBy: { uuid: person.userId, firstName: "Ada", lastName: "Moreau" },
+    });
+    const row = await listed(person, id);
+    const { uuid: _person, ...lastModifiedBy } = (told?.data as { lastModifiedBy: { uuid: string } }).lastModifiedBy;
+    expect(row).toMatchObject({
+      title: "Soap cellar",
+      summary: "Soap from below.",
+      updatedAt: body.updatedAt,
+      lastModifiedBy,
+    });
+  });
+
   test("[S2.7-03] [S1.4-05] [S1.7-18] changes just what is sent, says who did it, and answers the concept", async () => {
     const { id } = await bankConcept(server, person);
     const grace = await server.signUp({ accountId: person.accountId, firstName: "Grace", lastName: "Hopper" });

@@ -3,7 +3,7 @@ import type { Concept, ConceptListItem } from "@seedbed/contract/concepts/schema
 import type { ListedConcept } from "./bank-store.ts";
 import type { ReportState } from "./exports/report-state.ts";
 import { identifierOf } from "./identifier.ts";
-import type { ConceptRow, ConceptWithPeople } from "./store.ts";
+import type { ConceptWithPeople } from "./store.ts";
 
 export function presentConcept(
   { concept, createdBy, lastModifiedBy }: ConceptWithPeople,
@@ -57,7 +57,7 @@ export interface ConceptNews {
 }
 
 export function presentWorkflowUpdate(
-  concept: ConceptRow,
+  { concept, lastModifiedBy }: Pick<ConceptWithPeople, "concept" | "lastModifiedBy">,
   { reportStatus, ...report }: ReportState,
   { eventType, message = "" }: ConceptNews,
 ): ConceptWorkflowUpdate {
@@ -67,7 +67,10 @@ export function presentWorkflowUpdate(
     conceptRootIdentifier: identifierOf(concept.number),
     conceptUuid: concept.id,
     title: concept.title,
+    summary: concept.summary,
     status: concept.status,
+    updatedAt: concept.updatedAt.toISOString(),
+    lastModifiedBy: { uuid: concept.updatedBy, ...lastModifiedBy },
     reportStatusAggregate: reportStatus,
     ...report,
   };

@@ -148,6 +148,87 @@ test("[S1.2.8-15] [S1.4-03] [S2.2.2-19] Archive archives a concept, which leaves
   expect(server.bodiesOf(`PATCH /api/v1/concept/${uuid}/`)).toEqual([{ status: "archived" }]);
 });
 
+/** Bank and line, with the list asked for as the address says. */
+async function openLiveBank(path: string, row: Partial<ConceptListItem> = {}) {
+  const line = await liveLine();
+  const server = serverKnowing();
+  server.on("GET /api/v1/concept/", { body: pageOf([listedConceptWith(row)]) });
+  server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
+  const { screen } = await renderApp(path);
+  await expect.element(screen.getByRole("link", { name: "Refill depots" })).toBeVisible();
+  const tell = (data: ReturnType<typeof workflowUpdateWith>) =>
+    line.message({
+      id: crypto.randomUUID(),
+      type: "concept.workflow.update.account",
+      account_uuid: accountWith().uuid,
+      data,
+    });
+  const reads = () => server.received.filter(({ key }) => key === "GET /api/v1/concept/").length;
+  return { server, screen, tell, reads };
+}
+
+const changedBySomebody = {
+  eventType: "changed",
+  title: "Refill walls",
+  summary: "Walls that refill.",
+  updatedAt: "2026-03-03T10:00:00.000Z",
+  lastModifiedBy: { uuid: "44444444-4444-4444-8444-444444444444", firstName: "Ben", lastName: "Roth" },
+} as const;
+
+test("a concept that somebody changes shows so in its row, unread, and nothing is asked for again", async () => {
+  const { screen, tell, reads } = await openLiveBank("/concept", { hasSeenConceptChange: true });
+  const before = reads();
+  tell(workflowUpdateWith(changedBySomebody));
+  await expect.element(screen.getByRole("link", { name: "Refill walls" })).toBeVisible();
+  await expect.element(screen.getByText("Walls that refill.")).toBeVisible();
+  tell(workflowUpdateWith({ ...changedBySomebody, status: "commercialized", updatedAt: "2026-03-03T10:00:01.000Z" }));
+  await expect.element(screen.getByText("Commercialized")).toBeVisible();
+  expect(reads()).toBe(before);
+});
+
+test.each([
+  ["/concept?search=refill", { title: "Walls" }],
+  ["/concept?sort=title", { title: "Walls" }],
+  ["/concept?sort=-updatedAt", {}],
+  ["/concept?status=new", { status: "ideating" as const }],
+  ["/concept?category=draft", { status: "commercialized" as const }],
+  ["/concept", { status: "archived" as const }],
+])("of %s the list is read once more when a change moves the row", async (path, change) => {
+  const { server, screen, tell, reads } = await openLiveBank(path);
+  const before = reads();
+  server.on("GET /api/v1/concept/", { body: pageOf([]) });
+  tell(workflowUpdateWith({ ...changedBySomebody, title: "Refill depots", ...change }));
+  await expect.element(screen.getByRole("link", { name: "Refill depots" })).not.toBeInTheDocument();
+  // Told again, as after a lost connection.
+  tell(workflowUpdateWith({ ...changedBySomebody, title: "Refill depots", ...change }));
+  tell(workflowUpdateWith({ eventType: "progress" }));
+  await expect.poll(reads).toBe(before + 1);
+});
+
+test("one's own change is read once, although it comes as an answer and as an event", async () => {
+  const { server, screen, tell, reads } = await openLiveBank("/concept");
+  const before = reads();
+  const archived = conceptWith({ status: "archived", updatedAt: changedBySomebody.updatedAt });
+  server.on(`PATCH /api/v1/concept/${uuid}/`, () => {
+    server.on("GET /api/v1/concept/", { body: pageOf([]) });
+    return { body: archived };
+  });
+  await screen.getByRole("button", { name: "Actions for Refill depots" }).click();
+  await screen.getByRole("menuitem", { name: "Archive" }).click();
+  await expect.element(screen.getByRole("row", { name: /Refill depots/ })).not.toBeInTheDocument();
+  tell(workflowUpdateWith({ ...changedBySomebody, status: "archived" }));
+  await expect.poll(reads).toBe(before + 1);
+});
+
+test("Generate shows as pending at once and asks for nothing", async () => {
+  const { server, screen, reads } = await openLiveBank("/concept", { reportStatusAggregate: "notStarted" });
+  const before = reads();
+  server.on(`POST /api/v1/concept/${uuid}/generate`, { status: 202, body: {} });
+  await screen.getByRole("button", { name: "Generate report of Refill depots" }).click();
+  await expect.element(screen.getByRole("button", { name: "Loading report of Refill depots" })).toBeVisible();
+  expect(reads()).toBe(before);
+});
+
 test("[S1.2.8-15] [S2.2.2-19] an archived concept offers Unarchive instead", async () => {
   const { screen, server, openMenu } = await openBank({ status: "archived" });
   server.on(`POST /api/v1/concept/${uuid}/unarchive`, () => {

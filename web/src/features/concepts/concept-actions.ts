@@ -1,5 +1,7 @@
+import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { changeConceptLists, rowOfChanged, tellConceptLists } from "../../shell/concept-lists.ts";
 import { toast } from "../../shell/toasts.ts";
 import { call } from "../../transport/call.ts";
 import { conceptKeys, seedKeys } from "../../transport/query-keys.ts";
@@ -13,16 +15,25 @@ export function useConceptActions() {
   const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
   const params = (concept: BankConcept) => ({ id: concept.uuid });
 
+  // The sections follow as events.
+  const started = (_answer: unknown, { uuid }: BankConcept) =>
+    tellConceptLists(queryClient, { uuid, reportStatusAggregate: "pending" });
+  const changed = (concept: Concept) => changeConceptLists(queryClient, rowOfChanged(concept));
+
   const generate = useMutation({
     mutationFn: (concept: BankConcept) =>
       call("POST v1/concept/{id}/generate", { params: params(concept), idempotencyKey: randomUuid() }),
-    onSettled: refresh,
+    onSuccess: started,
+    onError: refresh,
   });
   const retry = useMutation({
     mutationFn: (concept: BankConcept) =>
       call("POST v1/concept/{id}/retry", { params: params(concept), idempotencyKey: randomUuid() }),
-    onSuccess: () => toast.info("Regenerating may take several minutes."),
-    onSettled: refresh,
+    onSuccess: (answer, concept) => {
+      started(answer, concept);
+      toast.info("Regenerating may take several minutes.");
+    },
+    onError: refresh,
   });
   const cancel = useMutation({
     meta: { ownsFailure: true },
@@ -34,11 +45,13 @@ export function useConceptActions() {
   const archive = useMutation({
     mutationFn: (concept: BankConcept) =>
       call("PATCH v1/concept/{id}/", { params: params(concept), body: { status: "archived" } }),
-    onSettled: refresh,
+    onSuccess: changed,
+    onError: refresh,
   });
   const unarchive = useMutation({
     mutationFn: (concept: BankConcept) => call("POST v1/concept/{id}/unarchive", { params: params(concept) }),
-    onSettled: refresh,
+    onSuccess: changed,
+    onError: refresh,
   });
   const remove = useMutation({
     mutationFn: (concept: BankConcept) => call("DELETE v1/concept/{id}/", { params: params(concept) }),

@@ -1,31 +1,34 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { type ChangedConcept, changeConceptLists, tellConceptLists } from "../../shell/concept-lists.ts";
 import { useEvent } from "../../transport/events.ts";
 import { conceptKeys } from "../../transport/query-keys.ts";
-import type { BankConcept, ConceptPage } from "./use-concepts.ts";
+import { currentSession } from "../../transport/session.ts";
 
 /** What an event says of a listed concept. */
-export function patchConcept(concept: BankConcept, update: ConceptWorkflowUpdate): BankConcept {
-  if (concept.uuid !== update.conceptUuid) return concept;
+function rowOf(update: ConceptWorkflowUpdate): ChangedConcept {
   const {
     eventType: _eventType,
     message: _message,
     conceptRootIdentifier: _identifier,
-    conceptUuid: _uuid,
+    conceptUuid: uuid,
+    lastModifiedBy: { uuid: _person, ...lastModifiedBy },
     ...state
   } = update;
-  return { ...concept, ...state };
+  return { uuid, lastModifiedBy, ...state };
 }
 
-/** Patches every cached page of the bank; concepts that came or went make the pages be read again. */
+/** Puts what happened into every cached page of the bank; concepts that came or went make the pages be read again. */
 export function applyWorkflowUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
-  if (update.eventType === "created" || update.eventType === "deleted") {
+  const { eventType, lastModifiedBy } = update;
+  if (eventType === "created" || eventType === "deleted") {
     void queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
-    return;
+  } else if (eventType === "changed") {
+    const hasSeenConceptChange = lastModifiedBy.uuid === currentSession()?.user.uuid;
+    changeConceptLists(queryClient, { ...rowOf(update), hasSeenConceptChange });
+  } else {
+    tellConceptLists(queryClient, rowOf(update));
   }
-  queryClient.setQueriesData<ConceptPage>({ queryKey: conceptKeys.lists }, (page) =>
-    page ? { ...page, results: page.results.map((concept) => patchConcept(concept, update)) } : page,
-  );
 }
 
 /** Keeps the bank's cached pages true for as long as the calling screen is shown. */

@@ -2,7 +2,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import type { ConceptDependencies } from "../dependencies.ts";
 import { type ConceptNews, presentWorkflowUpdate } from "../present.ts";
-import { type ConceptRow, findConcept } from "../store.ts";
+import { type ConceptWithPeople, findConcept } from "../store.ts";
 import type { ReportState } from "./report-state.ts";
 
 interface AnnouncedConcept extends ConceptNews {
@@ -20,15 +20,15 @@ export async function announceConcept(
   const found = await findConcept(transaction, conceptId, userId);
   const report = (await readReportStates(transaction, [conceptId])).get(conceptId);
   if (!found || !report) return;
-  announceKnownConcept(transaction, accountId, { concept: found.concept, report, eventType, message });
+  announceKnownConcept(transaction, accountId, { found, report, eventType, message });
 }
 
 /** Like `announceConcept`, of what has just been read. */
 export function announceKnownConcept(
   transaction: Transaction,
   accountId: string,
-  { concept, report, ...news }: { concept: ConceptRow; report: ReportState } & ConceptNews,
+  { found, report, ...news }: { found: ConceptWithPeople; report: ReportState } & ConceptNews,
 ): void {
-  const data = presentWorkflowUpdate(concept, report, news);
+  const data = presentWorkflowUpdate(found, report, news);
   publish(transaction, { accountId }, { type: "concept.workflow.update.account", data });
 }

@@ -47,7 +47,7 @@ async function storeChange(
   const changed = await changeFoundConcept(transaction, found, { ...change, updatedAt, userId });
   const report = (await readReportStates(transaction, [changed.concept.id])).get(changed.concept.id);
   if (!report) throw conceptNotFound();
-  announceKnownConcept(transaction, accountId, { concept: changed.concept, report, eventType: "changed" });
+  announceKnownConcept(transaction, accountId, { found: changed, report, eventType: "changed" });
   return presentConcept(changed, report);
 }
 

@@ -5,7 +5,7 @@ import { publish } from "../../../platform/realtime/publish.ts";
 import type { ConceptDependencies } from "../dependencies.ts";
 import { identifierOf } from "../identifier.ts";
 import { presentWorkflowUpdate } from "../present.ts";
-import { insertConcept, markSeen } from "../store.ts";
+import { findConcept, insertConcept, markSeen } from "../store.ts";
 
 export interface NewConcept {
   title: string;
@@ -45,8 +45,9 @@ export async function createConcept(
     updatedAt: now,
   });
   await markSeen(transaction, { accountId, userId, conceptId: row.id, seenAt: now });
+  const found = await findConcept(transaction, row.id, userId);
   const report = (await readReportStates(transaction, [row.id])).get(row.id);
-  const data = report && presentWorkflowUpdate(row, report, { eventType: "created" });
+  const data = found && report && presentWorkflowUpdate(found, report, { eventType: "created" });
   if (data) publish(transaction, { accountId, userId }, { type: "concept.workflow.update.account", data });
   return { conceptId: row.id, identifier: identifierOf(row.number) };
 }

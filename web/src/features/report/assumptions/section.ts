@@ -9,7 +9,7 @@ export const assumptions = {
   emptyTitle: "No key assumptions found for this concept.",
   query: (id) =>
     queryOptions({
-      queryKey: reportKeys.part(id, "key-assumptions"),
+      queryKey: reportKeys.section(id, "assumptions"),
       queryFn: ({ signal }) =>
         call("GET v2/concept/{id}/key-assumptions", { params: { id }, query: { page_size: 100 }, signal }),
       staleTime: 5 * 60_000,

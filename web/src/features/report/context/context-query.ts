@@ -4,7 +4,7 @@ import { reportKeys } from "../../../transport/query-keys.ts";
 
 export const contextQuery = (id: string) =>
   queryOptions({
-    queryKey: reportKeys.part(id, "context"),
+    queryKey: reportKeys.context(id),
     queryFn: ({ signal }) => call("GET v2/concept/{id}/context", { params: { id }, signal }),
     staleTime: 5 * 60_000,
   });

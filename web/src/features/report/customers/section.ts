@@ -9,7 +9,7 @@ export const customerProfiles = {
   emptyTitle: "No customer profiles available",
   query: (id) =>
     queryOptions({
-      queryKey: reportKeys.part(id, "customer-profiles"),
+      queryKey: reportKeys.section(id, "customerProfiles"),
       queryFn: async ({ signal }) =>
         (await call("GET v2/concept/{id}/customer-profile", { params: { id }, signal })).results,
       staleTime: 2 * 60_000,

@@ -9,7 +9,7 @@ export const financialProjection = {
   emptyTitle: "No financial projection found for this concept.",
   query: (id) =>
     queryOptions({
-      queryKey: reportKeys.part(id, "financial-projection"),
+      queryKey: reportKeys.section(id, "financialProjection"),
       queryFn: ({ signal }) => call("GET v2/concept/{id}/financial-projection", { params: { id }, signal }),
       staleTime: 5 * 60_000,
     }),

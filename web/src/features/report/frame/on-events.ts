@@ -1,4 +1,5 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
+import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEvent } from "../../../transport/events.ts";
 import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
@@ -7,42 +8,46 @@ import type { Concept } from "./use-concept.ts";
 /** What an event says of the concept shown. */
 export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate): Concept {
   const {
-    title,
-    status,
+    eventType: _eventType,
+    message: _message,
+    conceptRootIdentifier: _identifier,
+    conceptUuid: _uuid,
     reportStatusAggregate: reportStatus,
-    reportStatusBySection,
-    progressPercentage,
-    completedSections,
-    totalSections,
+    lastModifiedBy: { uuid: _person, ...lastModifiedBy },
+    ...state
   } = update;
-  const { dateReportStarted, dateReportCompleted } = update;
-  return {
-    ...concept,
-    title,
-    status,
-    reportStatus,
-    reportStatusBySection,
-    progressPercentage,
-    completedSections,
-    totalSections,
-    dateReportStarted,
-    dateReportCompleted,
-  };
+  return { ...concept, ...state, reportStatus, lastModifiedBy };
 }
 
 // A concept is cached under the name in the address: its uuid or its identifier.
 function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   for (const id of [update.conceptUuid, update.conceptRootIdentifier]) {
     queryClient.setQueryData<Concept>(conceptKeys.detail(id), (concept) => concept && applyToConcept(concept, update));
-    if (update.eventType !== "started") void readSectionsAgain(queryClient, id);
+    void readSectionsAgain(queryClient, id, newlyWritten(queryClient, id, update));
   }
 }
 
+/** The sections that were written since the last event told of them; all written ones at the first. */
+function newlyWritten(queryClient: QueryClient, id: string, { reportStatusBySection }: ConceptWorkflowUpdate) {
+  const known = queryClient.getQueryData<typeof reportStatusBySection>(reportKeys.told(id));
+  queryClient.setQueryData(reportKeys.told(id), reportStatusBySection);
+  return reportSections.filter((section) => {
+    const { dateCompleted } = reportStatusBySection[section];
+    return dateCompleted !== null && dateCompleted !== known?.[section].dateCompleted;
+  });
+}
+
 // A first read under way would win over a second one, and tell that the section is not there.
-async function readSectionsAgain(queryClient: QueryClient, id: string): Promise<void> {
-  const queryKey = reportKeys.all(id);
-  await queryClient.cancelQueries({ queryKey });
-  await queryClient.invalidateQueries({ queryKey });
+async function readSectionsAgain(
+  queryClient: QueryClient,
+  id: string,
+  sections: readonly (typeof reportSections)[number][],
+): Promise<void> {
+  for (const section of sections) {
+    const queryKey = reportKeys.section(id, section);
+    await queryClient.cancelQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey });
+  }
 }
 
 /** Keeps the open report true while it is being written. */

@@ -68,6 +68,35 @@ test("a section that is written again shows the last version meanwhile", async (
   await expect.element(screen.getByText(written)).toBeVisible();
 });
 
+test("a section that is written makes nothing else of the report be read again", async () => {
+  const line = await liveLine();
+  const states = sectionsIn("complete", { assumptions: "pending" });
+  const server = serverWithReport(conceptWith({ reportStatusBySection: states }));
+  const { screen } = await renderApp("/concept/C-0003");
+  await expect.element(screen.getByText(written)).toBeVisible();
+  const tell = (data: ReturnType<typeof workflowUpdateWith>) =>
+    line.message({
+      id: crypto.randomUUID(),
+      type: "concept.workflow.update.account",
+      account_uuid: accountWith().uuid,
+      data,
+    });
+  const reads = () => server.received.filter(({ key }) => key === "GET /api/v2/concept/C-0003/overview").length;
+  // The first event tells of all that is there.
+  tell(workflowUpdateWith({ reportStatusBySection: states, title: "Told once" }));
+  await expect.element(screen.getByText("Told once")).toBeVisible();
+  await expect.poll(reads).toBe(2);
+  tell(workflowUpdateWith({ reportStatusBySection: sectionsIn("complete"), title: "Told twice" }));
+  await expect.element(screen.getByText("Told twice")).toBeVisible();
+  // Written anew it is read once more: all that came before has been done by then.
+  const anew = sectionsIn("complete");
+  const overview = { ...anew.overview, dateCompleted: "2026-03-04T10:00:00.000Z" };
+  server.on("GET /api/v2/concept/C-0003/overview", { body: overviewWith({ whatIsThis: "Written anew." }) });
+  tell(workflowUpdateWith({ reportStatusBySection: { ...anew, overview } }));
+  await expect.element(screen.getByText("Written anew.")).toBeVisible();
+  expect(reads()).toBe(3);
+});
+
 test("a section arrives in the open report when the server says that it is written", async () => {
   const line = await liveLine();
   const concept = conceptWith({ reportStatusBySection: sectionsIn("complete", { overview: "pending" }) });

@@ -1,5 +1,6 @@
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { changeConceptLists, rowOfChanged } from "../../../shell/concept-lists.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import type { Answer } from "../../../transport/create-call.ts";
@@ -26,7 +27,7 @@ export function useChangeConcept(id: string) {
       call("PATCH v1/concept/{id}/", { params: { id }, body: change }),
     onSuccess: (concept) => {
       queryClient.setQueryData(conceptKeys.detail(id), concept);
-      void queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
+      changeConceptLists(queryClient, rowOfChanged(concept));
       toast.success("Updated successfully");
     },
   });

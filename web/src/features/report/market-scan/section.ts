@@ -16,7 +16,7 @@ export const trends = {
   emptyTitle,
   query: (id) =>
     queryOptions({
-      queryKey: reportKeys.part(id, "trends"),
+      queryKey: reportKeys.section(id, "trends"),
       queryFn: ({ signal }) => call("GET v3/concept/{id}/market-scan/trend-analysis", { params: { id }, signal }),
       staleTime: 2 * 60_000,
     }),
@@ -29,7 +29,7 @@ export const marketScan = {
   emptyTitle,
   query: (id) =>
     queryOptions({
-      queryKey: reportKeys.part(id, "market-scan"),
+      queryKey: reportKeys.section(id, "marketScan"),
       queryFn: ({ signal }) => call("GET v2/concept/{id}/market-scan", { params: { id }, signal }),
       staleTime: 2 * 60_000,
     }),

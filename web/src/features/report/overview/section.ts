@@ -9,7 +9,7 @@ export const overview = {
   emptyTitle: "Overview data is not available for this concept.",
   query: (id) =>
     queryOptions({
-      queryKey: reportKeys.part(id, "overview"),
+      queryKey: reportKeys.section(id, "overview"),
       queryFn: ({ signal }) => call("GET v2/concept/{id}/overview", { params: { id }, signal }),
       staleTime: 60_000,
     }),
