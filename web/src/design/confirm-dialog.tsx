@@ -39,7 +39,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           {...(destructive ? { color: "var(--destructive)" } : {})}
           loading={busy}
-          onClick={props.onConfirm}
+          // While the dialog fades its buttons can still be hit.
+          onClick={() => opened && props.onConfirm()}
           data-autofocus
         >
           {confirmLabel}

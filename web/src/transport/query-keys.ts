@@ -10,6 +10,7 @@ export const seedKeys = {
   all: seeds,
   lists: [...seeds, "list"] as const,
   questionnaires: [...seeds, "questionnaires"] as const,
+  planting: [...seeds, "planting"] as const,
   detail: (seedUuid: string) => [...seeds, "detail", seedUuid] as const,
   clarifying: (seedUuid: string, conceptUuid: string | null) =>
     [...seeds, "clarifying", seedUuid, conceptUuid ?? "seed"] as const,

@@ -3,6 +3,8 @@ import { answerMessages, isSameAnswer } from "@seedbed/rules/questionnaire/answe
 import type { ConfirmationCase } from "@seedbed/rules/questionnaire/lost-work";
 import { type UseMutationResult, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { seedKeys } from "../../../transport/query-keys.ts";
+import { useWhenIdle } from "../../../transport/use-when-idle.ts";
 import { seedQuery } from "../seed/use-seed.ts";
 import { type AnswerEntry, settle, textsOf } from "./answer-draft.ts";
 import { collisionOf } from "./kept-answer.ts";
@@ -38,6 +40,7 @@ interface AnswerFlow {
 export function useAnswerFlow(flow: AnswerFlow) {
   const { seed, question, submit } = flow;
   const queryClient = useQueryClient();
+  const whenIdle = useWhenIdle(seedKeys.changes(seed.uuid));
   const stored = flow.storedIn(seed);
   const state = useAnswerDraft(flow.key, question.fieldType, stored);
   /** The seed as the person saw it when they wanted to send, while they are asked about what would be lost. */
@@ -90,7 +93,7 @@ export function useAnswerFlow(flow: AnswerFlow) {
     /** What the change would cost; empty while nothing is asked. */
     lostCases: asking ? flow.casesIn(seed) : [],
     lostNews: asking ? flow.newsSince(askedAbout, seed) : [],
-    confirm: () => void send({ entries: state.draft.entries, seen: seed }),
+    confirm: () => whenIdle(() => void send({ entries: state.draft.entries, seen: seed })),
     cancel: () => askAbout(null),
     /** Under which what is put together from two answers is kept. */
     mergeKey: `${flow.key}.merged`,

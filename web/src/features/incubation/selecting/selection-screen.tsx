@@ -6,6 +6,8 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { seedKeys } from "../../../transport/query-keys.ts";
+import { useWhenIdle } from "../../../transport/use-when-idle.ts";
 import { SeedHeader } from "../seed/seed-header.tsx";
 import { useFocusOnShow } from "../seed/use-focus-on-show.ts";
 import { usePlace } from "../seed/use-place.ts";
@@ -33,6 +35,7 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
   const selection = useSelection(seed);
   const { save, report } = useSaveConcepts(seed, selection);
   const discard = useDiscardConcepts(seed);
+  const whenIdle = useWhenIdle(seedKeys.changes(seed.uuid));
   const [asking, setAsking] = useState(false);
 
   const detail = useRef<HTMLDivElement>(null);
@@ -97,7 +100,7 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
               }}
               onEdit={(change) => selection.edit(concept.uuid, change)}
               reporting={report.isPending}
-              onReport={() => report.mutate({ concepts: [candidate.concept], leave: false })}
+              onReport={() => whenIdle(() => report.mutate({ concepts: [candidate.concept], leave: false }))}
             />
           )}
         </div>
@@ -106,8 +109,8 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
         chosen={selection.chosen}
         saving={save.isPending}
         reporting={report.isPending}
-        onSave={() => save.mutate(selection.chosen)}
-        onReport={() => report.mutate({ concepts: selection.chosen, leave: true })}
+        onSave={() => whenIdle(() => save.mutate(selection.chosen))}
+        onReport={() => whenIdle(() => report.mutate({ concepts: selection.chosen, leave: true }))}
       />
       <ConfirmDialog
         opened={asking}

@@ -57,20 +57,21 @@ export function useSaveConcepts(seed: Seed, selection: Selection) {
       throw new Told();
     }
   };
-  const toBank = () => {
+  /** Done once the bank is shown: a second click meanwhile saves nothing again. */
+  const toBank = async () => {
     selection.forget();
-    if (isStillHere()) void navigate({ to: "/concept" });
+    if (isStillHere()) await navigate({ to: "/concept" });
   };
 
   const save = useMutation({
     mutationKey: seedKeys.changes(seed.uuid),
     meta: { ownsFailure: true },
     mutationFn: store,
-    onSuccess: (_answer, concepts) => {
+    onSuccess: async (_answer, concepts) => {
       toast.success(concepts.length === 1 ? "Concept saved" : `${concepts.length} concepts saved`);
-      toBank();
+      await Promise.all([refresh(), toBank()]);
     },
-    onSettled: refresh,
+    onError: refresh,
   });
 
   const report = useMutation({
@@ -81,13 +82,13 @@ export function useSaveConcepts(seed: Seed, selection: Selection) {
       const outcomes = await Promise.allSettled(concepts.map(order));
       if (outcomes.some(({ status }) => status === "rejected")) throw new Told();
     },
-    onSuccess: (_answer, { concepts, leave }) => {
+    onSuccess: async (_answer, { concepts, leave }) => {
       toast.success("Concept report generation successfully started", { id: "reports-started" });
       const started = new Set(concepts.map(({ uuid }) => uuid));
       const allStarted = seed.cachedConcepts.every(({ uuid, isGenerating }) => isGenerating || started.has(uuid));
-      if (leave || allStarted) toBank();
+      await Promise.all([refresh(), leave || allStarted ? toBank() : undefined]);
     },
-    onSettled: refresh,
+    onError: refresh,
   });
   return { save, report };
 }

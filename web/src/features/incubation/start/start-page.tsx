@@ -41,7 +41,7 @@ export function StartPage() {
   useDocumentTitle("Generate New Ideas");
   const { data: questionnaires } = useQuestionnaires();
   const hasSeeds = useSession()?.account?.hasSeeds ?? false;
-  const plant = usePlantSeed();
+  const { plant, planting } = usePlantSeed();
   return (
     <Page>
       <PageHeader eyebrow="Plant a seed" title="Generate New Ideas" />
@@ -57,10 +57,8 @@ export function StartPage() {
               {...card}
               steps={questionnaire && totalSteps(questionnaire)}
               comingSoon={questionnaires !== undefined && !questionnaire}
-              busy={plant.isPending && plant.variables === card.type}
-              onStart={() => {
-                if (!plant.isPending) plant.mutate(card.type);
-              }}
+              busy={planting === card.type}
+              onStart={() => plant(card.type)}
             />
           );
         })}

@@ -1,0 +1,27 @@
+import type { FakeServer, Received } from "./fake-server.ts";
+import { untilQuiet } from "./until-quiet.ts";
+import { withoutChance } from "./without-chance.ts";
+
+/**
+ * Follows the calls that come from now on: gives them whole and in their order, one a line, without what is random in them, once the page
+ * has come to rest.
+ */
+export function followCalls(server: FakeServer): () => Promise<string> {
+  const begin = server.received.length;
+  return async () => {
+    await untilQuiet();
+    return server.received.slice(begin).map(callInWords).join("\n");
+  };
+}
+
+function callInWords({ key, query, body, headers }: Received): string {
+  const search = query.size > 0 ? `?${decodeURIComponent(query.toString())}` : "";
+  const condition = headers.get("if-match");
+  const parts = [
+    key + search,
+    ...(body === undefined ? [] : [JSON.stringify(body)]),
+    ...(condition ? [`if it is ${condition}`] : []),
+    ...(headers.has("idempotency-key") ? ["once"] : []),
+  ];
+  return withoutChance(parts.join(" "));
+}
