@@ -187,7 +187,9 @@ test("chosen concepts are saved once for two clicks, without the words that were
   expect(await calls()).toMatchInlineSnapshot(`
     "POST /api/v2/concept/incubation/seed/<id …01>/generated [{"uuid":"<id …01>","title":"On wheels","summary":"Summary 1","overview":"Overview 1","problemStatement":"Problem 1","valueProposition":"Value 1","differentiators":[{"order":1,"description":"First difference 1"}],"rightsToWin":[{"order":1,"description":"Right 1"}]}]
     GET /api/v1/user/
-    GET /api/v2/concept/seed/<id …01>"
+    GET /api/v2/concept/seed/<id …01>
+    GET /api/v1/concept/?page=1
+    GET /api/v2/concept/seed?page=1&status=draft"
   `);
 });
 

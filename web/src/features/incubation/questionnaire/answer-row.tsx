@@ -14,6 +14,8 @@ interface AnswerRowProps {
   /** The text while it is being changed; null while it is not. */
   editedText: string | null;
   invalid: boolean;
+  /** Where it is said what is wrong. */
+  problemId: string;
   onEdit: (text: string) => void;
   onDone: () => void;
   onCancel: () => void;
@@ -42,6 +44,7 @@ export function AnswerRow(props: AnswerRowProps) {
           autoFocus
           aria-label={`Edit answer ${position}`}
           aria-invalid={props.invalid}
+          aria-describedby={props.problemId}
           placeholder="*Required"
           value={editedText}
           maxLength={answerMaxLength}

@@ -50,6 +50,7 @@ export function TextAnswers({ state, placeholder, labelledBy, children }: TextAn
             position={index + 1}
             editedText={editing?.index === index ? editing.text : null}
             invalid={problem !== undefined}
+            problemId={problemId}
             onEdit={(text) => take({ draft: { ...draft, editing: { index, text } } })}
             onDone={() => take(finishEditing(draft))}
             onCancel={() => take({ draft: { ...draft, editing: null } })}
@@ -71,7 +72,7 @@ export function TextAnswers({ state, placeholder, labelledBy, children }: TextAn
           ref={field}
           aria-label="New answer"
           aria-invalid={problem !== undefined && !editing}
-          aria-describedby={problemId}
+          aria-describedby={editing ? undefined : problemId}
           placeholder={placeholder}
           value={draft.typed}
           maxLength={answerMaxLength}

@@ -30,7 +30,8 @@ export function ExplorationsCard({ refining, about, onOpen }: ExplorationsCardPr
       {about && <p className={styles.about}>About “{about}”</p>}
       <p role="status" className="visually-hidden">
         {state.kind === "asking" && "Looking for what is still open."}
-        {state.kind === "asked" && `${state.questions.length} clarifying questions.`}
+        {state.kind === "asked" &&
+          `${state.questions.length} clarifying ${state.questions.length === 1 ? "question" : "questions"}.`}
       </p>
       {state.kind === "asking" && (
         <>

@@ -107,6 +107,7 @@ export function RefinementScreen(props: RefinementScreenProps) {
 }
 
 function promiseOf(kept: number, fresh: number): string {
+  if (fresh < 1) return `Keeps ${kept} and writes no others.`;
   const amount = fresh === 1 ? "one new concept" : `${fresh} new concepts`;
   return `Keeps ${kept} and writes ${amount} in the place of the others. Takes up to 2 minutes; you may leave meanwhile.`;
 }

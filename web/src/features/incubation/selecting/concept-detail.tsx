@@ -44,7 +44,7 @@ export function ConceptDetail(props: ConceptDetailProps) {
     ),
   });
   return (
-    <article className={styles.detail} aria-label={concept.title}>
+    <article className={styles.detail} aria-label={concept.title || "The concept without a title"}>
       <div className={styles.bar}>
         <ConceptStepper position={props.position} count={props.count} onStep={props.onStep} />
         <div className={styles.badges}>

@@ -19,7 +19,7 @@ export function ConceptList({ candidates, shownUuid, onShow, onChoose }: Concept
       {candidates.map(({ concept, edited, chosen, choosable }) => (
         <li key={concept.uuid} className={styles.row} data-shown={concept.uuid === shownUuid || undefined}>
           <Checkbox
-            aria-label={`Select ${concept.title}`}
+            aria-label={`Select ${concept.title || "the concept without a title"}`}
             checked={chosen}
             disabled={!choosable}
             onChange={(event) => onChoose(concept.uuid, event.currentTarget.checked)}

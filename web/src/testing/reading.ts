@@ -1,0 +1,168 @@
+import { expect } from "vitest";
+import type { Locator } from "vitest/browser";
+import { type AccessibleWords, plain, withAccessibleWords } from "./accessible-words.ts";
+import { untilQuiet } from "./until-quiet.ts";
+import { withoutChance } from "./without-chance.ts";
+
+interface ReadingOptions {
+  /** Also the navigation, which is on every page. */
+  navigation?: boolean;
+}
+
+/**
+ * Everything that is said by what is shown, one thing a line: role, name, states, values, hints, where links lead, pictures, and what only
+ * eyes see. Waits for what is named, and until nothing changes any more.
+ */
+export async function readingOnce(shown: Locator, options: ReadingOptions = {}): Promise<string> {
+  await expect.element(shown).toBeVisible();
+  await untilQuiet();
+  const lines = withAccessibleWords((wordsOf) => new Reader(wordsOf, options).read(document.body));
+  return withoutChance([`page ${JSON.stringify(document.title)}`, ...lines, ""].join("\n"));
+}
+
+/** Roles that say nothing beyond what is in them. */
+const silentRoles = new Set(["none", "presentation", "generic", "paragraph", "strong", "emphasis", "time", "document"]);
+/** Roles that are named by what is in them: once is enough. */
+const namedByContent = new Set("button link heading tab option menuitem checkbox radio switch columnheader".split(" "));
+const unnamedByContent = new Set(["row", "cell", "listitem", "gridcell", "rowheader", "definition", "term"]);
+const states =
+  "checked selected expanded pressed current disabled invalid required readonly busy sort level valuenow valuetext live modal haspopup".split(
+    " ",
+  );
+
+class Reader {
+  readonly #lines: string[] = [];
+  /** Text that stands in one line with what comes next. */
+  #text = "";
+
+  readonly #wordsOf: (element: Element) => AccessibleWords;
+  readonly #options: ReadingOptions;
+
+  constructor(wordsOf: (element: Element) => AccessibleWords, options: ReadingOptions) {
+    this.#wordsOf = wordsOf;
+    this.#options = options;
+  }
+
+  /** What lies over the page, such as a dialog, comes last, however long its place has been there. */
+  read(root: Element): string[] {
+    const isOver = (element: Element) => element.matches("[data-portal]");
+    for (const element of [...root.children].toSorted((one, other) => Number(isOver(one)) - Number(isOver(other)))) {
+      this.#readElement(element, "");
+      this.#endText("");
+    }
+    return this.#lines;
+  }
+
+  #readInside(parent: Element, indent: string): void {
+    for (const child of parent.childNodes) {
+      if (child instanceof Text) this.#text += child.data;
+      else if (child instanceof Element) this.#readElement(child, indent);
+    }
+  }
+
+  #readElement(element: Element, indent: string): void {
+    const { display, visibility } = getComputedStyle(element);
+    const isUnseen = display === "none" || visibility === "hidden" || element.matches("script, style");
+    const isNavigation = element.matches("nav[aria-label=Main]");
+    if (isUnseen || (isNavigation && !this.#options.navigation)) return;
+    if (element instanceof SVGElement && !element.matches("[role]")) this.#readPicture(element, indent);
+    else if (element instanceof HTMLTimeElement) this.#text += `<${element.dateTime}>`;
+    else if (element.tagName === "BR") this.#text += " ";
+    else this.#readThing(element, indent, display === "inline");
+  }
+
+  #readThing(element: Element, indent: string, isInline: boolean): void {
+    const words = this.#wordsOf(element);
+    const role = words.role && !silentRoles.has(words.role) ? words.role : null;
+    const said = [
+      ...(role ? [role, ...nameOf(element, words)] : []),
+      ...statesOf(element),
+      ...hintsOf(element, words),
+      ...marksOf(element),
+    ];
+    if (said.length > 0 || !isInline) this.#endText(indent);
+    if (said.length === 0) this.#readInside(element, indent);
+    else this.#readSaid(element, said, indent, role !== null && namedByContent.has(role) ? words.name : null);
+    if (said.length === 0 && !isInline) this.#endText(indent);
+  }
+
+  /** What is inside follows, but for what the name has said already. */
+  #readSaid(element: Element, said: readonly string[], indent: string, name: string | null): void {
+    this.#lines.push(indent + said.join(" "));
+    if (element instanceof HTMLTextAreaElement) return;
+    const begin = this.#lines.length;
+    this.#readInside(element, `${indent}  `);
+    this.#endText(`${indent}  `);
+    const inside = this.#lines.splice(begin);
+    if (inside.length === 0 && said.join() === "[only seen]") this.#lines.pop();
+    this.#lines.push(...inside.filter((line) => line.trim() !== `text ${JSON.stringify(name)}`));
+  }
+
+  #readPicture(element: SVGElement, indent: string): void {
+    const icon = /tabler-icon-([\w-]+)/.exec(element.getAttribute("class") ?? "")?.[1];
+    const texts = [...element.querySelectorAll("title, text")].map((text) => plain(text.textContent ?? ""));
+    if (!icon && texts.length === 0) return;
+    this.#endText(indent);
+    this.#lines.push(
+      [`${indent}picture`, icon, ...texts.map((text) => JSON.stringify(text))].filter(Boolean).join(" "),
+    );
+  }
+
+  #endText(indent: string): void {
+    const text = plain(this.#text);
+    if (text) this.#lines.push(`${indent}text ${JSON.stringify(text)}`);
+    this.#text = "";
+  }
+}
+
+function nameOf(element: Element, { role, name }: AccessibleWords): string[] {
+  const isNamed = element.matches("[aria-label], [aria-labelledby], [title]");
+  if (name === "" || (role && unnamedByContent.has(role) && !isNamed)) return [];
+  return [JSON.stringify(name)];
+}
+
+function statesOf(element: Element): string[] {
+  const said = states.flatMap((state) => {
+    const value = element.getAttribute(`aria-${state}`);
+    return value === null || value === "false" ? [] : [value === "true" ? `[${state}]` : `[${state}=${value}]`];
+  });
+  if (element.matches(":disabled")) said.push("[disabled]");
+  if (element.matches("h1, h2, h3, h4, h5, h6")) said.push(`[level=${element.tagName.slice(1)}]`);
+  if (element.matches("[aria-hidden=true]")) said.push("[only seen]");
+  if (element === document.activeElement) said.push("[focused]");
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    if (element.readOnly) said.push("[readonly]");
+    if (element.required) said.push("[required]");
+    if (element instanceof HTMLInputElement && element.checked) said.push("[checked]");
+  }
+  return [...new Set(said)];
+}
+
+function hintsOf(element: Element, { name, description }: AccessibleWords): string[] {
+  const hints: [name: string, value: string | null][] = [
+    ["describes", description],
+    ["to", element instanceof HTMLAnchorElement ? element.getAttribute("href") : null],
+    ["picture", element instanceof HTMLImageElement ? element.getAttribute("src") : null],
+    ["film", element instanceof HTMLMediaElement ? element.currentSrc : null],
+  ];
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
+    if (!element.matches("[type=checkbox], [type=radio]")) hints.push(["value", element.value]);
+    for (const attribute of ["type", "placeholder", "maxlength", "autocomplete"]) {
+      hints.push([attribute, element.getAttribute(attribute)]);
+    }
+  }
+  const title = element.getAttribute("title");
+  if (title !== name) hints.push(["title", title]);
+  return hints.flatMap(([hint, value]) => (value ? [`${hint}=${JSON.stringify(value)}`] : []));
+}
+
+/** What the look of a thing hangs on, where it is ours: Mantine has its own. */
+function marksOf(element: Element): string[] {
+  const isOurs = ![...element.classList].some((name) => name.includes("mantine-"));
+  if (!isOurs || !(element instanceof HTMLElement)) return [];
+  const marks = Object.entries(element.dataset)
+    .filter(([name]) => !/^(autofocus|testid|mantine|portal)/.test(name))
+    .map(([name, value]) => `{${[name, value].filter((part) => part && part !== "true").join(" ")}}`);
+  const style = element.getAttribute("style");
+  return style && element.tagName === "SPAN" ? [...marks, `{${style}}`] : marks;
+}
