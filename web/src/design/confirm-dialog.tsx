@@ -39,8 +39,8 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button
           {...(destructive ? { color: "var(--destructive)" } : {})}
           loading={busy}
-          // While the dialog fades its buttons can still be hit.
-          onClick={() => opened && props.onConfirm()}
+          // The second of two quick clicks comes before `busy` shows, or while the dialog fades.
+          onClick={({ detail }) => opened && detail < 2 && props.onConfirm()}
           data-autofocus
         >
           {confirmLabel}

@@ -2,6 +2,7 @@ import { Button, HoverCard } from "@mantine/core";
 import { generateLabels } from "@seedbed/rules/report-status/generate-labels";
 import { playbackRate } from "@seedbed/rules/report-status/progress";
 import { useNavigate } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
 import { GrowingSprout } from "../../design/progress/growing-sprout.tsx";
 import type { ConceptActions } from "./concept-actions.ts";
 import { GenerationStatus } from "./generation-status.tsx";
@@ -29,7 +30,9 @@ export function ReportButton({ concept, actions }: { concept: BankConcept; actio
       </HoverCard>
     );
   }
-  const click = () => {
+  const click = ({ detail }: MouseEvent) => {
+    // The second of two quick clicks comes before the button shows that it is busy.
+    if (detail > 1) return;
     if (status === "complete") void navigate({ to: "/concept/$id", params: { id: concept.uuid } });
     if (status === "notStarted") actions.generate.mutate(concept);
     if (status === "error") actions.retry.mutate(concept);
