@@ -24,7 +24,7 @@ export async function readingOnce(shown: Locator, options: ReadingOptions = {}):
 const silentRoles = new Set(["none", "presentation", "generic", "paragraph", "strong", "emphasis", "time", "document"]);
 /** Roles that are named by what is in them: once is enough. */
 const namedByContent = new Set("button link heading tab option menuitem checkbox radio switch columnheader".split(" "));
-const unnamedByContent = new Set(["row", "cell", "listitem", "gridcell", "rowheader", "definition", "term"]);
+const unnamedByContent = new Set("table rowgroup row cell listitem gridcell rowheader definition term".split(" "));
 const states =
   "checked selected expanded pressed current disabled invalid required readonly busy sort level valuenow valuetext live modal haspopup".split(
     " ",
@@ -68,6 +68,7 @@ class Reader {
     if (element instanceof SVGElement && !element.matches("[role]")) this.#readPicture(element, indent);
     else if (element instanceof HTMLTimeElement) this.#text += `<${element.dateTime}>`;
     else if (element.tagName === "BR") this.#text += " ";
+    else if (element.tagName === "MARK") this.#text += `*${element.textContent}*`;
     else this.#readThing(element, indent, display === "inline");
   }
 
@@ -116,7 +117,7 @@ class Reader {
 }
 
 function nameOf(element: Element, { role, name }: AccessibleWords): string[] {
-  const isNamed = element.matches("[aria-label], [aria-labelledby], [title]");
+  const isNamed = element.matches("[aria-label], [aria-labelledby], [title], :has(> caption)");
   if (name === "" || (role && unnamedByContent.has(role) && !isNamed)) return [];
   return [JSON.stringify(name)];
 }
@@ -134,6 +135,7 @@ function statesOf(element: Element): string[] {
     if (element.readOnly) said.push("[readonly]");
     if (element.required) said.push("[required]");
     if (element instanceof HTMLInputElement && element.checked) said.push("[checked]");
+    if (element.matches(":indeterminate:not([type=radio])")) said.push("[partly checked]");
   }
   return [...new Set(said)];
 }
@@ -143,7 +145,7 @@ function hintsOf(element: Element, { name, description }: AccessibleWords): stri
     ["describes", description],
     ["to", element instanceof HTMLAnchorElement ? element.getAttribute("href") : null],
     ["picture", element instanceof HTMLImageElement ? element.getAttribute("src") : null],
-    ["film", element instanceof HTMLMediaElement ? element.currentSrc : null],
+    ["film", element instanceof HTMLMediaElement ? new URL(element.currentSrc || "none:").pathname : null],
   ];
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     if (!element.matches("[type=checkbox], [type=radio]")) hints.push(["value", element.value]);

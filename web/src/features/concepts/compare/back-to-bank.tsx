@@ -4,7 +4,11 @@ import styles from "./compare.module.css";
 
 export function BackToBank() {
   return (
-    <Button variant="default" className={styles.back} renderRoot={(props) => <Link to="/concept" {...props} />}>
+    <Button
+      variant="default"
+      className={styles.back}
+      renderRoot={(props) => <Link to="/concept" activeOptions={{ exact: true }} {...props} />}
+    >
       Concept bank
     </Button>
   );
