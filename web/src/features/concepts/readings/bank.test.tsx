@@ -7,7 +7,7 @@ import { userWith } from "#testing/people.ts";
 import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
-import { session } from "../../transport/session.ts";
+import { session } from "../../../transport/session.ts";
 
 const uuid = (index: number) => `00000000-0000-4000-8000-00000000000${index}`;
 const never = new Promise<void>(() => undefined);
@@ -162,5 +162,5 @@ test.for(Object.entries(states))("what the bank says: %s", async ([state, given]
   const heading = app.screen.getByRole("heading", { level: 1, includeHidden: true });
   await expect.element(heading).toBeVisible();
   await act?.(app);
-  await expect(await readingOnce(heading)).toMatchFileSnapshot(`readings/${state}.txt`);
+  await expect(await readingOnce(heading)).toMatchFileSnapshot(`${state}.txt`);
 });

@@ -1,0 +1,181 @@
+import type { User } from "@seedbed/contract/access/schemas";
+import { expect, test } from "vitest";
+import { pageOf } from "#testing/concepts.ts";
+import { type FakeServer, publicSettings, serverKnowing } from "#testing/fake-server.ts";
+import { accountWith, currentUserWith, userWith } from "#testing/people.ts";
+import { readingOnce } from "#testing/reading.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { session } from "../../transport/session.ts";
+
+type App = Awaited<ReturnType<typeof renderApp>>;
+
+interface State {
+  address: string;
+  user?: Partial<User>;
+  prepare?: (server: FakeServer) => void;
+  act?: (app: App) => Promise<unknown>;
+}
+
+const never = new Promise<void>(() => undefined);
+const asleep = { status: 500, body: { detail: "The database sleeps." } };
+const members = "/settings/members";
+const list = "GET /api/v1/user/list";
+const invitations = "GET /api/v1/account/invitations";
+const events = "GET /api/v1/account/security-events";
+const ida = userWith({
+  uuid: "33333333-3333-4333-8333-333333333333",
+  firstName: "",
+  lastName: "",
+  email: "ida@mill.example",
+  jobTitle: "",
+  role: "member",
+});
+const invitation = {
+  uuid: "55555555-5555-4555-8555-555555555555",
+  email: "ida@mill.example",
+  role: "member",
+  status: "pending",
+  expiresAt: "2026-03-09T10:00:00.000Z",
+};
+const event = {
+  uuid: "66666666-6666-4666-8666-666666666666",
+  kind: "role-changed",
+  at: "2026-03-02T10:00:00.000Z",
+  actorEmail: "mara@mill.example",
+  subjectEmail: "ida@mill.example",
+  address: "10.0.0.7",
+  detail: "member to admin",
+};
+const nobody = { actorEmail: "", subjectEmail: "", address: "", detail: "" };
+const press = (name: string, shown?: "dialog") => async (app: App) => {
+  await app.screen.getByRole("button", { name, exact: true }).click();
+  if (shown) await expect.element(app.screen.getByRole(shown)).toBeVisible();
+};
+const fill = ({ screen }: App, label: string, text: string) => screen.getByLabelText(label, { exact: true }).fill(text);
+const emptied = (label: string) => async (app: App) => {
+  await press("Edit")(app);
+  await fill(app, label, " ");
+  await press("Save")(app);
+};
+const invite = (email: string) => async (app: App) => {
+  await fill(app, "Email", email);
+  await press("Invite")(app);
+};
+
+const states: Record<string, State> = {
+  "about-you": { address: "/settings/about" },
+  "about-a-member": { address: "/settings/about", user: { role: "member", jobTitle: "" } },
+  "about-nobody": { address: "/settings/about", user: { firstName: "", lastName: " " } },
+  "about-in-change": { address: "/settings/about", act: press("Edit") },
+  "about-refused": { address: "/settings/about", act: emptied("Job title") },
+  security: { address: "/settings/security" },
+  "security-refused": {
+    address: "/settings/security",
+    act: async (app) => {
+      await fill(app, "New password", "short");
+      await fill(app, "New password confirmation", "other");
+      await press("Update password")(app);
+    },
+  },
+  "security-at-a-provider": {
+    address: "/settings/security",
+    prepare: (server) =>
+      server.on("GET /api/v1/settings", { body: { ...publicSettings, externalProvider: "Northwind ID" } }),
+  },
+  company: { address: "/settings/company" },
+  "company-for-a-member": { address: "/settings/company", user: { role: "member" } },
+  "company-in-change": { address: "/settings/company", act: press("Edit") },
+  "company-refused": { address: "/settings/company", act: emptied("Company URL") },
+  members: { address: members },
+  "members-for-a-member": { address: members, user: { role: "member" } },
+  "members-loading": {
+    address: members,
+    prepare: (server) => {
+      for (const key of [list, invitations]) server.on(key, { body: [], after: never });
+    },
+  },
+  "members-not-loaded": {
+    address: members,
+    prepare: (server) => {
+      for (const key of [list, invitations]) server.on(key, asleep);
+    },
+  },
+  "members-alone": {
+    address: members,
+    prepare: (server) => {
+      server.on(list, { body: [userWith()] });
+      server.on(invitations, { body: [] });
+    },
+  },
+  "removal-asked": { address: members, act: press("Remove ida@mill.example", "dialog") },
+  "own-role-asked": {
+    address: members,
+    act: async ({ screen }) => {
+      await screen.getByRole("combobox", { name: "Role of Mara Olsen" }).selectOptions("Member");
+      await expect.element(screen.getByRole("dialog")).toBeVisible();
+    },
+  },
+  "revocation-asked": { address: members, act: press("Revoke the invitation of ida@mill.example", "dialog") },
+  "role-on-its-way": {
+    address: members,
+    prepare: (server) => server.on(`PATCH /api/v1/account/members/${ida.uuid}`, { body: {}, after: never }),
+    act: ({ screen }) => screen.getByRole("combobox", { name: "Role of ida@mill.example" }).selectOptions("Admin"),
+  },
+  invited: {
+    address: members,
+    prepare: (server) =>
+      server.on("POST /api/v1/account/invitations", { status: 201, body: { ...invitation, ticket: "t/1" } }),
+    act: async (app) => {
+      await invite("ida@mill.example")(app);
+      await expect.element(app.screen.getByLabelText("Invitation link")).toBeVisible();
+    },
+  },
+  "invited-without-an-address": { address: members, act: invite(" ") },
+  "invited-at-no-address": { address: members, act: invite("ida") },
+  audit: {
+    address: "/settings/audit",
+    prepare: (server) => server.on(events, { body: pageOf([event, { ...event, ...nobody, uuid: "2" }], 3, 42) }),
+  },
+  "audit-last-page": {
+    address: "/settings/audit?page=3",
+    prepare: (server) => server.on(events, { body: pageOf([], 3, 42) }),
+  },
+  "audit-empty": { address: "/settings/audit" },
+  "audit-for-a-member": { address: "/settings/audit", user: { role: "member" } },
+  "audit-not-loaded": { address: "/settings/audit", prepare: (server) => server.on(events, asleep) },
+  "audit-loading": {
+    address: "/settings/audit",
+    prepare: (server) => server.on(events, { body: {}, after: never }),
+  },
+};
+
+test.for(Object.entries(states))("what the settings say: %s", async ([state, { address, user, prepare, act }]) => {
+  const server = serverKnowing(currentUserWith(user));
+  server.on(list, { body: [userWith(user), ida] });
+  server.on(invitations, {
+    body: [invitation, { ...invitation, uuid: "2", email: "ben@mill.example", role: "admin", status: "expired" }],
+  });
+  server.on(events, { body: pageOf([]) });
+  prepare?.(server);
+  await session.begin("refresh-token");
+  const app = await renderApp(address);
+  const main = app.screen.getByRole("heading", { name: "Your account", includeHidden: true });
+  await expect.element(main).toBeVisible();
+  await act?.(app);
+  const origin = new RegExp(location.origin, "g");
+  const reading = (await readingOnce(main)).replace(origin, "<origin>");
+  await expect(reading).toMatchFileSnapshot(`readings/${state}.txt`);
+});
+
+test.for([
+  ["company-logo", { file: { name: "logo.png", content: "logo" } }],
+  ["company-goal-missing", { status: 404, body: { detail: "Not found." } }],
+] as const)("what the settings say of a company: %s", async ([state, logo]) => {
+  const account = accountWith(state === "company-logo" ? {} : { goal: "", domain: "mill.example" });
+  const server = serverKnowing({ user: userWith(), account });
+  server.on("GET /api/v1/company-logo/mill.example", logo);
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/settings/company");
+  const reading = await readingOnce(screen.getByText("Domain", { exact: true }));
+  await expect(reading.replace(/blob:[^"]*/, "blob")).toMatchFileSnapshot(`readings/${state}.txt`);
+});
