@@ -83,12 +83,12 @@ class Reader {
     ];
     if (said.length > 0 || !isInline) this.#endText(indent);
     if (said.length === 0) this.#readInside(element, indent);
-    else this.#readSaid(element, said, indent, role !== null && namedByContent.has(role) ? words.name : null);
+    else this.#readSaid(element, { said, name: role !== null && namedByContent.has(role) ? words.name : null }, indent);
     if (said.length === 0 && !isInline) this.#endText(indent);
   }
 
   /** What is inside follows, but for what the name has said already. */
-  #readSaid(element: Element, said: readonly string[], indent: string, name: string | null): void {
+  #readSaid(element: Element, { said, name }: { said: readonly string[]; name: string | null }, indent: string): void {
     this.#lines.push(indent + said.join(" "));
     if (element instanceof HTMLTextAreaElement) return;
     const begin = this.#lines.length;

@@ -6,13 +6,13 @@ import { Page } from "../../design/page/page.tsx";
 import { PageHeader } from "../../design/page/page-header.tsx";
 import { TabLinks, tabLinkClass } from "../../design/page/tab-links.tsx";
 import { useDocumentTitle } from "../../shell/document-title.ts";
-import { BankFilters } from "./bank-filters.tsx";
 import type { BankSearch } from "./bank-search.ts";
 import styles from "./bank-table.module.css";
 import { ConceptList } from "./concept-list.tsx";
-import { FilterChips } from "./filter-chips.tsx";
+import { BankFilters } from "./filters/bank-filters.tsx";
+import { FilterChips } from "./filters/filter-chips.tsx";
+import { SearchBox } from "./filters/search-box.tsx";
 import { useConceptEvents } from "./on-events.ts";
-import { SearchBox } from "./search-box.tsx";
 import { SeedList } from "./seed-list.tsx";
 import { useConcepts, useSeeds } from "./use-concepts.ts";
 

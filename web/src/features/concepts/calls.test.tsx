@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { followCalls } from "#testing/calls.ts";
-import { listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
+import { conceptWith, listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { userWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
@@ -108,9 +108,7 @@ test("a report is ordered, repeated and cancelled once, for two clicks too", asy
   await expect.element(screen.getByText("Report generation cancelled successfully")).toBeVisible();
   expect(await calls()).toMatchInlineSnapshot(`
     "POST /api/v1/concept/<id …00>/generate once
-    GET /api/v1/concept/?page=1
     POST /api/v1/concept/<id …01>/retry once
-    GET /api/v1/concept/?page=1
     POST /api/v1/concept/<id …02>/cancel
     GET /api/v1/concept/?page=1"
   `);
@@ -118,8 +116,8 @@ test("a report is ordered, repeated and cancelled once, for two clicks too", asy
 
 test("a concept is archived, taken back, and deleted only once that is confirmed", async () => {
   const { button, choose, calls, server, screen } = await open();
-  server.on(`PATCH /api/v1/concept/${uuid(0)}/`, { body: {} });
-  server.on(`POST /api/v1/concept/${uuid(3)}/unarchive`, { body: {} });
+  server.on(`PATCH /api/v1/concept/${uuid(0)}/`, { body: conceptWith({ uuid: uuid(0), status: "archived" }) });
+  server.on(`POST /api/v1/concept/${uuid(3)}/unarchive`, { body: conceptWith({ uuid: uuid(3) }) });
   server.on(`DELETE /api/v1/concept/${uuid(1)}/`, { status: 204 });
   await choose("Idea 0", "Archive");
   await choose("Idea 3", "Unarchive");

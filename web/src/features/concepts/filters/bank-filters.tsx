@@ -4,11 +4,11 @@ import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import { conceptStatuses, conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconFilter } from "@tabler/icons-react";
 import { useState } from "react";
-import { DisclosurePanel } from "../../design/disclosure-panel.tsx";
+import { DisclosurePanel } from "../../../design/disclosure-panel.tsx";
+import type { BankSearch } from "../bank-search.ts";
+import { fullName } from "../full-name.ts";
+import { useUsers } from "../use-users.ts";
 import styles from "./bank-filters.module.css";
-import type { BankSearch } from "./bank-search.ts";
-import { fullName } from "./full-name.ts";
-import { useUsers } from "./use-users.ts";
 
 export const chosenStatuses = (search: BankSearch): ConceptStatus[] =>
   conceptStatuses.filter((status) => (search.status ?? "").split(",").includes(status));

@@ -1,7 +1,7 @@
 import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconX } from "@tabler/icons-react";
+import type { BankSearch } from "../bank-search.ts";
 import { chosenStatuses } from "./bank-filters.tsx";
-import type { BankSearch } from "./bank-search.ts";
 import styles from "./filter-chips.module.css";
 
 interface FilterChipsProps {
