@@ -53,6 +53,8 @@ import { createDurableWorkflows } from "./platform/workflows/durable-workflows.t
 export interface CompositionOptions {
   databaseUrl: string;
   publicUrl: string;
+  /** Addresses and networks of the proxies whose word about who calls is taken; those of this machine when absent. */
+  trustedProxies?: string[];
   serverId: string;
   ai: ModelSettings;
   /** Present: people sign in there instead of with email and password. */
@@ -166,7 +168,12 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   incubation.registerRealtime(realtime);
   await storeQuestionnaires({ database });
 
-  const app = await createServer({ log, publicUrl, callsPerMinute: options.limitCalls ? 1_200 : 0 });
+  const app = await createServer({
+    log,
+    publicUrl,
+    trustedProxies: options.trustedProxies,
+    callsPerMinute: options.limitCalls ? 1_200 : 0,
+  });
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
   await access.mountIdentity(app);
   await realtime.mount(app);

@@ -49,6 +49,32 @@ test.each([
   expect(readConfig(environment).publicUrl).toBe(publicUrl);
 });
 
+test("proxies are those of this machine, or the addresses and networks that are named", () => {
+  expect(readConfig({}).trustedProxies).toEqual(["127.0.0.0/8", "::1"]);
+  expect(readConfig({ TRUSTED_PROXIES: "10.0.0.5, 192.168.7.0/24,fd00::/8" }).trustedProxies).toEqual([
+    "10.0.0.5",
+    "192.168.7.0/24",
+    "fd00::/8",
+  ]);
+});
+
+test.each([
+  "proxy.example",
+  "10.0.0",
+  "10.0.0.5/33",
+  "10.0.0.5/0",
+  "::/0",
+  "10.0.0.5/8/8",
+  "10.0.0.5,",
+  "true",
+  "1",
+  "*",
+])("TRUSTED_PROXIES=%s stops the start", (text) => {
+  expect(sentenceFor({ TRUSTED_PROXIES: text })).toBe(
+    "TRUSTED_PROXIES must be addresses and networks with commas between, such as 10.0.0.5,192.168.7.0/24,fd00::/8.",
+  );
+});
+
 test("a logo service is asked by https, or by http in the own network", () => {
   expect(readConfig({}).logoService).toBeUndefined();
   expect(readConfig({ LOGO_URL: "https://logos.example/{host}" }).logoService).toEqual({

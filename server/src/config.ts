@@ -1,7 +1,9 @@
+import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import { ownMachine } from "./platform/http/create-server.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
@@ -14,6 +16,8 @@ export interface Config {
   host: string;
   /** Where people reach the server, without a slash at the end. */
   publicUrl: string;
+  /** Addresses and networks of the proxies whose word about who calls is taken. */
+  trustedProxies: string[];
   /** Absent: the server runs its own PostgreSQL in `dataDir`. */
   databaseUrl?: string;
   /** Absolute path. */
@@ -36,6 +40,14 @@ export interface Config {
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const aiProviders = ["openai", "anthropic", "google", "openai-compatible"] as const;
+
+/** "10.0.0.5", "192.168.7.0/24" or their likes of IPv6. A network of everybody is none. */
+function isAddressOrNetwork(text: string): boolean {
+  const [address = "", prefix, ...more] = text.split("/");
+  const family = isIP(address);
+  if (family === 0 || more.length > 0) return false;
+  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
+}
 
 const wholeNumber = (least: number, most: number) =>
   z
@@ -77,6 +89,13 @@ const Variables = z.object({
     .refine((text) => /^\/?$/.test(new URL(text).pathname + new URL(text).search), "must be an address without a path")
     .transform((text) => new URL(text).origin)
     .optional(),
+  TRUSTED_PROXIES: z
+    .string()
+    .default(ownMachine.join(","))
+    .transform((text) => text.split(",").map((entry) => entry.trim()))
+    .refine((entries) => entries.every(isAddressOrNetwork), {
+      error: "must be addresses and networks with commas between, such as 10.0.0.5,192.168.7.0/24,fd00::/8",
+    }),
   DATABASE_URL: address(
     ["postgres:", "postgresql:"],
     "must be an address such as postgresql://user:password@host:5432/database",
@@ -147,6 +166,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     port: variables.PORT,
     host: variables.HOST,
     publicUrl,
+    trustedProxies: variables.TRUSTED_PROXIES,
     databaseUrl: variables.DATABASE_URL,
     dataDir: resolve(repository, variables.DATA_DIR),
     ai: readAi(variables),
@@ -263,8 +283,9 @@ function allOrNone(variables: Variables, ...names: TextVariable[]): (string | un
   return names.map((name) => variables[name]);
 }
 
-function isLoopback(host: string): boolean {
-  return ["127.0.0.1", "localhost", "[::1]"].includes(host);
+/** Whether a host is this machine alone; IPv6 with or without its brackets. */
+export function isLoopback(host: string): boolean {
+  return ["127.0.0.1", "localhost", "::1", "[::1]"].includes(host);
 }
 
 function lacks(set: string, missing: string): ConfigError {

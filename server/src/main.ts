@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { announcementOf } from "./announce.ts";
 import { type Composition, compose } from "./compose.ts";
-import { type Config, localUrl, readConfig } from "./config.ts";
+import { type Config, isLoopback, localUrl, readConfig } from "./config.ts";
 import { plantDemo } from "./demo/plant-demo.ts";
 import {
   type DemoAccount,
@@ -55,6 +55,7 @@ async function start(): Promise<void> {
   const composition = await compose({
     databaseUrl,
     publicUrl: config.publicUrl,
+    trustedProxies: config.trustedProxies,
     serverId: `${await installationId(config.dataDir)}-${config.port}`,
     ai: config.ai,
     externalProvider: config.oidc,
@@ -62,7 +63,7 @@ async function start(): Promise<void> {
     mailFrom: config.mail.from,
     supportEmail: config.supportEmail,
     logoService: config.logoService,
-    localMailbox: !config.databaseUrl && ["127.0.0.1", "localhost", "::1"].includes(config.host),
+    localMailbox: !config.databaseUrl && isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname),
     webFolder: join(repository, "web/dist"),
     log,
     clock: systemClock,

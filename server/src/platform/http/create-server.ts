@@ -25,9 +25,14 @@ declare module "fastify" {
 export interface ServerOptions {
   log: Logger;
   publicUrl: string;
+  /** Addresses and networks of the proxies whose word about who calls is taken; those of this machine when absent. */
+  trustedProxies?: string[] | undefined;
   /** Calls a minute from one address; 0 switches the limit off (tests and measurements). */
   callsPerMinute: number;
 }
+
+/** The networks of this machine alone. */
+export const ownMachine = ["127.0.0.0/8", "::1"];
 
 const bodyLimit = 1_048_576;
 
@@ -38,7 +43,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     genReqId: () => randomUUID(),
     requestIdHeader: false,
     bodyLimit,
-    trustProxy: "loopback",
+    trustProxy: options.trustedProxies ?? ownMachine,
     routerOptions: { maxParamLength: 400 },
     // Its answer has another shape than all others.
     return503OnClosing: false,

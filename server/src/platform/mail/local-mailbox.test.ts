@@ -64,6 +64,10 @@ test("an address in the page's own path is text as well", async () => {
 test.each<[string, Record<string, string>]>([
   ["under another name", { host: "seedbed.example" }],
   ["through a proxy, for somebody elsewhere", { host: "localhost", "x-forwarded-for": "203.0.113.9" }],
+  ["through a proxy that names this machine", { host: "localhost", "x-forwarded-for": "127.0.0.1" }],
+  ["through a proxy that tells its own name alone", { host: "localhost", via: "1.1 gate" }],
+  ["through a proxy that tells the address alone", { host: "127.0.0.1", "x-real-ip": "127.0.0.1" }],
+  ["through a proxy as the standard has it", { host: "127.0.0.1", forwarded: "for=127.0.0.1" }],
 ])("who reaches the server %s gets no mail", async (_how, headers) => {
   for (const url of ["/api/local/mailbox", "/local/mailbox"]) {
     const answer = await app.inject({ url, headers });

@@ -44,8 +44,12 @@ export function mountLocalMailbox(app: FastifyInstance, database: Database): voi
   );
 }
 
-// A proxy on this machine, or a foreign page that made its name point here, reaches the server under another name.
+/** What a proxy adds to a call, and no browser on this machine. */
+const forwarding = ["forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"];
+
+// A proxy on this machine says for whom it calls, or the name it was called by; a foreign page that made its name point here has another name.
 async function assertFromThisMachine(request: FastifyRequest): Promise<void> {
+  if (forwarding.some((name) => request.headers[name] !== undefined)) throw notFound();
   const addressIsLocal = /^(127\.|::1$|::ffff:127\.)/.test(request.ip);
   const nameIsLocal = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(request.headers.host ?? "");
   if (!addressIsLocal || !nameIsLocal) throw notFound();

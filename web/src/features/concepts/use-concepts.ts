@@ -8,7 +8,6 @@ import type { BankSearch } from "./bank-search.ts";
 
 const staleTime = 2 * 60_000;
 
-export type ConceptPage = Answer<"GET v1/concept/">;
 export type BankConcept = ConceptListItem;
 export type BankSeed = SeedListItem;
 
