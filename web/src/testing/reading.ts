@@ -99,14 +99,18 @@ class Reader {
     this.#lines.push(...inside.filter((line) => line.trim() !== `text ${JSON.stringify(name)}`));
   }
 
+  /** An icon by its name, a drawing by its words and, where it stands for figures, by its shapes. */
   #readPicture(element: SVGElement, indent: string): void {
     const icon = /tabler-icon-([\w-]+)/.exec(element.getAttribute("class") ?? "")?.[1];
-    const texts = [...element.querySelectorAll("title, text")].map((text) => plain(text.textContent ?? ""));
-    if (!icon && texts.length === 0) return;
+    const isFigure = element.closest("[role=img]") !== null;
+    const texts = [element, ...(isFigure ? [] : element.querySelectorAll("*"))];
+    const said = texts.filter((part) => part.matches("title, text"));
+    const words = said.map((text) => JSON.stringify(plain(text.textContent ?? "")));
+    const shape = isFigure ? [...element.attributes].flatMap(shapeOf) : [];
     this.#endText(indent);
-    this.#lines.push(
-      [`${indent}picture`, icon, ...texts.map((text) => JSON.stringify(text))].filter(Boolean).join(" "),
-    );
+    if (icon || words.length > 0 || shape.length > 0)
+      this.#lines.push([`${indent}picture`, icon, ...words, ...shape].filter(Boolean).join(" "));
+    if (isFigure && words.length === 0) this.#readInside(element, `${indent}  `);
   }
 
   #endText(indent: string): void {
@@ -169,3 +173,6 @@ function marksOf(element: Element): string[] {
   const style = element.getAttribute("style");
   return style && element.tagName === "SPAN" ? [...marks, `{${style}}`] : marks;
 }
+
+const shapeOf = ({ name, value }: Attr) =>
+  /^(?:class|style|vector-effect|rx|stroke)/.test(name) ? [] : [`${name}=${value}`];
