@@ -2,7 +2,6 @@ import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import type { SeedListItem } from "@seedbed/contract/incubation/schemas";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../transport/call.ts";
-import type { Answer } from "../../transport/create-call.ts";
 import { conceptKeys, seedKeys } from "../../transport/query-keys.ts";
 import type { BankSearch } from "./bank-search.ts";
 

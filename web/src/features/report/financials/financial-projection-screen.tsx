@@ -47,6 +47,7 @@ export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectio
                   search={{ tab: candidate }}
                   className={tabLinkClass}
                   data-status={candidate === shown ? "active" : undefined}
+                  aria-current={candidate === shown ? "page" : undefined}
                 >
                   {tabLabels[candidate]}
                 </Link>

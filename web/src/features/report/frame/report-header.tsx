@@ -16,7 +16,9 @@ export function ReportHeader({ conceptId, concept }: { conceptId: string; concep
     <header className={styles.header}>
       <div className={styles.inner}>
         <nav className={styles.crumbs} aria-label="Breadcrumb">
-          <Link to="/concept">Concept bank</Link>
+          <Link to="/concept" activeOptions={{ exact: true }}>
+            Concept bank
+          </Link>
           <span aria-hidden="true">/</span>
           <span>{concept.identifier}</span>
           {debug && <code>{concept.uuid}</code>}

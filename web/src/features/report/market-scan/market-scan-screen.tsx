@@ -20,6 +20,7 @@ export function MarketScanScreen({ conceptId, tab = "trends-drivers" }: MarketSc
           search={{ tab: "trends-drivers" }}
           className={tabLinkClass}
           data-status={tab === "trends-drivers" ? "active" : undefined}
+          aria-current={tab === "trends-drivers" ? "page" : undefined}
         >
           Trends & Drivers
         </Link>
@@ -29,6 +30,7 @@ export function MarketScanScreen({ conceptId, tab = "trends-drivers" }: MarketSc
           search={{ tab: "ecosystem" }}
           className={tabLinkClass}
           data-status={tab === "ecosystem" ? "active" : undefined}
+          aria-current={tab === "ecosystem" ? "page" : undefined}
         >
           Ecosystem
         </Link>

@@ -129,7 +129,10 @@ const financials: Record<string, State> = {
   "report-not-loaded": {
     prepare: (server) => server.on("GET /api/v1/concept/C-0003/", { status: 500, body: { detail: "It sleeps." } }),
   },
-  "report-missing": { prepare: (server) => server.lacks("GET /api/v1/concept/C-0003/") },
+  "report-missing": {
+    prepare: (server) => server.lacks("GET /api/v1/concept/C-0003/"),
+    act: ({ screen }) => expect.element(screen.getByRole("heading", { name: "Concept bank" })).toBeVisible(),
+  },
   "debug-mode": {
     concept: { featureVersions: { ...versions, conceptOverview: "v1" } },
     act: async ({ screen }) => {
