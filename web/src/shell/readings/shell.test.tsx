@@ -36,7 +36,7 @@ test("what the navigation says to a person with a picture, in a company without 
   const profileImage = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
   serverKnowing({ user: userWith({ profileImage }), account: accountWith({ hasConcepts: false, hasSeeds: false }) });
   await session.begin("refresh-token");
-  const { screen } = await renderApp("/nucleus");
+  const { screen } = await renderApp("/concept/drafts");
   const reading = await readingOnce(screen.getByRole("navigation", { name: "Main" }), { navigation: true });
   await expect(reading).toMatchFileSnapshot("picture-and-nothing-yet.txt");
 });
