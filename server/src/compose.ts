@@ -42,7 +42,12 @@ import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import { mountLocalMailbox } from "./platform/mail/local-mailbox.ts";
+import type { MailAddress } from "./platform/mail/mail-address.ts";
+import { createMailSender } from "./platform/mail/mail-sender.ts";
+import { removeOldMails } from "./platform/mail/mail-store.ts";
+import { type MailTimes, usualMailTimes } from "./platform/mail/mail-times.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
+import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
 import type { ModelSettings } from "./platform/model/settings.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
@@ -59,8 +64,11 @@ export interface CompositionOptions {
   ai: ModelSettings;
   /** Present: people sign in there instead of with email and password. */
   externalProvider?: ExternalProvider | undefined;
-  smtpUrl?: string;
-  mailFrom: string;
+  /** Absent: mails are kept for the local mailbox. */
+  smtp?: SmtpSettings | undefined;
+  mailFrom: MailAddress;
+  /** Other pauses and patience than usual: for tests. */
+  mailTimes?: Partial<MailTimes>;
   supportEmail: string;
   /** Absent: no logos of companies are known. */
   logoService?: LogoServiceSettings | undefined;
@@ -107,8 +115,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     clock: () => clock().getTime(),
     log,
   });
-  const mailer = createMailer({ smtpUrl: options.smtpUrl, from: options.mailFrom, database, clock });
-  const localMailbox = options.localMailbox && !options.smtpUrl;
+  const mailer = createMailer({ from: options.mailFrom, sends: options.smtp !== undefined, clock });
+  const localMailbox = options.localMailbox && !options.smtp;
   const workflows = createDurableWorkflows({ database, databaseUrl, serverId, log, silence: options.silence });
 
   const access = await createAccess({
@@ -128,6 +136,17 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       })),
     limitSignIns: options.limitCalls,
   });
+  const sender =
+    options.smtp &&
+    createMailSender({
+      database,
+      clock,
+      log,
+      settings: options.smtp,
+      from: options.mailFrom,
+      times: { ...usualMailTimes, ...options.mailTimes },
+      tellFailure: access.recordLostMail,
+    });
   const realtime = createRealtimeServer({
     database,
     log,
@@ -196,6 +215,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     await access.removeOld();
     await logos.removeOld();
     await report.removeOld();
+    await removeOldMails(database, clock());
   };
   let lostRuns: NodeJS.Timeout | undefined;
   let stopRemoving = () => {};
@@ -205,6 +225,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     access,
     writer: gateway.writer,
     async launch() {
+      sender?.launch();
       await workflows.launch();
       const resumeLost = async () => {
         await report.resumeLostRuns();
@@ -222,6 +243,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       stopRemoving();
       await realtime.close();
       await endCalls(app);
+      await sender?.close();
       await workflows.close();
       await access.close();
       await database.close();

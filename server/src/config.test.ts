@@ -21,7 +21,7 @@ test("without any variable the server runs on this machine alone, with its own d
     databaseUrl: undefined,
     ai: { model: undefined, concurrency: 16, accountConcurrency: 16, monthlyBudgetUsd: undefined },
     research: { provider: "none" },
-    mail: { smtpUrl: undefined },
+    mail: { smtp: undefined, from: { name: "Seedbed", address: "no-reply@seedbed.local" } },
     supportEmail: "help@seedbed.local",
     oidc: undefined,
     s3: undefined,
@@ -178,7 +178,10 @@ test("mail, sign-in and files elsewhere are read together", () => {
     S3_ACCESS_KEY_ID: "id",
     S3_SECRET_ACCESS_KEY: "secret",
   });
-  expect(config.mail).toEqual({ smtpUrl: "smtps://mail.example.com", from: "seedbed@example.com" });
+  expect(config.mail).toEqual({
+    smtp: { host: "mail.example.com", port: 465, secure: true, requireTls: false, credentials: null },
+    from: { name: "", address: "seedbed@example.com" },
+  });
   expect(config.oidc).toEqual({
     issuer: "https://id.example.com",
     clientId: "seedbed",

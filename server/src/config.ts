@@ -4,6 +4,8 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import { ownMachine } from "./platform/http/create-server.ts";
+import { type MailAddress, readMailAddress } from "./platform/mail/mail-address.ts";
+import { readSmtpUrl, type SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
 
@@ -24,8 +26,8 @@ export interface Config {
   dataDir: string;
   ai: ModelSettings;
   research: { provider: "none" | "searxng" | "tavily" | "brave"; url?: string; apiKey?: string };
-  /** Without `smtpUrl` mails are kept for the local mailbox. */
-  mail: { smtpUrl?: string; from: string };
+  /** Without `smtp` mails are kept for the local mailbox. */
+  mail: { smtp?: SmtpSettings; from: MailAddress };
   supportEmail: string;
   /** Absent: no service is asked for the logos of companies. `trusted`: it may stand in the own network and be called by http. */
   logoService?: { url: string; trusted: boolean };
@@ -82,6 +84,20 @@ const model = z
     return { provider: z.enum(aiProviders).parse(text.slice(0, slash)), id: text.slice(slash + 1) };
   });
 
+const smtpAddress = z.string().transform((text, context): SmtpSettings => {
+  const settings = readSmtpUrl(text);
+  if (!("problem" in settings)) return settings;
+  context.addIssue({ code: "custom", message: settings.problem });
+  return z.NEVER;
+});
+
+const sender = z.string().transform((text, context): MailAddress => {
+  const address = readMailAddress(text);
+  if (address) return address;
+  context.addIssue({ code: "custom", message: "must be a mail address such as Seedbed <seedbed@example.com>" });
+  return z.NEVER;
+});
+
 const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
   HOST: z.string().regex(/^\S+$/, "must be a host name or an IP address").default("127.0.0.1"),
@@ -116,11 +132,8 @@ const Variables = z.object({
   RESEARCH: z.enum(["none", "searxng", "tavily", "brave"], "must be none, searxng, tavily or brave").default("none"),
   RESEARCH_URL: webAddress.optional(),
   RESEARCH_API_KEY: z.string().optional(),
-  SMTP_URL: address(["smtp:", "smtps:"], "must be an address such as smtp://user:password@host:587").optional(),
-  MAIL_FROM: z
-    .string()
-    .regex(/^(?:[^<>\r\n]+ )?<?[^\s<>@]+@[^\s<>@]+>?$/, "must be a mail address such as Seedbed <seedbed@example.com>")
-    .default("Seedbed <no-reply@seedbed.local>"),
+  SMTP_URL: smtpAddress.optional(),
+  MAIL_FROM: sender.default({ name: "Seedbed", address: "no-reply@seedbed.local" }),
   SUPPORT_EMAIL: z.email("must be a mail address such as help@example.com").default("help@seedbed.local"),
   LOGO_URL: webAddress
     .refine(
@@ -171,7 +184,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     dataDir: resolve(repository, variables.DATA_DIR),
     ai: readAi(variables),
     research: readResearch(variables),
-    mail: { smtpUrl: variables.SMTP_URL, from: variables.MAIL_FROM },
+    mail: { smtp: variables.SMTP_URL, from: variables.MAIL_FROM },
     supportEmail: variables.SUPPORT_EMAIL,
     logoService: readLogoService(variables),
     oidc: readOidc(variables, publicUrl),

@@ -22,6 +22,7 @@ import { requireExternalPostgres } from "./platform/database/external-postgres.t
 import { migrate } from "./platform/database/migrate.ts";
 import { takePort } from "./platform/http/take-port.ts";
 import { createLog } from "./platform/log.ts";
+import { smtpName } from "./platform/mail/smtp-settings.ts";
 import { portInUse, StartupError } from "./platform/startup-error.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -59,7 +60,7 @@ async function start(): Promise<void> {
     serverId: `${await installationId(config.dataDir)}-${config.port}`,
     ai: config.ai,
     externalProvider: config.oidc,
-    smtpUrl: config.mail.smtpUrl,
+    smtp: config.mail.smtp,
     mailFrom: config.mail.from,
     supportEmail: config.supportEmail,
     logoService: config.logoService,
@@ -76,7 +77,7 @@ async function start(): Promise<void> {
     throw error.code === "EADDRINUSE" ? portInUse(config.host, config.port) : error;
   });
   await composition.launch();
-  const smtpHost = config.mail.smtpUrl ? new URL(config.mail.smtpUrl).host : null;
+  const smtpHost = config.mail.smtp ? smtpName(config.mail.smtp) : null;
   const { publicUrl, oidc } = config;
   const identityProvider = oidc?.issuer ?? null;
   process.stdout.write(

@@ -70,7 +70,7 @@ export function databaseCode(databaseUrl: string): CodeReader {
     try {
       return await firstCode(email, async () => {
         const { rows } = await client.query<{ text: string }>(
-          "select text from mails where recipient = $1 order by sent_at desc",
+          "select text from mails where recipient = $1 order by created_at desc",
           [email],
         );
         return rows.map((row) => row.text);

@@ -61,7 +61,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     publicUrl: url,
     serverId: options.serverId ?? `test-${process.pid}`,
     ai: { concurrency: 16, accountConcurrency: 16, draftPaceMs: 0, ...options.ai },
-    mailFrom: "seedbed@seedbed.local",
+    mailFrom: { name: "", address: "seedbed@seedbed.local" },
     supportEmail: "help@seedbed.local",
     localMailbox: true,
     webFolder: "/nonexistent",

@@ -17,6 +17,7 @@ export const SecurityEventKind = z.enum([
   "member-joined",
   "member-removed",
   "foreign-event-dropped",
+  "mail-failed",
 ]);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 

@@ -6,6 +6,7 @@ import { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import { inject } from "vitest";
 import { type Caller, callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
+import { hastyMailTimes, smtpSettings } from "#test-support/mail-server/hasty-mails.ts";
 import { createTestLog } from "#test-support/test-log.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { createServer } from "../../platform/http/create-server.ts";
@@ -13,14 +14,26 @@ import { createIdempotentAnswers } from "../../platform/http/idempotent-answers.
 import { registerRoutes } from "../../platform/http/register-routes.ts";
 import { takePort } from "../../platform/http/take-port.ts";
 import { mountLocalMailbox } from "../../platform/mail/local-mailbox.ts";
+import { createMailSender } from "../../platform/mail/mail-sender.ts";
+import type { MailTimes } from "../../platform/mail/mail-times.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import type { VerifiedUser } from "./access.ts";
 import { createAccess } from "./create-access.ts";
 
 export const password = "correct horse battery";
 
+interface AccessServerOptions {
+  limitSignIns?: boolean;
+  databaseUrl?: string;
+  /** Sends mails there, in a hurry, instead of keeping them. */
+  smtpUrl?: string;
+  mailTimes?: Partial<MailTimes>;
+}
+
+const from = { name: "Seedbed", address: "seedbed@mill.example" };
+
 /** A server with nothing but access and the local mailbox, on a database of its own. Its clock stands `ahead` milliseconds ahead. */
-export async function startAccessServer(options: { limitSignIns?: boolean; databaseUrl?: string } = {}) {
+export async function startAccessServer(options: AccessServerOptions = {}) {
   const own = options.databaseUrl ? undefined : await createTestDatabase(inject("databaseServerUrl"));
   const databaseUrl = options.databaseUrl ?? own?.url ?? "";
   const database = openDatabase({ url: databaseUrl });
@@ -32,7 +45,7 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
   const access = await createAccess({
     database,
     databaseUrl,
-    mailer: createMailer({ from: "seedbed@seedbed.local", database, clock }),
+    mailer: createMailer({ from, sends: options.smtpUrl !== undefined, clock }),
     clock,
     log,
     publicUrl: url,
@@ -41,6 +54,18 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
     workOf: async () => ({ hasConcepts: true, hasSeeds: false }),
     limitSignIns: options.limitSignIns ?? false,
   });
+  const sender = options.smtpUrl
+    ? createMailSender({
+        database,
+        clock,
+        log,
+        settings: smtpSettings(options.smtpUrl),
+        from,
+        times: { ...hastyMailTimes, ...options.mailTimes },
+        tellFailure: access.recordLostMail,
+      })
+    : undefined;
+  sender?.launch();
   const app = await createServer({ log, publicUrl: url, callsPerMinute: options.limitSignIns ? 1_200 : 0 });
   const { authenticate, handlers } = access;
   const routes = { ...accessRoutes, ...invitationRoutes, ...memberRoutes, ...securityEventRoutes };
@@ -102,6 +127,7 @@ export async function startAccessServer(options: { limitSignIns?: boolean; datab
     },
     stop: async () => {
       await app.close();
+      await sender?.close();
       await access.close();
       await database.close();
       await own?.drop();

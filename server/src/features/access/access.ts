@@ -4,8 +4,10 @@ import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
 import type { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import type { FastifyInstance } from "fastify";
+import type { Transaction } from "../../platform/database/database.ts";
 import type { Authenticate, Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
+import type { LostMail } from "../../platform/mail/deliver-mail.ts";
 
 /** What a page is told before anybody has signed in. */
 export interface PublicSettings {
@@ -45,5 +47,7 @@ export interface Access {
   createVerifiedUser(user: VerifiedUser): Promise<{ userId: string; accountId: string | null }>;
   /** Removes what has ended: sessions, codes, counts of attempts, events of the audit log after 400 days. Servers may do so at once. */
   removeOld(): Promise<void>;
+  /** Tells the admins of a company that a mail of theirs, or to one of their members, will not arrive. In a system transaction. */
+  recordLostMail(transaction: Transaction, mail: LostMail): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,4 +1,5 @@
 import type { Access } from "./access.ts";
+import { recordLostMail } from "./audit/record-lost-mail.ts";
 import { removeOldEvents } from "./audit/remove-old-events.ts";
 import { securityEventHandlers } from "./audit/routes.ts";
 import type { AccessDependencies } from "./dependencies.ts";
@@ -42,6 +43,7 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       await limits.removeOld();
       await removeOldEvents({ database, clock });
     },
+    recordLostMail: (transaction, mail) => recordLostMail({ clock }, transaction, mail),
     close: () => identity.close(),
   };
 }

@@ -56,6 +56,8 @@ export const invitations = pgTable(
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
     acceptedAt: timestamp("accepted_at", { withTimezone: true }),
     revokedAt: timestamp("revoked_at", { withTimezone: true }),
+    /** No reference: what became of a mail is forgotten after a while. */
+    mailId: uuid("mail_id"),
   },
   (table) => [
     uniqueIndex("invitations_open")

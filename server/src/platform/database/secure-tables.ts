@@ -3,7 +3,7 @@ import { memberRole, systemRole } from "./database.ts";
 /**
  * Row-level security for every table that has an `account_id`, forced, so that a new table cannot be forgotten: members see and
  * write the rows of the company set for their transaction, the system role sees all. Tables without `account_id` (`questionnaires`,
- * `accounts`, `users`) get what they need below. Safe to run again.
+ * `accounts`, `users`) get what they need below, and so do `mails`, of which members may do less. Safe to run again.
  */
 export const secureTablesSql = `
 do $$
@@ -13,7 +13,7 @@ begin
     select c.oid::regclass as name, c.relname as plain, c.relrowsecurity and c.relforcerowsecurity as secured
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     join pg_attribute a on a.attrelid = c.oid and a.attname = 'account_id' and not a.attisdropped
-    where n.nspname = 'public' and c.relkind = 'r'
+    where n.nspname = 'public' and c.relkind = 'r' and c.relname <> 'mails'
   loop
     -- Only where needed: the lock it takes would wait for, and hold up, the calls of servers that run already.
     if not tenant_table.secured then
@@ -55,7 +55,17 @@ begin
     grant select, insert, update on questionnaires to ${systemRole};
   end if;
   if to_regclass('public.mails') is not null then
-    grant select, insert, delete on mails to ${systemRole};
+    if not (select relrowsecurity and relforcerowsecurity from pg_class where oid = 'mails'::regclass) then
+      alter table mails enable row level security;
+      alter table mails force row level security;
+      create policy tenant on mails to ${memberRole} using (account_id = nullif(current_setting('app.account_id', true), '')::uuid);
+      create policy system on mails to ${systemRole} using (true) with check (true);
+    end if;
+    grant select, insert, update, delete on mails to ${systemRole};
+    -- Members write mails and see what became of them, but never read one: codes and tickets open accounts.
+    grant insert on mails to ${memberRole};
+    grant select (id, account_id, kind, recipient, status, trouble, last_error) on mails to ${memberRole};
+    grant update (status, subject, text, html) on mails to ${memberRole};
   end if;
   if to_regclass('public.external_secrets') is not null then
     grant select, insert, update, delete on external_secrets to ${systemRole};

@@ -19,10 +19,22 @@ beforeAll(async () => {
     minute += 1;
     return new Date(Date.UTC(2026, 4, 1, 10, minute));
   };
-  const mailer = createMailer({ from: "seedbed@seedbed.local", database, clock });
-  await mailer.send({ to: "ada@example.com", subject: "First", text: "123456 is your code" });
-  await mailer.send({ to: "ada@example.com", subject: "Second", text: "<script>alert('x')</script> & more" });
-  await mailer.send({ to: "grace@example.com", subject: "Other", text: "..." });
+  const mailer = createMailer({ from: { name: "", address: "seedbed@seedbed.local" }, sends: false, clock });
+  const keep = (to: string, subject: string, says: string) =>
+    database.withSystem((transaction) =>
+      mailer.write(transaction, {
+        kind: "test",
+        to,
+        accountId: null,
+        content: { subject, parts: [{ says }] },
+        expiresAt: new Date("2026-05-02T10:00:00Z"),
+        replaces: false,
+      }),
+    );
+  await keep("ada@example.com", "First", "123456 is your code");
+  await keep("ada@example.com", "Second", "<script>alert('x')</script> & more");
+  await keep("grace@example.com", "Other", "...");
+  await database.withSystem((transaction) => mailer.pretend(transaction, new Date("2026-05-02T10:00:00Z")));
   app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://127.0.0.1", callsPerMinute: 0 });
   mountLocalMailbox(app, database);
 });
@@ -38,10 +50,10 @@ test("programs read the mails to an address, newest first", async () => {
     {
       to: "ada@example.com",
       subject: "Second",
-      text: "<script>alert('x')</script> & more",
+      text: "<script>alert('x')</script> & more\n",
       sentAt: "2026-05-01T10:02:00.000Z",
     },
-    { to: "ada@example.com", subject: "First", text: "123456 is your code", sentAt: "2026-05-01T10:01:00.000Z" },
+    { to: "ada@example.com", subject: "First", text: "123456 is your code\n", sentAt: "2026-05-01T10:01:00.000Z" },
   ]);
   expect((await app.inject("/api/local/mailbox")).json()).toHaveLength(3);
 });

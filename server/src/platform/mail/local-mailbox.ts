@@ -30,7 +30,11 @@ export function mountLocalMailbox(app: FastifyInstance, database: Database): voi
     },
     async (request) => {
       const kept = await listKeptMails(database, request.query.to);
-      return kept.map(({ recipient, sentAt, ...mail }) => ({ to: recipient, ...mail, sentAt: sentAt.toISOString() }));
+      return kept.map(({ recipient, createdAt, ...mail }) => ({
+        to: recipient,
+        ...mail,
+        sentAt: createdAt.toISOString(),
+      }));
     },
   );
   app.get<{ Querystring: z.output<typeof Query> }>(

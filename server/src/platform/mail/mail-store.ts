@@ -1,19 +1,54 @@
-import { desc, eq, sql } from "drizzle-orm";
-import type { Database } from "../database/database.ts";
-import { mails } from "./tables.ts";
+import { and, desc, eq, lt, notInArray, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../database/database.ts";
+import { pretended } from "./mailer.ts";
+import { type MailStatus, type MailTrouble, mails } from "./tables.ts";
 
-export type KeptMail = Pick<typeof mails.$inferSelect, "recipient" | "subject" | "text" | "sentAt">;
+export type KeptMail = Pick<typeof mails.$inferSelect, "recipient" | "subject" | "text" | "createdAt">;
 
 const shownMax = 100;
+const day = 24 * 3_600_000;
+/** How long (ms) it is known what became of a mail. */
+const rememberedFor = 30 * day;
 
 /** The newest kept mails, newest first, at most 100; only those to the address when one is given, whatever its letters' case. */
 export async function listKeptMails(database: Database, recipient: string | undefined): Promise<KeptMail[]> {
   return database.withSystem((transaction) =>
     transaction
-      .select({ recipient: mails.recipient, subject: mails.subject, text: mails.text, sentAt: mails.sentAt })
+      .select({ recipient: mails.recipient, subject: mails.subject, text: mails.text, createdAt: mails.createdAt })
       .from(mails)
-      .where(recipient ? eq(sql`lower(${mails.recipient})`, recipient.trim().toLowerCase()) : undefined)
-      .orderBy(desc(mails.sentAt))
+      .where(
+        and(
+          eq(mails.status, "kept"),
+          sql`${mails.kind} <> ${pretended}`,
+          recipient ? eq(sql`lower(${mails.recipient})`, recipient.trim().toLowerCase()) : undefined,
+        ),
+      )
+      .orderBy(desc(mails.createdAt))
       .limit(shownMax),
   );
+}
+
+/** What has become of a mail so far. */
+export interface MailFate {
+  status: MailStatus;
+  /** What kept the last attempt from succeeding. */
+  trouble: MailTrouble | null;
+}
+
+/** What has become of the mail with this id, of whatever company; undefined when there is none, or none any more. In a system transaction. */
+export async function findMailFate(transaction: Transaction, id: string): Promise<MailFate | undefined> {
+  const [row] = await transaction
+    .select({ status: mails.status, trouble: mails.trouble })
+    .from(mails)
+    .where(eq(mails.id, id));
+  return row;
+}
+
+/** Forgets, of all companies, the mails that were over 30 days ago. What is kept or waits stays. */
+export async function removeOldMails(database: Database, now: Date): Promise<void> {
+  const over = and(
+    notInArray(mails.status, ["kept", "waiting"]),
+    lt(mails.createdAt, new Date(now.getTime() - rememberedFor)),
+  );
+  await database.withSystem((transaction) => transaction.delete(mails).where(over));
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "./escape-html.ts";
 import type { KeptMail } from "./mail-store.ts";
 
 const style = `
@@ -37,21 +38,11 @@ ${mails.length > 0 ? mails.map(mailArticle).join("\n") : "<p>No mail yet.</p>"}
 `;
 }
 
-function mailArticle({ recipient, subject, text, sentAt }: KeptMail): string {
-  const sent = sentAt.toISOString();
+function mailArticle({ recipient, subject, text, createdAt }: KeptMail): string {
+  const sent = createdAt.toISOString();
   return `<article>
 <h2>${escapeHtml(subject)}</h2>
 <p>To ${escapeHtml(recipient)}, <time datetime="${sent}">${sent.slice(0, 19).replace("T", " ")} UTC</time></p>
 <pre>${escapeHtml(text)}</pre>
 </article>`;
 }
-
-const entitiesByCharacter: Record<string, string> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#39;",
-};
-
-const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entitiesByCharacter[character] ?? "");

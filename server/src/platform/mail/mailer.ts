@@ -1,65 +1,97 @@
 import { randomUUID } from "node:crypto";
-import nodemailer from "nodemailer";
+import { and, eq, sql } from "drizzle-orm";
 import type { Clock } from "../clock/clock.ts";
-import type { Database } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
+import { hostOf, type MailAddress } from "./mail-address.ts";
+import { type MailContent, type WrittenMail, writtenMail } from "./mail-content.ts";
 import { mails } from "./tables.ts";
 
-interface Mail {
+/** What the senders listen to. */
+export const mailChannel = "seedbed_mails";
+
+export interface NewMail {
+  /** What it is for, such as `reset-code`. */
+  kind: string;
   to: string;
-  subject: string;
-  text: string;
+  /** The company whose transaction this is, or null in a system transaction. */
+  accountId: string | null;
+  content: MailContent;
+  /** From then on it is no longer sent; what it holds is worth nothing, or too late. */
+  expiresAt: Date;
+  /** Whether an earlier one of this kind to this address that still waits is not to be sent any more. */
+  replaces: boolean;
 }
 
 export interface Mailer {
-  /** Whether sending takes no longer than writing a row; otherwise an answer that waits for it would tell that a mail was sent. */
-  immediate: boolean;
-  /** Hands a mail over. Rejects when the SMTP server or the database does not take it. */
-  send(mail: Mail): Promise<void>;
+  /**
+   * Writes a mail in the transaction that needs it and gives its id: it is sent after the commit, or kept for the local mailbox without
+   * an SMTP server. Both happen or neither.
+   */
+  write(transaction: Transaction, mail: NewMail): Promise<string>;
+  /**
+   * Writes what goes through everything a mail does but is never sent, in a system transaction, and gives its id: for answers that must
+   * not tell whether there was anybody to write to.
+   */
+  pretend(transaction: Transaction, expiresAt: Date): Promise<string>;
 }
 
+/** Kind of what `pretend` writes. */
+export const pretended = "none";
+
 interface MailerOptions {
-  /** `smtp://` or `smtps://` address; without one mails are kept in the database for the local mailbox. */
-  smtpUrl?: string;
-  from: string;
-  database: Database;
+  from: MailAddress;
+  /** False without an SMTP server. */
+  sends: boolean;
   clock: Clock;
 }
 
-/** Sends plain-text mails through the SMTP server, or keeps them for the local mailbox when none is configured. */
-export function createMailer(options: MailerOptions): Mailer {
-  return options.smtpUrl ? smtpMailer(options.smtpUrl, options.from) : keepingMailer(options.database, options.clock);
+export function createMailer({ from, sends, clock }: MailerOptions): Mailer {
+  const insert = async (transaction: Transaction, mail: Omit<NewMail, "content" | "replaces"> & WrittenMail) => {
+    const { to: recipient, kind, accountId, expiresAt, subject, text, html } = mail;
+    const [id, now] = [randomUUID(), clock()];
+    const row = {
+      id,
+      accountId,
+      kind,
+      recipient,
+      subject,
+      text,
+      html,
+      messageId: `<${id}@${hostOf(from)}>`,
+      createdAt: now,
+      expiresAt,
+      status: sends ? ("waiting" as const) : ("kept" as const),
+      nextAttemptAt: now,
+    };
+    await transaction.insert(mails).values(row).catch(withoutText);
+    // Heard after the commit; a mail whose notification is lost is found by those who look by themselves.
+    if (sends) await transaction.execute(sql`select pg_notify(${mailChannel}, '')`);
+    return id;
+  };
+  return {
+    async write(transaction, { content, replaces, ...mail }) {
+      if (replaces) await cancelWaiting(transaction, mail);
+      return insert(transaction, { ...mail, ...writtenMail(content) });
+    },
+    pretend: (transaction, expiresAt) =>
+      insert(transaction, { kind: pretended, to: "", accountId: null, expiresAt, subject: "", text: "", html: "" }),
+  };
 }
 
-const smtpTimeout = 15_000;
+// What fails is logged, with all that was to be written: codes and tickets do not belong there.
+function withoutText(error: unknown): never {
+  throw new Error("a mail could not be written", { cause: error instanceof Error ? error.cause : undefined });
+}
 
-function smtpMailer(smtpUrl: string, from: string): Mailer {
-  const transport = nodemailer.createTransport(
-    {
-      url: smtpUrl,
-      connectionTimeout: smtpTimeout,
-      greetingTimeout: smtpTimeout,
-      socketTimeout: smtpTimeout,
-      disableFileAccess: true,
-      disableUrlAccess: true,
-    },
-    { from },
+async function cancelWaiting(
+  transaction: Transaction,
+  { kind, to, accountId }: Pick<NewMail, "kind" | "to" | "accountId">,
+): Promise<void> {
+  const same = and(
+    eq(sql`lower(${mails.recipient})`, to.toLowerCase()),
+    eq(mails.kind, kind),
+    sql`${mails.accountId} is not distinct from ${accountId}`,
+    eq(mails.status, "waiting"),
   );
-  return {
-    immediate: false,
-    async send({ to, subject, text }) {
-      // As an object, an address is one recipient whatever commas it holds.
-      await transport.sendMail({ to: { name: "", address: to }, subject, text });
-    },
-  };
-}
-
-function keepingMailer(database: Database, clock: Clock): Mailer {
-  return {
-    immediate: true,
-    async send({ to, subject, text }) {
-      await database.withSystem((transaction) =>
-        transaction.insert(mails).values({ id: randomUUID(), recipient: to, subject, text, sentAt: clock() }),
-      );
-    },
-  };
+  await transaction.update(mails).set({ status: "cancelled", subject: "", text: "", html: "" }).where(same);
 }

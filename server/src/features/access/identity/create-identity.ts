@@ -12,6 +12,8 @@ import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 import { createWatch } from "./watch-calls.ts";
+import { withMailId } from "./with-mail-id.ts";
+import { createIdentityMails } from "./write-identity-mails.ts";
 
 type IdentityDependencies = Omit<AccessDependencies, "settings" | "externalProvider" | "workOf">;
 
@@ -28,7 +30,7 @@ export interface Identity {
   rename(subject: string, names: { firstName: string; lastName: string }): Promise<void>;
   /** Removes ended sessions and codes, and counts of calls. Servers may do so at once. */
   removeExpired(): Promise<void>;
-  /** Waits for mails under way and ends the connections. */
+  /** Ends the connections. */
   close(): Promise<void>;
 }
 
@@ -37,19 +39,15 @@ const subjectPrefix = "embedded|";
 /** Starts the embedded identity provider (Better Auth) on its own schema of the database, made or brought up to date first. */
 export async function createIdentity(dependencies: IdentityDependencies): Promise<Identity> {
   const { databaseUrl, log, publicUrl, clock } = dependencies;
-  const background = new Set<Promise<unknown>>();
-  const inBackground = (work: Promise<unknown>) => {
-    background.add(work);
-    void work.finally(() => background.delete(work)).catch(() => undefined);
-  };
   const { pool, end } = openIdentityPool(databaseUrl, (error) =>
     log.warn({ part: "identity", reason: error.message }, "connection lost"),
   );
   const store = createIdentityStore(pool);
   const limits = createAttemptLimits(dependencies);
+  const mails = createIdentityMails(dependencies);
   const watch = createWatch({ store, limits, audit: createIdentityAudit(dependencies) });
   const options = await prepareIdentityDatabase(pool, (secret) =>
-    identityOptions({ ...dependencies, pool, store, secret, inBackground }),
+    identityOptions({ ...dependencies, pool, store, secret, mails }),
   );
   const auth = betterAuth(options);
   const { internalAdapter, password } = await auth.$context;
@@ -63,7 +61,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       keys: createKeySet(() => auth.api.getJwks()),
       profileOf: async ({ sub, sid }) => (sid ? store.profileInSession(sub, sid) : null),
     },
-    answer: (call, request) => watch(call, () => auth.handler(request())),
+    answer: (call, request) => watch(call, () => withMailId(mails, call, () => auth.handler(request()))),
     async createVerified(person) {
       const { firstName, lastName } = person;
       const email = person.email.toLowerCase();
@@ -79,9 +77,6 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       await internalAdapter.updateUser(subject.slice(subjectPrefix.length), { ...names, name: fullName(names) });
     },
     removeExpired: () => store.removeExpired(clock()),
-    async close() {
-      await Promise.allSettled(background);
-      await end();
-    },
+    close: end,
   };
 }

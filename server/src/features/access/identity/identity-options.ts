@@ -8,11 +8,11 @@ import { jwt } from "better-auth/plugins/jwt";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { databaseErrorCode } from "../../../platform/database/database.ts";
-import type { Mailer } from "../../../platform/mail/mailer.ts";
 import { fullName } from "./full-name.ts";
 import { identityHooks } from "./identity-hooks.ts";
-import { alreadyRegisteredMail, codeLifetimeMinutes, codeMail } from "./identity-mails.ts";
+import { codeLifetimeMinutes } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
+import type { IdentityMails } from "./write-identity-mails.ts";
 
 export const identityPath = "/api/auth";
 /** The header the caller's address is told in; whatever the caller itself sends under this name is dropped. */
@@ -29,16 +29,14 @@ interface IdentityOptions {
   secret: string;
   publicUrl: string;
   allowedOrigins: readonly string[];
-  mailer: Mailer;
+  mails: Pick<IdentityMails, "writeCode" | "writeAlreadyRegistered">;
   log: Logger;
   limitSignIns: boolean;
-  /** Takes work that goes on after the answer. */
-  inBackground(work: Promise<unknown>): void;
 }
 
 /** How Better Auth is set up: email and password, codes by mail, bearer sessions, short-lived access tokens; nothing else. */
 export function identityOptions(options: IdentityOptions) {
-  const { mailer } = options;
+  const { mails } = options;
   return {
     appName: "Seedbed",
     baseURL: options.publicUrl,
@@ -78,7 +76,7 @@ export function identityOptions(options: IdentityOptions) {
         ...additionalFields,
         id,
       }),
-      onExistingUserSignUp: ({ user }) => mailer.send({ to: user.email, ...alreadyRegisteredMail(options.publicUrl) }),
+      onExistingUserSignUp: ({ user }) => mails.writeAlreadyRegistered(user.email),
     },
     emailVerification: { sendOnSignUp: true, sendOnSignIn: true, autoSignInAfterVerification: true },
     user: {
@@ -105,10 +103,8 @@ export function identityOptions(options: IdentityOptions) {
         disableSignUp: true,
         overrideDefaultEmailVerification: true,
         rateLimit: { window: 60, max: 10 },
-        sendVerificationOTP: async ({ email, otp, type }) => {
-          const mail = codeMail(type, otp);
-          if (mail) await mailer.send({ to: email, ...mail });
-        },
+        // Nothing of this may go on after the answer: a sign-up's code is stored in its transaction, which is over by then.
+        sendVerificationOTP: ({ email, otp, type }) => mails.writeCode(email, otp, type),
       }),
       jwt({
         disableSettingJwtHeader: true,
@@ -136,7 +132,6 @@ export function identityOptions(options: IdentityOptions) {
       database: { generateId: "uuid", validateSchema: false },
       ipAddress: { ipAddressHeaders: [clientAddressHeader] },
       disableOriginCheck: false,
-      ...(mailer.immediate ? {} : { backgroundTasks: { handler: options.inBackground } }),
     },
   } satisfies BetterAuthOptions;
 }

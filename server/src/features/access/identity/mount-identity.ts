@@ -3,6 +3,7 @@ import { Failure } from "../../../platform/failure.ts";
 import type { Identity } from "./create-identity.ts";
 import type { IdentityCall } from "./identity-call.ts";
 import { clientAddressHeader, identityPath } from "./identity-options.ts";
+import { mailIdHeader } from "./with-mail-id.ts";
 
 /** The calls of the identity provider that exist here. Whatever else it could do answers 404. */
 const calls = {
@@ -23,7 +24,7 @@ const bodyLimit = 16_384;
 // No cookies: a session is a bearer token the page keeps, so that no other site can ride on it.
 // Of what a browser tells about a page the origin is enough; programs send some of the rest (`sec-fetch-mode`) and no origin.
 const passedHeaders = ["authorization", "origin", "referer", "user-agent"];
-const passedBack = ["content-type", "set-auth-token"];
+const passedBack = ["content-type", "set-auth-token", mailIdHeader];
 
 /** Serves the identity provider below `/api/auth/`, in its own shapes of answers and errors. */
 export async function mountIdentity(app: FastifyInstance, identity: Identity, publicUrl: string): Promise<void> {

@@ -12,34 +12,40 @@ import { findUserByEmail } from "../store.ts";
 import { newTicket, ticketHash } from "../ticket.ts";
 import { holdCompany } from "./hold-company.ts";
 
+/** How long (ms) the mail is tried. */
+const triedFor = 24 * 3_600_000;
+
 /**
- * Invites an address into the caller's company and mails it the ticket, which is kept nowhere; an earlier open invitation of the address
- * ends. Throws `conflict` for a member's address, and `unavailable` when the mail was not taken: then the invitation stays, to be replaced.
+ * Invites an address into the caller's company and mails it the ticket, which is kept nowhere else; an earlier open invitation of the
+ * address ends, and its mail is not sent any more. Throws `conflict` for a member's address.
  */
 export async function invitePerson(
-  {
-    database,
-    clock,
-    mailer,
-    log,
-    publicUrl,
-  }: Pick<AccessDependencies, "database" | "clock" | "mailer" | "log" | "publicUrl">,
+  { database, clock, mailer, publicUrl }: Pick<AccessDependencies, "database" | "clock" | "mailer" | "publicUrl">,
   actor: Member,
   { email, role, address }: NewInvitation & { address: string },
 ): Promise<{ invitation: InvitationRow; ticket: string }> {
   const ticket = newTicket();
   const now = clock();
-  const { invitation, mail } = await database.withTenant(actor, async (transaction) => {
+  const invitation = await database.withTenant(actor, async (transaction) => {
     const { account, admin } = await holdCompany(transaction, actor);
     const { accountId, userId } = actor;
     // First, because it waits for the invited person who is just accepting and will be a member then.
     await endInvitation(transaction, { accountId, email }, now);
     await assertNoMember(transaction, accountId, email);
     const issued = { id: randomUUID(), accountId, email, role, invitedBy: userId, createdAt: now };
+    const mailId = await mailer.write(transaction, {
+      kind: "invitation",
+      to: email,
+      accountId,
+      content: invitationMail({ publicUrl, ticket, accountName: account.name, invitedBy: admin }),
+      expiresAt: new Date(now.getTime() + triedFor),
+      replaces: true,
+    });
     const stored = await insertInvitation(transaction, {
       ...issued,
       ticketHash: ticketHash(ticket) ?? "",
       expiresAt: expiryOf(now),
+      mailId,
     });
     await recordSecurityEvent(transaction, {
       accountId,
@@ -51,14 +57,7 @@ export async function invitePerson(
       detail: `as ${role}`,
       at: now,
     });
-    return {
-      invitation: stored,
-      mail: invitationMail({ publicUrl, ticket, accountName: account.name, invitedBy: admin }),
-    };
-  });
-  await mailer.send({ to: email, ...mail }).catch((error: unknown) => {
-    log.warn({ part: "invitations", err: error }, "an invitation could not be mailed");
-    throw new Failure("unavailable", "The invitation mail could not be sent. Invite the person again in a moment.");
+    return stored;
   });
   return { invitation, ticket };
 }

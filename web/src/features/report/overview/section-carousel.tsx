@@ -84,7 +84,7 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
     {
       title: "Market size",
       details: (
-        <Link to="/concept/$id/financial-projection" params={params} search={{ tab: "market-sizing" }}>
+        <Link to="/concept/$id/financial-projection" params={params} search={{ tab: saves ? "impact-sizing" : "market-sizing" }}>
           Details
         </Link>
       ),
@@ -100,7 +100,7 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
     {
       title: "Business model",
       details: (
-        <Link to="/concept/$id/financial-projection" params={params} search={{ tab: "business-model" }}>
+        <Link to="/concept/$id/financial-projection" params={params} search={{ tab: saves ? "savings-method" : "business-model" }}>
           Details
         </Link>
       ),

@@ -40,7 +40,7 @@ export async function startExternalServer(
   const access = await createAccess({
     database,
     databaseUrl: home.url,
-    mailer: createMailer({ from: "seedbed@seedbed.local", database, clock }),
+    mailer: createMailer({ from: { name: "", address: "seedbed@seedbed.local" }, sends: false, clock }),
     clock,
     log,
     publicUrl: url,

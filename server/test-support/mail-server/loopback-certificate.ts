@@ -1,0 +1,19 @@
+/** A certificate for this machine that nobody signed, and its key: worth nothing anywhere but in tests of TLS. */
+export const loopbackCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBmjCCAUGgAwIBAgIUHE84TWQfwlC1PLwOz1amYDTcXkUwCgYIKoZIzj0EAwIw
+FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjIxNDA0MloYDzIxMjYxMDI5
+MjE0MDQyWjAUMRIwEAYDVQQDDAlsb2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjO
+PQMBBwNCAARKQrKjnhQIERrTJ1K2qdvt/AYcwpGHYWv6Csimhi2umvhOxlgHpbDE
+3mn/+gq7/ZfTFrtdo1PiEI4d4IxshyrBo28wbTAdBgNVHQ4EFgQUCEWHpfXW244S
+bnDTxD1S3Hy8HWIwHwYDVR0jBBgwFoAUCEWHpfXW244SbnDTxD1S3Hy8HWIwDwYD
+VR0TAQH/BAUwAwEB/zAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwCgYIKoZI
+zj0EAwIDRwAwRAIgMBHBkXkTfdLp+JgdTu4Nfg7FDPN5iKzxQB+UosTqJv4CIA7N
+tX4Cw5RyV/Dw0tpoY/yIRhmCfKU9HITEeopvFoWa
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgs99eQMISfpUXMTMP
+l8HjFjObH1Sh84zB0oQwkmvo+GKhRANCAARKQrKjnhQIERrTJ1K2qdvt/AYcwpGH
+YWv6Csimhi2umvhOxlgHpbDE3mn/+gq7/ZfTFrtdo1PiEI4d4IxshyrB
+-----END PRIVATE KEY-----`,
+};
