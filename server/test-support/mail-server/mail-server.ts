@@ -82,7 +82,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
       answer(manners.recipient?.(address) ?? "go on", session, done);
     },
     onData(stream, session, done) {
-      void readAll(stream).then(async (text) => {
+      const taking = async () => {
+        const text = await readAll(stream);
         const mail = await simpleParser(text);
         const recipient = session.envelope.rcptTo[0]?.address ?? "";
         const takes = () => received.push({ ...mail, recipient });
@@ -90,7 +91,9 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
         const how = manners.text?.(recipient, takes) ?? "go on";
         if (how === "go on") takes();
         answer(how, session, done);
-      });
+      };
+      // The other side may go away in the middle.
+      taking().catch(done);
     },
   });
   // Connections that end in the middle are what these tests are about.

@@ -83,7 +83,7 @@ export async function deliverMail(
   }
   await database.withSystem(async (transaction) => {
     await markSent(transaction, lease, clock());
-    // The server answers again: what waited for that goes at once.
-    if (mail.trouble === "server") await hurry(transaction, clock());
+    // The server answers: what waited for that goes at once.
+    await hurry(transaction, clock());
   });
 }

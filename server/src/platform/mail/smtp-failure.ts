@@ -28,8 +28,11 @@ export function readSmtpFailure(error: unknown, secrets: readonly string[] = [])
   const { message, code, command, responseCode, response }: ErrorOfConnection =
     error instanceof Error ? error : { message: String(error) };
   const answered = typeof responseCode === "number";
-  const words = withoutSecrets(oneLine(answered && typeof response === "string" ? response : message), secrets);
   const concernsMail = command === "RCPT TO" || command === "DATA";
+  const said = answered && typeof response === "string" ? response : message;
+  // What the admin has to mend tells where it happened.
+  const where = answered && !concernsMail && typeof command === "string" && command !== "CONN" ? `${command}: ` : "";
+  const words = withoutSecrets(oneLine(where + said), secrets);
   if (!answered) {
     // An address that cannot be written into the dialogue at all.
     if (code === "EENVELOPE" || code === "EMESSAGE") return { kind: "refused", words };

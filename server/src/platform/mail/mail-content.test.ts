@@ -1,0 +1,40 @@
+import { describe, expect, test } from "vitest";
+import { writtenMail } from "./mail-content.ts";
+
+const mail = writtenMail({
+  subject: "Eve\r\nBcc: x invites you",
+  parts: [
+    { says: `<img src="https://evil.example/pixel.png"> & "Eve's" greetings` },
+    { leadIn: "Your code is", code: "123456" },
+    { links: [{ label: "Accept", url: 'https://seedbed.example/sign-up?ticket=a&b="' }] },
+  ],
+});
+
+test("text and HTML say the same", () => {
+  expect(mail.text).toBe(`<img src="https://evil.example/pixel.png"> & "Eve's" greetings
+
+Your code is 123456
+
+Accept: https://seedbed.example/sign-up?ticket=a&b="
+`);
+  expect(mail.html).toContain("&lt;img src=&quot;https://evil.example/pixel.png&quot;&gt; &amp; &quot;Eve&#39;s&quot;");
+  expect(mail.html).toMatch(/<p style="[^"]*monospace[^"]*">123456<\/p>/);
+  expect(mail.html).toContain('<a href="https://seedbed.example/sign-up?ticket=a&amp;b=&quot;">');
+});
+
+test("a subject stays one line", () => {
+  expect(mail.subject).toBe("Eve Bcc: x invites you");
+});
+
+describe("the HTML part", () => {
+  test("takes the colours of its reader, light or dark, and sets none itself", () => {
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(mail.html).toContain("color-scheme:light dark");
+    expect(mail.html).not.toMatch(/[^-]color:|background|#[0-9a-f]{3}/i);
+  });
+
+  test("loads nothing and leads nowhere but where the mail says", () => {
+    expect(mail.html).not.toMatch(/<(img|link|script|iframe|table|form)|url\(|src=(?!&quot;)/i);
+    expect(mail.html.match(/href="[^"]*"/g)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { pauseAfter, usualPauses } from "./pauses.ts";
+
+const hour = 3_600_000;
+const seconds = (lifetime: number, random = () => 0) =>
+  [1, 2, 3, 4, 5, 6, 7, 50].map((attempts) => pauseAfter(attempts, { pauses: usualPauses, lifetime, random }) / 1_000);
+
+test("pauses grow to half an hour", () => {
+  expect(seconds(24 * hour)).toEqual([5, 15, 60, 300, 900, 1_800, 1_800, 1_800]);
+});
+
+test("a code, for which somebody waits, is tried every minute at least", () => {
+  expect(seconds(hour / 6)).toEqual([5, 15, 60, 60, 60, 60, 60, 60]);
+});
+
+test("mails that failed together come back one after the other", () => {
+  expect(seconds(24 * hour, () => 0.5).slice(0, 3)).toEqual([5.5, 16.5, 66]);
+});
