@@ -1,5 +1,6 @@
 import { companyLogoRoutes } from "./access/company-logo.ts";
 import { invitationRoutes } from "./access/invitations.ts";
+import { mailRoutes } from "./access/mails.ts";
 import { memberRoutes } from "./access/members.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { securityEventRoutes } from "./access/security-events.ts";
@@ -16,6 +17,7 @@ export const allRoutes = {
   ...accessRoutes,
   ...invitationRoutes,
   ...memberRoutes,
+  ...mailRoutes,
   ...securityEventRoutes,
   ...companyLogoRoutes,
   ...realtimeRoutes,

@@ -1,5 +1,6 @@
 import { companyLogoRoutes } from "@seedbed/contract/access/company-logo";
 import { invitationRoutes } from "@seedbed/contract/access/invitations";
+import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
@@ -196,7 +197,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
   await access.mountIdentity(app);
   await realtime.mount(app);
-  const forAccess = { ...accessRoutes, ...invitationRoutes, ...memberRoutes, ...securityEventRoutes };
+  const forAccess = { ...accessRoutes, ...invitationRoutes, ...mailRoutes, ...memberRoutes, ...securityEventRoutes };
   const serve = <R extends Routes>(routes: R, handlers: Handlers<R>) =>
     registerRoutes(app, { routes, handlers }, serving);
   serve(forAccess, access.handlers);

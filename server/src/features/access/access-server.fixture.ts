@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { invitationRoutes } from "@seedbed/contract/access/invitations";
+import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
@@ -68,7 +69,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
   sender?.launch();
   const app = await createServer({ log, publicUrl: url, callsPerMinute: options.limitSignIns ? 1_200 : 0 });
   const { authenticate, handlers } = access;
-  const routes = { ...accessRoutes, ...invitationRoutes, ...memberRoutes, ...securityEventRoutes };
+  const routes = { ...accessRoutes, ...invitationRoutes, ...mailRoutes, ...memberRoutes, ...securityEventRoutes };
   registerRoutes(
     app,
     { routes, handlers },

@@ -1,4 +1,5 @@
 import type { invitationRoutes } from "@seedbed/contract/access/invitations";
+import type { mailRoutes } from "@seedbed/contract/access/mails";
 import type { memberRoutes } from "@seedbed/contract/access/members";
 import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
@@ -37,7 +38,9 @@ export interface VerifiedUser {
 }
 
 export interface Access {
-  handlers: Handlers<typeof accessRoutes & typeof invitationRoutes & typeof memberRoutes & typeof securityEventRoutes>;
+  handlers: Handlers<
+    typeof accessRoutes & typeof invitationRoutes & typeof mailRoutes & typeof memberRoutes & typeof securityEventRoutes
+  >;
   authenticate: Authenticate;
   /** The person as a member of the company, or null when the person no longer belongs to it. */
   findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;

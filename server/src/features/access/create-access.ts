@@ -9,6 +9,7 @@ import { createIdentity } from "./identity/create-identity.ts";
 import { createExternalIdentity, type ExternalIdentity } from "./identity/external/create-external-identity.ts";
 import { mountIdentity } from "./identity/mount-identity.ts";
 import { invitationHandlers } from "./invitation-routes.ts";
+import { mailHandlers } from "./mail-routes.ts";
 import { memberHandlers } from "./member-routes.ts";
 import { createVerifiedUser } from "./operations/create-verified-user.ts";
 import { findMember } from "./operations/find-member.ts";
@@ -27,6 +28,7 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
     handlers: {
       ...accessHandlers({ database, clock, identity, settings, workOf }),
       ...invitationHandlers({ ...dependencies, identity }),
+      ...mailHandlers({ database }),
       ...memberHandlers({ database, clock }),
       ...securityEventHandlers({ database, clock, limits }),
     },

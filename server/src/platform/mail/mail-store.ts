@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notInArray, sql } from "drizzle-orm";
+import { and, desc, eq, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { pretended } from "./mailer.ts";
 import { type MailStatus, type MailTrouble, mails } from "./tables.ts";
@@ -44,10 +44,10 @@ export async function findMailFate(transaction: Transaction, id: string): Promis
   return row;
 }
 
-/** Forgets, of all companies, the mails that were over 30 days ago. What is kept or waits stays. */
+/** Forgets, of all companies, the mails that were over 30 days ago. What is kept to be read, or waits, stays. */
 export async function removeOldMails(database: Database, now: Date): Promise<void> {
   const over = and(
-    notInArray(mails.status, ["kept", "waiting"]),
+    or(notInArray(mails.status, ["kept", "waiting"]), and(eq(mails.status, "kept"), eq(mails.kind, pretended))),
     lt(mails.createdAt, new Date(now.getTime() - rememberedFor)),
   );
   await database.withSystem((transaction) => transaction.delete(mails).where(over));

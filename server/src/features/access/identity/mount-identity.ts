@@ -1,9 +1,9 @@
+import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../platform/failure.ts";
 import type { Identity } from "./create-identity.ts";
 import type { IdentityCall } from "./identity-call.ts";
 import { clientAddressHeader, identityPath } from "./identity-options.ts";
-import { mailIdHeader } from "./with-mail-id.ts";
 
 /** The calls of the identity provider that exist here. Whatever else it could do answers 404. */
 const calls = {

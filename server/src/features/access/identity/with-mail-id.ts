@@ -1,8 +1,6 @@
+import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import type { IdentityCall } from "./identity-call.ts";
 import type { IdentityMails } from "./write-identity-mails.ts";
-
-/** The header of an answer that says which mail it speaks of; ask `GET v1/mails/{id}` what became of it. */
-export const mailIdHeader = "x-mail-id";
 
 /** Calls that say nothing about whether there was anybody to write to. */
 const silentCalls = ["sign-up/email", "email-otp/send-verification-otp"];
