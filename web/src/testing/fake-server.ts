@@ -14,7 +14,13 @@ export interface Received {
 }
 
 /** `body` is sent as JSON, with the code of its status where it has the `detail` of a failure, a `file` as it is; both once `after` is settled. */
-type Reply = { status?: number; body?: unknown; file?: { name: string; content: string }; after?: Promise<void> };
+type Reply = {
+  status?: number;
+  body?: unknown;
+  file?: { name: string; content: string };
+  headers?: Record<string, string>;
+  after?: Promise<void>;
+};
 type Handler = (received: Received) => Reply;
 
 export interface FakeServer {
@@ -81,13 +87,13 @@ export function fakeServer(): FakeServer {
     server.received.push(received);
     const handler = handlers.get(key);
     if (!handler) unknown.add(key);
-    const { status = 200, body, file, after }: Reply = handler?.(received) ?? { status: 501 };
+    const { status = 200, body, file, headers, after }: Reply = handler?.(received) ?? { status: 501 };
     await after;
     if (file) {
       const headers = { "content-disposition": `attachment; filename="${file.name}"` };
       return new Response(file.content, { status, headers });
     }
-    return new Response(body === undefined ? null : JSON.stringify(withCode(status, body)), { status });
+    return new Response(body === undefined ? null : JSON.stringify(withCode(status, body)), { status, headers });
   });
   return server;
 }

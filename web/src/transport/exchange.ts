@@ -1,3 +1,4 @@
+import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import { httpTimeout } from "@seedbed/contract/limits";
 import { CallFailed, failureFrom } from "./failure.ts";
 
@@ -17,6 +18,21 @@ export type Exchange = (outgoing: Outgoing) => Promise<unknown>;
  * Throws `CallFailed` for a refusal, a timeout (100 s) and a lost connection; the signal's own reason when the caller aborts.
  */
 export const exchange: Exchange = (outgoing) => send(outgoing, async (response) => parse(await response.text()));
+
+/** An answer, and the id of the mail it speaks of where it names one. */
+export interface AnswerWithMail {
+  answer: unknown;
+  mailId: string | undefined;
+}
+
+export type ExchangeWithMail = (outgoing: Outgoing) => Promise<AnswerWithMail>;
+
+/** As `exchange`, for calls that a mail follows. */
+export const exchangeWithMail: ExchangeWithMail = (outgoing) =>
+  send(outgoing, async (response) => ({
+    answer: parse(await response.text()),
+    mailId: response.headers.get(mailIdHeader) ?? undefined,
+  }));
 
 /** Sends one request as `exchange` does, and answers what `read` makes of a response that is no refusal. */
 export async function send<Read>(

@@ -48,7 +48,7 @@ test("without a code of the server, the status says what it was: the identity pr
 
 test("a failure has no status to compare: screens tell failures apart by their codes", () => {
   expectTypeOf<keyof CallFailed>().toEqualTypeOf<
-    "name" | "message" | "stack" | "cause" | "code" | "form" | "providerCode" | "retryAfter"
+    "name" | "message" | "stack" | "cause" | "code" | "form" | "providerCode" | "retryAfter" | "mailId"
   >();
 });
 

@@ -1,3 +1,4 @@
+import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/error-codes";
 
 /** The sentence of last resort. */
@@ -13,6 +14,8 @@ interface FailureDetails {
   providerCode?: string | undefined;
   /** Seconds after which the server allows another try. */
   retryAfter?: number | undefined;
+  /** The mail that was sent all the same, such as a code to somebody who signs in before the address is verified. */
+  mailId?: string | undefined;
 }
 
 /** A call that did not succeed. `message` is a sentence for the person, `code` tells failures apart. */
@@ -22,13 +25,15 @@ export class CallFailed extends Error {
   readonly form: Record<string, string> | undefined;
   readonly providerCode: string | undefined;
   readonly retryAfter: number | undefined;
+  readonly mailId: string | undefined;
 
-  constructor(sentence: string, code: FailureCode, { form, providerCode, retryAfter }: FailureDetails = {}) {
+  constructor(sentence: string, code: FailureCode, { form, providerCode, retryAfter, mailId }: FailureDetails = {}) {
     super(sentence);
     this.code = code;
     this.form = form;
     this.providerCode = providerCode;
     this.retryAfter = retryAfter;
+    this.mailId = mailId;
   }
 }
 
@@ -55,6 +60,7 @@ export function failureFrom(status: number, body: unknown, headers: Headers): Ca
       form,
       providerCode: isOurs ? undefined : named,
       retryAfter: Number.isFinite(retryAfter) && retryAfter > 0 ? retryAfter : undefined,
+      mailId: headers.get(mailIdHeader) ?? undefined,
     },
   );
 }

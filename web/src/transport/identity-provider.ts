@@ -1,4 +1,4 @@
-import type { Exchange } from "./exchange.ts";
+import type { Exchange, ExchangeWithMail } from "./exchange.ts";
 import { CallFailed } from "./failure.ts";
 
 export interface SignUp {
@@ -10,13 +10,15 @@ export interface SignUp {
 
 /** The identity provider below `/api/auth`: the embedded one (Better Auth), or what leads to an external one. Every method throws `CallFailed` with the provider's own code in `providerCode`. */
 export interface IdentityProvider {
-  /** The refresh token, or null when the address must be verified first. */
-  signUp(person: SignUp): Promise<string | null>;
+  /** The refresh token, or null when the address must be verified first: by a code in the mail. */
+  signUp(person: SignUp): Promise<{ refreshToken: string | null; mailId: string | undefined }>;
   signIn(email: string, password: string): Promise<string | null>;
-  sendVerificationCode(email: string): Promise<void>;
+  /** The id of the mail with the code, where the provider names it. */
+  sendVerificationCode(email: string): Promise<string | undefined>;
   /** The refresh token, or null when verifying does not sign in. */
   verifyEmail(email: string, code: string): Promise<string | null>;
-  sendResetCode(email: string): Promise<void>;
+  /** The id of the mail with the code, where the provider names it. */
+  sendResetCode(email: string): Promise<string | undefined>;
   resetPassword(email: string, code: string, password: string): Promise<void>;
   /** A short-lived access token for the refresh token; `unauthenticated` when the session is over. */
   accessToken(refreshToken: string): Promise<string>;
@@ -30,23 +32,24 @@ export interface IdentityProvider {
   redeemHandoff(handoff: string, browser: string): Promise<string>;
 }
 
-export function createIdentityProvider(exchange: Exchange): IdentityProvider {
+export function createIdentityProvider(exchange: Exchange, exchangeWithMail: ExchangeWithMail): IdentityProvider {
   const post = (path: string, body: unknown, refreshToken?: string) =>
     exchange({ method: "POST", url: `/api/auth/${path}`, body, headers: bearer(refreshToken) });
 
+  const postForMail = (path: string, body: unknown) =>
+    exchangeWithMail({ method: "POST", url: `/api/auth/${path}`, body });
+
   return {
-    signUp: async ({ firstName, lastName, email, password }) =>
-      tokenIn(
-        await post("sign-up/email", { name: `${firstName} ${lastName}`.trim(), firstName, lastName, email, password }),
-      ),
+    async signUp({ firstName, lastName, email, password }) {
+      const person = { name: `${firstName} ${lastName}`.trim(), firstName, lastName, email, password };
+      const { answer, mailId } = await postForMail("sign-up/email", person);
+      return { refreshToken: tokenIn(answer), mailId };
+    },
     signIn: async (email, password) => tokenIn(await post("sign-in/email", { email, password })),
-    sendVerificationCode: async (email) => {
-      await post("email-otp/send-verification-otp", { email, type: "email-verification" });
-    },
+    sendVerificationCode: async (email) =>
+      (await postForMail("email-otp/send-verification-otp", { email, type: "email-verification" })).mailId,
     verifyEmail: async (email, otp) => tokenIn(await post("email-otp/verify-email", { email, otp })),
-    sendResetCode: async (email) => {
-      await post("email-otp/request-password-reset", { email });
-    },
+    sendResetCode: async (email) => (await postForMail("email-otp/request-password-reset", { email })).mailId,
     resetPassword: async (email, otp, password) => {
       await post("email-otp/reset-password", { email, otp, password });
     },

@@ -1,12 +1,12 @@
 import type { CurrentUser } from "@seedbed/contract/access/schemas";
 import { useSyncExternalStore } from "react";
 import { browserKeyStore } from "./browser-key-store.ts";
-import { exchange } from "./exchange.ts";
+import { exchange, exchangeWithMail } from "./exchange.ts";
 import { createIdentityProvider } from "./identity-provider.ts";
 import { createSessionState } from "./session-state.ts";
 import { createSessionVault, type Session, sessionEntryName } from "./session-vault.ts";
 
-export const identityProvider = createIdentityProvider(exchange);
+export const identityProvider = createIdentityProvider(exchange, exchangeWithMail);
 
 /** The session of this browser: kept encrypted, renewed before it ends, shared by all tabs. */
 export const session = createSessionState({

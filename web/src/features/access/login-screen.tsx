@@ -45,9 +45,8 @@ function LoginForm() {
         ways.go({ to: "/forgot-password", search: { email: email.trim(), resetRequired: 1 } });
       }
       if (result.kind === "unverified") {
-        // The provider sends a code with this refusal.
         toast.info("Additional verification required");
-        ways.go({ to: "/verify-email", search: { email: email.trim(), sent: 1 } });
+        ways.go({ to: "/verify-email", search: { email: email.trim(), sent: 1, mail: result.mailId } });
       }
       return undefined;
     },

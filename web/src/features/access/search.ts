@@ -10,9 +10,13 @@ export const signUpSearch = searchReader(({ ticket, status }) => ({
   ticket: textIn(ticket),
   status: oneOf(["invalid", "expired"], status),
 }));
-export const verifyEmailSearch = searchReader(({ email, sent }) => ({ email: textIn(email), sent: numberIn(sent) }));
+export const verifyEmailSearch = searchReader(({ email, sent, mail }) => ({
+  email: textIn(email),
+  sent: numberIn(sent),
+  mail: textIn(mail),
+}));
 export const forgotPasswordSearch = searchReader(({ email, resetRequired }) => ({
   email: textIn(email),
   resetRequired: numberIn(resetRequired),
 }));
-export const resetPasswordSearch = searchReader(({ email }) => ({ email: textIn(email) }));
+export const resetPasswordSearch = searchReader(({ email, mail }) => ({ email: textIn(email), mail: textIn(mail) }));

@@ -4,11 +4,21 @@ import { identityProvider } from "../../transport/session.ts";
 import styles from "./access-form.module.css";
 import { isEmail } from "./validation.ts";
 
+interface SendCodeButtonProps {
+  email: string;
+  label: string;
+  /** Told the id of the mail that is now on its way. */
+  onSent: (mail: string | undefined) => void;
+}
+
 /** Sends a verification code to the address beside it. */
-export function SendCodeButton({ email, label }: { email: string; label: string }) {
+export function SendCodeButton({ email, label, onSent }: SendCodeButtonProps) {
   const send = useMutation({
     mutationFn: () => identityProvider.sendVerificationCode(email.trim()),
-    onSuccess: () => toast.success("Please check your email for a verification code"),
+    onSuccess: (mail) => {
+      onSent(mail);
+      toast.success("Please check your email for a verification code");
+    },
     onError: () => toast.error("Failed to send verification email. Please try again."),
     meta: { ownsFailure: true },
   });

@@ -5,7 +5,8 @@ import type { Session } from "../../transport/session-vault.ts";
 /** What came of signing in. */
 export type SignInResult =
   | { kind: "signed-in"; session: Session }
-  | { kind: "unverified" }
+  /** The provider has sent a code to the address. */
+  | { kind: "unverified"; mailId?: string | undefined }
   | { kind: "reset-required" }
   | { kind: "refused"; sentence: string };
 
@@ -18,8 +19,8 @@ export async function signIn(email: string, password: string): Promise<SignInRes
     if (!refreshToken) return { kind: "unverified" };
     return { kind: "signed-in", session: await session.begin(refreshToken) };
   } catch (error) {
-    const code = error instanceof CallFailed ? error.providerCode : undefined;
-    if (code === "EMAIL_NOT_VERIFIED") return { kind: "unverified" };
+    const { providerCode: code, mailId } = error instanceof CallFailed ? error : {};
+    if (code === "EMAIL_NOT_VERIFIED") return { kind: "unverified", mailId };
     if (code && resetRequiredCodes.includes(code)) return { kind: "reset-required" };
     return { kind: "refused", sentence: sentenceOr(error, "Sign-in failed. Please try again.") };
   }

@@ -77,6 +77,17 @@ test("[S1.8-14] [S1.8-16] [S1.4-49] [S1.4-50] signing up says so and goes on to 
   ]);
 });
 
+test("the page with the code knows the mail that brings it", async () => {
+  const server = fakeServer();
+  server.on("POST /api/auth/sign-up/email", { body: { token: null }, headers: { "x-mail-id": "mail-1" } });
+  server.on("GET /api/v1/mails/mail-1", { body: { state: "on-its-way" } });
+  const { screen, fill, submit, address } = await openSignUp();
+  await fill();
+  await submit();
+  await expect.poll(address).toBe("/verify-email?email=mara%40mill.example&sent=1&mail=mail-1");
+  await expect.element(screen.getByText("The mail is on its way.")).toBeVisible();
+});
+
 test("[S1.8-11] a failure shows the provider's message, or a sentence of our own", async () => {
   const server = fakeServer();
   server.on("POST /api/auth/sign-up/email", { status: 422, body: { message: "That address cannot be used." } });

@@ -5,7 +5,7 @@ import { identityProvider, session } from "../../transport/session.ts";
 export type SignUpResult =
   | { kind: "signed-in" }
   /** The provider has sent a code to the address. */
-  | { kind: "unverified" }
+  | { kind: "unverified"; mailId: string | undefined }
   | { kind: "refused"; sentence: string }
   /** The account was made, but signing in to it failed. */
   | { kind: "incomplete"; sentence: string };
@@ -13,12 +13,13 @@ export type SignUpResult =
 /** Signs up with email and password; every failure is a result. */
 export async function signUp(person: SignUp): Promise<SignUpResult> {
   let refreshToken: string | null;
+  let mailId: string | undefined;
   try {
-    refreshToken = await identityProvider.signUp(person);
+    ({ refreshToken, mailId } = await identityProvider.signUp(person));
   } catch (error) {
     return { kind: "refused", sentence: sentenceOr(error, "Sign-up failed. Please try again.") };
   }
-  if (!refreshToken) return { kind: "unverified" };
+  if (!refreshToken) return { kind: "unverified", mailId };
   try {
     await session.begin(refreshToken);
     return { kind: "signed-in" };

@@ -86,3 +86,50 @@ test("[S1.8-19] another code can be asked for, and a failure to send it is said"
     .poll(() => server.bodiesOf(send).at(-1))
     .toEqual({ email: "mara@mill.example", type: "email-verification" });
 });
+
+const send = "POST /api/auth/email-otp/send-verification-otp";
+const mailPath = (id: string) => `GET /api/v1/mails/${id}`;
+
+test("what became of the mail is said, and asked again while nobody knows", async () => {
+  const server = fakeServer();
+  const states = ["on-its-way", "delayed", "failed"];
+  server.on(mailPath("mail-1"), () => ({ body: { state: states.length > 1 ? states.shift() : states[0] } }));
+  const { screen } = await openVerify("?email=mara%40mill.example&sent=1&mail=mail-1");
+  await expect.element(screen.getByText("The mail is on its way.")).toBeVisible();
+  await expect
+    .element(screen.getByText("Our mail server does not answer at the moment; we keep trying."))
+    .toBeVisible();
+  await expect
+    .element(screen.getByText(/We could not send the mail to mara@mill.example. Check the address/))
+    .toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "help@seedbed.local" }).first())
+    .toHaveAttribute("href", "mailto:help@seedbed.local");
+});
+
+test("for another code, what became of its own mail is said", async () => {
+  const server = fakeServer();
+  server.on(mailPath("mail-1"), { body: { state: "expired" } });
+  server.on(mailPath("mail-2"), { body: { state: "on-its-way" } });
+  server.on(send, { body: { success: true }, headers: { "x-mail-id": "mail-2" } });
+  const { screen } = await openVerify("?email=mara%40mill.example&sent=1&mail=mail-1");
+  const expired = screen.getByText(
+    "We could not send the mail to mara@mill.example in time, and its code no longer works. Ask for another one.",
+  );
+  await expect.element(expired).toBeVisible();
+  await screen.getByRole("button", { name: "Send another code" }).click();
+  await expect.element(screen.getByText("The mail is on its way.")).toBeVisible();
+  await expect.element(expired).not.toBeInTheDocument();
+});
+
+test("where mails are kept, or nobody knows, nothing is said of them", async () => {
+  const server = fakeServer();
+  server.on(mailPath("kept"), { body: { state: "kept" } });
+  server.lacks(mailPath("gone"));
+  for (const mail of ["kept", "gone"]) {
+    const { screen } = await openVerify(`?email=mara%40mill.example&sent=1&mail=${mail}`);
+    await expect.poll(() => server.received.some(({ key }) => key === mailPath(mail))).toBe(true);
+    await expect.element(screen.getByText("Please check your email for a verification code").first()).toBeVisible();
+    await expect.element(screen.getByText(/The mail is|We could not/)).not.toBeInTheDocument();
+  }
+});

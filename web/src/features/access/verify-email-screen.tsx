@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
@@ -5,6 +6,7 @@ import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
 import { FormButton } from "./fields/form-button.tsx";
 import { TextField } from "./fields/text-field.tsx";
+import { MailNotice } from "./mail-notice.tsx";
 import { MailboxHint } from "./mailbox-hint.tsx";
 import { SendCodeButton } from "./send-code-button.tsx";
 import { emailError } from "./validation.ts";
@@ -15,9 +17,12 @@ interface VerifyEmailScreenProps {
   email?: string | undefined;
   /** 1 when a code is already on its way. */
   sent?: number | undefined;
+  /** The mail that brings it. */
+  mail?: string | undefined;
 }
 
-export function VerifyEmailScreen({ email = "", sent }: VerifyEmailScreenProps) {
+export function VerifyEmailScreen({ email = "", sent, mail }: VerifyEmailScreenProps) {
+  const [newest, setNewest] = useState({ mail, email });
   useDocumentTitle("Verify your email");
   const ways = useWays();
   const form = useForm({
@@ -46,7 +51,11 @@ export function VerifyEmailScreen({ email = "", sent }: VerifyEmailScreenProps) 
       onSubmit={form.onSubmit}
       links={
         <>
-          <SendCodeButton email={form.values.email} label={sent ? "Send another code" : "Send a code"} />
+          <SendCodeButton
+            email={form.values.email}
+            label={sent ? "Send another code" : "Send a code"}
+            onSent={(id) => setNewest({ mail: id, email: form.values.email.trim() })}
+          />
           <WayLink to="/login">Back to login</WayLink>
         </>
       }
@@ -56,6 +65,7 @@ export function VerifyEmailScreen({ email = "", sent }: VerifyEmailScreenProps) 
           Please check your email for a verification code
         </p>
       )}
+      <MailNotice {...newest} />
       <TextField label="Email" type="email" autoComplete="email" {...form.field("email")} />
       <TextField
         label="Verification code"

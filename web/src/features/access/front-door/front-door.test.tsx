@@ -82,10 +82,16 @@ test("links and refusals lead to the other public pages, with what was typed", a
   await email.fill("ada@mill.example");
   const forgot = page.getByRole("link", { name: "Forgot your password?" });
   await expect.element(forgot).toHaveAttribute("href", "/forgot-password?email=ada%40mill.example");
-  server.on("POST /api/auth/sign-in/email", { status: 403, body: { code: "EMAIL_NOT_VERIFIED", message: "No." } });
+  server.on("POST /api/auth/sign-in/email", {
+    status: 403,
+    body: { code: "EMAIL_NOT_VERIFIED", message: "No." },
+    headers: { "x-mail-id": "mail-1" },
+  });
   await password.fill("correct horse battery");
   await signIn.click();
-  await expect.poll(() => started).toEqual([{ to: "/verify-email", search: { email: "ada@mill.example", sent: 1 } }]);
+  await expect
+    .poll(() => started)
+    .toEqual([{ to: "/verify-email", search: { email: "ada@mill.example", sent: 1, mail: "mail-1" } }]);
 });
 
 test("a link is followed here, and in another tab with the keys for that", async () => {

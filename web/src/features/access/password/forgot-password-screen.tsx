@@ -26,8 +26,8 @@ export function ForgotPasswordScreen({ email = "", resetRequired }: ForgotPasswo
     validate: (values) => ({ email: emailError(values.email, "Email is required") }),
     submit: async (values) => {
       try {
-        await identityProvider.sendResetCode(values.email.trim());
-        ways.go({ to: "/reset-password", search: { email: values.email.trim() } });
+        const mail = await identityProvider.sendResetCode(values.email.trim());
+        ways.go({ to: "/reset-password", search: { email: values.email.trim(), mail } });
       } catch (error) {
         if (error instanceof CallFailed && error.providerCode?.includes("USER_NOT_FOUND")) return { email: noAccount };
         toast.error("Failed to send reset code. Please try again.");

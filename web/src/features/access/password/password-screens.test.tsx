@@ -50,6 +50,15 @@ test("a sent code leads on to the new password", async () => {
   await expect.poll(address).toBe("/reset-password?email=mara%40mill.example");
 });
 
+test("the page for the new password says what became of the mail with the code", async () => {
+  const server = fakeServer();
+  server.on(requestCode, { body: { success: true }, headers: { "x-mail-id": "mail-1" } });
+  server.on("GET /api/v1/mails/mail-1", { body: { state: "failed" } });
+  const { screen, submit } = await openForgot("?email=mara%40mill.example");
+  await submit();
+  await expect.element(screen.getByText(/We could not send the mail to mara@mill.example/)).toBeVisible();
+});
+
 test("[S1.8-21] [S1.8-22] each failure to send a code has its own message", async () => {
   const server = fakeServer();
   const { screen, submit } = await openForgot("?email=mara%40mill.example");

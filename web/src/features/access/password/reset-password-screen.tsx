@@ -5,13 +5,20 @@ import styles from "../access-form.module.css";
 import { AccessForm } from "../access-form.tsx";
 import { FormButton } from "../fields/form-button.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { MailNotice } from "../mail-notice.tsx";
 import { MailboxHint } from "../mailbox-hint.tsx";
 import { newPasswordErrors } from "../validation.ts";
 import { WayLink } from "../ways.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { resetPassword } from "./reset-password.ts";
 
-export function ResetPasswordScreen({ email = "" }: { email?: string | undefined }) {
+interface ResetPasswordScreenProps {
+  email?: string | undefined;
+  /** The mail that brings the code. */
+  mail?: string | undefined;
+}
+
+export function ResetPasswordScreen({ email = "", mail }: ResetPasswordScreenProps) {
   useDocumentTitle("Choose a new password");
   const form = useForm({
     initial: { code: "", password: "", confirmation: "" },
@@ -48,6 +55,7 @@ export function ResetPasswordScreen({ email = "" }: { email?: string | undefined
           Ask for a code first, so that we know whose password it is.
         </p>
       )}
+      <MailNotice mail={mail} email={email} />
       <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...form.field("code")} />
       <NewPasswordFields field={form.field} />
       <FormButton busy={form.busy} disabled={!email}>
