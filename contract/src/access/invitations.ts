@@ -4,6 +4,13 @@ import { Instant, textUpTo, Uuid } from "../plain-text.ts";
 import type { Routes } from "../route.ts";
 import { Account, Role } from "./schemas.ts";
 
+/**
+ * What became of an invitation's mail. `kept`: there is no mail server. `words`: why it waits or failed, in one line, mostly the mail
+ * server's own; else empty.
+ */
+export const InvitationMail = z.object({ state: z.enum(["kept", "waiting", "sent", "failed"]), words: z.string() });
+export type InvitationMail = z.infer<typeof InvitationMail>;
+
 /** An open invitation. An expired one stays in the list until it is revoked or the person is invited again. */
 export const Invitation = z.object({
   uuid: Uuid,
@@ -11,6 +18,8 @@ export const Invitation = z.object({
   role: Role,
   status: z.enum(["pending", "expired"]),
   expiresAt: Instant,
+  /** Null when nobody knows any more. */
+  mail: InvitationMail.nullable(),
 });
 export type Invitation = z.infer<typeof Invitation>;
 

@@ -94,7 +94,7 @@ export function createMailSender(options: MailSenderOptions): MailSender {
   const tidy = () =>
     inSystem(async (transaction) => {
       for (const mail of await expireOverdue(transaction, clock()))
-        await options.tellFailure(transaction, { ...mail, words: notInTime(mail.lastError) });
+        await options.tellFailure(transaction, { ...mail, words: mail.lastError });
     });
 
   const every = (pause: number, what: () => Promise<unknown> | undefined) => {
@@ -128,6 +128,3 @@ export function createMailSender(options: MailSenderOptions): MailSender {
     },
   };
 }
-
-const notInTime = (lastError: string) =>
-  lastError ? `It could not be sent in time: ${lastError}` : "It could not be sent in time.";

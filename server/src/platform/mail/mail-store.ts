@@ -1,4 +1,4 @@
-import { and, desc, eq, lt, notInArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, notInArray, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { pretended } from "./mailer.ts";
 import { type MailStatus, type MailTrouble, mails } from "./tables.ts";
@@ -42,6 +42,25 @@ export async function findMailFate(transaction: Transaction, id: string): Promis
     .from(mails)
     .where(eq(mails.id, id));
   return row;
+}
+
+/** What became of a mail, for those who had it sent. */
+export interface MailOutcome {
+  status: MailStatus;
+  /** What kept the last attempt from succeeding, or ended the mail; one line, else empty. */
+  words: string;
+}
+
+/** What became of the mails with these ids that the transaction's company may see. */
+export async function listMailOutcomes(
+  transaction: Transaction,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, MailOutcome>> {
+  const rows = await transaction
+    .select({ id: mails.id, status: mails.status, words: mails.lastError })
+    .from(mails)
+    .where(inArray(mails.id, [...ids]));
+  return new Map(rows.map(({ id, ...outcome }) => [id, outcome]));
 }
 
 /** Forgets, of all companies, the mails that were over 30 days ago. What is kept to be read, or waits, stays. */

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { Clock } from "../clock/clock.ts";
 import type { Transaction } from "../database/database.ts";
 import { hostOf, type MailAddress } from "./mail-address.ts";
@@ -28,6 +28,8 @@ export interface Mailer {
    * an SMTP server. Both happen or neither.
    */
   write(transaction: Transaction, mail: NewMail): Promise<string>;
+  /** A mail that still waits is not sent any more. */
+  cancel(transaction: Transaction, id: string): Promise<void>;
   /**
    * Writes what goes through everything a mail does but is never sent, in a system transaction, and gives its id: for answers that must
    * not tell whether there was anybody to write to.
@@ -70,9 +72,10 @@ export function createMailer({ from, sends, clock }: MailerOptions): Mailer {
   };
   return {
     async write(transaction, { content, replaces, ...mail }) {
-      if (replaces) await cancelWaiting(transaction, mail);
+      if (replaces) await cancelWaiting(transaction, sameAs(mail));
       return insert(transaction, { ...mail, ...writtenMail(content) });
     },
+    cancel: (transaction, id) => cancelWaiting(transaction, eq(mails.id, id)),
     pretend: (transaction, expiresAt) =>
       insert(transaction, { kind: pretended, to: "", accountId: null, expiresAt, subject: "", text: "", html: "" }),
   };
@@ -83,15 +86,16 @@ function withoutText(error: unknown): never {
   throw new Error("a mail could not be written", { cause: error instanceof Error ? error.cause : undefined });
 }
 
-async function cancelWaiting(
-  transaction: Transaction,
-  { kind, to, accountId }: Pick<NewMail, "kind" | "to" | "accountId">,
-): Promise<void> {
-  const same = and(
+const sameAs = ({ kind, to, accountId }: Pick<NewMail, "kind" | "to" | "accountId">) =>
+  and(
     eq(sql`lower(${mails.recipient})`, to.toLowerCase()),
     eq(mails.kind, kind),
     sql`${mails.accountId} is not distinct from ${accountId}`,
-    eq(mails.status, "waiting"),
   );
-  await transaction.update(mails).set({ status: "cancelled", subject: "", text: "", html: "" }).where(same);
+
+async function cancelWaiting(transaction: Transaction, which: SQL | undefined): Promise<void> {
+  await transaction
+    .update(mails)
+    .set({ status: "cancelled", subject: "", text: "", html: "" })
+    .where(and(which, eq(mails.status, "waiting")));
 }

@@ -136,11 +136,18 @@ export async function hurry(transaction: Transaction, now: Date): Promise<void> 
   await transaction.update(mails).set({ nextAttemptAt: now }).where(inArray(mails.id, those));
 }
 
+const tooLate = "It could not be sent in time";
+
 /** Ends what was not sent in time, and gives it. */
 export async function expireOverdue(transaction: Transaction, now: Date): Promise<WaitingMail[]> {
   return transaction
     .update(mails)
-    .set({ ...emptied, ...released, status: "expired" })
+    .set({
+      ...emptied,
+      ...released,
+      status: "expired",
+      lastError: sql`concat_ws(': ', ${tooLate}::text, nullif(${mails.lastError}, ''))`,
+    })
     .where(and(eq(mails.status, "waiting"), lte(mails.expiresAt, now), isFree(now)))
     .returning();
 }

@@ -3,14 +3,16 @@ import type { NewInvitation } from "@seedbed/contract/access/invitations";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import { listMailOutcomes } from "../../../platform/mail/mail-store.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
 import type { AccessDependencies } from "../dependencies.ts";
 import { invitationMail } from "../invitation-mail.ts";
 import { expiryOf } from "../invitation-state.ts";
-import { endInvitation, type InvitationRow, insertInvitation } from "../invitation-store.ts";
+import { endInvitation, insertInvitation } from "../invitation-store.ts";
 import { findUserByEmail } from "../store.ts";
 import { newTicket, ticketHash } from "../ticket.ts";
 import { holdCompany } from "./hold-company.ts";
+import type { MailedInvitation } from "./list-invitations.ts";
 
 /** How long (ms) the mail is tried. */
 const triedFor = 24 * 3_600_000;
@@ -23,7 +25,7 @@ export async function invitePerson(
   { database, clock, mailer, publicUrl }: Pick<AccessDependencies, "database" | "clock" | "mailer" | "publicUrl">,
   actor: Member,
   { email, role, address }: NewInvitation & { address: string },
-): Promise<{ invitation: InvitationRow; ticket: string }> {
+): Promise<{ invitation: MailedInvitation; ticket: string }> {
   const ticket = newTicket();
   const now = clock();
   const invitation = await database.withTenant(actor, async (transaction) => {
@@ -57,7 +59,7 @@ export async function invitePerson(
       detail: `as ${role}`,
       at: now,
     });
-    return stored;
+    return { ...stored, mail: (await listMailOutcomes(transaction, [mailId])).get(mailId) };
   });
   return { invitation, ticket };
 }

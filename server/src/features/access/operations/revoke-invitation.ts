@@ -10,7 +10,7 @@ const missing = "This invitation is no longer open.";
 
 /** Revokes an open invitation of the caller's company. Throws `not_found` when there is none with this id. */
 export async function revokeInvitation(
-  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
+  { database, clock, mailer }: Pick<AccessDependencies, "database" | "clock" | "mailer">,
   actor: Member,
   { invitationId, address }: { invitationId: string; address: string },
 ): Promise<void> {
@@ -21,6 +21,7 @@ export async function revokeInvitation(
     const { admin } = await holdCompany(transaction, actor);
     const ended = await endInvitation(transaction, { accountId, id }, at);
     if (!ended) throw notFound(missing);
+    if (ended.mailId) await mailer.cancel(transaction, ended.mailId);
     await recordSecurityEvent(transaction, {
       accountId,
       kind: "invitation-revoked",

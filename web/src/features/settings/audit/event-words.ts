@@ -13,7 +13,7 @@ const words: Record<SecurityEventKind, string> = {
   "member-joined": "Joined the company",
   "member-removed": "Removed a member",
   "foreign-event-dropped": "Dropped a live update meant for somebody else",
-  "mail-failed": "A mail did not arrive",
+  "mail-failed": "Mail did not arrive",
 };
 
 /** What happened, in plain words. A page that is older than its server shows a kind it does not know as it is. */

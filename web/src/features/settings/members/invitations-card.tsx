@@ -1,15 +1,13 @@
-import { Button } from "@mantine/core";
 import type { Invitation } from "@seedbed/contract/access/invitations";
 import { useState } from "react";
-import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
-import { roleNames } from "../roles.ts";
 import frame from "../settings-frame.module.css";
 import tables from "../settings-table.module.css";
 import { TableSkeleton } from "../table-skeleton.tsx";
+import { InvitationRow } from "./invitation-row.tsx";
 import styles from "./members.module.css";
 import { useInvitations, useRevoke } from "./use-invitations.ts";
 
@@ -50,6 +48,7 @@ function InvitationTable({ invitations }: { invitations: Invitation[] }) {
             <th scope="col">Email</th>
             <th scope="col">Role</th>
             <th scope="col">Status</th>
+            <th scope="col">Mail</th>
             <th scope="col">Expires</th>
             <th scope="col">
               <span className="visually-hidden">Actions</span>
@@ -74,30 +73,5 @@ function InvitationTable({ invitations }: { invitations: Invitation[] }) {
         The link sent to {asked?.email} stops working. You can invite the address again.
       </ConfirmDialog>
     </div>
-  );
-}
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-const exact = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
-
-function InvitationRow({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
-  const { email, role, status, expiresAt } = invitation;
-  const date = new Date(expiresAt);
-  return (
-    <tr>
-      <td className={`${tables.main} ${tables.line}`}>{email}</td>
-      <td className={tables.quiet}>{roleNames[role]}</td>
-      <td>{status === "pending" ? <Badge tone="ok">Pending</Badge> : <Badge tone="warn">Expired</Badge>}</td>
-      <td className={`${tables.quiet} ${tables.fixed}`}>
-        <time dateTime={expiresAt} title={exact.format(date)}>
-          {day.format(date)}
-        </time>
-      </td>
-      <td className={tables.end}>
-        <Button variant="default" size="xs" aria-label={`Revoke the invitation of ${email}`} onClick={onRevoke}>
-          Revoke
-        </Button>
-      </td>
-    </tr>
   );
 }

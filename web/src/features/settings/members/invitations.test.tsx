@@ -17,6 +17,7 @@ const invitationWith = (change: Partial<Invitation> = {}): Invitation => ({
   role: "member",
   status: "pending",
   expiresAt: "2026-03-09T10:00:00.000Z",
+  mail: { state: "sent", words: "" },
   ...change,
 });
 
@@ -75,11 +76,11 @@ test("an address that is none, and one the server refuses, are said at the field
   await expect.element(email).toHaveAccessibleDescription("This address takes no mail.");
 });
 
-test("a mail that was not taken is said, and the address stays to be invited again", async () => {
+test("an invitation that could not be made is said, and the address stays to be invited again", async () => {
   const { screen, server, email, send } = await openInvitations();
-  server.on(invite, { status: 503, body: { detail: "The invitation mail could not be sent." } });
+  server.on(invite, { status: 503, body: { detail: "Seedbed is not ready." } });
   await send("ida@mill.example");
-  await expect.element(screen.getByText("The invitation mail could not be sent.")).toBeVisible();
+  await expect.element(screen.getByText("Seedbed is not ready.")).toBeVisible();
   await expect.element(email).toHaveValue("ida@mill.example");
 });
 
@@ -108,4 +109,33 @@ test("open invitations show role, state and the day they expire; one can be revo
   await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect.element(screen.getByText("The invitation of ida@mill.example was revoked")).toBeVisible();
   await expect.poll(() => rows.nth(1).element().textContent).toMatch("jun@mill.example");
+});
+
+test("a row says what became of its mail, in the mail server's words, and sends a new link when asked", async () => {
+  const refused = invitationWith({ mail: { state: "failed", words: "550 no such mailbox" } });
+  const waiting = invitationWith({
+    uuid: "55555555-5555-4555-8555-000000000002",
+    email: "jun@mill.example",
+    mail: { state: "waiting", words: "connect ECONNREFUSED" },
+  });
+  const { screen, server } = await openInvitations([refused, waiting]);
+  const rows = screen.getByRole("table", { name: "Open invitations" }).getByRole("row");
+  await expect
+    .poll(() => rows.nth(1).element().textContent)
+    .toMatch(/ida@mill\.example.*Not sent.*550 no such mailbox/);
+  await expect.poll(() => rows.nth(2).element().textContent).toMatch(/jun@mill\.example.*Waiting.*ECONNREFUSED/);
+  await expect.element(screen.getByRole("button", { name: "Send again to jun@mill.example" })).not.toBeInTheDocument();
+
+  server.on(invite, () => {
+    server.on(open, { body: [invitationWith({ mail: { state: "waiting", words: "" } })] });
+    return { status: 201, body: { ...refused, ticket: "t" } };
+  });
+  await screen.getByRole("button", { name: "Send again to ida@mill.example" }).click();
+  await expect
+    .element(screen.getByText("A new link goes to ida@mill.example by mail. The one before no longer works."))
+    .toBeVisible();
+  expect(server.bodiesOf(invite)).toEqual([{ email: "ida@mill.example", role: "member" }]);
+  await expect.poll(() => rows.nth(1).element().textContent).toMatch(/ida@mill\.example.*Waiting/);
+  server.on(open, { body: [invitationWith()] });
+  await expect.poll(() => rows.nth(1).element().textContent, { timeout: 15_000 }).toMatch(/ida@mill\.example.*Sent/);
 });

@@ -37,7 +37,7 @@ export function InviteCard() {
         else return { email: error.form?.email ?? sentenceOf(error), role: error.form?.role };
         return undefined;
       } finally {
-        // Also after a failure: an invitation whose mail was not taken is there.
+        // Also after a failure: the list may have been wrong.
         void queryClient.invalidateQueries({ queryKey: companyKeys.invitations });
         void queryClient.invalidateQueries({ queryKey: companyKeys.securityEvents });
       }

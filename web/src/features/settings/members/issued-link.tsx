@@ -23,8 +23,8 @@ export function IssuedLink({ invitation }: { invitation: IssuedInvitation }) {
   return (
     <div className={styles.issued}>
       <p role="status">
-        {email} is invited, and the link was mailed. It works once, for {invitationLifetimeDays} days. It is shown only
-        now: copy it if the mail may not arrive.
+        {email} is invited, and the link goes there by mail. It works once, for {invitationLifetimeDays} days. It is
+        shown only now: copy it if the mail may not arrive.
       </p>
       <div className={styles.link}>
         <TextInput ref={box} label="Invitation link" readOnly value={link} onFocus={() => box.current?.select()} />
