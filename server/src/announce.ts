@@ -4,22 +4,26 @@ export interface Announcement {
   listens: string;
   /** `openai/gpt-…` or `offline drafter`. */
   writer: string;
-  /** Where mails go: an SMTP host, or null for the local mailbox. */
-  smtpHost: string | null;
+  /** The mail server, and what is wrong with it when it did not answer or take the password; null for the local mailbox. */
+  mailServer: { name: string; trouble: string | null } | null;
   /** Address of the external identity provider; null for the embedded one. */
   identityProvider: string | null;
   demo: { email: string; password: string } | null;
 }
 
 /** What the server prints once it listens. */
-export function announcementOf({ publicUrl, listens, writer, smtpHost, identityProvider, demo }: Announcement): string {
+export function announcementOf(announcement: Announcement): string {
+  const { publicUrl, listens, writer, mailServer, identityProvider, demo } = announcement;
   const lines = [
     ["Seedbed", publicUrl],
     ...(listens === publicUrl ? [] : [["Listens", listens]]),
-    ["Mails", smtpHost ? `sent by ${smtpHost}` : `${publicUrl}/local/mailbox`],
+    ["Mails", mailServer ? mailsOf(mailServer) : `${publicUrl}/local/mailbox`],
     ["Writer", writer === "offline drafter" ? "offline drafter (set AI_MODEL to connect a model)" : writer],
     ...(identityProvider ? [["Sign-in", identityProvider]] : []),
     ...(demo ? [["Demo", `${demo.email} / ${demo.password}`]] : []),
   ];
   return `\n${lines.map(([name = "", value]) => `  ${name.padEnd(8)} ${value}`).join("\n")}\n\n`;
 }
+
+const mailsOf = ({ name, trouble }: NonNullable<Announcement["mailServer"]>) =>
+  trouble === null ? `${name} (answers)` : `${name} (does not answer: ${trouble}; they are kept and sent later)`;

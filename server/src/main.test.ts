@@ -9,7 +9,7 @@ test("PORT=0 takes a free port each, tells it, and lets other settings follow fr
   const database = await createTestDatabase(inject("databaseServerUrl"));
   const dataDir = await mkdtemp(join(tmpdir(), "seedbed-data-"));
   const options = { databaseUrl: database.url, dataDir, port: 0 };
-  const behindProxy = { ...options, env: { PUBLIC_URL: "https://seedbed.example" } };
+  const behindProxy = { ...options, env: { PUBLIC_URL: "https://seedbed.example", SMTP_URL: "smtp://127.0.0.1:1" } };
   const servers = await Promise.all([spawnServer(options), spawnServer(behindProxy)]);
   try {
     const [first, second] = servers;
@@ -18,6 +18,9 @@ test("PORT=0 takes a free port each, tells it, and lets other settings follow fr
     expect(first.output()).toContain(`  Seedbed  http://127.0.0.1:${first.port}\n  Mails`);
     expect(second.output()).toContain(
       `  Seedbed  https://seedbed.example\n  Listens  http://127.0.0.1:${second.port}\n`,
+    );
+    expect(second.output()).toMatch(
+      / {2}Mails {4}127\.0\.0\.1:1 \(does not answer: .+; they are kept and sent later\)\n/,
     );
   } finally {
     await Promise.all(servers.map((server) => server.kill()));

@@ -22,7 +22,8 @@ import { requireExternalPostgres } from "./platform/database/external-postgres.t
 import { migrate } from "./platform/database/migrate.ts";
 import { takePort } from "./platform/http/take-port.ts";
 import { createLog } from "./platform/log.ts";
-import { smtpName } from "./platform/mail/smtp-settings.ts";
+import { verify } from "./platform/mail/check-mail-server.ts";
+import { type SmtpSettings, smtpName } from "./platform/mail/smtp-settings.ts";
 import { portInUse, StartupError } from "./platform/startup-error.ts";
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
@@ -53,6 +54,7 @@ async function start(): Promise<void> {
   const log = createLog(config.logLevel);
   await prepareDataFolder(config.dataDir);
   const { databaseUrl, isNew } = await startDatabase(config, log);
+  const mailServer = describeMailServer(config.mail.smtp);
   const composition = await compose({
     databaseUrl,
     publicUrl: config.publicUrl,
@@ -77,7 +79,6 @@ async function start(): Promise<void> {
     throw error.code === "EADDRINUSE" ? portInUse(config.host, config.port) : error;
   });
   await composition.launch();
-  const smtpHost = config.mail.smtp ? smtpName(config.mail.smtp) : null;
   const { publicUrl, oidc } = config;
   const identityProvider = oidc?.issuer ?? null;
   process.stdout.write(
@@ -85,7 +86,7 @@ async function start(): Promise<void> {
       publicUrl,
       listens: wanted.port === 0 ? localUrl(config) : publicUrl,
       writer: composition.writer,
-      smtpHost,
+      mailServer: await mailServer,
       identityProvider,
       demo,
     }),
@@ -105,6 +106,11 @@ async function startDatabase(config: Config, log: Logger): Promise<{ databaseUrl
   if (interrupted) await emptyDatabase(embedded.url);
   await migrateAt(embedded.url);
   return { databaseUrl: embedded.url, isNew: embedded.firstStart || interrupted };
+}
+
+/** What is told of the mail server at the start, which does not wait long for it: three seconds at most. */
+async function describeMailServer(smtp: SmtpSettings | undefined) {
+  return smtp ? { name: smtpName(smtp), trouble: await verify(smtp) } : null;
 }
 
 async function migrateAt(url: string): Promise<void> {

@@ -43,13 +43,14 @@ interface MailServerOptions {
   /** Whom it lets send; everybody when not set. */
   user?: { name: string; password: string };
   manners?: MailServerManners;
+  /** What it took before it was stopped. */
+  received?: ReceivedMail[];
 }
 
 /** A real SMTP server on the loopback, of whatever manners. */
 export async function startMailServer(options: MailServerOptions = {}): Promise<MailServer> {
-  const { user } = options;
+  const { user, received = [] } = options;
   let [connections, secureLast] = [0, false];
-  const received: ReceivedMail[] = [];
   const manners = { ...options.manners };
 
   const answer = (how: MailServerAnswer, session: SMTPServerSession, done: (error?: Error | null) => void) => {
