@@ -1,9 +1,8 @@
-import { isIP } from "node:net";
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
-import { ownMachine } from "./platform/http/create-server.ts";
+import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.ts";
 import { type MailAddress, readMailAddress } from "./platform/mail/mail-address.ts";
 import { readSmtpUrl, type SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
@@ -42,14 +41,6 @@ export interface Config {
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const aiProviders = ["openai", "anthropic", "google", "openai-compatible"] as const;
-
-/** "10.0.0.5", "192.168.7.0/24" or their likes of IPv6. A network of everybody is none. */
-function isAddressOrNetwork(text: string): boolean {
-  const [address = "", prefix, ...more] = text.split("/");
-  const family = isIP(address);
-  if (family === 0 || more.length > 0) return false;
-  return prefix === undefined || (/^[1-9]\d{0,2}$/.test(prefix) && Number(prefix) <= (family === 4 ? 32 : 128));
-}
 
 const wholeNumber = (least: number, most: number) =>
   z

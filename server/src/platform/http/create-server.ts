@@ -12,6 +12,7 @@ import type { Actor } from "./actor.ts";
 import { answerErrors, answerUnreadable, answerUnroutable } from "./answer-errors.ts";
 import { refuseWhileEnding } from "./end-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { ownMachine } from "./trusted-proxies.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -30,9 +31,6 @@ export interface ServerOptions {
   /** Calls a minute from one address; 0 switches the limit off (tests and measurements). */
   callsPerMinute: number;
 }
-
-/** The networks of this machine alone. */
-export const ownMachine = ["127.0.0.0/8", "::1"];
 
 const bodyLimit = 1_048_576;
 

@@ -6,7 +6,7 @@ import { session } from "../../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "./access-frame.tsx";
 import "./login-screen.tsx";
-import "./onboarding-screen.tsx";
+import "./onboarding/onboarding-screen.tsx";
 
 const pages = [
   ["/login", "Sign in"],

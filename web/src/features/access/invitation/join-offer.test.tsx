@@ -5,7 +5,7 @@ import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
 import { keptTicket } from "./kept-ticket.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
-import "../onboarding-screen.tsx";
+import "../onboarding/onboarding-screen.tsx";
 
 const read = "GET /api/v1/invitation/t-1";
 const join = "POST /api/v1/invitation/t-1/join";

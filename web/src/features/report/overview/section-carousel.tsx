@@ -61,6 +61,7 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
   const params = { id: conceptId };
   const { data: summaries } = useQuery(summariesQuery(conceptId));
   const { data: projection } = useQuery(financialProjection.query(conceptId));
+  const saves = projection?.layout === "savings";
   const { data: trends } = useQuery(trendsSection.query(conceptId));
   const { data: scan } = useQuery(marketScan.query(conceptId));
   const { data: profiles } = useQuery(customerProfiles.query(conceptId));
@@ -84,7 +85,11 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
     {
       title: "Market size",
       details: (
-        <Link to="/concept/$id/financial-projection" params={params} search={{ tab: saves ? "impact-sizing" : "market-sizing" }}>
+        <Link
+          to="/concept/$id/financial-projection"
+          params={params}
+          search={{ tab: saves ? "impact-sizing" : "market-sizing" }}
+        >
           Details
         </Link>
       ),
@@ -100,7 +105,11 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
     {
       title: "Business model",
       details: (
-        <Link to="/concept/$id/financial-projection" params={params} search={{ tab: saves ? "savings-method" : "business-model" }}>
+        <Link
+          to="/concept/$id/financial-projection"
+          params={params}
+          search={{ tab: saves ? "savings-method" : "business-model" }}
+        >
           Details
         </Link>
       ),

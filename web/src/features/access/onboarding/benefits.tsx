@@ -1,5 +1,5 @@
 import { IconBulb, IconChartLine, IconCircleCheck, IconUsersGroup } from "@tabler/icons-react";
-import { SeedlingMark } from "../../design/seedling-mark.tsx";
+import { SeedlingMark } from "../../../design/seedling-mark.tsx";
 import styles from "./benefits.module.css";
 
 const benefits = [

@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { accountWith, currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { session } from "../../transport/session.ts";
+import { session } from "../../../transport/session.ts";
 
 async function openOnboarding() {
   const server = serverKnowing(currentUserWith({}, null));

@@ -1,14 +1,14 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { goalMaxLength } from "@seedbed/contract/limits";
-import { Counter } from "../../design/progress/counter.tsx";
-import { useForm } from "../../design/use-form.ts";
-import { useDocumentTitle } from "../../shell/document-title.ts";
-import { session } from "../../transport/session.ts";
+import { Counter } from "../../../design/progress/counter.tsx";
+import { useForm } from "../../../design/use-form.ts";
+import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { session } from "../../../transport/session.ts";
+import { JoinOffer } from "../invitation/join-offer.tsx";
+import { domainInvalid, goalLimitReached, isDomain } from "../validation.ts";
 import { Benefits } from "./benefits.tsx";
 import { createAccount } from "./create-account.ts";
-import { JoinOffer } from "./invitation/join-offer.tsx";
 import styles from "./onboarding-screen.module.css";
-import { domainInvalid, goalLimitReached, isDomain } from "./validation.ts";
 
 /** The address without what a browser puts before it. */
 const withoutScheme = (url: string) => url.trim().replace(/^https?:\/\//i, "");

@@ -1,10 +1,10 @@
 import type { NewAccount } from "@seedbed/contract/access/schemas";
-import type { FieldErrors } from "../../design/use-form.ts";
-import { toast } from "../../shell/toasts.ts";
-import { call } from "../../transport/call.ts";
-import { CallFailed, sentenceOf } from "../../transport/failure.ts";
-import { session } from "../../transport/session.ts";
-import { keptTicket } from "./invitation/kept-ticket.ts";
+import type { FieldErrors } from "../../../design/use-form.ts";
+import { toast } from "../../../shell/toasts.ts";
+import { call } from "../../../transport/call.ts";
+import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { session } from "../../../transport/session.ts";
+import { keptTicket } from "../invitation/kept-ticket.ts";
 
 /** Creates the company; answers the messages of the refused fields, and says any other failure as a toast. */
 export async function createAccount(
