@@ -1,6 +1,6 @@
-import styles from "./access-form.module.css";
+import styles from "../access-form.module.css";
+import { useSettings } from "../use-settings.tsx";
 import { useMailState } from "./use-mail-state.ts";
-import { useSettings } from "./use-settings.tsx";
 
 interface MailNoticeProps {
   /** The mail's id. */

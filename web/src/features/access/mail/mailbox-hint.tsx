@@ -1,5 +1,5 @@
-import styles from "./access-form.module.css";
-import { useSettings } from "./use-settings.tsx";
+import styles from "../access-form.module.css";
+import { useSettings } from "../use-settings.tsx";
 
 /** Where mails go when the server has no mail server: to a page of its own. */
 export function MailboxHint({ email }: { email: string }) {

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../transport/call.ts";
-import type { Answer } from "../../transport/create-call.ts";
+import { call } from "../../../transport/call.ts";
+import type { Answer } from "../../../transport/create-call.ts";
 
 export type MailState = Answer<"GET v1/mails/{id}">["state"];
 
