@@ -35,6 +35,12 @@ beforeAll(async () => {
     body: { answer: ["The building owner signs."] },
   });
   const concept = await saveFirstConcept(person, seed);
+  const { body: planted } = await person.call("GET v2/concept/seed/{id}", { params: { id: seed } });
+  // Questions about one generated concept are its own: nothing else may show them.
+  await person.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+    params: { id: seed },
+    body: { conceptUuid: planted.cachedConcepts[1]?.uuid ?? "" },
+  });
   await person.call("PUT v2/concept/{id}/gut-check", { params: { id: concept }, body: { answer: "not_yet" } });
   await person.call("PATCH v1/concept/{id}/", { params: { id: concept }, body: { status: "prototyping" } });
   await plantAnsweredSeed(person, "IDENTIFY_NEW_OPPORTUNITIES");

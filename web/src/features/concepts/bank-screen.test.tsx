@@ -136,6 +136,15 @@ test("[S1.2.8-13] [S3.8-37] an empty bank says that there is no data, on both ta
   await expect.element(screen.getByRole("link", { name: "Cleaning by weight", exact: true })).toBeVisible();
 });
 
+test("clearing takes back every filter and the search, and leaves the order", async () => {
+  const { screen, address } = await openBank(
+    "/concept?category=active&status=new&createdBy=Ada+Moreau&search=soap&sort=title",
+    [],
+  );
+  await screen.getByRole("button", { name: "Clear search and filters" }).click();
+  await expect.poll(address).toBe("/concept?sort=title");
+});
+
 test.each([
   [
     "/concept?category=active&status=new&createdBy=Ada+Moreau&search=soap&sort=-title&page=2",

@@ -47,6 +47,11 @@ describe("an answer is refused", () => {
     expect(problemsOf({ shouldWeDoThis: "Go for it." })).toContain("shouldWeDoThis has 1 sentences");
   });
 
+  test("for a gut check of four sentences, not for one of three", () => {
+    expect(problemsOf({ shouldWeDoThis: "For it. Against it. Ask both." })).toBe("");
+    expect(problemsOf({ shouldWeDoThis: "For it. Against it. Ask both. Then wait." })).toContain("has 4 sentences");
+  });
+
   test("but not for the stops of names in it", () => {
     expect(problemsOf({ shouldWeDoThis: "Dr. A. Roth wants it. U.S. Foods Inc. does not. Ask both." })).toBe("");
   });
