@@ -5,6 +5,7 @@ import { AppTheme } from "../shell/app-theme.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { OriginBadge } from "./origin-badge.tsx";
 import { PillTabs } from "./page/pill-tabs.tsx";
+import { ProgressRing } from "./progress/progress-ring.tsx";
 import { shortSourceName } from "./source-chip.tsx";
 import { InlineEditor } from "./text/inline-editor.tsx";
 
@@ -109,4 +110,18 @@ test("arrow keys move between tabs", async () => {
   await userEvent.keyboard("{ArrowRight}");
   expect(onChange).toHaveBeenLastCalledWith("b");
   await expect.element(screen.getByRole("tab", { name: "Second" })).toHaveFocus();
+});
+
+test.each([
+  [0, 0],
+  [0.254, 25],
+  [1, 100],
+  [1.7, 100],
+  [-1, 0],
+])("a ring for %d is drawn as far as it says: %d %%", async (value, percent) => {
+  const screen = await render(<ProgressRing label="Answered" value={value} />);
+  const ring = screen.getByRole("progressbar", { name: "Answered" });
+  await expect.element(ring).toHaveAttribute("aria-valuenow", String(percent));
+  const [, bar] = ring.element().querySelectorAll("circle");
+  expect(bar?.getAttribute("stroke-dasharray")).toBe(`${percent} ${bar?.getAttribute("pathLength")}`);
 });
