@@ -32,7 +32,10 @@ export async function verify(settings: SmtpSettings, { patience = 3_000, tls }: 
   return outcome;
 }
 
-/** Sends a mail that says it is a test, at once. Null when the mail server took it, else what is wrong, in one line without secrets. */
+/**
+ * Sends a mail that says it is a test, at once. Null when the mail server took it, else what is wrong, in one line without secrets.
+ * @public
+ */
 export async function sendTest(
   settings: SmtpSettings,
   { from, to }: { from: MailAddress; to: string },

@@ -41,11 +41,13 @@ export async function deliverMail(
   { mail, owner }: { mail: WaitingMail; owner: string },
 ): Promise<void> {
   const lease = { id: mail.id, owner };
-  const part = "mails";
+  const what = { part: "mails", mail: mail.id, kind: mail.kind };
+  // Mail servers like to repeat whom they refuse.
+  const logged = (words: string) => (mail.recipient ? words.replaceAll(mail.recipient, "[recipient]") : words);
   const fail = (words: string) =>
     database.withSystem(async (transaction) => {
       if (!(await markFailed(transaction, lease, words))) return;
-      log.warn({ part, mail: mail.id, kind: mail.kind, words }, "a mail will not arrive");
+      log.warn({ ...what, words: logged(words) }, "a mail will not arrive");
       await tellFailure(transaction, { ...mail, words });
     });
 
@@ -68,12 +70,12 @@ export async function deliverMail(
     }
   } catch (error) {
     if (error instanceof NoLongerOurs) return;
-    const failure = readSmtpFailure(error, [settings.credentials?.password ?? ""]);
+    const failure = readSmtpFailure(error, [settings.credentials?.password ?? "", ...secretsIn(mail.text)]);
     if (failure.kind === "refused") return fail(failure.words);
     const lifetime = mail.expiresAt.getTime() - mail.createdAt.getTime();
     const pause = pauseAfter(mail.attempts, { pauses: times.pauses, lifetime, random: Math.random });
     const { trouble, words, broken } = failure;
-    log.warn({ part, mail: mail.id, kind: mail.kind, attempts: mail.attempts, words }, "a mail is tried again later");
+    log.warn({ ...what, attempts: mail.attempts, words: logged(words) }, "a mail is tried again later");
     const until = new Date(clock().getTime() + pause);
     return database.withSystem(async (transaction) => {
       await postpone(transaction, lease, { until, trouble, words, isAnswered: !broken, handedOver });
@@ -87,3 +89,6 @@ export async function deliverMail(
     await hurry(transaction, clock());
   });
 }
+
+/** Codes and tickets, should a mail server repeat what it was sent. */
+const secretsIn = (text: string): string[] => text.match(/\b\d{6}\b|[\w-]{43,}/g) ?? [];

@@ -150,3 +150,13 @@ test("a newer mail of the kind to the address takes the place of one that still 
   expect(await outbox.rowOf(old)).toMatchObject({ status: "cancelled", text: "", subject: "", html: "" });
   expect(server.received.map(({ text }) => text)).toEqual(["other\n", "new\n"]);
 });
+
+test("neither what a mail server repeats of a code nor whom it was for gets into the log", async () => {
+  server.manners.text = (recipient) => ({ code: 554, words: `spam: 'Your code is 271828' to ${recipient}` });
+  outbox.send(server.url);
+  const id = await outbox.write({ to: "quoted@example.com", says: "Your code is 271828" });
+  const { lastError } = await outbox.becomes(id, "failed");
+  expect(lastError).toBe("554 spam: 'Your code is [redacted]' to quoted@example.com");
+  expect(outbox.logged()).toContain("Your code is [redacted]' to [recipient]");
+  expect(outbox.logged()).not.toMatch(/271828|quoted@example\.com/);
+});
