@@ -1,3 +1,4 @@
+import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
 import pg from "pg";
 import { type Caller, callerOf } from "./caller.ts";
 
@@ -17,19 +18,22 @@ export async function signUpOverHttp(
   readCode: CodeReader = mailboxCode(url),
   companyName = "Northwind Mills",
 ): Promise<HttpPerson> {
+  const secret = { [signUpSecretHeader]: Math.random().toString(36) };
   const email = `person-${Math.random().toString(36).slice(2, 10)}@example.com`;
   const password = "correct horse battery";
-  await post(`${url}/api/auth/sign-up/email`, {
-    name: "Ada Moreau",
-    firstName: "Ada",
-    lastName: "Moreau",
-    email,
-    password,
-  });
-  const verified = await post(`${url}/api/auth/email-otp/verify-email`, {
-    email,
-    otp: await readCode(email),
-  });
+  await post(
+    `${url}/api/auth/sign-up/email`,
+    {
+      name: "Ada Moreau",
+      firstName: "Ada",
+      lastName: "Moreau",
+      email,
+      password,
+    },
+    secret,
+  );
+  const otp = await readCode(email);
+  const verified = await post(`${url}/api/auth/email-otp/verify-email`, { email, otp }, secret);
   const sessionToken = String((verified as { token?: string }).token ?? "");
   const { token } = (await (
     await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${sessionToken}` } })
@@ -42,10 +46,10 @@ export async function signUpOverHttp(
   return { ...caller, email, password, token, sessionToken };
 }
 
-async function post(url: string, body: unknown): Promise<unknown> {
+async function post(url: string, body: unknown, secret: Record<string, string>): Promise<unknown> {
   const response = await fetch(url, {
     method: "POST",
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", ...secret },
     body: JSON.stringify(body),
   });
   if (!response.ok) throw new Error(`${url} answered ${response.status}: ${await response.text()}`);

@@ -1,5 +1,6 @@
 import type { Exchange, ExchangeWithMail } from "./exchange.ts";
 import { CallFailed } from "./failure.ts";
+import { forgetSecret, withCode, withPassword } from "./sign-up-secret.ts";
 
 export interface SignUp {
   firstName: string;
@@ -15,8 +16,11 @@ export interface IdentityProvider {
   signIn(email: string, password: string): Promise<string | null>;
   /** The id of the mail with the code, where the provider names it. */
   sendVerificationCode(email: string): Promise<string | undefined>;
-  /** The refresh token, or null when verifying does not sign in. */
-  verifyEmail(email: string, code: string): Promise<string | null>;
+  /**
+   * The refresh token, or null when verifying does not sign in. With `passwordRequired` the address had another browser's password, which
+   * is gone: its owner sets one by a code from the mail.
+   */
+  verifyEmail(email: string, code: string): Promise<{ refreshToken: string | null; passwordRequired: boolean }>;
   /** The id of the mail with the code, where the provider names it. */
   sendResetCode(email: string): Promise<string | undefined>;
   resetPassword(email: string, code: string, password: string): Promise<void>;
@@ -36,19 +40,30 @@ export function createIdentityProvider(exchange: Exchange, exchangeWithMail: Exc
   const post = (path: string, body: unknown, refreshToken?: string) =>
     exchange({ method: "POST", url: `/api/auth/${path}`, body, headers: bearer(refreshToken) });
 
-  const postForMail = (path: string, body: unknown) =>
-    exchangeWithMail({ method: "POST", url: `/api/auth/${path}`, body });
+  const postForMail = (path: string, body: unknown, headers?: Record<string, string>) =>
+    exchangeWithMail({ method: "POST", url: `/api/auth/${path}`, body, headers });
 
   return {
     async signUp({ firstName, lastName, email, password }) {
       const person = { name: `${firstName} ${lastName}`.trim(), firstName, lastName, email, password };
-      const { answer, mailId } = await postForMail("sign-up/email", person);
+      const { answer, mailId } = await postForMail("sign-up/email", person, withPassword());
       return { refreshToken: tokenIn(answer), mailId };
     },
-    signIn: async (email, password) => tokenIn(await post("sign-in/email", { email, password })),
+    signIn: async (email, password) => {
+      const body = { email, password };
+      const url = "/api/auth/sign-in/email";
+      const refreshToken = tokenIn(await exchange({ method: "POST", url, body, headers: withPassword() }));
+      if (refreshToken) forgetSecret();
+      return refreshToken;
+    },
     sendVerificationCode: async (email) =>
       (await postForMail("email-otp/send-verification-otp", { email, type: "email-verification" })).mailId,
-    verifyEmail: async (email, otp) => tokenIn(await post("email-otp/verify-email", { email, otp })),
+    async verifyEmail(email, otp) {
+      const url = "/api/auth/email-otp/verify-email";
+      const answer = await exchange({ method: "POST", url, body: { email, otp }, headers: withCode() });
+      forgetSecret();
+      return { refreshToken: tokenIn(answer), passwordRequired: isPasswordRequired(answer) };
+    },
     sendResetCode: async (email) => (await postForMail("email-otp/request-password-reset", { email })).mailId,
     resetPassword: async (email, otp, password) => {
       await post("email-otp/reset-password", { email, otp, password });
@@ -69,6 +84,9 @@ export function createIdentityProvider(exchange: Exchange, exchangeWithMail: Exc
 function bearer(token: string | undefined): Record<string, string> {
   return token ? { authorization: `Bearer ${token}` } : {};
 }
+
+const isPasswordRequired = (answer: unknown) =>
+  typeof answer === "object" && answer !== null && Reflect.get(answer, "passwordRequired") === true;
 
 const tokenIn = (answer: unknown) => textIn(answer, "token");
 

@@ -4,6 +4,7 @@ import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
+import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
 import { inject } from "vitest";
 import { type Caller, callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
@@ -87,9 +88,14 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     const { body } = await anonymous.raw(`GET /api/local/mailbox?to=${encodeURIComponent(email)}`);
     return body as { to: string; subject: string; text: string; sentAt: string }[];
   };
-  /** Calls the identity provider (`call` as in "GET token"), with the session (refresh) token when there is one. */
-  const identity = async (call: `${"GET" | "POST"} ${string}`, body?: unknown, session?: string) => {
-    const headers: Record<string, string> = session ? { authorization: `Bearer ${session}` } : {};
+  /** Calls the identity provider (`call` as in "GET token"), with the session (refresh) token when there is one, or from another browser. */
+  const identity = async (
+    call: `${"GET" | "POST"} ${string}`,
+    body?: unknown,
+    by: string | { browser: string } = { browser: "one and the same" },
+  ) => {
+    const headers: Record<string, string> =
+      typeof by === "string" ? { authorization: `Bearer ${by}` } : { [signUpSecretHeader]: by.browser };
     const [method, path] = call.split(" ");
     const answer = await anonymous.raw(`${method} /api/auth/${path}`, body, headers);
     return { ...answer, body: answer.body as Record<string, unknown> };

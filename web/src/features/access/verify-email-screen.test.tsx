@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { identityProvider } from "../../transport/session.ts";
 
 const verify = "POST /api/auth/email-otp/verify-email";
 
@@ -45,6 +46,37 @@ test("the right code signs in and leads to onboarding", async () => {
   await submit();
   await expect.poll(address).toBe("/onboarding");
   expect(server.bodiesOf(verify)).toEqual([{ email: "mara@mill.example", otp: "123456" }]);
+});
+
+test("a code that left no password leads to a new one, and tells why", async () => {
+  const server = fakeServer();
+  server.on(verify, { body: { status: true, token: null, passwordRequired: true } });
+  const { screen, code, submit, address } = await openVerify();
+  await code.fill("123456");
+  await submit();
+  await expect.element(screen.getByText(/Your email is verified. Choose a password now/)).toBeVisible();
+  await expect.element(screen.getByText("This account requires a password reset to sign in.")).toBeVisible();
+  expect(address()).toContain("/forgot-password");
+  await expect.element(screen.getByLabelText("Email")).toHaveValue("mara@mill.example");
+});
+
+test("the code goes out with the secret that the password of this tab went out with, and with none in another tab", async () => {
+  const server = fakeServer();
+  sessionStorage.removeItem("sign-up-secret");
+  server.on("POST /api/auth/sign-in/email", {
+    status: 403,
+    body: { code: "EMAIL_NOT_VERIFIED", message: "Not verified" },
+  });
+  server.on(verify, { status: 400, body: { code: "INVALID_OTP", message: "Invalid" } });
+  const secretsOf = (route: string) =>
+    server.received.filter(({ key }) => key === route).map(({ headers }) => headers.get("x-sign-up-secret"));
+  await identityProvider.signIn("mara@mill.example", "correct horse battery").catch(() => undefined);
+  const [secret] = secretsOf("POST /api/auth/sign-in/email");
+  expect(secret).toMatch(/^[0-9a-f-]{36}$/);
+  const { code, submit } = await openVerify();
+  await code.fill("123456");
+  await submit();
+  await expect.poll(() => secretsOf(verify)).toEqual([secret]);
 });
 
 test("[S1.4-51] an address that is verified already counts as success and goes to login", async () => {

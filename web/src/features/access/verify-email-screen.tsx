@@ -39,6 +39,10 @@ export function VerifyEmailScreen({ email = "", sent, mail }: VerifyEmailScreenP
         toast.success("Your email is verified. You can sign in now.");
         ways.go({ to: "/login", replace: true });
       }
+      if (result.kind === "password-required") {
+        toast.info("Your email is verified. Choose a password now: nobody else's counts.");
+        ways.go({ to: "/forgot-password", search: { email: values.email.trim(), resetRequired: 1 }, replace: true });
+      }
       // The guard of the public pages leads on.
       if (result.kind === "signed-in") toast.success("Successfully signed in!");
       return undefined;

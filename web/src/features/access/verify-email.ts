@@ -4,13 +4,19 @@ import { identityProvider, session } from "../../transport/session.ts";
 export type VerifyResult =
   | { kind: "signed-in" }
   | { kind: "verified" }
+  /** The address is the person's, the password was somebody else's or of another browser, and is gone. */
+  | { kind: "password-required" }
   | { kind: "wrong-code"; sentence: string }
   | { kind: "failed"; sentence: string };
 
 /** Verifies an address with its code and signs in when the provider allows it. An address verified before counts as success; every failure is a result. */
 export async function verifyEmail(email: string, code: string): Promise<VerifyResult> {
   try {
-    const refreshToken = await identityProvider.verifyEmail(email.trim(), code.replaceAll(/\s/g, ""));
+    const { refreshToken, passwordRequired } = await identityProvider.verifyEmail(
+      email.trim(),
+      code.replaceAll(/\s/g, ""),
+    );
+    if (passwordRequired) return { kind: "password-required" };
     if (!refreshToken) return { kind: "verified" };
     await session.begin(refreshToken);
     return { kind: "signed-in" };

@@ -10,6 +10,7 @@ import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
+import { createPasswordOfOwner } from "./password-of-owner.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 import { createWatch } from "./watch-calls.ts";
 import { withMailId } from "./with-mail-id.ts";
@@ -46,8 +47,9 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   const limits = createAttemptLimits(dependencies);
   const mails = createIdentityMails(dependencies);
   const watch = createWatch({ store, limits, audit: createIdentityAudit(dependencies) });
+  const passwords = createPasswordOfOwner(store);
   const options = await prepareIdentityDatabase(pool, (secret) =>
-    identityOptions({ ...dependencies, pool, store, secret, mails }),
+    identityOptions({ ...dependencies, ...passwords, pool, store, secret, mails }),
   );
   const auth = betterAuth(options);
   const { internalAdapter, password } = await auth.$context;
@@ -61,7 +63,8 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       keys: createKeySet(() => auth.api.getJwks()),
       profileOf: async ({ sub, sid }) => (sid ? store.profileInSession(sub, sid) : null),
     },
-    answer: (call, request) => watch(call, () => withMailId(mails, call, () => auth.handler(request()))),
+    answer: (call, request) =>
+      watch(call, () => passwords.watch(call, () => withMailId(mails, call, () => auth.handler(request())))),
     async createVerified(person) {
       const { firstName, lastName } = person;
       const email = person.email.toLowerCase();

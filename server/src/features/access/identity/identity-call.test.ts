@@ -6,7 +6,13 @@ const store = {
   emailInSession: async (token: string) => `owner of ${token}`,
 } as Partial<IdentityStore> as IdentityStore;
 const ownerIn = (authorization: string | undefined) => {
-  const call: IdentityCall = { path: "sign-out", body: {}, address: "192.0.2.1", authorization };
+  const call: IdentityCall = {
+    path: "sign-out",
+    body: {},
+    address: "192.0.2.1",
+    authorization,
+    signUpSecret: undefined,
+  };
   return emailInSession(store, call);
 };
 

@@ -8,6 +8,8 @@ export interface IdentityCall {
   /** Network address of the caller. */
   address: string;
   authorization: string | undefined;
+  /** As `signUpSecretHeader` brought it. */
+  signUpSecret: string | undefined;
 }
 
 /** Email of the person whose session's token the call carries; null for nobody. */

@@ -12,6 +12,7 @@ import { fullName } from "./full-name.ts";
 import { identityHooks } from "./identity-hooks.ts";
 import { codeLifetimeMinutes } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
+import type { PasswordOfOwner } from "./password-of-owner.ts";
 import type { IdentityMails } from "./write-identity-mails.ts";
 
 export const identityPath = "/api/auth";
@@ -30,6 +31,8 @@ interface IdentityOptions {
   publicUrl: string;
   allowedOrigins: readonly string[];
   mails: Pick<IdentityMails, "writeCode" | "writeAlreadyRegistered">;
+  /** Sees to it that a password is the owner's before an address counts as verified. */
+  beforeEmailVerification: PasswordOfOwner["beforeEmailVerification"];
   log: Logger;
   limitSignIns: boolean;
 }
@@ -78,7 +81,12 @@ export function identityOptions(options: IdentityOptions) {
       }),
       onExistingUserSignUp: ({ user }) => mails.writeAlreadyRegistered(user.email),
     },
-    emailVerification: { sendOnSignUp: true, sendOnSignIn: true, autoSignInAfterVerification: true },
+    emailVerification: {
+      sendOnSignUp: true,
+      sendOnSignIn: true,
+      autoSignInAfterVerification: true,
+      beforeEmailVerification: options.beforeEmailVerification,
+    },
     user: {
       additionalFields: {
         firstName: {

@@ -1,7 +1,11 @@
+import { createHash } from "node:crypto";
 import type pg from "pg";
 
 /** Longer (ms) than any window within which calls are counted. */
 const countsKeptFor = 3_600_000;
+
+const secretOf = (email: string) => `sign-up-secret-${email}`;
+const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
 /** What the identity provider says about a person. */
 export interface Profile {
@@ -52,7 +56,48 @@ export function createIdentityStore(pool: pg.Pool) {
     async forgetUnverified(email: string): Promise<void> {
       const { rowCount } = await pool.query(`delete from "user" where email = $1 and not "emailVerified"`, [email]);
       if (rowCount)
-        await pool.query("delete from verification where identifier = $1", [`email-verification-otp-${email}`]);
+        await pool.query("delete from verification where identifier = any($1)", [
+          [`email-verification-otp-${email}`, secretOf(email)],
+        ]);
+    },
+
+    /** Keeps, hashed, the secret of the browser that last named the password of this address; null: it told none. */
+    async keepSignUpSecret(email: string, secret: string | null): Promise<void> {
+      await pool.query(
+        `with gone as (delete from verification where identifier = $1)
+         insert into verification (id, identifier, value, "expiresAt", "createdAt", "updatedAt")
+         select gen_random_uuid(), $1, $2::text, now() + interval '7 days', now(), now() where $2::text is not null`,
+        [secretOf(email), secret === null ? null : hashOf(secret)],
+      );
+    },
+
+    /** Whether the browser with this secret was the last that named the password of this address. */
+    async isSignUpSecret(email: string, secret: string): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `select 1 from verification where identifier = $1 and value = $2 and "expiresAt" > now()`,
+        [secretOf(email), hashOf(secret)],
+      );
+      return rowCount === 1;
+    },
+
+    /** Takes the password and every session from a person. */
+    async forgetPassword(userId: string): Promise<void> {
+      await pool.query(`delete from account where "userId"::text = $1 and "providerId" = 'credential'`, [userId]);
+      await pool.query(`delete from session where "userId"::text = $1`, [userId]);
+    },
+
+    /** Ends every session of the person of this address. */
+    async endSessions(email: string): Promise<void> {
+      await pool.query(`delete from session where "userId" = (select id from "user" where email = $1)`, [email]);
+    },
+
+    /** Whether the person of this address can sign in with a password. */
+    async hasPassword(email: string): Promise<boolean> {
+      const { rowCount } = await pool.query(
+        `select 1 from "user" u join account a on a."userId" = u.id where u.email = $1 and a."providerId" = 'credential'`,
+        [email],
+      );
+      return rowCount === 1;
     },
   };
 }

@@ -1,4 +1,5 @@
 import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
+import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../../../platform/failure.ts";
 import type { Identity } from "./create-identity.ts";
@@ -23,7 +24,7 @@ const calls = {
 const bodyLimit = 16_384;
 // No cookies: a session is a bearer token the page keeps, so that no other site can ride on it.
 // Of what a browser tells about a page the origin is enough; programs send some of the rest (`sec-fetch-mode`) and no origin.
-const passedHeaders = ["authorization", "origin", "referer", "user-agent"];
+const passedHeaders = ["authorization", "origin", "referer", "user-agent", signUpSecretHeader];
 const passedBack = ["content-type", "set-auth-token", mailIdHeader];
 
 /** Serves the identity provider below `/api/auth/`, in its own shapes of answers and errors. */
@@ -45,7 +46,9 @@ export async function mountIdentity(app: FastifyInstance, identity: Identity, pu
           schema: { hide: true },
           handler: async (request, reply) => {
             const { authorization } = request.headers;
-            const call = { path, body: request.body ?? {}, address: request.ip, authorization };
+            const secret = request.headers[signUpSecretHeader];
+            const signUpSecret = typeof secret === "string" ? secret : undefined;
+            const call = { path, body: request.body ?? {}, address: request.ip, authorization, signUpSecret };
             return sendBack(reply, await identity.answer(call, () => webRequest(request, publicUrl)));
           },
         });

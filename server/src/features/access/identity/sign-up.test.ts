@@ -75,12 +75,68 @@ test("a code older than ten minutes is refused", async () => {
   expect(await verify("late@example.com", code)).toMatchObject({ status: 400, body: { code: "OTP_EXPIRED" } });
 });
 
+const stranger = { browser: "a stranger's" };
+
+async function signInAs(email: string, secret: string) {
+  return (await server.identity("POST sign-in/email", { email, password: secret })).status;
+}
+
+test("the owner's code opens no account that has a stranger's password: whoever holds the mail sets one", async () => {
+  const email = "mail-holder@example.com";
+  await server.identity("POST sign-up/email", newcomer(email, { password: "the stranger's password" }), stranger);
+  const verified = await verify(email, await server.codeFor(email));
+  expect(verified).toMatchObject({ status: 200, body: { status: true, token: null, passwordRequired: true } });
+  expect(await signInAs(email, "the stranger's password")).toBe(401);
+  await server.identity("POST email-otp/request-password-reset", { email });
+  const reset = { email, otp: await server.codeFor(email), password };
+  expect((await server.identity("POST email-otp/reset-password", reset)).status).toBe(200);
+  expect(await signInAs(email, password)).toBe(200);
+  expect(await signInAs(email, "the stranger's password")).toBe(401);
+});
+
+test.each([
+  ["signs up again after the owner", "POST sign-up/email"],
+  ["tries to sign in with a password of the same sign-up", "POST sign-in/email"],
+] as const)("a stranger who %s ends the owner's attempt, and gets nothing by it", async (_, call) => {
+  const email = `raced-${call.slice(5, 12).trim()}@example.com`;
+  await signUp(email);
+  await server.identity(call, newcomer(email), stranger);
+  const verified = await verify(email, await server.codeFor(email));
+  expect(verified.body).toMatchObject({ token: null, passwordRequired: true });
+  expect(await signInAs(email, password)).toBe(401);
+});
+
+test("a browser that names no secret of its own keeps no password either", async () => {
+  const email = "no-secret@example.com";
+  await server.anonymous.raw("POST /api/auth/sign-up/email", newcomer(email));
+  expect((await verify(email, await server.codeFor(email))).body).toMatchObject({ passwordRequired: true });
+});
+
+test("the password stays in the browser that signs in again before it confirms", async () => {
+  const email = "new-tab@example.com";
+  await signUp(email);
+  const tab = { browser: "a new tab" };
+  expect((await server.identity("POST sign-in/email", { email, password }, tab)).status).toBe(403);
+  const confirmation = { email, otp: await server.codeFor(email) };
+  const verified = await server.identity("POST email-otp/verify-email", confirmation, tab);
+  expect(verified.body).toMatchObject({ status: true, token: expect.any(String) });
+  expect(await signInAs(email, password)).toBe(200);
+});
+
+test("a wrong code takes nobody's password", async () => {
+  const email = "kept@example.com";
+  await signUp(email);
+  const code = await server.codeFor(email);
+  const wrong = code === "000000" ? "000001" : "000000";
+  expect((await server.identity("POST email-otp/verify-email", { email, otp: wrong }, stranger)).status).toBe(400);
+  expect((await verify(email, code)).body).toMatchObject({ token: expect.any(String) });
+});
+
 test("who signed up in advance with another's address does not get in with the owner's code", async () => {
   await signUp("owner@example.com", { password: "the stranger's password" });
   await signUp("owner@example.com");
   expect((await verify("owner@example.com", await server.codeFor("owner@example.com"))).status).toBe(200);
-  const stranger = { email: "owner@example.com", password: "the stranger's password" };
-  expect((await server.identity("POST sign-in/email", stranger)).status).toBe(401);
+  expect(await signInAs("owner@example.com", "the stranger's password")).toBe(401);
   const { call } = await server.signIn("owner@example.com");
   expect((await call("GET v1/user/")).status).toBe(200);
 });

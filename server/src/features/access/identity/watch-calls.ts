@@ -5,6 +5,7 @@ import type { Attempt, AttemptKind, AttemptLimits } from "./attempt-limits.ts";
 import type { IdentityAudit } from "./identity-audit.ts";
 import { emailInSession, type IdentityCall } from "./identity-call.ts";
 import type { IdentityStore } from "./identity-store.ts";
+import { refusalCode } from "./refusal-code.ts";
 
 /** Calls that are limited for each person. */
 const kindByPath: Readonly<Record<string, AttemptKind>> = {
@@ -63,7 +64,7 @@ export function createWatch({ store, limits, audit }: WatchDependencies) {
     const seconds = attempt ? await limits.begin(attempt) : null;
     if (attempt && seconds !== null) throw tooMany(attempt, seconds);
     const response = await answer();
-    const refusal = response.ok ? null : await codeIn(response);
+    const refusal = response.ok ? null : await refusalCode(response);
     if (attempt && attempt.kind !== "mail") await conclude(limits, attempt, refusal);
     const event = eventByPath[call.path];
     const doing = { subject, address: call.address };
@@ -84,17 +85,6 @@ function emailIn(body: unknown): string | null {
   return parsed.success ? parsed.data.email.toLowerCase() : null;
 }
 
-async function codeIn(response: Response): Promise<string> {
-  const parsed = z.object({ code: z.string() }).safeParse(
-    await response
-      .clone()
-      .json()
-      .catch(() => null),
-  );
-  return parsed.success ? parsed.data.code : "";
-}
-
-// As the provider itself says it of an address that is none.
 const invalidEmail = () => Response.json({ code: "INVALID_EMAIL", message: "Invalid email" }, { status: 400 });
 
 function tooMany({ kind }: Attempt, seconds: number): Failure {
