@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import { bankConcept } from "../banked-concept.ts";
 import type { Caller } from "../caller.ts";
 import { eventually } from "../eventually.ts";
@@ -19,6 +20,7 @@ export const noIds: Ids = {
   invitation: [],
   ticket: [],
   member: [],
+  mail: [],
   host: [],
 };
 
@@ -56,6 +58,13 @@ export async function bankConcepts(server: TestServer, person: TestPerson): Prom
     await bankConcept(server, person, { status: "archived" }),
   ];
   return { concept: concepts.map((concept) => concept.id) };
+}
+
+/** Asks for a code by mail. */
+export async function askForCode(caller: Caller, email: string): Promise<Pick<Ids, "mail">> {
+  const body = { email, type: "email-verification" };
+  const { headers } = await caller.raw("POST /api/auth/email-otp/send-verification-otp", body);
+  return { mail: [headers.get(mailIdHeader) ?? ""] };
 }
 
 /** Invites a person to the company. */

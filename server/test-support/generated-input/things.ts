@@ -14,6 +14,7 @@ export type Kind =
   | "invitation"
   | "ticket"
   | "member"
+  | "mail"
   | "host";
 
 /** What calls can be made from: things that exist, and bodies that routes accept. */
@@ -39,6 +40,7 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (name === "conceptUuid") return "generated";
   if (name === "pid") return "profile";
   if (key.includes("invitations/")) return "invitation";
+  if (key.includes("mails/")) return "mail";
   if (key.includes("members/")) return "member";
   if (key.includes("startup/")) return "startup";
   if (key.includes("incumbent/")) return "incumbent";
