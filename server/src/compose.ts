@@ -34,6 +34,7 @@ import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
 import type { Clock } from "./platform/clock/clock.ts";
+import type { OutagePauses } from "./platform/database/availability.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endCalls } from "./platform/http/end-calls.ts";
@@ -83,6 +84,8 @@ export interface CompositionOptions {
   limitCalls: boolean;
   /** Milliseconds after which a silent server counts as dead. */
   silence?: number;
+  /** How often a database that is away is looked for. */
+  outagePauses?: OutagePauses | undefined;
 }
 
 export interface Composition {
@@ -102,13 +105,7 @@ const lostRunInterval = 15_000;
 /** Builds the whole server from its options: the only place where features meet. The database must be migrated. */
 export async function compose(options: CompositionOptions): Promise<Composition> {
   const { databaseUrl, publicUrl, serverId, log, clock } = options;
-  let closing = false;
-  const database = openDatabase({
-    url: databaseUrl,
-    onError: (error) => {
-      if (!closing) log.warn({ err: error }, "a database connection was lost");
-    },
-  });
+  const database = openDatabase({ url: databaseUrl, log, outagePauses: options.outagePauses });
   const allowedOrigins = originsOf(publicUrl);
   const gateway = createModelGateway({
     config: options.ai,
@@ -239,7 +236,6 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       stopRemoving = everyHour(log, "remove what has ended", removeOld);
     },
     async close() {
-      closing = true;
       clearInterval(lostRuns);
       stopRemoving();
       await realtime.close();

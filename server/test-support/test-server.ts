@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
+import type { OutagePauses } from "../src/platform/database/availability.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
 import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
@@ -46,6 +47,7 @@ export interface TestServerOptions {
   databaseUrl?: string;
   serverId?: string;
   limitCalls?: boolean;
+  outagePauses?: OutagePauses;
 }
 
 /** A whole server on a database of its own, on a free port of the loopback. One per process: durable work is global to a process. */
@@ -68,6 +70,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     log: createTestLog(),
     clock,
     limitCalls: options.limitCalls ?? false,
+    outagePauses: options.outagePauses,
   });
   const composition = await stage("compose the server", composed);
   await stage("listen", composition.app.listen(taken));

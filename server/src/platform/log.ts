@@ -1,4 +1,5 @@
-import { type DestinationStream, type Logger, pino } from "pino";
+import { type DestinationStream, type LogFn, type Logger, pino } from "pino";
+import { isOutage } from "./database/outage.ts";
 
 /** Where log entries could hold secrets. Bodies are never logged. */
 const redactedPaths = [
@@ -11,12 +12,24 @@ const redactedPaths = [
   "*.secret",
 ];
 
+// As pino counts.
+const warning = 40;
 const censor = "[redacted]";
 
 /** The server's log: JSON lines, secrets redacted, errors without the objects that hang on them. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const serializers = { err: plainError, req: plainRequest };
-  return pino({ level, redact: { paths: redactedPaths, censor }, serializers }, destination);
+  return pino({ level, redact: { paths: redactedPaths, censor }, serializers, hooks: { logMethod } }, destination);
+}
+
+type HookOfMethods = [parameters: Parameters<LogFn>, method: LogFn, level: number];
+
+/** What fails only because the database is away is told as a detail: the server says once that it is away, and once that it is back. */
+function logMethod(this: Logger, ...[parameters, method, level]: HookOfMethods): void {
+  const [fields, ...rest] = parameters as unknown as [{ err?: unknown } | string, ...string[]];
+  const isQuiet = level >= warning && typeof fields === "object" && isOutage(fields.err);
+  if (isQuiet) this.debug({ ...fields, err: undefined, reason: "the database is away" }, ...rest);
+  else method.apply(this, parameters);
 }
 
 // Tickets (32 random bytes as base64url) are part of addresses.

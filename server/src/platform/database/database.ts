@@ -1,6 +1,9 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import { clientsOf, endPool } from "./end-pool.ts";
+import type { Logger } from "pino";
+import { type Availability, createAvailability, type OutagePauses } from "./availability.ts";
+import { clientsOf, cutOff, endPool } from "./end-pool.ts";
+import { DatabaseAway, isOutage, onlyReads } from "./outage.ts";
 
 /** Whose rows a transaction may see. Without a company, only the user's own row. */
 export interface Tenant {
@@ -11,8 +14,11 @@ export interface Tenant {
 /** A running transaction. */
 export type Transaction = Parameters<Parameters<NodePgDatabase["transaction"]>[0]>[0];
 
+/** What is asked of a database that is away fails with `DatabaseAway`, after a short wait where nothing had been done yet. */
 export interface Database {
   pool: pg.Pool;
+  /** Whether it answers, and how to wait for it. */
+  availability: Availability;
   /** Runs `work` in one transaction that sees and writes only the rows of `tenant`, enforced by row-level security. */
   withTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Like `withTenant`, for work that only reads: writing fails, and the answer does not wait for the end of the transaction. */
@@ -28,29 +34,69 @@ export const systemRole = "seedbed_system";
 // bigint columns (sequence numbers, counts) stay far below 2^53 here.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
+// What has not begun waits so long for a database that is away before it fails.
+const shortWait = 2_000;
+const connectWithin = 10_000;
+const probeWithin = 5_000;
+
 /** Opens a pool on `url`. Connections are made when first used. */
 export function openDatabase(options: {
   url: string;
   maxConnections?: number;
-  onError?: (error: Error) => void;
+  /** Told when the database goes away, and when it is back. */
+  log?: Pick<Logger, "warn">;
+  outagePauses?: OutagePauses | undefined;
 }): Database {
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 20,
     application_name: "seedbed",
     allowExitOnIdle: true,
+    connectionTimeoutMillis: connectWithin,
     // What does not need an earlier answer is sent without waiting for it: the beginning of a transaction and its first query go together.
     pipeline: true,
   });
   const clients = clientsOf(pool);
+  const availability = createAvailability({
+    probe: () => probe(pool),
+    log: options.log,
+    pauses: options.outagePauses,
+  });
+  availability.onLost(() => cutOff(clients));
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
-  pool.on("error", (error) => options.onError?.(error));
+  pool.on("error", (error) => void availability.noticed(error));
 
-  const withSettings = async <T>(begin: string, work: (transaction: Transaction) => Promise<T>) => {
+  /** Does what has had no effect when it fails, and again while the database is away only for a moment. */
+  const patiently = async <T>(work: () => Promise<T>, isFailure = (_error: unknown) => false): Promise<T> => {
+    const until = performance.now() + shortWait;
+    for (let cause: unknown; ; ) {
+      if (availability.isAway && !(await availability.backWithin(until - performance.now())))
+        throw new DatabaseAway(cause);
+      try {
+        return await work();
+      } catch (error) {
+        if (isFailure(error)) throw error;
+        cause = availability.noticed(error);
+        if (!isOutage(cause) || performance.now() > until) throw cause;
+      }
+    }
+  };
+
+  const beginning = async (begin: string): Promise<pg.PoolClient> => {
     const client = await pool.connect();
-    let broken: Error | undefined;
     try {
       await client.query(begin);
+      return client;
+    } catch (error) {
+      client.release(error as Error);
+      throw error;
+    }
+  };
+
+  const withSettings = async <T>(begin: string, work: (transaction: Transaction) => Promise<T>) => {
+    const client = await patiently(() => beginning(begin));
+    let broken: Error | undefined;
+    try {
       const transaction = transactionOn(client);
       const endings: Endings = new Map();
       endingsOf.set(transaction, endings);
@@ -66,14 +112,14 @@ export function openDatabase(options: {
       await client.query("rollback").catch((failure: Error) => {
         broken = failure;
       });
-      throw error;
+      throw availability.noticed(error);
     } finally {
       endingsOf.delete(transactionOn(client));
       client.release(broken);
     }
   };
 
-  const reading = async <T>(begin: string, work: (transaction: Transaction) => Promise<T>) => {
+  const readOnce = async <T>(begin: string, work: (transaction: Transaction) => Promise<T>) => {
     const client = await pool.connect();
     // The connection does one thing after the other: what `work` asks waits for the beginning, and fails when that does.
     const begun = client.query(begin);
@@ -99,10 +145,42 @@ export function openDatabase(options: {
 
   return {
     pool,
+    availability,
     withTenant: (tenant, work) => withSettings(beginAs(memberRole, tenant), work),
-    readTenant: (tenant, work) => reading(beginAs(memberRole, tenant, "read only"), work),
+    readTenant: (tenant, work) =>
+      patiently(() => readOnce(beginAs(memberRole, tenant, "read only"), work), triesToWrite),
     withSystem: (work) => withSettings(beginAs(systemRole, { accountId: null, userId: null }), work),
-    close: () => endPool(pool, clients),
+    async close() {
+      availability.close();
+      await endPool(pool, clients);
+    },
+  };
+}
+
+const triesToWrite = (error: unknown) => databaseErrorCode(error) === onlyReads;
+
+/** Rejects when a database does not answer, or only reads. */
+async function probe({ options }: pg.Pool): Promise<void> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: probeWithin, query_timeout: probeWithin });
+  client.on("error", () => undefined);
+  try {
+    await client.connect();
+    const { rows } = await client.query<{ mode: string }>("select current_setting('transaction_read_only') as mode");
+    if (rows[0]?.mode !== "off") throw new Error("it only reads");
+  } finally {
+    void client.end().catch(() => undefined);
+  }
+}
+
+/** The same database for work that outlives an outage: it waits instead of failing, and does a transaction again. All of them must be repeatable. */
+export function throughOutages(
+  { availability, withTenant, readTenant, withSystem }: Database,
+  signal?: AbortSignal,
+): Pick<Database, "withTenant" | "readTenant" | "withSystem"> {
+  return {
+    withTenant: (tenant, work) => availability.throughOutages(() => withTenant(tenant, work), signal),
+    readTenant: (tenant, work) => availability.throughOutages(() => readTenant(tenant, work), signal),
+    withSystem: (work) => availability.throughOutages(() => withSystem(work), signal),
   };
 }
 

@@ -4,7 +4,7 @@ import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/error-codes
 import type { ValidationIssue, WireError } from "@seedbed/contract/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { databaseErrorCode } from "../database/database.ts";
+import { mayPass } from "../database/outage.ts";
 import { Failure } from "../failure.ts";
 
 /** Makes every failure, unknown paths and unreadable bodies included, answer in the shape of the contract's `WireError`. */
@@ -69,16 +69,18 @@ const codesOfServer: Record<number, ErrorCode> = {
 };
 
 function answerDefect(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  const code = databaseErrorCode(error);
-  // Class 08 and 57P are lost connections and a database that is shutting down; 53 is out of resources.
-  if (code && /^(08|57P|53)/.test(code)) {
-    request.log.error({ code }, "database unavailable");
-    reply.header("retry-after", "5");
-    const detail = "The database is not available right now. Try again in a moment.";
-    return send(reply, { code: "unavailable", detail });
-  }
+  if (mayPass(error)) return answerBusy(reply);
   request.log.error({ err: error }, "unexpected failure");
   return send(reply, { code: "unexpected", detail: "Unexpected error occurred." });
+}
+
+/** The database is away, which is said once in the log, or its transactions were in each other's way. */
+function answerBusy(reply: FastifyReply) {
+  reply.header("retry-after", "5");
+  return send(reply, {
+    code: "unavailable",
+    detail: "The server is busy. Nothing was lost; try again in a moment.",
+  });
 }
 
 // "/answer/0" names the first entry of `answer`.

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import type { FastifyRequest } from "fastify";
-import type { Database } from "../database/database.ts";
+import type { Database, Transaction } from "../database/database.ts";
+import { isOutage } from "../database/outage.ts";
 import { Failure } from "../failure.ts";
 import { idempotentAnswers } from "./tables.ts";
 
@@ -60,19 +61,28 @@ export function createIdempotentAnswers(database: Database): IdempotentAnswers {
           });
         return kept.answer;
       }
+      // What became of the call stands, whether this can be written down now or only after an outage.
+      const remember = async (write: (transaction: Transaction) => Promise<unknown>) => {
+        const remembering = () => database.withTenant(tenant, write);
+        await remembering().catch((error: unknown) => {
+          if (!isOutage(error)) throw error;
+          void database.availability.throughOutages(remembering).catch(() => undefined);
+        });
+      };
+      let answer: unknown;
       try {
-        const answer = await work();
-        await database.withTenant(tenant, (transaction) =>
-          transaction
-            .update(idempotentAnswers)
-            .set({ status: 200, answer: answer ?? null })
-            .where(mine),
-        );
-        return answer;
+        answer = await work();
       } catch (error) {
-        await database.withTenant(tenant, (transaction) => transaction.delete(idempotentAnswers).where(mine));
+        await remember((transaction) => transaction.delete(idempotentAnswers).where(mine));
         throw error;
       }
+      await remember((transaction) =>
+        transaction
+          .update(idempotentAnswers)
+          .set({ status: 200, answer: answer ?? null })
+          .where(mine),
+      );
+      return answer;
     },
   };
 }

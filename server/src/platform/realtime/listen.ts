@@ -32,7 +32,7 @@ export function listen({ pool, channels, onListening, log }: ListenOptions): Lis
     const onLost = (error?: Error) => {
       if (lost || closed) return;
       lost = true;
-      log.warn({ part: "realtime", reason: error?.message }, "the listening connection was lost; connecting again");
+      log.debug({ part: "realtime", reason: error?.message }, "the listening connection was lost; connecting again");
       void client.end().catch(() => undefined);
       timer = setTimeout(() => void connect(), pause).unref();
       pause = Math.min(pause * 2, longestPause);

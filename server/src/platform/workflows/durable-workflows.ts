@@ -1,8 +1,9 @@
-import { DBOS } from "@dbos-inc/dbos-sdk";
-import pg from "pg";
+import { DBOS, DBOSWorkflowConflictError } from "@dbos-inc/dbos-sdk";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
-import { clientsOf, endPool } from "../database/end-pool.ts";
+import { clientsOf, cutOff, endPool } from "../database/end-pool.ts";
+import { isOutage } from "../database/outage.ts";
+import { openEnginePool } from "./engine-pool.ts";
 import { keepServerAlive, type ServerPresence } from "./server-presence.ts";
 import type { Steps, Workflow, Workflows } from "./workflows.ts";
 
@@ -19,17 +20,26 @@ export interface DurableWorkflowOptions {
 // Fixed: DBOS's own default, a hash of the code, would keep a new release from resuming the old one's work.
 const applicationVersion = "1";
 const neverGiveUp = 1_000_000;
+/** Callers are kept waiting so long for a database that is away. */
+const shortWait = 2_000;
 
 /** Durable workflows on DBOS, in the schema `dbos` of the same PostgreSQL. One per process. */
 export function createDurableWorkflows(options: DurableWorkflowOptions): Workflows {
   const { log, serverId } = options;
+  const { availability } = options.database;
   const callables = new Map<string, (input: unknown) => Promise<void>>();
   let presence: ServerPresence | undefined;
   let ready = false;
+  /** What is executed here right now. */
+  const executing = new Set<string>();
+  /** What was begun here, is not finished, and was not executed at the last look. */
+  let idleBefore: ReadonlySet<string> = new Set();
 
-  const pool = new pg.Pool({ connectionString: options.databaseUrl, max: 10, application_name: "seedbed workflows" });
+  const ending = new AbortController();
+  const pool = openEnginePool(options.databaseUrl, availability, ending.signal);
   const clients = clientsOf(pool);
-  pool.on("error", (error) => log.debug({ err: error }, "a connection of the workflow engine was lost"));
+  availability.onLost(() => cutOff(clients));
+  pool.on("error", (error) => void availability.noticed(error));
   DBOS.setConfig({
     name: "seedbed",
     systemDatabaseUrl: options.databaseUrl,
@@ -42,7 +52,9 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
       info: () => undefined,
       debug: () => undefined,
       warn: (entry) => log.debug({ dbos: String(entry).slice(0, 200) }, "workflow engine"),
-      error: (entry) => log.warn({ dbos: String(entry).slice(0, 200) }, "workflow engine"),
+      // That the database is away is said elsewhere, and once.
+      error: (entry) =>
+        log[availability.isAway ? "debug" : "warn"]({ dbos: String(entry).slice(0, 200) }, "workflow engine"),
     },
   });
 
@@ -62,24 +74,48 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
 
   const steps: Steps = {
     step: (name, work) =>
-      DBOS.runStep(() => work(DBOS.stepStatus?.cancelSignal ?? new AbortController().signal), { name }),
+      DBOS.runStep(
+        () => {
+          const signal = DBOS.stepStatus?.cancelSignal ?? new AbortController().signal;
+          return availability.throughOutages(() => work(signal), signal);
+        },
+        { name },
+      ),
     start: (workflow, id, input) => begin(workflow.name, id, input),
   };
 
+  /** Runs a workflow; one that the engine lost hold of in an outage is not over, but begun again by `goOn`. */
+  const execute = async (run: () => Promise<void>) => {
+    const id = DBOS.workflowID ?? "";
+    executing.add(id);
+    try {
+      await run();
+    } catch (error) {
+      // The engine keeps other errors as the end of the workflow.
+      throw isOutage(error) ? new DBOSWorkflowConflictError(id) : error;
+    } finally {
+      executing.delete(id);
+    }
+  };
+
+  /** Waits for `work`, but no longer than a moment while the database is away: then it is done as soon as that is back. */
+  const unlessAway = (work: Promise<void>) =>
+    new Promise<void>((resolve, reject) => {
+      const timer = setInterval(() => availability.isAway && resolve(), shortWait).unref();
+      work.then(resolve, reject).finally(() => clearInterval(timer));
+    });
+
   return {
     define<Input>(name: string, run: (input: Input, steps: Steps) => Promise<void>): Workflow<Input> {
-      const registered = DBOS.registerWorkflow((input: unknown) => run(input as Input, steps), {
+      const registered = DBOS.registerWorkflow((input: unknown) => execute(() => run(input as Input, steps)), {
         name,
         maxRecoveryAttempts: neverGiveUp,
       });
       callables.set(name, registered);
       return { name, run };
     },
-    start: (workflow, id, input) => begin(workflow.name, id, input),
-    async cancel(id) {
-      const status = await DBOS.getWorkflowStatus(id);
-      if (status && (status.status === "PENDING" || status.status === "ENQUEUED")) await DBOS.cancelWorkflow(id);
-    },
+    start: (workflow, id, input) => unlessAway(begin(workflow.name, id, input)),
+    cancel: (id) => unlessAway(cancel(id)),
     isKnown: async (id) => (await DBOS.getWorkflowStatus(id)) !== null,
     async launch() {
       await DBOS.launch();
@@ -89,11 +125,13 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
         log,
         silence: options.silence ?? 8_000,
         takeOver: takeOverFrom,
+        goOn,
       });
       ready = true;
     },
     async close() {
       ready = false;
+      ending.abort();
       await presence?.leave();
       // Forgotten with the server, so that another one in this process can define its own.
       await DBOS.shutdown({ workflowCompletionTimeoutMS: 0, deregister: true });
@@ -103,6 +141,27 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
       return ready;
     },
   };
+
+  async function cancel(id: string): Promise<void> {
+    const status = await DBOS.getWorkflowStatus(id);
+    if (status && (status.status === "PENDING" || status.status === "ENQUEUED")) await DBOS.cancelWorkflow(id);
+  }
+
+  /** Begins what this server has begun, has not finished and does not execute, now and at the last look, once more. */
+  async function goOn(): Promise<void> {
+    const unfinished = await DBOS.listWorkflows({
+      status: "PENDING",
+      executorId: serverId,
+      loadInput: false,
+      loadOutput: false,
+    });
+    const idle = unfinished.map((workflow) => workflow.workflowID).filter((id) => !executing.has(id));
+    const dropped = idle.filter((id) => idleBefore.has(id));
+    idleBefore = new Set(idle);
+    if (dropped.length === 0) return;
+    log.info({ count: dropped.length }, "going on with work that an outage had stopped");
+    await DBOS.resumeWorkflows(dropped);
+  }
 
   async function takeOverFrom(alive: string[]): Promise<void> {
     const unfinished = await DBOS.listWorkflows({ status: "PENDING", loadInput: false, loadOutput: false });

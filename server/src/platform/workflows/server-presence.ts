@@ -14,19 +14,23 @@ export interface PresenceOptions {
   silence: number;
   /** Called while no other server does the same, with the servers that are alive. */
   takeOver(alive: string[]): Promise<void>;
+  /** Called with every beat. */
+  goOn(): Promise<void>;
 }
 
 const takeOverLock = 7_336_452_002;
 
 /**
  * Says every quarter of `silence` that this server is alive, and looks for work of servers that are not. A server that leaves
- * says so, and its work is taken over at once.
+ * says so, and its work is taken over at once. After an outage of the database all are given the time to say that they are still alive.
  */
 export async function keepServerAlive(options: PresenceOptions): Promise<ServerPresence> {
   const { database, serverId, log, silence } = options;
   let timer: NodeJS.Timeout | undefined;
   let left = false;
   let beating: Promise<void> = Promise.resolve();
+  let lastBeat = performance.now();
+  let patientUntil = 0;
 
   const beat = async () => {
     const alive = await database.withSystem(async (transaction) => {
@@ -39,6 +43,12 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
       );
       return rows.rows.map((row) => row.id);
     });
+    const now = performance.now();
+    // Who could not say anything knows nothing of the others, who could not either.
+    if (now - lastBeat > silence / 2) patientUntil = now + silence;
+    lastBeat = now;
+    await options.goOn();
+    if (now < patientUntil) return;
     const client = await database.pool.connect();
     try {
       const locked = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [

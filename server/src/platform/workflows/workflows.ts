@@ -3,7 +3,8 @@ export interface Steps {
   /**
    * Does `work` once: its JSON result is kept, and a resumed workflow gets it without doing the work again. A crash before the
    * result is kept makes the work run again, so it must be repeatable. Start steps in the same order on every execution.
-   * `signal` fires within about a second of a cancellation. What `work` throws is a defect: return expected failures as values.
+   * `signal` fires within about a second of a cancellation. While the database is away the step waits, and then does its work again.
+   * What else `work` throws is a defect: return expected failures as values.
    */
   step<T>(name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
   /** Starts another workflow, once, under an id of its own. */
@@ -20,9 +21,12 @@ export interface Workflow<Input> {
 export interface Workflows {
   /** Makes a workflow known; all must be known before `launch`. */
   define<Input>(name: string, run: (input: Input, steps: Steps) => Promise<void>): Workflow<Input>;
-  /** Starts a workflow here and returns at once; starting the same id again does nothing. */
+  /**
+   * Starts a workflow here and returns at once; starting the same id again does nothing. While the database is away it returns within
+   * seconds all the same, and the workflow starts later.
+   */
   start<Input>(workflow: Workflow<Input>, id: string, input: Input): Promise<void>;
-  /** Ends a workflow at its next step; unknown and finished ones are left alone. */
+  /** Ends a workflow at its next step; unknown and finished ones are left alone. While the database is away, as `start` does. */
   cancel(id: string): Promise<void>;
   /** Whether a workflow was ever started under this id. */
   isKnown(id: string): Promise<boolean>;

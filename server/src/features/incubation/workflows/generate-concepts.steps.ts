@@ -1,5 +1,7 @@
 import type { ConceptGenerationStream } from "@seedbed/contract/incubation/events";
 import { conceptGenerationMax } from "@seedbed/contract/limits";
+import { isOutage } from "../../../platform/database/outage.ts";
+import type { ModelGateway } from "../../../platform/model/gateway.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
@@ -30,7 +32,13 @@ export async function writeConcepts(
   input: GenerationInput,
   { signal, longest = conceptGenerationMax }: { signal: AbortSignal; longest?: number },
 ): Promise<WriteOutcome> {
-  const { gateway, hub, log } = dependencies;
+  const { hub, log } = dependencies;
+  const { availability } = dependencies.database;
+  // A second call that cannot be made in an outage does not throw away what the first one answered.
+  const gateway: Pick<ModelGateway, "runTask"> = {
+    runTask: (task, taskInput, context) =>
+      availability.throughOutages(() => dependencies.gateway.runTask(task, taskInput, context), context.signal),
+  };
   const prepared = await loadGenerationTaskInput(dependencies, input);
   if (!prepared) return { kind: "obsolete" };
   const { taskInput, remaining } = prepared;
@@ -47,9 +55,15 @@ export async function writeConcepts(
         hub.pass(input, eventName, streamEvent(input, "delta", { concepts, origin: null }));
       },
     });
-    const isStored = await storeConcepts(dependencies, input, { texts: output.concepts, origin });
+    // Held until they can be stored: only the writing has a limit.
+    const isStored = await availability.throughOutages(
+      () => storeConcepts(dependencies, input, { texts: output.concepts, origin }),
+      signal,
+    );
     return { kind: isStored ? "written" : "obsolete" };
   } catch (error) {
+    // The step begins again when the database is back.
+    if (isOutage(error)) throw error;
     if (limit.isOver()) return { kind: "failed", sentence: tookTooLong };
     if (error instanceof TaskFailed) return { kind: "failed", sentence: error.sentence };
     // A step that throws would leave the seed waiting for ever.

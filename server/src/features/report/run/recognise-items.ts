@@ -1,5 +1,6 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
+import type { Database } from "../../../platform/database/database.ts";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { AiTask } from "../../../platform/model/task.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
@@ -10,7 +11,8 @@ import type { Recognised } from "../revisions/section-change.ts";
 import { recogniseItemsTask } from "../revisions/tasks/recognise-items/task.ts";
 import { sections } from "../sections.ts";
 
-interface Recognising extends Pick<ReportDependencies, "database" | "log"> {
+interface Recognising extends Pick<ReportDependencies, "log"> {
+  database: Pick<Database, "withTenant">;
   ask<Input, Output>(task: AiTask<Input, Output>, taskInput: Input): Promise<TaskResult<Output>>;
 }
 

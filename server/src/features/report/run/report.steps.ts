@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
+import { throughOutages } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import { canonicalJson } from "../../../platform/json/canonical-json.ts";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
@@ -43,7 +44,10 @@ type TaskOutcome<Output> = { ok: true; result: TaskResult<Output> } | { ok: fals
 
 /** What the report workflows do, each repeatable. */
 export function createReportSteps(dependencies: ReportDependencies) {
-  const { database, clock, gateway, log } = dependencies;
+  const { clock, gateway, log } = dependencies;
+  const { availability } = dependencies.database;
+  // What is paid for is held until it can be kept.
+  const database = throughOutages(dependencies.database);
 
   /** A task's answer, kept until the section is complete: neither a crash nor a retry makes the call again. */
   async function ask<Input, Output>(
@@ -56,7 +60,10 @@ export function createReportSteps(dependencies: ReportDependencies) {
     if (answer) return { output: answer.output as Output, origin: answer.origin, model: null };
     const { accountId, userId, runId } = input;
     const { taskInput, signal } = asked;
-    const result = await gateway.runTask(task, taskInput, { accountId, userId, idempotencyKey: key, signal });
+    const result = await availability.throughOutages(
+      () => gateway.runTask(task, taskInput, { accountId, userId, idempotencyKey: key, signal }),
+      signal,
+    );
     const { origin, output } = result;
     await database.withTenant(input, (transaction) =>
       keepTaskAnswer(transaction, { key, accountId, runId, task: task.name, origin, output }),

@@ -1,14 +1,30 @@
 import { randomUUID } from "node:crypto";
 import { and, eq, gt, gte, lte, sql, sum } from "drizzle-orm";
 import type { Database, Transaction } from "../../database/database.ts";
+import { isOutage } from "../../database/outage.ts";
 import { modelReservations, modelUsage } from "./tables.ts";
 import type { UsageLog } from "./usage-log.ts";
 
 /** Longer than any call lasts: what a killed server had set aside is free again after this. */
 const reservationLifetimeMs = 15 * 60 * 1000;
 
-/** The usage log over PostgreSQL. Reservations count over all servers that share the database. */
-export function createUsageStore(database: Pick<Database, "withTenant">, clock: () => number): UsageLog {
+/**
+ * The usage log over PostgreSQL. Reservations count over all servers that share the database. While that is away, what is to be recorded or
+ * released waits here, and holds up nobody.
+ */
+export function createUsageStore(
+  database: Pick<Database, "withTenant" | "availability">,
+  clock: () => number,
+): UsageLog {
+  const { availability } = database;
+  const nowOrLater = async (write: () => Promise<void>) => {
+    try {
+      await write();
+    } catch (error) {
+      if (!isOutage(error)) throw error;
+      void availability.throughOutages(write).catch(() => undefined);
+    }
+  };
   return {
     spentThisMonthUsd: (accountId) =>
       database.withTenant({ accountId, userId: null }, (transaction) =>
@@ -36,18 +52,23 @@ export function createUsageStore(database: Pick<Database, "withTenant">, clock: 
       });
       if (!granted) return null;
       const release = () =>
-        database.withTenant(tenant, async (transaction) => {
-          await transaction
-            .delete(modelReservations)
-            .where(and(eq(modelReservations.accountId, accountId), eq(modelReservations.id, id)));
-        });
+        nowOrLater(() =>
+          database.withTenant(tenant, async (transaction) => {
+            await transaction
+              .delete(modelReservations)
+              .where(and(eq(modelReservations.accountId, accountId), eq(modelReservations.id, id)));
+          }),
+        );
       return { amountUsd, release };
     },
 
     record: (row) =>
-      database.withTenant({ accountId: row.accountId, userId: row.userId }, async (transaction) => {
-        await transaction.insert(modelUsage).values(row);
-      }),
+      nowOrLater(() =>
+        database.withTenant({ accountId: row.accountId, userId: row.userId }, async (transaction) => {
+          // It may stand there already: an outage can swallow the answer to a commit.
+          await transaction.insert(modelUsage).values(row).onConflictDoNothing();
+        }),
+      ),
   };
 }
 

@@ -1,0 +1,90 @@
+import { once } from "node:events";
+import { createServer, connect as dial, type Socket } from "node:net";
+import { join } from "node:path";
+
+/** Stands between a server and its database, and misbehaves when told to. */
+export interface DatabaseProxy {
+  /** The database's address through this. */
+  url: string;
+  /** Cuts all connections, and refuses new ones. */
+  refuse(): Promise<void>;
+  /** Lets nothing through in either direction, and closes nothing. */
+  hang(): void;
+  /** Cuts all connections once; new ones lead to the database. */
+  cut(): void;
+  /** Ends all misbehaviour. */
+  restore(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Starts one in front of the database at `url`. */
+export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
+  const target = new URL(url);
+  const host = target.searchParams.get("host") ?? target.hostname;
+  const port = Number(target.searchParams.get("port") ?? (target.port || 5432));
+  const sockets = new Set<Socket>();
+  let hanging = false;
+
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on("error", () => undefined);
+    socket.on("close", () => sockets.delete(socket));
+    if (hanging) socket.pause();
+  };
+  const newListener = () => {
+    const created = createServer((near) => {
+      const far = host.startsWith("/") ? dial(join(host, `.s.PGSQL.${port}`)) : dial(port, host);
+      for (const [from, to] of [
+        [near, far],
+        [far, near],
+      ] as const) {
+        keep(from);
+        from.on("data", (chunk) => to.write(chunk));
+        from.on("end", () => to.end());
+        from.on("close", () => to.destroy());
+      }
+      // Listening to data lets it flow.
+      if (hanging) for (const socket of [near, far]) socket.pause();
+    });
+    return created;
+  };
+  let listener = newListener();
+  listener.listen(0, "127.0.0.1");
+  await once(listener, "listening");
+  const address = listener.address();
+  if (address === null || typeof address === "string") throw new Error("The proxy has no port.");
+
+  const cut = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  const refuse = async () => {
+    if (!listener.listening) return;
+    const closed = once(listener, "close");
+    listener.close();
+    cut();
+    await closed;
+  };
+  const through = new URL(url);
+  through.search = "";
+  through.searchParams.set("sslmode", "disable");
+  through.hostname = "127.0.0.1";
+  through.port = String(address.port);
+  return {
+    url: through.href,
+    refuse,
+    hang() {
+      hanging = true;
+      for (const socket of sockets) socket.pause();
+    },
+    cut,
+    async restore() {
+      hanging = false;
+      for (const socket of sockets) socket.resume();
+      if (listener.listening) return;
+      listener = newListener();
+      listener.listen(address.port, "127.0.0.1");
+      await once(listener, "listening");
+    },
+    close: refuse,
+  };
+}
