@@ -23,7 +23,7 @@ export default defineConfig({
     precompress(),
   ],
   server: {
-    proxy: { "/api": server, "/local": server, "/ws": { target: server, ws: true } },
+    proxy: { "/api": server, "/readyz": server, "/local": server, "/ws": { target: server, ws: true } },
   },
   build: {
     target: "es2023",

@@ -52,3 +52,9 @@ export function errorCodesOf(key: string, { errors = [], expensive }: FailingRou
   if (expensive) codes.add("conflict");
   return errorCodes.filter((code) => codes.has(code));
 }
+
+/** What any route answers while the database is away. It passes by itself; a call that only reads may be sent again. */
+export const busy = {
+  code: "unavailable",
+  detail: "The server is busy. Nothing was lost; try again in a moment.",
+} as const satisfies { code: ErrorCode; detail: string };

@@ -1,19 +1,24 @@
 import { useNetwork } from "@mantine/hooks";
-import { useEffect, useState } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { isServerBusy, onBusy } from "../transport/busy.ts";
 import { onStatus, socketStatus } from "../transport/events.ts";
 import styles from "./offline-banner.module.css";
 
-/** Says that the line is down, or that live updates were given up, while it lasts. */
+/** Says that the line is down, that the server is busy, or that live updates were given up, while it lasts. */
 export function OfflineBanner() {
   const { online } = useNetwork();
   const [status, setStatus] = useState(socketStatus);
   useEffect(() => onStatus(setStatus), []);
-  if (online && status !== "given-up") return null;
+  const isBusy = useSyncExternalStore(onBusy, isServerBusy);
+  const sentence = !online ? offline : isBusy ? busy : status === "given-up" ? stopped : null;
+  if (sentence === null) return null;
   return (
     <p className={styles.banner} role="status">
-      {online
-        ? "Live updates have stopped. Reload the page to see the latest."
-        : "You are offline. What you see may be out of date; changes cannot be saved."}
+      {sentence}
     </p>
   );
 }
+
+const offline = "You are offline. What you see may be out of date; changes cannot be saved.";
+const busy = "The server is busy and will go on by itself.";
+const stopped = "Live updates have stopped. Reload the page to see the latest.";

@@ -1,5 +1,6 @@
 import type { ServerEvents } from "@seedbed/contract/all-events";
 import { useEffect, useEffectEvent } from "react";
+import { isServerBusy, onBusy } from "./busy.ts";
 import { call } from "./call.ts";
 import { createRealtime, type EventHandler } from "./create-realtime.ts";
 import { createSecurityLog } from "./security-log.ts";
@@ -37,7 +38,7 @@ export function useEvent<Name extends keyof ServerEvents>(name: Name, handler: E
 }
 
 /**
- * Connects while somebody with a company is signed in, and again when the line or the tab comes back. Call it once. Answers how
+ * Connects while somebody with a company is signed in, and again when the line, the tab or a busy server comes back. Call it once. Answers how
  * to stop, which ends the connection as well.
  */
 export function keepConnected(): () => void {
@@ -52,14 +53,14 @@ export function keepConnected(): () => void {
     if (person) realtime.connect();
   };
   const tryAgain = () => {
-    if (connectedAs && realtime.status() === "given-up" && !document.hidden) realtime.connect();
+    if (connectedAs && realtime.status() === "given-up" && !document.hidden && !isServerBusy()) realtime.connect();
   };
-  const unsubscribe = session.subscribe(follow);
+  const unsubscribe = [session.subscribe(follow), onBusy(tryAgain)];
   follow();
   addEventListener("online", tryAgain);
   document.addEventListener("visibilitychange", tryAgain);
   return () => {
-    unsubscribe();
+    for (const stop of unsubscribe) stop();
     removeEventListener("online", tryAgain);
     document.removeEventListener("visibilitychange", tryAgain);
     realtime.disconnect();

@@ -1,5 +1,6 @@
 import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import { httpTimeout } from "@seedbed/contract/limits";
+import { noticeBusy, saysBusy, untilReady } from "./busy.ts";
 import { CallFailed, failureFrom } from "./failure.ts";
 
 export interface Outgoing {
@@ -34,8 +35,24 @@ export const exchangeWithMail: ExchangeWithMail = (outgoing) =>
     mailId: response.headers.get(mailIdHeader) ?? undefined,
   }));
 
-/** Sends one request as `exchange` does, and answers what `read` makes of a response that is no refusal. */
-export async function send<Read>(
+/**
+ * Sends one request as `exchange` does, and answers what `read` makes of a response that is no refusal. What only reads waits while the server
+ * is busy, and is sent again.
+ */
+export async function send<Read>(outgoing: Outgoing, read: (response: Response) => Promise<Read>): Promise<Read> {
+  for (;;) {
+    try {
+      return await sendOnce(outgoing, read);
+    } catch (error) {
+      if (!saysBusy(error)) throw error;
+      noticeBusy();
+      if (outgoing.method !== "GET") throw error;
+      await untilReady(outgoing.signal);
+    }
+  }
+}
+
+async function sendOnce<Read>(
   { method, url, headers, body, signal }: Outgoing,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> {

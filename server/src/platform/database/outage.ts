@@ -33,8 +33,8 @@ const isWordOfOutage = (state: string | undefined) => state !== undefined && /^(
 
 const lostByCode: ReadonlySet<string> = new Set([
   ...["ECONNREFUSED", "ECONNRESET", "ECONNABORTED", "EPIPE", "ETIMEDOUT", "EHOSTUNREACH", "EHOSTDOWN"],
-  // The socket of an embedded database is not there while it starts again; a name may be unknown for a while.
-  ...["ENETUNREACH", "ENETDOWN", "ENOENT", "EAI_AGAIN"],
+  // A name may be unknown for a while.
+  ...["ENETUNREACH", "ENETDOWN", "EAI_AGAIN"],
 ]);
 
 // The driver has no codes of its own.
@@ -43,6 +43,8 @@ const lostByMessage =
 
 function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
+  // The socket of an embedded database is not there while it starts again.
+  if (codeOf(error) === "ENOENT") return "syscall" in error && error.syscall === "connect";
   return lostByCode.has(codeOf(error) ?? "") || lostByMessage.test(error.message);
 }
 

@@ -1,10 +1,10 @@
 import { STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
-import { type ErrorCode, statusByErrorCode } from "@seedbed/contract/error-codes";
+import { busy, type ErrorCode, statusByErrorCode } from "@seedbed/contract/error-codes";
 import type { ValidationIssue, WireError } from "@seedbed/contract/errors";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import { mayPass } from "../database/outage.ts";
+import { isOutageOfDriver, mayPass } from "../database/outage.ts";
 import { Failure } from "../failure.ts";
 
 /** Makes every failure, unknown paths and unreadable bodies included, answer in the shape of the contract's `WireError`. */
@@ -69,7 +69,7 @@ const codesOfServer: Record<number, ErrorCode> = {
 };
 
 function answerDefect(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
-  if (mayPass(error)) return answerBusy(reply);
+  if (mayPass(error) || isOutageOfDriver(error)) return answerBusy(reply);
   request.log.error({ err: error }, "unexpected failure");
   return send(reply, { code: "unexpected", detail: "Unexpected error occurred." });
 }
@@ -77,10 +77,7 @@ function answerDefect(error: FastifyError, request: FastifyRequest, reply: Fasti
 /** The database is away, which is said once in the log, or its transactions were in each other's way. */
 function answerBusy(reply: FastifyReply) {
   reply.header("retry-after", "5");
-  return send(reply, {
-    code: "unavailable",
-    detail: "The server is busy. Nothing was lost; try again in a moment.",
-  });
+  return send(reply, busy);
 }
 
 // "/answer/0" names the first entry of `answer`.
