@@ -19,7 +19,7 @@ beforeEach(async () => {
   proxy = await startDatabaseProxy(home.url);
   server = await startTestServer({
     databaseUrl: proxy.url,
-    outagePauses: { first: 10, longest: 100 },
+    outagePauses: { first: 10, longest: 100, silence: 1_000 },
     ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
   });
   person = await server.signUp();
@@ -33,28 +33,32 @@ afterEach(async () => {
   await home.drop();
 });
 
-test("a report goes on by itself after the database was away, and no answered call is made again", async () => {
-  const { id } = await bankConcept(server, person);
-  const held = Promise.withResolvers<void>();
-  model.script({ call: 1 }, { kind: "held", before: () => held.promise });
-  await order(person, id, "generate");
-  await eventually(async () => model.calls.length > 0);
-  await proxy.refuse();
-  held.resolve();
-  await eventually(async () => server.database.availability.isAway);
-  // What was called is answered, and cannot be kept.
-  await eventually(async () => model.calls.every((call) => call.outcome === "answered"));
-  const change = await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Refill cellar" } });
-  expect(change).toMatchObject({
-    status: 503,
-    body: { code: "unavailable", detail: "The server is busy. Nothing was lost; try again in a moment." },
-  });
-  const before = model.calls.map((call) => call.idempotencyKey);
-  await proxy.restore();
-  expect(await settled(person, id)).toMatchObject({
-    reportStatus: "complete",
-    completedSections: reportSections.length,
-  });
-  const after = model.calls.slice(before.length).map((call) => call.idempotencyKey);
-  expect(after.filter((key) => before.includes(key))).toEqual([]);
-});
+test.for(["refuses connections", "answers no more"] as const)(
+  "a report goes on by itself when the database %s for a while, and no answered call is made again",
+  async (how) => {
+    const { id } = await bankConcept(server, person);
+    const held = Promise.withResolvers<void>();
+    model.script({ call: 1 }, { kind: "held", before: () => held.promise });
+    await order(person, id, "generate");
+    await eventually(async () => model.calls.length > 0);
+    if (how === "answers no more") proxy.hang();
+    else await proxy.refuse();
+    held.resolve();
+    await eventually(async () => server.database.availability.isAway);
+    // What was called is answered, and cannot be kept.
+    await eventually(async () => model.calls.every((call) => call.outcome === "answered"));
+    const change = await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Refill cellar" } });
+    expect(change).toMatchObject({
+      status: 503,
+      body: { code: "unavailable", detail: "The server is busy. Nothing was lost; try again in a moment." },
+    });
+    const before = model.calls.map((call) => call.idempotencyKey);
+    await proxy.restore();
+    expect(await settled(person, id)).toMatchObject({
+      reportStatus: "complete",
+      completedSections: reportSections.length,
+    });
+    const after = model.calls.slice(before.length).map((call) => call.idempotencyKey);
+    expect(after.filter((key) => before.includes(key))).toEqual([]);
+  },
+);

@@ -1,21 +1,24 @@
 import type { Logger } from "pino";
 import { DatabaseAway, isOutageOfDriver, mayPass } from "./outage.ts";
 
-/** Milliseconds between two looks for a database that is away, and between two tries of what fails again: doubled from `first` to `longest`. */
+/** All in milliseconds. */
 export interface OutagePauses {
+  /** Between two looks for a database that is away, and between two tries of what fails again: doubled from here to `longest`. */
   first: number;
   longest: number;
+  /** After such a time without an answer it is asked whether it is still there, for half as long. */
+  silence: number;
 }
 
-const usualPauses: OutagePauses = { first: 500, longest: 15_000 };
+export const usualPauses: OutagePauses = { first: 500, longest: 15_000, silence: 10_000 };
 
 /** Whether the database answers, as far as this server knows. It is told of every failure and looks by itself until there is an answer. */
 export interface Availability {
   readonly isAway: boolean;
   /** Takes notice of an error of the database, and gives what to throw for it: a `DatabaseAway` when that is what it means. */
   noticed(error: unknown): unknown;
-  /** Takes notice of an answer. */
-  answered(): void;
+  /** Waits for an answer of the database; one that takes long may have been lost with its connection, which nobody tells. */
+  watched<T>(answer: Promise<T>): Promise<T>;
   /** Waits until the database answers, at most so many milliseconds; false when it does not by then. */
   backWithin(milliseconds: number): Promise<boolean>;
   /**
@@ -33,10 +36,10 @@ interface AvailabilityOptions {
   /** Asks the database anything, over a connection of its own; rejects when there is no answer. */
   probe(): Promise<void>;
   log?: Pick<Logger, "warn"> | undefined;
-  pauses?: OutagePauses | undefined;
+  pauses: OutagePauses;
 }
 
-export function createAvailability({ probe, log, pauses = usualPauses }: AvailabilityOptions): Availability {
+export function createAvailability({ probe, log, pauses }: AvailabilityOptions): Availability {
   const waiting = new Set<() => void>();
   const lostListeners = new Set<() => void>();
   let state: "here" | "suspected" | "away" = "here";
@@ -66,12 +69,15 @@ export function createAvailability({ probe, log, pauses = usualPauses }: Availab
     }
   };
 
+  const suspect = () => {
+    if (state !== "here" || closed) return;
+    state = "suspected";
+    void look(0);
+  };
+
   const noticed = (error: unknown) => {
     if (error instanceof DatabaseAway || !isOutageOfDriver(error)) return error;
-    if (state === "here" && !closed) {
-      state = "suspected";
-      void look(0);
-    }
+    suspect();
     return new DatabaseAway(error);
   };
 
@@ -93,7 +99,14 @@ export function createAvailability({ probe, log, pauses = usualPauses }: Availab
       return state !== "here";
     },
     noticed,
-    answered: back,
+    async watched(answer) {
+      const timer = setTimeout(suspect, pauses.silence).unref();
+      try {
+        return await answer;
+      } finally {
+        clearTimeout(timer);
+      }
+    },
     async backWithin(milliseconds) {
       const over = AbortSignal.timeout(Math.max(0, Math.ceil(milliseconds)));
       await untilBack(over);

@@ -1,7 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
-import { type Availability, createAvailability, type OutagePauses } from "./availability.ts";
+import { type Availability, createAvailability, type OutagePauses, usualPauses } from "./availability.ts";
 import { clientsOf, cutOff, endPool } from "./end-pool.ts";
 import { DatabaseAway, isOutage, onlyReads } from "./outage.ts";
 
@@ -36,8 +36,6 @@ pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 
 // What has not begun waits so long for a database that is away before it fails.
 const shortWait = 2_000;
-const connectWithin = 10_000;
-const probeWithin = 5_000;
 
 /** Opens a pool on `url`. Connections are made when first used. */
 export function openDatabase(options: {
@@ -47,20 +45,21 @@ export function openDatabase(options: {
   log?: Pick<Logger, "warn">;
   outagePauses?: OutagePauses | undefined;
 }): Database {
+  const pauses = options.outagePauses ?? usualPauses;
   const pool = new pg.Pool({
     connectionString: options.url,
     max: options.maxConnections ?? 20,
     application_name: "seedbed",
     allowExitOnIdle: true,
-    connectionTimeoutMillis: connectWithin,
+    connectionTimeoutMillis: pauses.silence,
     // What does not need an earlier answer is sent without waiting for it: the beginning of a transaction and its first query go together.
     pipeline: true,
   });
   const clients = clientsOf(pool);
   const availability = createAvailability({
-    probe: () => probe(pool),
+    probe: () => probe(pool, pauses.silence / 2),
     log: options.log,
-    pauses: options.outagePauses,
+    pauses,
   });
   availability.onLost(() => cutOff(clients));
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
@@ -146,10 +145,11 @@ export function openDatabase(options: {
   return {
     pool,
     availability,
-    withTenant: (tenant, work) => withSettings(beginAs(memberRole, tenant), work),
+    withTenant: (tenant, work) => availability.watched(withSettings(beginAs(memberRole, tenant), work)),
     readTenant: (tenant, work) =>
       patiently(() => readOnce(beginAs(memberRole, tenant, "read only"), work), triesToWrite),
-    withSystem: (work) => withSettings(beginAs(systemRole, { accountId: null, userId: null }), work),
+    withSystem: (work) =>
+      availability.watched(withSettings(beginAs(systemRole, { accountId: null, userId: null }), work)),
     async close() {
       availability.close();
       await endPool(pool, clients);
@@ -160,8 +160,8 @@ export function openDatabase(options: {
 const triesToWrite = (error: unknown) => databaseErrorCode(error) === onlyReads;
 
 /** Rejects when a database does not answer, or only reads. */
-async function probe({ options }: pg.Pool): Promise<void> {
-  const client = new pg.Client({ ...options, connectionTimeoutMillis: probeWithin, query_timeout: probeWithin });
+async function probe({ options }: pg.Pool, within: number): Promise<void> {
+  const client = new pg.Client({ ...options, connectionTimeoutMillis: within, query_timeout: within });
   client.on("error", () => undefined);
   try {
     await client.connect();

@@ -49,6 +49,11 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
     lastBeat = now;
     await options.goOn();
     if (now < patientUntil) return;
+    await alone(() => options.takeOver(alive));
+  };
+
+  /** Does `work` unless another server does the same right now. */
+  const alone = async (work: () => Promise<void>) => {
     const client = await database.pool.connect();
     try {
       const locked = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
@@ -56,7 +61,7 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
       ]);
       if (!locked.rows[0]?.locked) return;
       try {
-        await options.takeOver(alive);
+        await work();
       } finally {
         await client.query("select pg_advisory_unlock($1)", [takeOverLock]);
       }
@@ -69,6 +74,7 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
     if (left) return;
     timer = setTimeout(() => {
       beating = beat()
+        .catch((error: unknown) => Promise.reject(database.availability.noticed(error)))
         .catch((error: unknown) => log.warn({ err: error }, "could not say that this server is alive"))
         .then(next);
     }, silence / 4);

@@ -1,0 +1,50 @@
+import pg from "pg";
+import { expect, inject, onTestFinished, test } from "vitest";
+import { startDatabaseProxy } from "#test-support/database-proxy.ts";
+import { createTestDatabase } from "#test-support/database-server.ts";
+import { eventually } from "#test-support/eventually.ts";
+import { createTestLog } from "#test-support/test-log.ts";
+import { openDatabase } from "../database/database.ts";
+import { keepServerAlive } from "./server-presence.ts";
+
+const silence = 2_000;
+
+test("after an outage of the database no server takes over from one that could not say that it is alive", async () => {
+  const home = await createTestDatabase(inject("databaseServerUrl"));
+  const proxy = await startDatabaseProxy(home.url);
+  const observer = new pg.Client({ connectionString: home.url });
+  await observer.connect();
+  const looks: string[][] = [];
+  const databases = ["one", "two"].map(() =>
+    openDatabase({ url: proxy.url, outagePauses: { first: 10, longest: 100, silence: 1_000 } }),
+  );
+  const presences = await Promise.all(
+    databases.map((database, index) =>
+      keepServerAlive({
+        database,
+        serverId: index === 0 ? "one" : "two",
+        log: createTestLog(),
+        silence,
+        takeOver: async (alive) => void looks.push([...alive].sort()),
+        goOn: async () => undefined,
+      }),
+    ),
+  );
+  onTestFinished(async () => {
+    await Promise.all(presences.map((presence) => presence.leave()));
+    await Promise.all(databases.map((database) => database.close()));
+    await Promise.all([observer.end(), proxy.close()]);
+    await home.drop();
+  });
+  const silent = async (many: number) =>
+    (await observer.query(`select from servers where heard_at < now() - interval '${silence} milliseconds'`))
+      .rowCount === many;
+
+  await proxy.refuse();
+  await eventually(() => silent(2));
+  looks.length = 0;
+  await proxy.restore();
+  await eventually(() => silent(0));
+  await eventually(async () => looks.length >= 2);
+  expect(looks.filter((alive) => alive.length < 2)).toEqual([]);
+});
