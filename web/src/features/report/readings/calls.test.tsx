@@ -5,8 +5,8 @@ import { conceptWith, sectionsIn } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
+import { answerWholeReport, context } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
-import { answerWholeReport, context } from "./whole-report.fixture.ts";
 
 /** A report come to rest, and the calls from there on. */
 async function open(path = "", concept = conceptWith()) {

@@ -6,8 +6,8 @@ import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { assumptionListWith, marketScanWith, overviewWith, serverWithReport } from "#testing/reports.ts";
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
+import { answerWholeReport, context, parts, savings } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
-import { answerWholeReport, context, parts, savings } from "./whole-report.fixture.ts";
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 

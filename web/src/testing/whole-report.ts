@@ -1,7 +1,7 @@
-import { pageOf } from "#testing/concepts.ts";
-import type { FakeServer } from "#testing/fake-server.ts";
-import { journeyStepWith, profileWith, signalWith } from "#testing/profiles.ts";
-import { projectionWith } from "#testing/projections.ts";
+import { pageOf } from "./concepts.ts";
+import type { FakeServer } from "./fake-server.ts";
+import { journeyStepWith, profileWith, signalWith } from "./profiles.ts";
+import { projectionWith } from "./projections.ts";
 import {
   assumptionListWith,
   assumptionWith,
@@ -10,7 +10,7 @@ import {
   marketScanWith,
   metricsWith,
   sourceWith,
-} from "#testing/reports.ts";
+} from "./reports.ts";
 
 const finding = (text: string, direction: "up" | "headwind", sources: number) => ({
   uuid: text,
