@@ -27,8 +27,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     );
     await createRoles(client);
     await requireExtension(client, "pg_trgm");
-    const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql")).sort();
-    for (const name of names.filter((candidate) => !applied.has(candidate))) {
+    for (const name of (await migrationNames()).filter((candidate) => !applied.has(candidate))) {
       await runMigration(client, name, await readFile(join(migrationsFolder, name), "utf8"));
     }
     await readWordsAnew(client, applied);
@@ -37,6 +36,11 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     await client.query("select pg_advisory_unlock($1)", [lockKey]).catch(() => undefined);
     client.release();
   }
+}
+
+/** The migrations of this release, in their order. */
+export async function migrationNames(): Promise<string[]> {
+  return (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql")).sort();
 }
 
 /**

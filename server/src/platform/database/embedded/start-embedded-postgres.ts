@@ -76,7 +76,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await tidyUp(location, options);
   };
   return {
-    url: `postgresql://seedbed@localhost:5432/seedbed?host=${encodeURIComponent(socketDir)}&sslmode=disable`,
+    url: embeddedUrl(socketDir),
     firstStart,
     stop: () => {
       stopping ??= stop();
@@ -84,6 +84,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     },
   };
 }
+
+/** For `pg`: the role and the database `seedbed` of the PostgreSQL with its socket in this folder. */
+export const embeddedUrl = (socketDir: string) =>
+  `postgresql://seedbed@localhost:5432/seedbed?host=${encodeURIComponent(socketDir)}&sslmode=disable`;
 
 async function prepare(location: ClusterLocation, options: EmbeddedPostgresOptions) {
   const binaries = await findBinaries(location.binariesCopy);

@@ -1,0 +1,53 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Finding } from "@seedbed/contract/access/doctor";
+import { type Config, readConfig } from "../config.ts";
+import { StartupError } from "../platform/startup-error.ts";
+import { checkDataFolder } from "./checks/data-folder.ts";
+import { checkExternalDatabase } from "./checks/database.ts";
+import { checkEmbeddedDatabase } from "./checks/embedded-database.ts";
+import { printedFindings } from "./print-findings.ts";
+import { type Arguments, readArguments } from "./read-arguments.ts";
+import { type Check, runChecks } from "./run-checks.ts";
+
+/** Starting a PostgreSQL takes longer than asking one, above all after a crash. */
+const patienceForStart = 60_000;
+/** How long what was begun for a check may take to be put away. */
+const patienceForEnd = 60_000;
+
+process.exitCode = await examine();
+// What hangs in a connection that nobody waits for any more does not hold up the end.
+process.exit();
+
+/** `npm run doctor`: tries everything that is set, and gives the exit code. */
+async function examine(): Promise<number> {
+  const settings = read();
+  if ("part" in settings) return tell([settings]);
+  const { findings, ended } = runChecks(checksOf(settings), settings);
+  const code = tell(await findings);
+  await Promise.race([ended, pause(patienceForEnd)]);
+  return code;
+}
+
+function read(): (Config & Arguments) | Finding {
+  try {
+    return { ...readConfig(process.env), ...readArguments(process.argv.slice(2)) };
+  } catch (error) {
+    if (!(error instanceof StartupError)) throw error;
+    return { part: "Settings", status: "wrong", says: error.message, todo: null };
+  }
+}
+
+function checksOf(config: Config & Arguments): Check[] {
+  const { databaseUrl, dataDir } = config;
+  return [
+    databaseUrl
+      ? { part: "Database", run: (signal) => checkExternalDatabase(databaseUrl, signal) }
+      : { part: "Database", patience: patienceForStart, run: (signal) => checkEmbeddedDatabase(dataDir, signal) },
+    { part: "Data folder", run: () => checkDataFolder(dataDir) },
+  ];
+}
+
+function tell(findings: Finding[]): number {
+  process.stdout.write(printedFindings(findings, { colours: process.stdout.isTTY === true && !process.env.NO_COLOR }));
+  return findings.some(({ status }) => status === "wrong") ? 1 : 0;
+}
