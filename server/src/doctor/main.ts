@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Finding } from "@seedbed/contract/access/doctor";
-import { type Config, readConfig } from "../config.ts";
+import { type Config, isLoopback, readConfig } from "../config.ts";
 import { StartupError } from "../platform/startup-error.ts";
-import { checkDataFolder } from "./checks/data-folder.ts";
+import { allChecks } from "./all-checks.ts";
 import { checkExternalDatabase } from "./checks/database.ts";
 import { checkEmbeddedDatabase } from "./checks/embedded-database.ts";
 import { printedFindings } from "./print-findings.ts";
@@ -37,14 +37,16 @@ function read(): (Config & Arguments) | Finding {
   }
 }
 
-function checksOf(config: Config & Arguments): Check[] {
-  const { databaseUrl, dataDir } = config;
-  return [
-    databaseUrl
-      ? { part: "Database", run: (signal) => checkExternalDatabase(databaseUrl, signal) }
-      : { part: "Database", patience: patienceForStart, run: (signal) => checkEmbeddedDatabase(dataDir, signal) },
-    { part: "Data folder", run: () => checkDataFolder(dataDir) },
-  ];
+function checksOf(settings: Config & Arguments): Check[] {
+  const { databaseUrl, dataDir, host, publicUrl } = settings;
+  const isHere = !databaseUrl && isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
+  return allChecks({
+    ...settings,
+    database: databaseUrl
+      ? { run: (signal) => checkExternalDatabase(databaseUrl, signal) }
+      : { run: (signal) => checkEmbeddedDatabase(dataDir, signal), patience: patienceForStart },
+    mailbox: isHere ? `${publicUrl}/local/mailbox` : null,
+  });
 }
 
 function tell(findings: Finding[]): number {

@@ -57,5 +57,35 @@ export async function sendTest(
   }
 }
 
+/** How far a mail got: `done` up to its text, or the step at which it ended, with one line without secrets. */
+export type Trial = { step: "done" } | { step: "connection" | "sender" | "recipient"; words: string };
+
+class NoText extends Error {}
+
+/** Connects, signs in and begins a mail from the sender to the sender, which ends before its text: nothing is sent. */
+export async function trySender(
+  settings: SmtpSettings,
+  { address }: MailAddress,
+  { patience = 3_000, tls }: Check = {},
+): Promise<Trial> {
+  const beforeText = async () => {
+    throw new NoText();
+  };
+  try {
+    const connection = await connectToMailServer(settings, { connect: patience, silence: patience }, { tls });
+    await connection.send({ from: address, to: address, content: Buffer.alloc(0), beforeText });
+    return { step: "done" };
+  } catch (error) {
+    if (error instanceof NoText) return { step: "done" };
+    return { step: stepOf(error), words: wordsOf(error, settings) };
+  }
+}
+
+function stepOf(error: unknown): "connection" | "sender" | "recipient" {
+  const command = error instanceof Error && "command" in error ? error.command : undefined;
+  if (command === "MAIL FROM") return "sender";
+  return command === "RCPT TO" || command === "DATA" ? "recipient" : "connection";
+}
+
 const wordsOf = (error: unknown, { credentials }: SmtpSettings) =>
   readSmtpFailure(error, [credentials?.password ?? ""]).words;
