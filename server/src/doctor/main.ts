@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Finding } from "@seedbed/contract/access/doctor";
 import { type Config, isLoopback, readConfig } from "../config.ts";
+import { systemClock } from "../platform/clock/clock.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { allChecks } from "./all-checks.ts";
 import { checkExternalDatabase } from "./checks/database.ts";
@@ -42,6 +43,7 @@ function checksOf(settings: Config & Arguments): Check[] {
   const isHere = !databaseUrl && isLoopback(host) && isLoopback(new URL(publicUrl).hostname);
   return allChecks({
     ...settings,
+    now: systemClock,
     database: databaseUrl
       ? { run: (signal) => checkExternalDatabase(databaseUrl, signal) }
       : { run: (signal) => checkEmbeddedDatabase(dataDir, signal), patience: patienceForStart },

@@ -10,9 +10,10 @@ test("what takes too long, is expected to fail or fails unexpectedly is a findin
   let putAway = false;
   const { findings, ended } = runChecks(
     [
-      { part: "Fine", run: async () => [ok("It answers.")] },
+      { part: "Fine", variable: "", run: async () => [ok("It answers.")] },
       {
         part: "Slow",
+        variable: "SLOW_URL",
         patience: 20,
         run: async (signal) => {
           await new Promise((resolve) => signal.addEventListener("abort", resolve));
@@ -20,8 +21,8 @@ test("what takes too long, is expected to fail or fails unexpectedly is a findin
           return [];
         },
       },
-      { part: "Known", run: () => Promise.reject(new StartupError("Set it otherwise.")) },
-      { part: "Unknown", run: () => Promise.reject(new TypeError("hunter2 is not a function")) },
+      { part: "Known", variable: "", run: () => Promise.reject(new StartupError("Set it otherwise.")) },
+      { part: "Unknown", variable: "", run: () => Promise.reject(new TypeError("hunter2 is not a function")) },
     ],
     { patience: 60_000, onDefect: (error, part) => defects.push([part, error]) },
   );
@@ -31,7 +32,7 @@ test("what takes too long, is expected to fail or fails unexpectedly is a findin
       part: "Slow",
       status: "wrong",
       says: "There was no answer within 0.02 seconds.",
-      todo: "Look why it takes so long: Slow.",
+      todo: "Look at what SLOW_URL leads to.",
     },
     { part: "Known", status: "wrong", says: "Set it otherwise.", todo: null },
     { part: "Unknown", status: "wrong", says: "This could not be tried: it failed with TypeError.", todo: null },

@@ -4,6 +4,8 @@ import { type Answer, wrong } from "./finding.ts";
 
 export interface Check {
   part: string;
+  /** The variable that leads there. */
+  variable: string;
   /** A `StartupError` that it throws is a finding. What it still does after the signal is of no use any more. */
   run(signal: AbortSignal): Promise<Answer[]>;
   /** Milliseconds; absent: as long as the others. */
@@ -31,7 +33,7 @@ export function runChecks(
   };
 }
 
-function begin({ part, run, patience: own }: Check, { patience: usual, onDefect }: Running) {
+function begin({ part, variable, run, patience: own }: Check, { patience: usual, onDefect }: Running) {
   const patience = own ?? usual;
   const limit = new AbortController();
   const work = run(limit.signal);
@@ -39,7 +41,7 @@ function begin({ part, run, patience: own }: Check, { patience: usual, onDefect 
   const timer = setTimeout(() => {
     limit.abort();
     late.resolve([
-      wrong(`There was no answer within ${patience / 1000} seconds.`, `Look why it takes so long: ${part}.`),
+      wrong(`There was no answer within ${patience / 1000} seconds.`, `Look at what ${variable} leads to.`),
     ]);
   }, patience);
   const told = work.catch((error: unknown) => {
