@@ -2,16 +2,25 @@ import type { Config } from "../config.ts";
 import { checkDataFolder } from "./checks/data-folder.ts";
 import { checkIdentityProvider } from "./checks/identity-provider.ts";
 import { checkMail } from "./checks/mail.ts";
+import { checkModel, checkResearch } from "./checks/model.ts";
+import { checkProxy, type SeenCall } from "./checks/proxy.ts";
+import { checkPublicAddress } from "./checks/public-address.ts";
 import type { Check } from "./run-checks.ts";
 
+type Settings = "publicUrl" | "trustedProxies" | "dataDir" | "mail" | "oidc" | "ai" | "research";
+
 /** What is to be looked at. */
-export interface Examined extends Pick<Config, "publicUrl" | "dataDir" | "mail" | "oidc"> {
+export interface Examined extends Pick<Config, Settings> {
   /** How the database is asked depends on who runs it, and on who asks. */
   database: Omit<Check, "part" | "variable">;
   /** Where mails that are kept can be read; null where nobody can. */
   mailbox: string | null;
   /** Whom to send a test mail. */
   testMailTo?: string | undefined;
+  /** The call of whoever asks the running server. */
+  call?: SeenCall | undefined;
+  /** Whether the server runs on this machine. */
+  runsHere(signal: AbortSignal): Promise<boolean>;
   /** Milliseconds that a check may take. */
   patience: number;
   now(): Date;
@@ -19,17 +28,23 @@ export interface Examined extends Pick<Config, "publicUrl" | "dataDir" | "mail" 
 
 /** All that the doctor tries, in the order in which it is told. */
 export function allChecks(examined: Examined): Check[] {
-  const { dataDir, mail, mailbox, testMailTo, oidc, now, patience } = examined;
+  const { mail, mailbox, testMailTo, oidc, publicUrl, now } = examined;
   // What a connection waits for ends before the check does: then there are words of it.
-  const step = patience * 0.8;
+  const patience = examined.patience * 0.8;
+  const address = async (signal: AbortSignal) =>
+    checkPublicAddress({ publicUrl, runsHere: await examined.runsHere(signal), now, signal });
   return [
     { part: "Database", variable: "DATABASE_URL", ...examined.database },
-    { part: "Data folder", variable: "DATA_DIR", run: () => checkDataFolder(dataDir) },
-    { part: "Mail", variable: "SMTP_URL", run: () => checkMail({ ...mail, mailbox, testMailTo, patience: step }) },
+    { part: "Data folder", variable: "DATA_DIR", run: () => checkDataFolder(examined.dataDir) },
+    { part: "Mail", variable: "SMTP_URL", run: () => checkMail({ ...mail, mailbox, testMailTo, patience }) },
     {
       part: "Identity provider",
       variable: "OIDC_ISSUER",
       run: (signal) => checkIdentityProvider(oidc, { now, signal }),
     },
+    { part: "Public address", variable: "PUBLIC_URL", run: address },
+    { part: "Proxy", variable: "TRUSTED_PROXIES", run: async () => checkProxy(examined) },
+    { part: "Model", variable: "AI_MODEL", run: async () => checkModel(examined.ai) },
+    { part: "Research", variable: "RESEARCH", run: async () => checkResearch(examined.research) },
   ];
 }

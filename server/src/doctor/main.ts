@@ -1,11 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Finding } from "@seedbed/contract/access/doctor";
-import { type Config, isLoopback, readConfig } from "../config.ts";
+import { type Config, isLoopback, localUrl, readConfig } from "../config.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { allChecks } from "./all-checks.ts";
 import { checkExternalDatabase } from "./checks/database.ts";
 import { checkEmbeddedDatabase } from "./checks/embedded-database.ts";
+import { isSeedbed } from "./checks/public-address.ts";
 import { printedFindings } from "./print-findings.ts";
 import { type Arguments, readArguments } from "./read-arguments.ts";
 import { type Check, runChecks } from "./run-checks.ts";
@@ -44,6 +45,7 @@ function checksOf(settings: Config & Arguments): Check[] {
   return allChecks({
     ...settings,
     now: systemClock,
+    runsHere: async (signal) => settings.port !== 0 && isSeedbed(localUrl(settings), signal),
     database: databaseUrl
       ? { run: (signal) => checkExternalDatabase(databaseUrl, signal) }
       : { run: (signal) => checkEmbeddedDatabase(dataDir, signal), patience: patienceForStart },

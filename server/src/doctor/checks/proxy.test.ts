@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { checkModel, checkResearch } from "./model.ts";
+import { checkProxy, type SeenCall } from "./proxy.ts";
+
+const check = (call?: SeenCall, publicUrl = "https://seedbed.example") =>
+  checkProxy({ publicUrl, trustedProxies: ["127.0.0.0/8", "::1"], call });
+
+test("without a call it is told who is believed", () => {
+  expect(check()).toEqual([
+    {
+      status: "note",
+      says: "About who calls, proxies at 127.0.0.0/8, ::1 are believed.",
+      todo: "Settings, System shows where a call seems to come from.",
+    },
+  ]);
+});
+
+test("a call through a trusted proxy seems to come from where that says", () => {
+  const call = { peer: "::ffff:127.0.0.1", address: "203.0.113.9", forwardedFor: "203.0.113.9" };
+  expect(check(call)).toEqual([
+    {
+      status: "ok",
+      says: "Your call seems to come from 203.0.113.9, as the proxy at 127.0.0.1 says, which is trusted.",
+      todo: null,
+    },
+  ]);
+});
+
+test("a proxy that is not trusted is told with what to set", () => {
+  const call = { peer: "::ffff:10.0.0.5", address: "::ffff:10.0.0.5", forwardedFor: "203.0.113.9" };
+  expect(check(call)).toEqual([
+    {
+      status: "wrong",
+      says: "Your call came through 10.0.0.5, which is not trusted: everybody who comes through it seems to come from there.",
+      todo: "If that is your proxy, set TRUSTED_PROXIES=127.0.0.0/8,::1,10.0.0.5.",
+    },
+  ]);
+});
+
+test("a call straight to the server is fine, but not where a proxy must stand", () => {
+  const call = { peer: "192.168.7.20", address: "192.168.7.20", forwardedFor: "" };
+  expect(check(call, "http://192.168.7.2:4000")).toMatchObject([
+    { status: "ok", says: "Your call seems to come from 192.168.7.20, straight to Seedbed." },
+  ]);
+  expect(check(call)).toMatchObject([{ status: "wrong", todo: "Let it set the header X-Forwarded-For." }]);
+});
+
+test("model and research are named, not tried", () => {
+  const ai = { concurrency: 1, accountConcurrency: 1, apiKey: "hunter2" };
+  expect(
+    [...checkModel(ai), ...checkResearch({ provider: "none" })].map(({ status, says }) => `${status}: ${says}`),
+  ).toEqual([
+    "ok: AI_MODEL is not set: the offline drafter writes.",
+    "ok: RESEARCH is not set: nothing is searched on the web.",
+  ]);
+  const set = [
+    ...checkModel({ ...ai, model: { provider: "openai", id: "gpt-5-mini" } }),
+    ...checkResearch({ provider: "brave", apiKey: "hunter2" }),
+  ];
+  expect(set.map(({ status, says }) => `${status}: ${says}`)).toEqual([
+    "note: openai/gpt-5-mini is set, and not tried yet.",
+    "note: brave is set, and not tried yet.",
+  ]);
+});

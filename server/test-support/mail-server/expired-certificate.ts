@@ -1,0 +1,18 @@
+/** A certificate for this machine that nobody signed and that ended in February 2024, and its key. */
+export const expiredCertificate = {
+  cert: `-----BEGIN CERTIFICATE-----
+MIIBZjCCAQugAwIBAgIBATAKBggqhkjOPQQDAjAUMRIwEAYDVQQDDAlsb2NhbGhv
+c3QwHhcNMjQwMTAxMDAwMDAwWhcNMjQwMjAxMDAwMDAwWjAUMRIwEAYDVQQDDAls
+b2NhbGhvc3QwWTATBgcqhkjOPQIBBggqhkjOPQMBBwNCAATfdPGa38t7uku/fVUO
+63nI3S3iwK1uWTVVSVcq0+cbb0fUVTQKGDB/PylpetA9EQ7wDojoRgiz+lWdt1se
+uPeVo04wTDAaBgNVHREEEzARgglsb2NhbGhvc3SHBH8AAAEwDwYDVR0TAQH/BAUw
+AwEB/zAdBgNVHQ4EFgQUpDIU23HJzFSTTVUeDn2Jf6ZmejcwCgYIKoZIzj0EAwID
+SQAwRgIhAMN5uyVS89mGEOyZaWgKUmKTRE18Tx7FygnIL7I3ZOi0AiEA1iFIfYu9
+NRwN4a/BwTtagAsOLHloJBFYisvwg32GGrE=
+-----END CERTIFICATE-----`,
+  key: `-----BEGIN PRIVATE KEY-----
+MIGHAgEAMBMGByqGSM49AgEGCCqGSM49AwEHBG0wawIBAQQgDK0W0jH408Y9YhkO
+7VS+HXXOIkX9judsANt+CWhhfjqhRANCAATfdPGa38t7uku/fVUO63nI3S3iwK1u
+WTVVSVcq0+cbb0fUVTQKGDB/PylpetA9EQ7wDojoRgiz+lWdt1seuPeV
+-----END PRIVATE KEY-----`,
+};
