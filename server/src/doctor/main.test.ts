@@ -99,12 +99,18 @@ test("with everything set and right, each part says so, and no secret", async ()
 });
 
 test("behind a proxy whose certificate is trusted, the public address is fine", async () => {
-  const front = await startFront({ certificate: loopbackCertificate, target: server.url });
-  const settings = { ...allRight(), PUBLIC_URL: front };
-  // The server was started with another address, which is the one thing that is wrong.
-  const { output } = await doctor({ ...settings, NODE_EXTRA_CA_CERTS: join(folder, "authority.pem") });
-  expect(output).toMatch(/Public address +✗ A WebSocket does not get through to https:/);
-  expect(output).toMatch(/✓ The certificate of 127\.0\.0\.1 holds until \d{4}-\d\d-\d\d\./);
+  const options = { certificate: loopbackCertificate, sockets: true, target: "" };
+  const front = await startFront(options);
+  const behind = await spawnServer({ databaseUrl: database.url, env: { PUBLIC_URL: front } });
+  options.target = behind.url;
+  const trusting = { PUBLIC_URL: front, NODE_EXTRA_CA_CERTS: join(folder, "authority.pem") };
+  const { code, output } = await doctor({ ...allRight(), ...trusting, PORT: String(behind.port) });
+  await behind.kill();
+  await removeDataDir(behind.dataDir);
+  expect(output).toMatch(
+    /Public address +✓ https:\S+ leads to Seedbed, and its WebSocket gets through\.\n +✓ The certificate of 127\.0\.0\.1 holds until/,
+  );
+  expect(code).toBe(0);
 });
 
 describe("each thing that is wrong has its sentence, and ends the doctor with 1", () => {
@@ -119,7 +125,8 @@ describe("each thing that is wrong has its sentence, and ends the doctor with 1"
     [
       "another program at the database's port, which says nothing",
       () => ({ DATABASE_URL: `postgresql://ann:letmein@127.0.0.1:${mailServer.port}/seedbed` }),
-      /Database +✗ .+DATABASE_URL/,
+      /Database +✗ There was no answer within 1 s\.\n +→ Look at what DATABASE_URL leads to\./,
+      ["--seconds", "1"],
     ],
     [
       "a data folder that cannot be made",
@@ -163,7 +170,7 @@ describe("each thing that is wrong has its sentence, and ends the doctor with 1"
       /Public address +✗ The name seedbed\.invalid in PUBLIC_URL is not known\./,
     ],
   ];
-  test.each(cases)("%s", async (_name, settings, sentence, commandLine) => {
+  test.each(cases)("%s", async (_name, ...[settings, sentence, commandLine]) => {
     const { code, output, sum } = await doctor(await settings(), commandLine);
     expect(output).toMatch(sentence);
     expect(output).not.toContain("letmein");

@@ -26,7 +26,8 @@ async function examine(): Promise<number> {
   if ("part" in settings) return tell([settings]);
   const { findings, ended } = runChecks(checksOf(settings), settings);
   const code = tell(await findings);
-  await Promise.race([ended, pause(patienceForEnd)]);
+  // A PostgreSQL that was started for the question is stopped again.
+  if (!settings.databaseUrl) await Promise.race([ended, pause(patienceForEnd)]);
   return code;
 }
 

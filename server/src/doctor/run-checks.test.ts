@@ -31,7 +31,7 @@ test("what takes too long, is expected to fail or fails unexpectedly is a findin
     {
       part: "Slow",
       status: "wrong",
-      says: "There was no answer within 0.02 seconds.",
+      says: "There was no answer within 0.02 s.",
       todo: "Look at what SLOW_URL leads to.",
     },
     { part: "Known", status: "wrong", says: "Set it otherwise.", todo: null },

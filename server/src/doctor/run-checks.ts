@@ -40,9 +40,7 @@ function begin({ part, variable, run, patience: own }: Check, { patience: usual,
   const late = Promise.withResolvers<Answer[]>();
   const timer = setTimeout(() => {
     limit.abort();
-    late.resolve([
-      wrong(`There was no answer within ${patience / 1000} seconds.`, `Look at what ${variable} leads to.`),
-    ]);
+    late.resolve([wrong(`There was no answer within ${patience / 1000} s.`, `Look at what ${variable} leads to.`)]);
   }, patience);
   const told = work.catch((error: unknown) => {
     if (error instanceof StartupError) return [wrong(error.message)];

@@ -7,7 +7,7 @@ import { onTestFinished } from "vitest";
 export interface FrontOptions {
   /** Speaks TLS with this. */
   certificate?: { cert: string; key: string };
-  /** Where it passes calls on to; nowhere when absent. */
+  /** Where it passes calls on to, which may be set later; nowhere when absent. */
   target?: string;
   /** Whether it passes WebSockets on, too. */
   sockets?: boolean;
@@ -21,8 +21,9 @@ export interface FrontOptions {
 
 /** What stands in front of a server, for better or worse: gives its address. */
 export async function startFront(options: FrontOptions = {}): Promise<string> {
-  const { certificate, target = "", sockets = false, answers, silent = false, host = "127.0.0.1" } = options;
+  const { certificate, sockets = false, answers, silent = false, host = "127.0.0.1" } = options;
   const passOn = (incoming: IncomingMessage, response: ServerResponse) => {
+    const { target } = options;
     if (!target) return response.writeHead(502).end();
     const forwarded = silent ? {} : { "x-forwarded-for": "203.0.113.9" };
     // What is about one connection goes no further.
@@ -38,7 +39,7 @@ export async function startFront(options: FrontOptions = {}): Promise<string> {
   const server = certificate ? createSecureServer(certificate, answers ?? passOn) : createServer(answers ?? passOn);
   if (sockets)
     server.on("upgrade", (incoming: IncomingMessage, socket: Socket) => {
-      const there = connect(Number(new URL(target).port), "127.0.0.1");
+      const there = connect(Number(new URL(options.target ?? "").port), "127.0.0.1");
       const lines = Object.entries(incoming.headers).map(([name, value]) => `${name}: ${String(value)}`);
       there.write(`GET ${incoming.url} HTTP/1.1\r\n${lines.join("\r\n")}\r\n\r\n`);
       there.pipe(socket).pipe(there);
