@@ -1,4 +1,5 @@
 import { companyLogoRoutes } from "./access/company-logo.ts";
+import { doctorRoutes } from "./access/doctor.ts";
 import { invitationRoutes } from "./access/invitations.ts";
 import { mailRoutes } from "./access/mails.ts";
 import { memberRoutes } from "./access/members.ts";
@@ -19,6 +20,7 @@ export const allRoutes = {
   ...memberRoutes,
   ...mailRoutes,
   ...securityEventRoutes,
+  ...doctorRoutes,
   ...companyLogoRoutes,
   ...realtimeRoutes,
   ...conceptRoutes,

@@ -1,4 +1,5 @@
 import { companyLogoRoutes } from "@seedbed/contract/access/company-logo";
+import { doctorRoutes } from "@seedbed/contract/access/doctor";
 import { invitationRoutes } from "@seedbed/contract/access/invitations";
 import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
@@ -14,6 +15,9 @@ import { reportRoutes } from "@seedbed/contract/report/routes";
 import type { Routes } from "@seedbed/contract/route";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import { checkExternalDatabase, checkOwnDatabase } from "./doctor/checks/database.ts";
+import { doctorHandlers } from "./doctor/routes.ts";
 import type { Access } from "./features/access/access.ts";
 import { createAccess } from "./features/access/create-access.ts";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
@@ -43,6 +47,7 @@ import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
+import { ownMachine } from "./platform/http/trusted-proxies.ts";
 import { mountLocalMailbox } from "./platform/mail/local-mailbox.ts";
 import type { MailAddress } from "./platform/mail/mail-address.ts";
 import { createMailSender } from "./platform/mail/mail-sender.ts";
@@ -59,11 +64,15 @@ import { createDurableWorkflows } from "./platform/workflows/durable-workflows.t
 
 export interface CompositionOptions {
   databaseUrl: string;
+  /** Whether the server runs that database itself, in its data folder. */
+  ownsDatabase: boolean;
+  dataDir: string;
   publicUrl: string;
   /** Addresses and networks of the proxies whose word about who calls is taken; those of this machine when absent. */
   trustedProxies?: string[];
   serverId: string;
   ai: ModelSettings;
+  research: Config["research"];
   /** Present: people sign in there instead of with email and password. */
   externalProvider?: ExternalProvider | undefined;
   /** Absent: mails are kept for the local mailbox. */
@@ -205,6 +214,18 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   serve(similarIdeaRoutes, concepts.similarIdeaHandlers);
   serve(incubationRoutes, incubation.handlers);
   serve(dashboardRoutes, dashboardHandlers({ database, countConcepts, readOpportunities }));
+  const checkDatabase = options.ownsDatabase ? checkOwnDatabase : checkExternalDatabase;
+  const doctor = doctorHandlers({
+    ...options,
+    trustedProxies: options.trustedProxies ?? ownMachine,
+    mail: { smtp: options.smtp, from: options.mailFrom },
+    oidc: options.externalProvider,
+    database: { run: (signal) => checkDatabase(databaseUrl, signal) },
+    mailbox: localMailbox ? `${publicUrl}/local/mailbox` : null,
+    now: clock,
+    onDefect: (error, part) => log.error({ part: "doctor", err: error }, `${part} could not be tried`),
+  });
+  serve(doctorRoutes, doctor);
   serveHealth(app, database, workflows);
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);

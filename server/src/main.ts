@@ -57,10 +57,13 @@ async function start(): Promise<void> {
   const mailServer = describeMailServer(config.mail.smtp);
   const composition = await compose({
     databaseUrl,
+    ownsDatabase: !config.databaseUrl,
+    dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
     serverId: `${await installationId(config.dataDir)}-${config.port}`,
     ai: config.ai,
+    research: config.research,
     externalProvider: config.oidc,
     smtp: config.mail.smtp,
     mailFrom: config.mail.from,

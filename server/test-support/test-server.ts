@@ -1,9 +1,12 @@
 import { randomUUID } from "node:crypto";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
 import type { OutagePauses } from "../src/platform/database/availability.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
+import type { SmtpSettings } from "../src/platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
 import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
@@ -48,6 +51,8 @@ export interface TestServerOptions {
   serverId?: string;
   limitCalls?: boolean;
   outagePauses?: OutagePauses;
+  trustedProxies?: string[];
+  smtp?: SmtpSettings;
 }
 
 /** A whole server on a database of its own, on a free port of the loopback. One per process: durable work is global to a process. */
@@ -60,9 +65,14 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   const clock = options.clock ?? systemClock;
   const composed = compose({
     databaseUrl: database.url,
+    ownsDatabase: false,
+    dataDir: join(tmpdir(), `seedbed-test-${process.pid}`),
     publicUrl: url,
+    trustedProxies: options.trustedProxies,
+    smtp: options.smtp,
     serverId: options.serverId ?? `test-${process.pid}`,
     ai: { concurrency: 16, accountConcurrency: 16, draftPaceMs: 0, ...options.ai },
+    research: { provider: "none" },
     mailFrom: { name: "", address: "seedbed@seedbed.local" },
     supportEmail: "help@seedbed.local",
     localMailbox: true,

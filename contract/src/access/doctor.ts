@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Routes } from "../route.ts";
 
 /** `note`: worth knowing, or not tried. `wrong`: something that is set, or needed, does not work. */
 export const FindingStatus = z.enum(["ok", "note", "wrong"]);
@@ -13,3 +14,20 @@ export const Finding = z.object({
   todo: z.string().nullable(),
 });
 export type Finding = z.infer<typeof Finding>;
+
+export const doctorRoutes = {
+  "GET v1/settings/findings": {
+    summary: "Tries what the server is set to use, and tells what works.",
+    access: "admin",
+    status: 200,
+    answer: z.array(Finding),
+    expensive: true,
+  },
+  "POST v1/settings/test-mail": {
+    summary: "Sends the caller a test mail, and tells what the mail server answered.",
+    access: "admin",
+    status: 200,
+    answer: Finding,
+    expensive: true,
+  },
+} as const satisfies Routes;

@@ -18,6 +18,8 @@ export interface Call<Key extends string, R extends Route> {
   requestId: string;
   /** Network address the call came from. */
   clientAddress: string;
+  /** The other end of the connection, and what the call says of whom it comes from (`X-Forwarded-For`; empty for nothing). */
+  peer: { address: string; forwardedFor: string };
   /** Value of `If-Match`, without quotes. */
   ifMatch: string | undefined;
   /** Sets the `ETag` of the answer. */

@@ -54,6 +54,10 @@ export function registerRoutes<const R extends Routes>(
           actor: request.actor,
           requestId: request.id,
           clientAddress: request.ip,
+          peer: {
+            address: request.socket.remoteAddress ?? "",
+            forwardedFor: String(request.headers["x-forwarded-for"] ?? ""),
+          },
           ifMatch: entityTagOf(request.headers["if-match"]),
           setEtag: (tag: string) => void reply.header("etag", `"${tag}"`),
         } as Call<string, typeof route>;
