@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { ExternalProvider } from "../../features/access/identity/external/external-provider.ts";
 import { failedCall } from "../failed-call.ts";
 import { type Answer, wrong } from "../finding.ts";
-import type { Description } from "./identity-provider.ts";
+import type { Description } from "./identity-description.ts";
 
 const Refusal = z.looseObject({ error: z.string() });
 

@@ -1,18 +1,9 @@
-import { z } from "zod";
 import type { ExternalProvider } from "../../features/access/identity/external/external-provider.ts";
 import { failedCall } from "../failed-call.ts";
 import { type Answer, note, ok, wrong } from "../finding.ts";
 import { checkClient } from "./identity-client.ts";
+import { Description } from "./identity-description.ts";
 import { checkIdentityKeys } from "./identity-keys.ts";
-
-const Description = z.looseObject({
-  issuer: z.string(),
-  authorization_endpoint: z.string(),
-  token_endpoint: z.string(),
-  jwks_uri: z.string(),
-  token_endpoint_auth_methods_supported: z.array(z.string()).default(["client_secret_basic"]),
-});
-export type Description = z.infer<typeof Description>;
 
 /** Seconds. Tokens of a clock that is further off are refused here from the first on, or soon. */
 const skew = { noted: 10, wrong: 60 };
