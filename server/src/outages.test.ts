@@ -48,14 +48,17 @@ async function startServer(): Promise<SpawnedServer> {
 
 /** What a person does who is told that the server is busy: the same again, until it is done. */
 async function untilDone<Body>(send: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
-  return eventually(async () => {
-    const answer = await send();
-    if (answer.status !== 503) return answer;
-    expect(answer.body).toEqual({
-      code: "unavailable",
-      detail: "The server is busy. Nothing was lost; try again in a moment.",
-    });
-  });
+  return eventually(
+    async () => {
+      const answer = await send();
+      if (answer.status !== 503) return answer;
+      expect(answer.body).toEqual({
+        code: "unavailable",
+        detail: "The server is busy. Nothing was lost; try again in a moment.",
+      });
+    },
+    60 + lengthOfOutages / 1_000,
+  );
 }
 
 const statusOf = (url: string) => fetch(url).then(({ status }) => status);

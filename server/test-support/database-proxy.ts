@@ -12,6 +12,11 @@ export interface DatabaseProxy {
   hang(): void;
   /** Cuts all connections once; new ones lead to the database. */
   cut(): void;
+  /**
+   * Refuses from the moment on at which a statement with this text comes by: `before` the database gets it, or `after` it has done it and
+   * before anybody learns of that. Resolves then.
+   */
+  refuseAt(text: string, when: "before" | "after"): Promise<void>;
   /** Ends all misbehaviour. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -24,12 +29,28 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const port = Number(target.searchParams.get("port") ?? (target.port || 5432));
   const sockets = new Set<Socket>();
   let hanging = false;
+  let trap: { text: string; when: "before" | "after"; left: () => void } | undefined;
 
   const keep = (socket: Socket) => {
     sockets.add(socket);
     socket.on("error", () => undefined);
     socket.on("close", () => sockets.delete(socket));
     if (hanging) socket.pause();
+  };
+  /** Connections whose next answer is the one that nobody gets. */
+  const answering = new WeakSet<Socket>();
+  const leave = () => {
+    trap?.left();
+    trap = undefined;
+    void refuse();
+  };
+  const pass = (chunk: Buffer, { from, to, isQuestion }: { from: Socket; to: Socket; isQuestion: boolean }) => {
+    if (isQuestion && trap && chunk.includes(trap.text)) {
+      if (trap.when === "before") return leave();
+      answering.add(to);
+    }
+    if (!isQuestion && answering.has(from)) return leave();
+    to.write(chunk);
   };
   const newListener = () => {
     const created = createServer((near) => {
@@ -39,7 +60,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
         [far, near],
       ] as const) {
         keep(from);
-        from.on("data", (chunk) => to.write(chunk));
+        from.on("data", (chunk) => pass(chunk, { from, to, isQuestion: from === near }));
         from.on("end", () => to.end());
         from.on("close", () => to.destroy());
       }
@@ -77,6 +98,10 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
       for (const socket of sockets) socket.pause();
     },
     cut,
+    refuseAt: (text, when) =>
+      new Promise((left) => {
+        trap = { text, when, left };
+      }),
     async restore() {
       hanging = false;
       for (const socket of sockets) socket.resume();

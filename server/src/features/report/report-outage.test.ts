@@ -1,5 +1,6 @@
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
-import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import pg from "pg";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { type DatabaseProxy, startDatabaseProxy } from "#test-support/database-proxy.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
@@ -14,7 +15,7 @@ let model: ModelServer;
 let server: TestServer;
 let person: TestPerson;
 
-beforeEach(async () => {
+beforeAll(async () => {
   [home, model] = await Promise.all([createTestDatabase(inject("databaseServerUrl")), startModelServer()]);
   proxy = await startDatabaseProxy(home.url);
   server = await startTestServer({
@@ -25,7 +26,7 @@ beforeEach(async () => {
   person = await server.signUp();
 });
 
-afterEach(async () => {
+afterAll(async () => {
   await proxy.restore();
   await server.stop();
   await model.close();
@@ -33,14 +34,28 @@ afterEach(async () => {
   await home.drop();
 });
 
+const keysOf = (calls: ModelServer["calls"]) => calls.map((call) => call.idempotencyKey);
+
+/** The rows of an account, as the database itself has them. */
+async function rowsOf<Row extends pg.QueryResultRow>(question: string): Promise<Row[]> {
+  const client = new pg.Client({ connectionString: home.url });
+  await client.connect();
+  try {
+    return (await client.query<Row>(question, [person.accountId])).rows;
+  } finally {
+    await client.end();
+  }
+}
+
 test.for(["refuses connections", "answers no more"] as const)(
   "a report goes on by itself when the database %s for a while, and no answered call is made again",
   async (how) => {
     const { id } = await bankConcept(server, person);
+    const since = model.calls.length;
     const held = Promise.withResolvers<void>();
     model.script({ call: 1 }, { kind: "held", before: () => held.promise });
     await order(person, id, "generate");
-    await eventually(async () => model.calls.length > 0);
+    await eventually(async () => model.calls.length > since);
     if (how === "answers no more") proxy.hang();
     else await proxy.refuse();
     held.resolve();
@@ -52,13 +67,57 @@ test.for(["refuses connections", "answers no more"] as const)(
       status: 503,
       body: { code: "unavailable", detail: "The server is busy. Nothing was lost; try again in a moment." },
     });
-    const before = model.calls.map((call) => call.idempotencyKey);
+    const before = keysOf(model.calls);
     await proxy.restore();
     expect(await settled(person, id)).toMatchObject({
       reportStatus: "complete",
       completedSections: reportSections.length,
     });
-    const after = model.calls.slice(before.length).map((call) => call.idempotencyKey);
+    const after = keysOf(model.calls.slice(before.length));
     expect(after.filter((key) => before.includes(key))).toEqual([]);
+  },
+);
+
+const statements = {
+  "an answer is kept": 'insert into "task_answers"',
+  "the engine notes a step": ".operation_outputs",
+  "the engine notes the end of a section": ".workflow_output",
+  "a section is stored": 'insert into "section_revisions"',
+  "its events are written": "jsonb_to_recordset",
+  "a usage is recorded": 'insert into "model_usage"',
+};
+
+test.for(
+  Object.entries(statements).flatMap(([what, text]) => [
+    [what, "before", text] as const,
+    [what, "after", text] as const,
+  ]),
+)(
+  "a report is complete, and nothing of it done twice, when the database leaves as %s, %s that is done",
+  async ([, when, text]) => {
+    const { id } = await bankConcept(server, person);
+    const since = model.calls.length;
+    const left = proxy.refuseAt(text, when);
+    // The order itself may be what is refused.
+    const ordered = order(person, id, "generate");
+    await left;
+    await eventually(async () => server.database.availability.isAway);
+    await proxy.restore();
+    if ((await ordered).status === 503)
+      await eventually(async () => (await order(person, id, "generate")).status !== 503);
+    expect(await settled(person, id)).toMatchObject({
+      reportStatus: "complete",
+      completedSections: reportSections.length,
+    });
+    const keys = keysOf(model.calls.slice(since));
+    expect(keys).toEqual([...new Set(keys)]);
+    const told = await rowsOf<{ many: number }>(
+      `select (data->>'completedSections')::int as many from outbox where account_id = $1 and data->>'conceptUuid' = '${id}'
+     and data->>'eventType' in ('progress', 'completed') order by seq`,
+    );
+    expect(told.map(({ many }) => many)).toEqual(reportSections.map((_section, index) => index + 1));
+    await eventually(
+      async () => (await rowsOf("select id from model_usage where account_id = $1")).length === model.calls.length,
+    );
   },
 );

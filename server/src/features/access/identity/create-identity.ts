@@ -1,4 +1,5 @@
 import { betterAuth } from "better-auth";
+import { clientsOf, cutOff } from "../../../platform/database/end-pool.ts";
 import type { AccessDependencies } from "../dependencies.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { createVerified } from "./create-verified.ts";
@@ -44,6 +45,8 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     log.warn({ part: "identity", reason: error.message }, "connection lost"),
   );
   const store = createIdentityStore(pool);
+  const clients = clientsOf(pool);
+  dependencies.database.availability.onLost(() => cutOff(clients));
   const limits = createAttemptLimits(dependencies);
   const mails = createIdentityMails(dependencies);
   const watch = createWatch({ store, limits, audit: createIdentityAudit(dependencies) });
