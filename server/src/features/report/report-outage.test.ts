@@ -1,47 +1,22 @@
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import pg from "pg";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
-import { type DatabaseProxy, startDatabaseProxy } from "#test-support/database-proxy.ts";
-import { createTestDatabase } from "#test-support/database-server.ts";
 import { eventually } from "#test-support/eventually.ts";
-import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
-import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import type { ModelServer } from "#test-support/model-server/start-model-server.ts";
+import { setUpServerBehindProxy } from "#test-support/server-behind-proxy.ts";
 import { order, settled } from "./report.fixture.ts";
 
-let home: Awaited<ReturnType<typeof createTestDatabase>>;
-let proxy: DatabaseProxy;
-let model: ModelServer;
-let server: TestServer;
-let person: TestPerson;
-
-beforeAll(async () => {
-  [home, model] = await Promise.all([createTestDatabase(inject("databaseServerUrl")), startModelServer()]);
-  proxy = await startDatabaseProxy(home.url);
-  server = await startTestServer({
-    databaseUrl: proxy.url,
-    outagePauses: { first: 10, longest: 100, silence: 1_000 },
-    ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
-  });
-  person = await server.signUp();
-});
-
-afterAll(async () => {
-  await proxy.restore();
-  await server.stop();
-  await model.close();
-  await proxy.close();
-  await home.drop();
-});
+const here = setUpServerBehindProxy();
 
 const keysOf = (calls: ModelServer["calls"]) => calls.map((call) => call.idempotencyKey);
 
 /** The rows of an account, as the database itself has them. */
 async function rowsOf<Row extends pg.QueryResultRow>(question: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: home.url });
+  const client = new pg.Client({ connectionString: here.databaseUrl });
   await client.connect();
   try {
-    return (await client.query<Row>(question, [person.accountId])).rows;
+    return (await client.query<Row>(question, [here.person.accountId])).rows;
   } finally {
     await client.end();
   }
@@ -50,6 +25,7 @@ async function rowsOf<Row extends pg.QueryResultRow>(question: string): Promise<
 test.for(["refuses connections", "answers no more"] as const)(
   "a report goes on by itself when the database %s for a while, and no answered call is made again",
   async (how) => {
+    const { model, person, proxy, server } = here;
     const { id } = await bankConcept(server, person);
     const since = model.calls.length;
     const held = Promise.withResolvers<void>();
@@ -83,7 +59,6 @@ const statements = {
   "the engine notes a step": ".operation_outputs",
   "the engine notes the end of a section": ".workflow_output",
   "a section is stored": 'insert into "section_revisions"',
-  "its events are written": "jsonb_to_recordset",
   "a usage is recorded": 'insert into "model_usage"',
 };
 
@@ -95,6 +70,7 @@ test.for(
 )(
   "a report is complete, and nothing of it done twice, when the database leaves as %s, %s that is done",
   async ([, when, text]) => {
+    const { model, person, proxy, server } = here;
     const { id } = await bankConcept(server, person);
     const since = model.calls.length;
     const left = proxy.refuseAt(text, when);
@@ -121,3 +97,21 @@ test.for(
     );
   },
 );
+
+test("a call whose answer could not be kept is answered all the same, and starts nothing when it is sent again", async () => {
+  const { person, proxy, server } = here;
+  const { id } = await bankConcept(server, person);
+  const left = proxy.refuseAt('update "idempotent_answers"', "before");
+  const start = () =>
+    person.call("POST v1/concept/{id}/generate", { params: { id }, headers: { "idempotency-key": `report of ${id}` } });
+  const first = start();
+  await left;
+  await proxy.restore();
+  const { status, body } = await first;
+  expect(status).toBe(202);
+  const again = await eventually(async () => {
+    const answer = await start();
+    return answer.status === 202 && answer.body;
+  });
+  expect(again).toEqual(body);
+});
