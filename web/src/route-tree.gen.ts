@@ -36,6 +36,7 @@ import { Route as PrivateWorkspaceSettingsAuditRouteImport } from "./routes/_pri
 import { Route as PrivateWorkspaceSettingsCompanyRouteImport } from "./routes/_private/_workspace/settings/company"
 import { Route as PrivateWorkspaceSettingsMembersRouteImport } from "./routes/_private/_workspace/settings/members"
 import { Route as PrivateWorkspaceSettingsSecurityRouteImport } from "./routes/_private/_workspace/settings/security"
+import { Route as PrivateWorkspaceSettingsSystemRouteImport } from "./routes/_private/_workspace/settings/system"
 import { Route as PrivateWorkspaceTestingIndexRouteImport } from "./routes/_private/_workspace/testing/index"
 import { Route as PrivateWorkspaceTestingConceptOverviewRouteImport } from "./routes/_private/_workspace/testing/concept-overview"
 import { Route as PrivateWorkspaceConceptIdIndexRouteImport } from "./routes/_private/_workspace/concept/$id/index"
@@ -195,6 +196,12 @@ const PrivateWorkspaceSettingsSecurityRoute =
     path: "/security",
     getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
   } as any)
+const PrivateWorkspaceSettingsSystemRoute =
+  PrivateWorkspaceSettingsSystemRouteImport.update({
+    id: "/system",
+    path: "/system",
+    getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
+  } as any)
 const PrivateWorkspaceTestingIndexRoute =
   PrivateWorkspaceTestingIndexRouteImport.update({
     id: "/testing/",
@@ -290,6 +297,7 @@ export interface FileRoutesByFullPath {
   "/settings/company": typeof PrivateWorkspaceSettingsCompanyRoute
   "/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
+  "/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
   "/concept/": typeof PrivateWorkspaceConceptIndexRoute
@@ -326,6 +334,7 @@ export interface FileRoutesByTo {
   "/settings/company": typeof PrivateWorkspaceSettingsCompanyRoute
   "/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
+  "/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge": typeof PrivateWorkspaceChallengeIndexRoute
   "/concept": typeof PrivateWorkspaceConceptIndexRoute
@@ -368,6 +377,7 @@ export interface FileRoutesById {
   "/_private/_workspace/settings/company": typeof PrivateWorkspaceSettingsCompanyRoute
   "/_private/_workspace/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/_private/_workspace/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
+  "/_private/_workspace/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/_private/_workspace/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/_private/_workspace/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
   "/_private/_workspace/concept/": typeof PrivateWorkspaceConceptIndexRoute
@@ -408,6 +418,7 @@ export interface FileRouteTypes {
     | "/settings/company"
     | "/settings/members"
     | "/settings/security"
+    | "/settings/system"
     | "/testing/concept-overview"
     | "/challenge/"
     | "/concept/"
@@ -444,6 +455,7 @@ export interface FileRouteTypes {
     | "/settings/company"
     | "/settings/members"
     | "/settings/security"
+    | "/settings/system"
     | "/testing/concept-overview"
     | "/challenge"
     | "/concept"
@@ -485,6 +497,7 @@ export interface FileRouteTypes {
     | "/_private/_workspace/settings/company"
     | "/_private/_workspace/settings/members"
     | "/_private/_workspace/settings/security"
+    | "/_private/_workspace/settings/system"
     | "/_private/_workspace/testing/concept-overview"
     | "/_private/_workspace/challenge/"
     | "/_private/_workspace/concept/"
@@ -699,6 +712,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivateWorkspaceSettingsSecurityRouteImport
       parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
     }
+    "/_private/_workspace/settings/system": {
+      id: "/_private/_workspace/settings/system"
+      path: "/system"
+      fullPath: "/settings/system"
+      preLoaderRoute: typeof PrivateWorkspaceSettingsSystemRouteImport
+      parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
+    }
     "/_private/_workspace/testing/": {
       id: "/_private/_workspace/testing/"
       path: "/testing"
@@ -792,6 +812,7 @@ interface PrivateWorkspaceSettingsRouteRouteChildren {
   PrivateWorkspaceSettingsCompanyRoute: typeof PrivateWorkspaceSettingsCompanyRoute
   PrivateWorkspaceSettingsMembersRoute: typeof PrivateWorkspaceSettingsMembersRoute
   PrivateWorkspaceSettingsSecurityRoute: typeof PrivateWorkspaceSettingsSecurityRoute
+  PrivateWorkspaceSettingsSystemRoute: typeof PrivateWorkspaceSettingsSystemRoute
   PrivateWorkspaceSettingsIndexRoute: typeof PrivateWorkspaceSettingsIndexRoute
 }
 
@@ -803,6 +824,7 @@ const PrivateWorkspaceSettingsRouteRouteChildren: PrivateWorkspaceSettingsRouteR
     PrivateWorkspaceSettingsMembersRoute: PrivateWorkspaceSettingsMembersRoute,
     PrivateWorkspaceSettingsSecurityRoute:
       PrivateWorkspaceSettingsSecurityRoute,
+    PrivateWorkspaceSettingsSystemRoute: PrivateWorkspaceSettingsSystemRoute,
     PrivateWorkspaceSettingsIndexRoute: PrivateWorkspaceSettingsIndexRoute,
   }
 

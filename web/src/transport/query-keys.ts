@@ -52,6 +52,7 @@ export const companyKeys = {
   invitations: ["invitations"] as const,
   invitation: (ticket: string | null) => ["invitation", ticket] as const,
   securityEvents: ["security-events"] as const,
+  findings: ["findings"] as const,
   people: (search: string) => ["users", search] as const,
   logo: (domain: string) => ["company-logo", domain] as const,
 };

@@ -61,9 +61,11 @@ export function registerRoutes<const R extends Routes>(
           ifMatch: entityTagOf(request.headers["if-match"]),
           setEtag: (tag: string) => void reply.header("etag", `"${tag}"`),
         } as Call<string, typeof route>;
-        const answer = route.expensive
-          ? await dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
-          : await handler(call);
+        // Reading twice is no harm, and an answer that is kept would be old.
+        const answer =
+          route.expensive && method !== "GET"
+            ? await dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
+            : await handler(call);
         reply.status(route.status);
         if (route.file) return sendFile(reply, route.file, answer as FileContent);
         return route.status === 204 ? null : answer;

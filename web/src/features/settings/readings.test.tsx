@@ -46,6 +46,8 @@ const event = {
   address: "10.0.0.7",
   detail: "member to admin",
 };
+const findings = "GET /api/v1/settings/findings";
+const found = { part: "Database", status: "ok", says: "PostgreSQL 18.4 answers.", todo: null };
 const nobody = { actorEmail: "", subjectEmail: "", address: "", detail: "" };
 const press = (name: string, shown?: "dialog") => async (app: App) => {
   await app.screen.getByRole("button", { name, exact: true }).click();
@@ -147,6 +149,19 @@ const states: Record<string, State> = {
     address: "/settings/audit",
     prepare: (server) => server.on(events, { body: {}, after: never }),
   },
+  system: { address: "/settings/system" },
+  "system-for-a-member": { address: "/settings/system", user: { role: "member" } },
+  "system-empty": { address: "/settings/system", prepare: (server) => server.on(findings, { body: [] }) },
+  "system-not-loaded": { address: "/settings/system", prepare: (server) => server.on(findings, asleep) },
+  "system-loading": {
+    address: "/settings/system",
+    prepare: (server) => server.on(findings, { body: [], after: never }),
+  },
+  "system-mail-sent": {
+    address: "/settings/system",
+    prepare: (server) => server.on("POST /api/v1/settings/test-mail", { body: { ...found, part: "Mail" } }),
+    act: press("Send a test mail"),
+  },
 };
 
 test.for(Object.entries(states))("what the settings say: %s", async ([state, { address, user, prepare, act }]) => {
@@ -156,6 +171,13 @@ test.for(Object.entries(states))("what the settings say: %s", async ([state, { a
     body: [invitation, { ...invitation, uuid: "2", email: "ben@mill.example", role: "admin", status: "expired" }],
   });
   server.on(events, { body: pageOf([]) });
+  server.on(findings, {
+    body: [
+      found,
+      { part: "Mail", status: "note", says: "SMTP_URL is not set.", todo: "Set SMTP_URL to your mail server." },
+      { part: "Proxy", status: "wrong", says: "Your call came through 10.0.0.5, which is not trusted.", todo: null },
+    ],
+  });
   prepare?.(server);
   await session.begin("refresh-token");
   const app = await renderApp(address);

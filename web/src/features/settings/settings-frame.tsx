@@ -25,6 +25,7 @@ export function SettingsFrame() {
         <Tab to="/settings/company" label="Company" blocked={nameMissing} />
         <Tab to="/settings/members" label="Members" blocked={nameMissing} />
         {user?.role === "admin" && <Tab to="/settings/audit" label="Audit log" blocked={nameMissing} />}
+        {user?.role === "admin" && <Tab to="/settings/system" label="System" blocked={nameMissing} />}
       </TabLinks>
       <div className={styles.body}>
         <Outlet />
@@ -34,7 +35,7 @@ export function SettingsFrame() {
 }
 
 interface TabProps {
-  to: "/settings/security" | "/settings/company" | "/settings/members" | "/settings/audit";
+  to: "/settings/security" | "/settings/company" | "/settings/members" | "/settings/audit" | "/settings/system";
   label: string;
   blocked: boolean;
 }

@@ -1,0 +1,38 @@
+import { Button } from "@mantine/core";
+import { Card } from "../../../design/card.tsx";
+import { sentenceOf } from "../../../transport/failure.ts";
+import frame from "../settings-frame.module.css";
+import { FindingBadge } from "./finding-badge.tsx";
+import styles from "./system.module.css";
+import { useTestMail } from "./use-findings.ts";
+
+/** Sends a mail to whoever looks at the page, and says what the mail server answered. */
+export function TestMailCard({ email }: { email: string }) {
+  const { mutate, isPending, data, error } = useTestMail();
+  return (
+    <Card title="Test mail" className={frame.wide}>
+      <div className={styles.mail}>
+        <p className={styles.hint}>A mail to {email} shows whether mails of this server arrive.</p>
+        <Button loading={isPending} onClick={() => mutate()}>
+          Send a test mail
+        </Button>
+      </div>
+      <div role="status" className={styles.outcome}>
+        {data && !isPending && (
+          <>
+            <FindingBadge status={data.status} />
+            <p>
+              {data.says} {data.todo}
+            </p>
+          </>
+        )}
+        {error && !isPending && (
+          <>
+            <FindingBadge status="wrong" />
+            <p>{sentenceOf(error)}</p>
+          </>
+        )}
+      </div>
+    </Card>
+  );
+}
