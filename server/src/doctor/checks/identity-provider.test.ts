@@ -117,6 +117,15 @@ test("a client that the provider does not know is told without its secret", asyn
   ]);
 });
 
+test("a provider that refuses a client in words of its own is understood", async () => {
+  const settings = await providerBehind((path) =>
+    path === "/token" ? { status: 401, body: '{"error":"unauthorized_client"}' } : {},
+  );
+  expect(await checkIdentityProvider(settings, { now, signal })).toMatchObject([
+    { status: "wrong", says: expect.stringContaining("does not take OIDC_CLIENT_ID") },
+  ]);
+});
+
 test.each([
   [8, null, ""],
   [-30, "note", "The clock of this machine is 30 seconds behind the identity provider's."],
