@@ -13,5 +13,5 @@ export function useFindings() {
   });
 }
 
-/** Sends the caller a test mail; what the mail server answered is the result. */
+/** Sends the caller a test mail; what the mail server answered is the result. A failure is said as a toast. */
 export const useTestMail = () => useMutation({ mutationFn: () => call("POST v1/settings/test-mail") });
