@@ -1,9 +1,9 @@
 import { ExpectedFailure } from "./expected-failure.mjs";
 
-const stagesAtOnce = 2;
+const stagesAtOnce = 3;
 
 /**
- * Runs stages two at a time, in their order, each once those it needs have passed, whatever becomes of the others. What a stage prints is
+ * Runs stages three at a time, in their order, each once those it needs have passed, whatever becomes of the others. What a stage prints is
  * shown in one piece when it ends, under its heading. A stage whose need failed is not run and counts as one failure.
  * @param {import("./stages.mjs").Stage[]} stages
  * @param {string} node

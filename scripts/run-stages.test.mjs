@@ -33,10 +33,10 @@ function begin(stages, options = {}) {
 /** Lets everything happen that waits for nothing outside. */
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-test("two run at a time, and the next begins when one of them ends", async () => {
+test("as many run at a time as are let, and the next begins when one of them ends", async () => {
   const begun = [];
   const [a, b, c] = ["a", "b", "c"].map((name) => heldStage(name, begun));
-  const { tally, done } = begin([a, b, c]);
+  const { tally, done } = begin([a, b, c], { atOnce: 2 });
   await settle();
   expect(begun).toEqual(["a", "b"]);
   b.end();

@@ -1,8 +1,10 @@
+import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { expect, onTestFinished, vi } from "vitest";
 import { keepConnected } from "../transport/events.ts";
 import { session } from "../transport/session.ts";
 import { serverKnowing } from "./fake-server.ts";
 import { Line } from "./fake-socket-server.ts";
+import { accountWith } from "./people.ts";
 
 /** Puts a fake in the place of the browser's socket; answers the lines that are opened. */
 export function stubSockets(): Line[] {
@@ -15,6 +17,15 @@ export function stubSockets(): Line[] {
   vi.stubGlobal("WebSocket", Object.assign(open, { CONNECTING: 0, OPEN: 1, CLOSED: 3 }));
   return lines;
 }
+
+/** Tells the browser what happened to a concept of the signed-in company. */
+export const tellOfConcept = (line: Line, data: ConceptWorkflowUpdate) =>
+  line.message({
+    id: crypto.randomUUID(),
+    type: "concept.workflow.update.account",
+    account_uuid: accountWith().uuid,
+    data,
+  });
 
 /** Signs in and answers the open line through which the test plays the server. */
 export async function liveLine(): Promise<Line> {

@@ -197,6 +197,16 @@ async function thingsOf(person: TestPerson, id: string): Promise<Map<string, Map
   );
 }
 
+/** A report that the model has written, with what is in it; the model's calls are counted from then on. */
+async function personWithReport() {
+  const { person, id } = await personWithConcept();
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  await settled(person, id);
+  const before = await thingsOf(person, id);
+  model.reset();
+  return { person, id, before };
+}
+
 /** Writes everything anew from another title. */
 async function writeAnew(person: TestPerson, id: string, title: string) {
   await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title } });
@@ -207,11 +217,7 @@ async function writeAnew(person: TestPerson, id: string, title: string) {
 test("things written anew in other words keep their uuids where the model says that they are the same", {
   timeout,
 }, async () => {
-  const { person, id } = await personWithConcept();
-  await person.call("POST v1/concept/{id}/generate", { params: { id } });
-  await settled(person, id);
-  const before = await thingsOf(person, id);
-  model.reset();
+  const { person, id, before } = await personWithReport();
   const concept = await writeAnew(person, id, "Evenings without a pager");
   expect(concept.reportStatus).toBe("complete");
   const after = await thingsOf(person, id);
@@ -239,11 +245,7 @@ test("things written anew in other words keep their uuids where the model says t
 test("a model that does not say what is the same leaves things to be known by their words, and no section fails", {
   timeout,
 }, async () => {
-  const { person, id } = await personWithConcept();
-  await person.call("POST v1/concept/{id}/generate", { params: { id } });
-  await settled(person, id);
-  const before = await thingsOf(person, id);
-  model.reset();
+  const { person, id, before } = await personWithReport();
   model.script({ task: "recognise_items" }, { kind: "refusal" });
   const concept = await writeAnew(person, id, "Evenings without a pager");
   expect(Object.values(concept.reportStatusBySection).map(({ status }) => status)).toEqual(Array(6).fill("complete"));

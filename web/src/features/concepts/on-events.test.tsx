@@ -2,8 +2,7 @@ import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { afterEach, expect, test, vi } from "vitest";
 import { conceptWith, listedConceptWith, pageOf, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
-import { liveLine } from "#testing/live-line.ts";
-import { accountWith } from "#testing/people.ts";
+import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { renderApp } from "#testing/render-app.tsx";
 
 const { uuid } = listedConceptWith();
@@ -20,13 +19,7 @@ async function openLiveBank(path: string, row: Partial<ConceptListItem> = {}) {
   server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
   const { screen } = await renderApp(path);
   await expect.element(screen.getByRole("link", { name: "Refill depots" })).toBeVisible();
-  const tell = (data: ReturnType<typeof workflowUpdateWith>) =>
-    line.message({
-      id: crypto.randomUUID(),
-      type: "concept.workflow.update.account",
-      account_uuid: accountWith().uuid,
-      data,
-    });
+  const tell = (data: ReturnType<typeof workflowUpdateWith>) => tellOfConcept(line, data);
   const reads = () => server.received.filter(({ key }) => key === "GET /api/v1/concept/").length;
   return { server, screen, tell, reads };
 }
@@ -104,13 +97,7 @@ test("[S1.4-11] [S2.4-09] progress that the server tells shows in the list: stat
   server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
   const { screen } = await renderApp("/concept");
   await expect.element(screen.getByText("0%")).toBeVisible();
-  const tell = (data: ReturnType<typeof workflowUpdateWith>) =>
-    line.message({
-      id: crypto.randomUUID(),
-      type: "concept.workflow.update.account",
-      account_uuid: accountWith().uuid,
-      data,
-    });
+  const tell = (data: ReturnType<typeof workflowUpdateWith>) => tellOfConcept(line, data);
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   const asked = () => server.bodiesOf("GET /api/v1/concept/").length;
   const before = asked();

@@ -3,8 +3,8 @@ import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { sectionContracts } from "@seedbed/contract/report/sections";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
-import { draftTools, rerun } from "#test-support/draft-tools.ts";
+import { rerun } from "#test-support/draft-tools.ts";
+import { draftedReports } from "#test-support/drafted-reports.ts";
 import { sections } from "../sections.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import { applyChanges } from "./apply-changes.ts";
@@ -17,12 +17,7 @@ import { type Standing, writtenAnew } from "./written-anew.ts";
 
 const drafted: FinishedSections[] = [];
 beforeAll(async () => {
-  for (const brief of [refillDepots, liftMaintenance]) {
-    const finished: FinishedSections = {};
-    for (const name of reportSections)
-      Object.assign(finished, { [name]: await sections[name].write(draftTools(brief, finished)) });
-    drafted.push(finished);
-  }
+  drafted.push(...(await draftedReports()));
 });
 
 const itemsOf = (section: ReportSection, content: unknown) =>

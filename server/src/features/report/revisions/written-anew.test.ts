@@ -3,8 +3,8 @@ import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { sectionContracts } from "@seedbed/contract/report/sections";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
-import { liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
-import { draftTools, rerun, uuidsOf } from "#test-support/draft-tools.ts";
+import { rerun, uuidsOf } from "#test-support/draft-tools.ts";
+import { draftedReports } from "#test-support/drafted-reports.ts";
 import { sections } from "../sections.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import { applyChanges, standing } from "./apply-changes.ts";
@@ -13,16 +13,10 @@ import { noMarks, type PersonalMarks, type SectionChange } from "./section-chang
 import { plainWords, toldOf } from "./told-words.ts";
 import { writtenAnew } from "./written-anew.ts";
 
-/** All sections as the drafter writes them: of a concept that earns, and of one that saves. */
 const drafted: FinishedSections[] = [];
 
 beforeAll(async () => {
-  for (const brief of [refillDepots, liftMaintenance]) {
-    const finished: FinishedSections = {};
-    for (const name of reportSections)
-      Object.assign(finished, { [name]: await sections[name].write(draftTools(brief, finished)) });
-    drafted.push(finished);
-  }
+  drafted.push(...(await draftedReports()));
 });
 
 interface Standing {

@@ -38,6 +38,8 @@ export interface SectionWriting {
   input: SectionInput;
   steps: Steps;
   kept: KeptAnswers;
+  /** Whether something stands that the section takes the place of. */
+  isAnew: boolean;
 }
 
 type TaskOutcome<Output> = { ok: true; result: TaskResult<Output> } | { ok: false; sentence: string };
@@ -100,6 +102,8 @@ export function createReportSteps(dependencies: ReportDependencies) {
           brief: await loadBrief(dependencies, transaction, input),
           finished,
           kept: await findTaskAnswers(transaction, input.conceptId, input.section),
+          /** Whether something stands that the section takes the place of. */
+          isAnew: typeof began?.contentHash === "string",
           now: (began?.startedAt ?? run.startedAt).toISOString(),
         };
       }),
@@ -125,7 +129,7 @@ export function createReportSteps(dependencies: ReportDependencies) {
 
     /** Stores the section, or why it failed, and gives the sections to start. */
     async finish(
-      { input, kept }: Pick<SectionWriting, "input" | "kept">,
+      { input, kept, isAnew }: SectionWriting,
       { words, outcome }: WrittenSection,
       signal: AbortSignal,
     ): Promise<ReportSection[]> {
@@ -142,7 +146,7 @@ export function createReportSteps(dependencies: ReportDependencies) {
         ask: <Input, Output>(task: AiTask<Input, Output>, taskInput: Input) =>
           ask({ input, kept }, task, { taskInput, part: "", signal }),
       };
-      const recognised = await recogniseItems(recognising, input, content);
+      const recognised = isAnew ? await recogniseItems(recognising, input, content) : {};
       return database.withTenant(input, (transaction) =>
         finishSection(transaction, input, { section, words, content, recognised, at: clock() }),
       );

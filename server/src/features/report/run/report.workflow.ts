@@ -36,7 +36,7 @@ export function defineReportWorkflows(dependencies: ReportDependencies): ReportW
     const words = steps.step("words", async () => ground.brief.concept);
     // An interruption reaches the section through its tasks.
     words.catch(() => undefined);
-    const writing = { input, steps, kept: ground.kept };
+    const writing = { input, steps, kept: ground.kept, isAnew: ground.isAnew };
     const outcome = await write(writing, ground);
     await startSections(input, await finish(writing, { words: await words, outcome }), steps);
   });

@@ -1,8 +1,7 @@
 import type { SectionStatus } from "@seedbed/contract/concepts/schemas";
 import { expect, test } from "vitest";
 import { conceptWith, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
-import { liveLine } from "#testing/live-line.ts";
-import { accountWith } from "#testing/people.ts";
+import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { assumptionListWith, overviewWith, serverWithReport } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
@@ -74,13 +73,7 @@ test("a section that is written makes nothing else of the report be read again",
   const server = serverWithReport(conceptWith({ reportStatusBySection: states }));
   const { screen } = await renderApp("/concept/C-0003");
   await expect.element(screen.getByText(written)).toBeVisible();
-  const tell = (data: ReturnType<typeof workflowUpdateWith>) =>
-    line.message({
-      id: crypto.randomUUID(),
-      type: "concept.workflow.update.account",
-      account_uuid: accountWith().uuid,
-      data,
-    });
+  const tell = (data: ReturnType<typeof workflowUpdateWith>) => tellOfConcept(line, data);
   const reads = () => server.received.filter(({ key }) => key === "GET /api/v2/concept/C-0003/overview").length;
   // The first event tells of all that is there.
   tell(workflowUpdateWith({ reportStatusBySection: states, title: "Told once" }));
@@ -104,11 +97,6 @@ test("a section arrives in the open report when the server says that it is writt
   const { screen } = await renderApp("/concept/C-0003");
   await expect.element(screen.getByText(/This section is being written/)).toBeVisible();
   server.on("GET /api/v2/concept/C-0003/overview", { body: overviewWith() });
-  line.message({
-    id: crypto.randomUUID(),
-    type: "concept.workflow.update.account",
-    account_uuid: accountWith().uuid,
-    data: workflowUpdateWith({ reportStatusBySection: sectionsIn("complete") }),
-  });
+  tellOfConcept(line, workflowUpdateWith({ reportStatusBySection: sectionsIn("complete") }));
   await expect.element(screen.getByText(written)).toBeVisible();
 });
