@@ -55,6 +55,10 @@ export function testSuites(selections) {
     const selection = selections ? selections[suite] : {};
     return selection ? [make(selection)] : [];
   };
+  // A whole suite in parts: the longest must not be left alone with half of the cores at the end.
+  const [server, ...moreOfServer] = (selections ? [""] : ["1/3", "2/3", "3/3"]).flatMap((shard) =>
+    chosen("server", (selection) => vitest("server", selection, { shard })),
+  );
   const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));
   const screens = chosen("web", (selection) => vitest("web", selection, { browser, needs: [chromiumStage] }));
   return [
@@ -68,9 +72,10 @@ export function testSuites(selections) {
         ]
       : []),
     ...(journeys.length + screens.length > 0 ? [chromium(browser)] : []),
-    ...chosen("server", (selection) => vitest("server", selection)),
-    ...journeys,
+    ...(server ? [server] : []),
     ...screens,
+    ...journeys,
+    ...moreOfServer,
     ...["scripts", "rules", "contract"].flatMap((suite) => chosen(suite, (selection) => vitest(suite, selection))),
   ];
 }
@@ -115,9 +120,9 @@ function chromium(browser) {
 }
 
 /** @returns {Stage} */
-function vitest(folder, { files = [], title }, { browser = {}, needs = [] } = {}) {
+function vitest(folder, { files = [], title }, { browser = {}, needs = [], shard = "" } = {}) {
   const what = { needs, count: countVitest, filesOf: filesOfVitest, leftIn: join(folder, ".vitest", "attachments") };
-  return suite(`Tests of ${folder}`, what, (report) => ({
+  return suite(`Tests of ${folder}${shard && ` (${shard})`}`, what, (report) => ({
     program: join(repository, "node_modules", "vitest", "vitest.mjs"),
     programArguments: [
       "run",
@@ -125,6 +130,7 @@ function vitest(folder, { files = [], title }, { browser = {}, needs = [] } = {}
       folder,
       ...files,
       ...(title ? ["--testNamePattern", asPattern(title)] : []),
+      ...(shard ? [`--shard=${shard}`] : []),
       `--maxWorkers=${workers}`,
       "--passWithNoTests",
       "--reporter=dot",
