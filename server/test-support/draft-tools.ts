@@ -15,7 +15,7 @@ export function draftTools(brief: ConceptBrief, finished: FinishedSections = {})
       const output = task.output.parse(draftOf(task, input));
       const problems = task.check(output, input);
       if (problems.length > 0) throw new Error(`The draft of ${task.name} is refused: ${problems.join(" ")}`);
-      return { output, origin: "draft", model: null };
+      return { output, origin: "draft", model: null, notes: [] };
     },
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",

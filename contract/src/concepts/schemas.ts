@@ -21,12 +21,25 @@ export type ReportSection = z.infer<typeof ReportSection>;
 export const SectionStatus = z.enum(["notStarted", "waiting", "pending", "complete", "error", "outdated"]);
 export type SectionStatus = z.infer<typeof SectionStatus>;
 
+/** What a person should know of a section that is complete. `gap`: a part that is missing. `mark`: a part to look at. */
+export const SectionNote = z.object({
+  kind: z.enum(["gap", "mark"]),
+  /** Names the part within its section, such as "profile-alternatives:persona-2"; a Retry of a gap names it. */
+  part: z.string(),
+  /** The part in people's words: "Alternatives of Ana Silva". */
+  about: z.string(),
+  /** Why it is missing, or what to look at. */
+  sentence: z.string(),
+});
+export type SectionNote = z.infer<typeof SectionNote>;
+
 export const SectionState = z.object({
   status: SectionStatus,
   dateStarted: Instant.nullable(),
   dateCompleted: Instant.nullable(),
   error: z.string().nullable(),
   origin: Origin.nullable(),
+  notes: z.array(SectionNote),
 });
 export type SectionState = z.infer<typeof SectionState>;
 
@@ -135,5 +148,9 @@ export type ConceptListQuery = z.infer<typeof ConceptListQuery>;
 
 export const ConceptList = pageOf(ConceptListItem);
 export type ConceptList = z.infer<typeof ConceptList>;
+
+/** A gap of a section: `part` as its note names it. */
+export const SectionPart = z.object({ section: ReportSection, part: z.string().min(1).max(200) });
+export type SectionPart = z.infer<typeof SectionPart>;
 
 export const WorkStarted = z.object({ status: z.literal("pending"), workflowUuid: Uuid });

@@ -59,6 +59,7 @@ async function writeSection(
       output: task.draft(taskInput, `${seed} ${part}`),
       origin: "draft",
       model: null,
+      notes: [],
     }),
   });
   const written = { section, words: brief.concept, content, at: clock() };

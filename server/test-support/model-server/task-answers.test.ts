@@ -50,7 +50,12 @@ async function reportOn(brief: ConceptBrief): Promise<Exchange[]> {
   const tools: WritingTools = {
     brief,
     finished,
-    run: async (task, input) => ({ output: ask(task, input, exchanges), origin: "model", model: "scripted" }),
+    run: async (task, input) => ({
+      output: ask(task, input, exchanges),
+      origin: "model",
+      model: "scripted",
+      notes: [],
+    }),
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };

@@ -3,6 +3,7 @@ import type {
   Concept,
   ConceptListItem,
   ReportStatusBySection,
+  SectionState,
   SectionStatus,
 } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
@@ -23,12 +24,13 @@ export function sectionsIn(
   status: SectionStatus,
   others: Partial<Record<keyof ReportStatusBySection, SectionStatus>> = {},
 ): ReportStatusBySection {
-  const state = (own: SectionStatus) => ({
+  const state = (own: SectionStatus): SectionState => ({
     status: own,
     dateStarted: null,
     dateCompleted: own === "complete" ? created : null,
     error: own === "error" ? "The writer gave no answer." : null,
     origin: null,
+    notes: [],
   });
   return Object.fromEntries(
     reportSections.map((section) => [section, state(others[section] ?? status)]),

@@ -17,9 +17,11 @@ export type Answer<Key extends CallKey> = CallerAnswer<AllRoutes[Key]>;
 
 type Needs<Name extends string, Value> = [Value] extends [undefined]
   ? { [key in Name]?: undefined }
-  : Record<never, never> extends Value
+  : undefined extends Value
     ? { [key in Name]?: Value }
-    : { [key in Name]: Value };
+    : Record<never, never> extends Value
+      ? { [key in Name]?: Value }
+      : { [key in Name]: Value };
 
 type Parameters<Key extends CallKey> = [ParameterNames<PathOf<Key>>] extends [never] ? undefined : ParametersOf<Key>;
 

@@ -1,4 +1,4 @@
-import { WorkStarted } from "../../concepts/schemas.ts";
+import { SectionPart, WorkStarted } from "../../concepts/schemas.ts";
 import type { Routes } from "../../route.ts";
 
 /** The writing of a whole report. */
@@ -11,8 +11,10 @@ export const runRoutes = {
     expensive: true,
   },
   "POST v1/concept/{id}/retry": {
-    summary: "Runs the failed sections again.",
+    summary:
+      "Runs what failed again: the sections in error and the gaps of complete ones, or the one gap that the body names.",
     access: "member",
+    body: SectionPart.nullish(),
     status: 202,
     answer: WorkStarted,
     expensive: true,

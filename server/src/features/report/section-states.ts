@@ -1,5 +1,10 @@
 import { hash } from "node:crypto";
-import type { ReportSection, ReportStatusBySection, SectionState } from "@seedbed/contract/concepts/schemas";
+import type {
+  ReportSection,
+  ReportStatusBySection,
+  SectionNote,
+  SectionState,
+} from "@seedbed/contract/concepts/schemas";
 import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
 import { aggregateStatus } from "@seedbed/rules/report-status/aggregate-status";
 import { reportProgress } from "@seedbed/rules/report-status/progress";
@@ -13,6 +18,7 @@ export interface StoredSection {
   startedAt: Date | null;
   completedAt: Date | null;
   error: string | null;
+  notes: SectionNote[];
   origin: "model" | "draft" | "user" | null;
   fingerprint: string | null;
   /** Of what it says. */
@@ -70,7 +76,8 @@ export function deriveReportState(concept: ConceptWords, stored: StoredSection[]
 }
 
 function stateOf(row: StoredSection | undefined, fingerprint: () => string): SectionState {
-  if (!row) return { status: "notStarted", dateStarted: null, dateCompleted: null, error: null, origin: null };
+  if (!row)
+    return { status: "notStarted", dateStarted: null, dateCompleted: null, error: null, origin: null, notes: [] };
   const outdated = row.status === "complete" && row.fingerprint !== null && row.fingerprint !== fingerprint();
   return {
     status: outdated ? "outdated" : row.status,
@@ -78,5 +85,6 @@ function stateOf(row: StoredSection | undefined, fingerprint: () => string): Sec
     dateCompleted: row.completedAt?.toISOString() ?? null,
     error: row.error,
     origin: row.origin,
+    notes: row.notes,
   };
 }

@@ -1,4 +1,4 @@
-import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { ReportSection, SectionNote } from "@seedbed/contract/concepts/schemas";
 import {
   doublePrecision,
   index,
@@ -10,6 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { TaskNote } from "../../platform/model/task.ts";
 import { concepts } from "../concepts/tables.ts";
 import type { PersonalMarks, RecordedChange } from "./revisions/section-change.ts";
 
@@ -33,6 +34,8 @@ export const reportSections = pgTable(
     completedAt: moment("completed_at"),
     /** A sentence for the person when the section failed. */
     error: text(),
+    /** Its gaps, and what a person should look at in it. */
+    notes: jsonb().$type<SectionNote[]>().notNull().default([]),
     origin: text({ enum: ["model", "draft", "user"] }),
     /** Hash of what the section was made from; compared with the present inputs to tell an outdated section. */
     fingerprint: text(),
@@ -82,6 +85,8 @@ export const taskAnswers = pgTable(
     task: text().notNull(),
     origin: text({ enum: ["model", "draft"] }).notNull(),
     output: jsonb().notNull(),
+    /** What a person should look at in it. */
+    notes: jsonb().$type<TaskNote[]>().notNull().default([]),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
   (table) => [index("task_answers_run").on(table.runId)],

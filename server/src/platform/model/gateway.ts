@@ -5,7 +5,7 @@ import { type ConnectedModel, connectModel } from "./attempts/providers.ts";
 import { runOnModel } from "./attempts/run-on-model.ts";
 import { runDraft } from "./drafts/run-draft.ts";
 import type { ModelSettings } from "./settings.ts";
-import type { AiTask, ModelClass } from "./task.ts";
+import type { AiTask, ModelClass, TaskNote } from "./task.ts";
 import type { PartialListener, TaskCaller } from "./task-caller.ts";
 import { createBudget } from "./usage/budget.ts";
 import { priceOf } from "./usage/prices.ts";
@@ -20,6 +20,8 @@ export interface TaskResult<Output> {
   origin: "model" | "draft";
   /** `provider/id` of the model that wrote it; null for a draft. */
   model: string | null;
+  /** What a person should look at in it. */
+  notes: TaskNote[];
 }
 
 export interface ModelGateway {
@@ -77,11 +79,11 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
         const startedAt = clock();
         const output = await runDraft(order, { paceMs: config.draftPaceMs ?? defaultDraftPaceMs, sleep });
         await record(draftUsageRow(task, context, { startedAt, milliseconds: clock() - startedAt }));
-        return { output, origin: "draft", model: null };
+        return { output, origin: "draft", model: null, notes: [] };
       }
       const model = models[task.modelClass];
       const output = await runOnModel(order, model, tools);
-      return { output, origin: "model", model: model.name };
+      return { output, origin: "model", model: model.name, notes: [] };
     },
   };
 }

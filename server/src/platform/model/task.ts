@@ -12,6 +12,13 @@ export interface Prompt {
   request: string;
 }
 
+/** What a person should look at in an answer; the place such as "profiles.2.name". */
+export interface TaskNote {
+  rule: string;
+  place: string;
+  sentence: string;
+}
+
 /** One thing a model is asked for. Tasks are pure: they never touch the database, the clock or the network. */
 export interface AiTask<Input, Output> {
   /** Unique and stable; usage rows and the JSON schema sent to the provider carry it. */

@@ -76,7 +76,7 @@ function modelTools(brief: ConceptBrief, trends: Trends, change: (task: string, 
     async run(task, input, part) {
       const { output } = await tools.run(task, input, part);
       change(task.name, output as object);
-      return { output, origin: "model", model: "openai/test" };
+      return { output, origin: "model", model: "openai/test", notes: [] };
     },
   };
 }

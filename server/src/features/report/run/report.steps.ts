@@ -59,16 +59,16 @@ export function createReportSteps(dependencies: ReportDependencies) {
   ): Promise<TaskResult<Output>> {
     const key = answerKey(input, task, asked);
     const answer = kept.get(key);
-    if (answer) return { output: answer.output as Output, origin: answer.origin, model: null };
+    if (answer) return { output: answer.output as Output, origin: answer.origin, notes: answer.notes, model: null };
     const { accountId, userId, runId } = input;
     const { taskInput, signal } = asked;
     const result = await availability.throughOutages(
       () => gateway.runTask(task, taskInput, { accountId, userId, idempotencyKey: key, signal }),
       signal,
     );
-    const { origin, output } = result;
+    const { origin, output, notes } = result;
     await database.withTenant(input, (transaction) =>
-      keepTaskAnswer(transaction, { key, accountId, runId, task: task.name, origin, output }),
+      keepTaskAnswer(transaction, { key, accountId, runId, task: task.name, origin, output, notes }),
     );
     return result;
   }

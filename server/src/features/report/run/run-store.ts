@@ -17,6 +17,7 @@ const stateFields = {
   startedAt: reportSections.startedAt,
   completedAt: reportSections.completedAt,
   error: reportSections.error,
+  notes: reportSections.notes,
   origin: reportSections.origin,
   fingerprint: reportSections.fingerprint,
   revision: reportSections.revision,
@@ -54,7 +55,7 @@ const sectionsSql =
   sql.raw(`select concepts.id as "conceptId", title, summary, overview, value_proposition as "valueProposition",
     problem_statement as "problemStatement",
     (select coalesce(json_agg(json_build_object('section', section, 'status', report_sections.status, 'startedAt', started_at,
-      'completedAt', completed_at, 'error', error, 'origin', origin, 'fingerprint', fingerprint, 'contentHash', content_hash)), '[]')
+      'completedAt', completed_at, 'error', error, 'notes', notes, 'origin', origin, 'fingerprint', fingerprint, 'contentHash', content_hash)), '[]')
       from report_sections where report_sections.concept_id = concepts.id) as sections
   from concepts where concepts.id =`);
 
@@ -103,7 +104,7 @@ export async function endRun(
 }
 
 /** Kept answers of a section's tasks by key. */
-export type KeptAnswers = ReadonlyMap<string, { output: unknown; origin: "model" | "draft" }>;
+export type KeptAnswers = ReadonlyMap<string, Pick<typeof taskAnswers.$inferSelect, "output" | "origin" | "notes">>;
 
 export async function findTaskAnswers(
   transaction: Transaction,
@@ -114,7 +115,7 @@ export async function findTaskAnswers(
     .select()
     .from(taskAnswers)
     .where(sql`${taskAnswers.key} like ${`${conceptId}:${section}:%`}`);
-  return new Map(rows.map(({ key, output, origin }) => [key, { output, origin }]));
+  return new Map(rows.map(({ key, output, origin, notes }) => [key, { output, origin, notes }]));
 }
 
 export async function keepTaskAnswer(transaction: Transaction, answer: typeof taskAnswers.$inferInsert): Promise<void> {

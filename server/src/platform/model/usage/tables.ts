@@ -1,4 +1,4 @@
-import { doublePrecision, index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 /** One row for each attempt at a task, drafts included. Never holds words of a prompt or an answer. */
 export const modelUsage = pgTable(
@@ -19,6 +19,8 @@ export const modelUsage = pgTable(
     milliseconds: integer("milliseconds").notNull(),
     costUsd: doublePrecision("cost_usd").notNull(),
     outcome: text("outcome").notNull(),
+    /** How often something was mended or dropped, by rule. */
+    mends: jsonb("mends").$type<Record<string, number>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("model_usage_account_month").on(table.accountId, table.createdAt)],

@@ -22,6 +22,8 @@ export interface UsageRow {
   milliseconds: number;
   costUsd: number;
   outcome: UsageOutcome;
+  /** How often something was mended or dropped in its answer, by rule; {} for none. */
+  mends: Record<string, number>;
   createdAt: Date;
 }
 

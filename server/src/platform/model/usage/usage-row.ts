@@ -35,6 +35,7 @@ export function usageRow(
     milliseconds: Math.round(place.milliseconds),
     costUsd: costUsd(priceOf(request.model.choice.id), tokens),
     outcome: place.outcome,
+    mends: {},
     createdAt: new Date(place.startedAt),
   };
 }
@@ -77,6 +78,7 @@ export function draftUsageRow(
     milliseconds: Math.round(timing.milliseconds),
     costUsd: 0,
     outcome: "ok",
+    mends: {},
     createdAt: new Date(timing.startedAt),
   };
 }

@@ -39,6 +39,7 @@ const usageRow = (accountId: string, change: Partial<UsageRow> = {}): UsageRow =
   milliseconds: 900,
   costUsd: 0.25,
   outcome: "ok",
+  mends: {},
   createdAt: new Date(now),
   ...change,
 });
