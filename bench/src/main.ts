@@ -2,13 +2,13 @@ import { measureBank } from "./bank/measure-bank.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
-import { measureReport } from "./report-wall-time.ts";
+import { measureReports } from "./report/measure-reports.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureToken } from "./token-to-browser.ts";
 
 const measures: Record<string, () => Promise<Measurement[]>> = {
   "start-up": measureStartUp,
-  report: () => measureReport(startBenchServer),
+  report: measureReports,
   token: () => measureToken(startBenchServer),
   "first-load": () => measureFirstLoad(startBenchServer),
   bank: measureBank,

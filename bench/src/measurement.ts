@@ -2,7 +2,7 @@
 export interface Measurement {
   name: string;
   value: number;
-  unit: "ratio" | "ms" | "kB" | "requests";
+  unit: "ratio" | "ms" | "kB" | "requests" | "statements";
   limit?: number;
   note?: string;
 }
@@ -11,7 +11,7 @@ export function tableOf(measurements: Measurement[]): string {
   const rows = measurements.map(({ name, value, unit, limit, note }) => {
     const figure = unit === "ratio" ? value.toFixed(3) : String(Math.round(value * 10) / 10);
     const verdict = limit === undefined ? "" : value <= limit ? `within ${limit}` : `OVER ${limit}`;
-    return `${name.padEnd(44)} ${figure.padStart(9)} ${unit.padEnd(9)} ${verdict.padEnd(13)} ${note ?? ""}`.trimEnd();
+    return `${name.padEnd(46)} ${figure.padStart(9)} ${unit.padEnd(10)} ${verdict.padEnd(13)} ${note ?? ""}`.trimEnd();
   });
   return rows.join("\n");
 }

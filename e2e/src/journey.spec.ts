@@ -118,7 +118,7 @@ test("a model that fails leaves Retry, and Retry completes the report", async ({
   await expandAnIdea(person);
   await person.clarifies("We start with the buildings our vans pass anyway");
   await person.watchesConceptsArrive();
-  scriptedServer.model.script({ task: "trends" }, { kind: "status", status: 400 });
+  scriptedServer.model.script({ task: "trends" }, { kind: "status", status: 401 });
   await page.getByLabel("Title", { exact: true }).fill("Depots in trouble");
   const boxes = page.getByRole("checkbox", { name: /^Select / });
   await boxes.first().check({ force: true });

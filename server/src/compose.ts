@@ -40,6 +40,7 @@ import { readReportStates } from "./features/report/read-report-states.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { OutagePauses } from "./platform/database/availability.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
+import { doAlone } from "./platform/database/do-alone.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endCalls } from "./platform/http/end-calls.ts";
 import type { Handlers } from "./platform/http/handler.ts";
@@ -58,6 +59,7 @@ import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
 import type { ModelSettings } from "./platform/model/settings.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
+import { createFormStore } from "./platform/model/wire/form-store.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
@@ -103,6 +105,8 @@ export interface Composition {
   access: Access;
   /** What writes texts: the name of the model, or of the offline drafter. */
   writer: string;
+  /** Removes what is kept no longer, as every hour; does nothing while another server does. */
+  removeOld(): Promise<void>;
   /** Begins to work on what is durable; call it once the server listens. */
   launch(): Promise<void>;
   /** Ends calls and sockets, leaves unfinished work to the next start, closes the database. */
@@ -110,15 +114,21 @@ export interface Composition {
 }
 
 const lostRunInterval = 15_000;
+/** Milliseconds for which what the engine noted of an ended workflow can still be looked at. */
+const endedWorkflowsKept = 86_400_000;
+/** Names the removal of what has ended among the servers of a database. */
+const removalLock = 7_336_452_003;
 
 /** Builds the whole server from its options: the only place where features meet. The database must be migrated. */
 export async function compose(options: CompositionOptions): Promise<Composition> {
   const { databaseUrl, publicUrl, serverId, log, clock } = options;
   const database = openDatabase({ url: databaseUrl, log, outagePauses: options.outagePauses });
   const allowedOrigins = originsOf(publicUrl);
+  const forms = createFormStore(database, () => clock().getTime());
   const gateway = createModelGateway({
     config: options.ai,
     usage: createUsageStore(database, () => clock().getTime()),
+    forms,
     clock: () => clock().getTime(),
     log,
   });
@@ -217,6 +227,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const checkDatabase = options.ownsDatabase ? checkOwnDatabase : checkExternalDatabase;
   const doctor = doctorHandlers({
     ...options,
+    forms,
     trustedProxies: options.trustedProxies ?? ownMachine,
     mail: { smtp: options.smtp, from: options.mailFrom },
     oidc: options.externalProvider,
@@ -230,12 +241,14 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);
 
-  const removeOld = async () => {
-    await access.removeOld();
-    await logos.removeOld();
-    await report.removeOld();
-    await removeOldMails(database, clock());
-  };
+  const removeOld = () =>
+    doAlone(database.pool, removalLock, async () => {
+      await access.removeOld();
+      await logos.removeOld();
+      await report.removeOld();
+      await workflows.removeEnded(new Date(clock().getTime() - endedWorkflowsKept));
+      await removeOldMails(database, clock());
+    });
   let lostRuns: NodeJS.Timeout | undefined;
   let stopRemoving = () => {};
   return {
@@ -243,6 +256,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     database,
     access,
     writer: gateway.writer,
+    removeOld,
     async launch() {
       sender?.launch();
       await workflows.launch();

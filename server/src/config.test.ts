@@ -98,6 +98,12 @@ describe("the model", () => {
     expect(ai.baseUrl).toBe("http://localhost:11434/v1");
   });
 
+  test("may be silent for three minutes before its first word and one between two, and answer for an hour, unless told otherwise", () => {
+    expect(readConfig({}).ai.limits).toEqual({ firstMs: 180_000, idleMs: 60_000, totalMs: 3_600_000 });
+    const { ai } = readConfig({ AI_FIRST_TOKEN_SECONDS: "900", AI_IDLE_SECONDS: "20", AI_TOTAL_SECONDS: "7200" });
+    expect(ai.limits).toEqual({ firstMs: 900_000, idleMs: 20_000, totalMs: 7_200_000 });
+  });
+
   test("fast tasks may have a model of their own", () => {
     const { ai } = readConfig({ AI_MODEL: "openai/large", AI_FAST_MODEL: "openai/small", AI_API_KEY: "key" });
     expect(ai.fastModel).toEqual({ provider: "openai", id: "small" });
@@ -131,6 +137,9 @@ test.each([
     "DATABASE_URL must be an address such as postgresql://user:password@host:5432/database.",
   ],
   [{ AI_CONCURRENCY: "0" }, "AI_CONCURRENCY must be a whole number from 1 to 1000."],
+  [{ AI_FIRST_TOKEN_SECONDS: "0" }, "AI_FIRST_TOKEN_SECONDS must be a whole number from 1 to 86400."],
+  [{ AI_IDLE_SECONDS: "1m" }, "AI_IDLE_SECONDS must be a whole number from 1 to 86400."],
+  [{ AI_TOTAL_SECONDS: "100000" }, "AI_TOTAL_SECONDS must be a whole number from 1 to 86400."],
   [{ AI_MONTHLY_BUDGET_USD: "ten" }, "AI_MONTHLY_BUDGET_USD must be a number of US dollars such as 50 or 12.5."],
   [{ AI_MONTHLY_BUDGET_USD: "0" }, "AI_MONTHLY_BUDGET_USD must be more than 0; leave it out for no limit."],
   [{ RESEARCH: "google" }, "RESEARCH must be none, searxng, tavily or brave."],

@@ -7,6 +7,7 @@ import { type MailAddress, readMailAddress } from "./platform/mail/mail-address.
 import { readSmtpUrl, type SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import { wholeNumber } from "./whole-number.ts";
 
 /** A wrong environment variable or argument; the message is one sentence that names it and never repeats a secret. */
 export class ConfigError extends StartupError {}
@@ -41,13 +42,6 @@ export interface Config {
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const aiProviders = ["openai", "anthropic", "google", "openai-compatible"] as const;
-
-const wholeNumber = (least: number, most: number) =>
-  z
-    .string()
-    .regex(/^\d+$/, `must be a whole number from ${least} to ${most}`)
-    .transform(Number)
-    .refine((number) => number >= least && number <= most, `must be a whole number from ${least} to ${most}`);
 
 const address = (protocols: string[], sentence: string) =>
   z.string().refine((text) => URL.canParse(text) && protocols.includes(new URL(text).protocol), {
@@ -114,6 +108,9 @@ const Variables = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_CONCURRENCY: wholeNumber(1, 1_000).default(16),
   AI_ACCOUNT_CONCURRENCY: wholeNumber(1, 1_000).default(16),
+  AI_FIRST_TOKEN_SECONDS: wholeNumber(1, 86_400).default(180),
+  AI_IDLE_SECONDS: wholeNumber(1, 86_400).default(60),
+  AI_TOTAL_SECONDS: wholeNumber(1, 86_400).default(3_600),
   AI_MONTHLY_BUDGET_USD: z
     .string()
     .regex(/^\d+(\.\d+)?$/, "must be a number of US dollars such as 50 or 12.5")
@@ -202,6 +199,7 @@ export function localUrl({ host, port }: Pick<Config, "host" | "port">): string 
 
 function readAi(variables: Variables): ModelSettings {
   const { AI_MODEL, AI_FAST_MODEL, AI_API_KEY, AI_BASE_URL } = variables;
+  const { AI_FIRST_TOKEN_SECONDS: first, AI_IDLE_SECONDS: idle, AI_TOTAL_SECONDS: total } = variables;
   for (const name of ["AI_FAST_MODEL", "AI_API_KEY", "AI_BASE_URL"] as const) {
     if (variables[name] !== undefined && !AI_MODEL) throw lacks(name, "AI_MODEL");
   }
@@ -223,6 +221,7 @@ function readAi(variables: Variables): ModelSettings {
     concurrency: variables.AI_CONCURRENCY,
     accountConcurrency: variables.AI_ACCOUNT_CONCURRENCY,
     monthlyBudgetUsd: variables.AI_MONTHLY_BUDGET_USD,
+    limits: { firstMs: 1000 * first, idleMs: 1000 * idle, totalMs: 1000 * total },
   };
 }
 

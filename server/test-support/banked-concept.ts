@@ -3,7 +3,8 @@ import { eq } from "drizzle-orm";
 import { createConcept, type NewConcept } from "../src/features/concepts/operations/create-concept.ts";
 import { concepts } from "../src/features/concepts/tables.ts";
 import { readReportStates } from "../src/features/report/read-report-states.ts";
-import type { TestPerson, TestServer } from "./test-server.ts";
+import type { Database } from "../src/platform/database/database.ts";
+import type { Member } from "../src/platform/http/actor.ts";
 
 export interface BankedConcept extends Partial<NewConcept> {
   status?: ConceptStatus;
@@ -12,8 +13,8 @@ export interface BankedConcept extends Partial<NewConcept> {
 
 /** Puts a concept of this person's into the bank, without a seed; gives its uuid and identifier. */
 export function bankConcept(
-  { database }: Pick<TestServer, "database">,
-  person: Pick<TestPerson, "accountId" | "userId">,
+  { database }: { database: Pick<Database, "withTenant"> },
+  person: Pick<Member, "accountId" | "userId">,
   { status, createdAt, ...words }: BankedConcept = {},
 ): Promise<{ id: string; identifier: string }> {
   return database.withTenant(person, async (transaction) => {

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, connect as dial, type Socket } from "node:net";
 import { join } from "node:path";
+import { createStatementReader } from "./sent-statements.ts";
 
 /** Stands between a server and its database, and misbehaves when told to. */
 export interface DatabaseProxy {
@@ -17,6 +18,8 @@ export interface DatabaseProxy {
    * before anybody learns of that. Resolves then.
    */
   refuseAt(text: string, when: "before" | "after"): Promise<void>;
+  /** The statements that came by, in their order. */
+  readonly statements: string[];
   /** Ends all misbehaviour. */
   restore(): Promise<void>;
   close(): Promise<void>;
@@ -28,6 +31,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   const host = target.searchParams.get("host") ?? target.hostname;
   const port = Number(target.searchParams.get("port") ?? (target.port || 5432));
   const sockets = new Set<Socket>();
+  const statements: string[] = [];
   let hanging = false;
   let trap: { text: string; when: "before" | "after"; left: () => void } | undefined;
 
@@ -60,6 +64,11 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
         [far, near],
       ] as const) {
         keep(from);
+        if (from === near)
+          from.on(
+            "data",
+            createStatementReader((text) => statements.push(text)),
+          );
         from.on("data", (chunk) => pass(chunk, { from, to, isQuestion: from === near }));
         from.on("end", () => to.end());
         from.on("close", () => to.destroy());
@@ -92,6 +101,7 @@ export async function startDatabaseProxy(url: string): Promise<DatabaseProxy> {
   through.port = String(address.port);
   return {
     url: through.href,
+    statements,
     refuse,
     hang() {
       hanging = true;

@@ -1,5 +1,5 @@
 import { plainSentences } from "../src/platform/drafting/plain-text.ts";
-import { textsOf } from "../src/platform/model/answer/text-problems.ts";
+import { textsOf } from "../src/platform/model/answer/text-findings.ts";
 
 const wordsOfLabel = 6;
 

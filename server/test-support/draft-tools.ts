@@ -1,25 +1,29 @@
 import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
 import { stableUuid } from "../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../src/features/report/writing/writing-tools.ts";
+import { saidOf } from "../src/platform/model/answer/findings.ts";
 import { draftOf } from "./task-promises.ts";
 
 /** Tools for a section writer that have every task drafted; `started` fills with the names of the tasks in order. */
 export function draftTools(brief: ConceptBrief, finished: FinishedSections = {}): WritingTools & { started: string[] } {
   const started: string[] = [];
-  return {
+  const tools: WritingTools & { started: string[] } = {
     brief,
     finished,
     started,
-    async run(task, input, part = "") {
+    async run(task, input, { part = "" }) {
       started.push(part === "" ? task.name : `${task.name}:${part}`);
       const output = task.output.parse(draftOf(task, input));
-      const problems = task.check(output, input);
+      const problems = task.check(output, input).map(saidOf);
       if (problems.length > 0) throw new Error(`The draft of ${task.name} is refused: ${problems.join(" ")}`);
       return { output, origin: "draft", model: null, notes: [] };
     },
+    tryRun: (task, input, part) => tools.run(task, input, part),
+    allowGaps: () => undefined,
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };
+  return tools;
 }
 
 /** Every uuid of a content, wherever it stands. */

@@ -1,3 +1,4 @@
+import type { Transaction } from "../src/platform/database/database.ts";
 import type { Reservation, UsageLog, UsageRow } from "../src/platform/model/usage/usage-log.ts";
 
 export interface MemoryUsageLog extends UsageLog {
@@ -26,7 +27,9 @@ export function createMemoryUsageLog(): MemoryUsageLog {
       open.set(reservation, accountId);
       return reservation;
     },
-    async record(row) {
+    async record(row, along) {
+      // There is no database: what is stored along gets a transaction that nothing can be asked.
+      along?.({} as Transaction);
       rows.push(row);
     },
   };

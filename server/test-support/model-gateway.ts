@@ -29,7 +29,6 @@ export function trendsTask(change: Partial<AiTask<string, Trends>> = {}): AiTask
     name: "report.market-trends",
     version: 3,
     modelClass: "strong",
-    deadlineMs: 5_000,
     maxOutputTokens: 1_000,
     output: Trends,
     prompt: (idea) => ({

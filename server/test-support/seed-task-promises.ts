@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SeedBrief, seedPrefix } from "../src/features/incubation/exports/seed-brief.ts";
-import { figureProblems } from "../src/platform/model/answer/figures.ts";
+import { figureFindings } from "../src/platform/model/answer/figures.ts";
 import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
 import type { AiTask } from "../src/platform/model/task.ts";
 import { sharedSentences } from "./draft-sentences.ts";
@@ -24,7 +24,7 @@ export function testSeedTaskPromises<Input extends { brief: SeedBrief }, Output>
     (_, input) => {
       const parsed = task.output.parse(draftOf(task, input));
       expect(task.check(parsed, input)).toEqual([]);
-      expect(figureProblems(parsed, input)).toEqual([]);
+      expect(figureFindings(parsed, input)).toEqual([]);
     },
   );
 

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { type ConceptBrief, conceptPrefix } from "../src/features/concepts/exports/concept-brief.ts";
-import { figureProblems } from "../src/platform/model/answer/figures.ts";
+import { assessAnswer } from "../src/platform/model/answer/assessing/assess-answer.ts";
+import { figureFindings } from "../src/platform/model/answer/figures.ts";
+import { saidOf } from "../src/platform/model/answer/findings.ts";
 import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
 import { draftSeed } from "../src/platform/model/drafts/draft-seed.ts";
 import type { AiTask } from "../src/platform/model/task.ts";
@@ -10,6 +12,18 @@ import { testVersionRecord } from "./version-record.ts";
 /** The draft of a task as the gateway makes it. */
 export function draftOf<Input, Output>(task: AiTask<Input, Output>, input: Input): Output {
   return task.draft(input, draftSeed(task.name, input));
+}
+
+/** What a task's check says of an answer, a line each. */
+export const saidOfAnswer = <Input, Output>(task: AiTask<Input, Output>, answer: Output, input: Input): string[] =>
+  task.check(answer, input).map(saidOf);
+
+/** What becomes of a value that a model gave, with the rules by which it was mended. */
+export function assessed<Input, Output>(task: AiTask<Input, Output>, value: unknown, input: Input) {
+  const mends: string[] = [];
+  const schema = task.outputFor?.(input) ?? task.output;
+  const result = assessAnswer(value, { task, input, schema, mended: (rule, place) => mends.push(`${rule} ${place}`) });
+  return { ...result, mends };
 }
 
 /**
@@ -26,7 +40,7 @@ export function testTaskPromises<Input extends { brief: ConceptBrief }, Output>(
     (_, input) => {
       const parsed = task.output.parse(draftOf(task, input));
       expect(task.check(parsed, input)).toEqual([]);
-      expect(figureProblems(parsed, [input, library])).toEqual([]);
+      expect(figureFindings(parsed, [input, library])).toEqual([]);
     },
   );
 

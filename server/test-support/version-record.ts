@@ -1,6 +1,6 @@
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
+import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
 import type { AiTask } from "../src/platform/model/task.ts";
 
 /**
@@ -22,10 +22,18 @@ function versionRecord<Input, Output>(task: AiTask<Input, Output>, input: Input)
     System: system,
     Prefix: prefix,
     Request: request,
-    Answer: JSON.stringify(jsonSchemaOf(task.output), null, 2),
+    Answer: JSON.stringify(jsonSchemaOf(task.outputFor?.(input) ?? task.output), asAskedFor, 2),
     Draft: JSON.stringify(task.draft(input, "a seed"), null, 2),
   };
   return Object.entries(parts)
     .map(([name, text]) => `====== ${name}\n\n${text}\n`)
     .join("\n");
+}
+
+/** Replaces a list by what is asked for of it, and leaves out what is only said for reading the answer. */
+function asAskedFor(_key: string, part: unknown): unknown {
+  if (typeof part !== "object" || part === null || Array.isArray(part) || !("type" in part)) return part;
+  const words = part as JsonSchema;
+  const { wanted, unique: _unique, fallback: _fallback, alsoSaid: _alsoSaid, together: _together, ...schema } = words;
+  return wanted ? { ...schema, minItems: wanted } : schema;
 }

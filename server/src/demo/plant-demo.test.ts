@@ -8,8 +8,8 @@ import type { FinishedSections } from "../features/report/writing/writing-tools.
 import { businessModels } from "../library/business-models.ts";
 import { companies } from "../library/companies/directory.ts";
 import { costSavingMethods } from "../library/cost-saving-methods.ts";
-import { figureProblems } from "../platform/model/answer/figures.ts";
-import { textsOf } from "../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../platform/model/answer/figures.ts";
+import { textsOf } from "../platform/model/answer/text-findings.ts";
 import { demoCompany, demoPeople } from "./demo-company.ts";
 import type { DemoIdea } from "./demo-idea.ts";
 import { demoIdeas, plantDemo } from "./plant-demo.ts";
@@ -84,7 +84,7 @@ test("no offline text holds a figure that is neither in the directory nor in the
     // Ages are estimates of an invented person; the projection's numbers are its named assumptions and what follows from them.
     const profiles = customerProfiles?.map(({ ageRange: _ageRange, ...profile }) => profile);
     const given = [wordsOf(idea), directory, withoutIds(financialProjection), figuresOf(contents)];
-    expect(figureProblems(withoutIds({ ...sections, profiles }), given), idea.title).toEqual([]);
+    expect(figureFindings(withoutIds({ ...sections, profiles }), given), idea.title).toEqual([]);
   }
 });
 

@@ -10,6 +10,7 @@ import { finishSection } from "../features/report/run/finish-section.ts";
 import { loadBrief } from "../features/report/run/load-brief.ts";
 import { sections } from "../features/report/sections.ts";
 import { stableUuid } from "../features/report/writing/stable-uuid.ts";
+import type { WritingTools } from "../features/report/writing/writing-tools.ts";
 import type { Member } from "../platform/http/actor.ts";
 import type { DemoIdea } from "./demo-idea.ts";
 
@@ -50,17 +51,20 @@ async function writeSection(
     brief: await loadBrief({ readCompany, readSeedBrief }, transaction, input),
     finished: await readContents(transaction, input.conceptId, sections[section].needs),
   }));
+  const run: WritingTools["run"] = async (task, taskInput, { part = "" }) => ({
+    output: task.draft(taskInput, `${seed} ${part}`),
+    origin: "draft",
+    model: null,
+    notes: [],
+  });
   const content = await sections[section].write({
     brief,
     finished,
     now: clock().toISOString(),
     id: (...name) => stableUuid(input.runId, section, ...name),
-    run: async (task, taskInput, part = "") => ({
-      output: task.draft(taskInput, `${seed} ${part}`),
-      origin: "draft",
-      model: null,
-      notes: [],
-    }),
+    run,
+    tryRun: run,
+    allowGaps: () => undefined,
   });
   const written = { section, words: brief.concept, content, at: clock() };
   return database.withTenant(input, (transaction) => finishSection(transaction, input, written));

@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import type { FormStore } from "../platform/model/wire/form-memory.ts";
 import { checkDataFolder } from "./checks/data-folder.ts";
 import { checkIdentityProvider } from "./checks/identity-provider.ts";
 import { checkMail } from "./checks/mail.ts";
@@ -23,6 +24,10 @@ export interface Examined extends Pick<Config, Settings> {
   runsHere(signal: AbortSignal): Promise<boolean>;
   /** Milliseconds that a check may take. */
   patience: number;
+  /** Milliseconds that trying a model may take: it writes an answer in them. */
+  modelPatience: number;
+  /** Gets the form that a model takes. */
+  forms: FormStore | undefined;
   now(): Date;
 }
 
@@ -33,6 +38,8 @@ export function allChecks(examined: Examined): Check[] {
   const patience = examined.patience * 0.8;
   const address = async (signal: AbortSignal) =>
     checkPublicAddress({ publicUrl, runsHere: await examined.runsHere(signal), now, signal });
+  const { forms, modelPatience } = examined;
+  const model = (signal: AbortSignal) => checkModel(examined.ai, { forms, signal, patience: modelPatience * 0.9 });
   return [
     { part: "Database", variable: "DATABASE_URL", ...examined.database },
     { part: "Data folder", variable: "DATA_DIR", run: () => checkDataFolder(examined.dataDir) },
@@ -44,7 +51,7 @@ export function allChecks(examined: Examined): Check[] {
     },
     { part: "Public address", variable: "PUBLIC_URL", run: address },
     { part: "Proxy", variable: "TRUSTED_PROXIES", run: async () => checkProxy(examined) },
-    { part: "Model", variable: "AI_MODEL", run: async () => checkModel(examined.ai) },
+    { part: "Model", variable: "AI_MODEL", run: model, patience: examined.modelPatience },
     { part: "Research", variable: "RESEARCH", run: async () => checkResearch(examined.research) },
   ];
 }

@@ -8,6 +8,7 @@ import { startIdentityProvider } from "#test-support/identity-provider/start-ide
 import { expiredCertificate } from "#test-support/mail-server/expired-certificate.ts";
 import { loopbackCertificate } from "#test-support/mail-server/loopback-certificate.ts";
 import { type MailServer, startMailServer } from "#test-support/mail-server/mail-server.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
 import { nobodysAddress, startFront } from "./checks/public-address.fixture.ts";
 
@@ -15,6 +16,7 @@ const mainFile = join(import.meta.dirname, "main.ts");
 let folder: string;
 let server: SpawnedServer;
 let mailServer: MailServer;
+let model: ModelServer;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -23,14 +25,15 @@ beforeAll(async () => {
   await writeFile(join(folder, "authority.pem"), loopbackCertificate.cert);
   await writeFile(join(folder, "file"), "");
   database = await createTestDatabase(inject("databaseServerUrl"));
-  [server, mailServer, provider] = await Promise.all([
+  [server, mailServer, provider, model] = await Promise.all([
     spawnServer({ databaseUrl: database.url }),
     startMailServer({ user: { name: "ann", password: "hunter2" } }),
     startIdentityProvider({ servers: [] }),
+    startModelServer(),
   ]);
 });
 afterAll(async () => {
-  await Promise.all([server.kill(), mailServer.stop(), provider.stop()]);
+  await Promise.all([server.kill(), mailServer.stop(), provider.stop(), model.close()]);
   await removeDataDir(server.dataDir);
   await rm(folder, { recursive: true, force: true });
   await database.drop();
@@ -69,7 +72,8 @@ const allRight = () => ({
   OIDC_CLIENT_ID: provider.clientId,
   OIDC_CLIENT_SECRET: provider.clientSecret,
   PORT: String(server.port),
-  AI_MODEL: "openai/gpt-5-mini",
+  AI_MODEL: "openai-compatible/gpt-5-mini",
+  AI_BASE_URL: model.url,
   AI_API_KEY: "hunter2",
 });
 
@@ -92,7 +96,9 @@ test("with everything set and right, each part says so, and no secret", async ()
   );
   expect(output).toMatch(/Identity provider +✓/);
   expect(output).toMatch(/Public address +✓ http:\S+ leads to Seedbed, and its WebSocket gets through\./);
-  expect(output).toMatch(/Model +• openai\/gpt-5-mini is set, and not tried yet\./);
+  expect(output).toMatch(
+    /Model +✓ openai-compatible\/gpt-5-mini answers.+\n +✓ \S+ keeps to the schema of the answer\. The schema is sent as strict json_schema, which is remembered\./,
+  );
   expect(output).not.toMatch(/hunter2|a secret of the client/);
   expect([code, sum]).toEqual([0, "Everything that is set works."]);
   expect(mailServer.received.map(({ recipient }) => recipient)).toEqual(["ada@mill.example"]);

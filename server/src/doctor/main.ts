@@ -2,6 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Finding } from "@seedbed/contract/access/doctor";
 import { type Config, isLoopback, localUrl, readConfig } from "../config.ts";
 import { systemClock } from "../platform/clock/clock.ts";
+import { openDatabase } from "../platform/database/database.ts";
+import { createFormStore } from "../platform/model/wire/form-store.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { allChecks } from "./all-checks.ts";
 import { checkExternalDatabase } from "./checks/database.ts";
@@ -13,6 +15,8 @@ import { type Check, runChecks } from "./run-checks.ts";
 
 /** Starting a PostgreSQL takes longer than asking one, above all after a crash. */
 const patienceForStart = 60_000;
+/** A model writes an answer, on a laptop slowly. */
+const patienceForModel = 60_000;
 /** How long what was begun for a check may take to be put away. */
 const patienceForEnd = 60_000;
 
@@ -46,6 +50,11 @@ function checksOf(settings: Config & Arguments): Check[] {
   return allChecks({
     ...settings,
     now: systemClock,
+    modelPatience: Math.max(patienceForModel, settings.patience),
+    // An embedded database belongs to the server that runs it: that one remembers what its own settings page finds.
+    forms: databaseUrl
+      ? createFormStore(openDatabase({ url: databaseUrl, maxConnections: 1 }), () => systemClock().getTime())
+      : undefined,
     runsHere: async (signal) => settings.port !== 0 && isSeedbed(localUrl(settings), signal),
     database: databaseUrl
       ? { run: (signal) => checkExternalDatabase(databaseUrl, signal) }

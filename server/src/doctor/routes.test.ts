@@ -2,20 +2,28 @@ import type { Finding } from "@seedbed/contract/access/doctor";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { smtpSettings } from "#test-support/mail-server/hasty-mails.ts";
 import { startMailServer } from "#test-support/mail-server/mail-server.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { startFront } from "./checks/public-address.fixture.ts";
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
+let model: ModelServer;
 let server: TestServer;
 let admin: TestPerson;
 beforeAll(async () => {
-  mailServer = await startMailServer();
-  server = await startTestServer({ smtp: smtpSettings(mailServer.url), trustedProxies: ["10.0.0.0/8"] });
+  [mailServer, model] = await Promise.all([startMailServer(), startModelServer()]);
+  const ai = { model: { provider: "openai-compatible" as const, id: "gpt-5-mini" }, baseUrl: model.url };
+  server = await startTestServer({
+    smtp: smtpSettings(mailServer.url),
+    trustedProxies: ["10.0.0.0/8"],
+    ai: { ...ai, concurrency: 4, accountConcurrency: 4 },
+  });
   admin = await server.signUp({ email: "ada@mill.example" });
 });
 afterAll(async () => {
   await server.stop();
   await mailServer.stop();
+  await model.close();
 });
 
 const parts = ["Database", "Data folder", "Mail", "Identity provider", "Public address", "Proxy", "Model", "Research"];
@@ -62,4 +70,12 @@ test("a test mail goes to the admin who asks for it, and what the mail server an
     status: "wrong",
     says: "The mail server did not take a test mail to ada@mill.example: 550 nobody here.",
   });
+});
+
+test("the model is asked once for all who look within ten minutes, and the form that it takes is remembered", async () => {
+  const look = async () => (await admin.call("GET v1/settings/findings")).body.filter(({ part }) => part === "Model");
+  const found = await look();
+  expect(found[1]?.says).toMatch(/ is sent as strict json_schema, which is remembered\.$/);
+  expect(await look()).toEqual(found);
+  expect(model.calls).toHaveLength(1);
 });

@@ -19,6 +19,8 @@ export interface ModelServerOptions {
   cachedShare?: number;
   /** Own answers by task name, instead of those of `taskAnswers` or ones filled from the schema. */
   answers?: Answers;
+  /** Spoils the text of an answer before it is sent. */
+  distort?: (text: string, call: RecordedCall) => string;
   /** Gets one JSON line at the start, the first token and the end of every call. */
   logFile?: string;
 }
@@ -118,7 +120,8 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
     }
     const prompt = call.messages.map((message) => message.text).join("\n");
     const { task, model, messages, schema } = call;
-    const answer = composeAnswer({ task, model, messages, schema, prompt }, answers, behaviour);
+    const composed = composeAnswer({ task, model, messages, schema, prompt }, answers, behaviour);
+    const answer = { ...composed, text: options.distort?.(composed.text, call) ?? composed.text };
     const promptTokens = Math.ceil(prompt.length / 4);
     call.usage = {
       promptTokens,

@@ -10,6 +10,7 @@ import { recogniseItemsTask } from "../../src/features/report/revisions/tasks/re
 import { sections } from "../../src/features/report/sections.ts";
 import { stableUuid } from "../../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
+import { saidOf } from "../../src/platform/model/answer/findings.ts";
 import { jsonSchemaOf } from "../../src/platform/model/answer/json-schema.ts";
 import { providerSchema } from "../../src/platform/model/answer/provider-schema.ts";
 import { firstMessages } from "../../src/platform/model/messages.ts";
@@ -35,11 +36,12 @@ function ask<Input, Output>(task: AiTask<Input, Output>, input: Input, exchanges
     { role: "user", text: String(user?.content) },
   ];
   const prompt = messages.map(({ text }) => text).join("\n");
-  const schema = providerSchema(jsonSchemaOf(task.output), "openai-compatible");
+  const form = task.outputFor?.(input) ?? task.output;
+  const schema = providerSchema(jsonSchemaOf(form), "openai-compatible");
   const name = task.name.replaceAll("-", "_");
   const { text } = composeAnswer({ task: name, model: "scripted", messages, prompt, schema }, taskAnswers, undefined);
-  const output = task.output.parse(JSON.parse(text));
-  exchanges.push({ task: task.name, prompt, answer: text, problems: task.check(output, input) });
+  const output = form.parse(JSON.parse(text));
+  exchanges.push({ task: task.name, prompt, answer: text, problems: task.check(output, input).map(saidOf) });
   return output;
 }
 
@@ -47,15 +49,18 @@ function ask<Input, Output>(task: AiTask<Input, Output>, input: Input, exchanges
 async function reportOn(brief: ConceptBrief): Promise<Exchange[]> {
   const exchanges: Exchange[] = [];
   const finished: FinishedSections = {};
+  const run: WritingTools["run"] = async (task, input) => ({
+    output: ask(task, input, exchanges),
+    origin: "model",
+    model: "scripted",
+    notes: [],
+  });
   const tools: WritingTools = {
     brief,
     finished,
-    run: async (task, input) => ({
-      output: ask(task, input, exchanges),
-      origin: "model",
-      model: "scripted",
-      notes: [],
-    }),
+    run,
+    tryRun: run,
+    allowGaps: () => undefined,
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };

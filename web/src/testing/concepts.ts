@@ -3,6 +3,7 @@ import type {
   Concept,
   ConceptListItem,
   ReportStatusBySection,
+  SectionNote,
   SectionState,
   SectionStatus,
 } from "@seedbed/contract/concepts/schemas";
@@ -103,6 +104,36 @@ export function workflowUpdateWith(change: Partial<ConceptWorkflowUpdate> = {}):
     ...report,
     ...change,
   };
+}
+
+/** A section lacks this part. */
+export const gapOf = (
+  part: string,
+  about: string,
+  sentence = "The model gave no answer that can be used.",
+): SectionNote => ({
+  kind: "gap",
+  part,
+  about,
+  sentence,
+});
+
+/** Something to look at in a section. */
+export const markOf = (about: string, sentence: string): SectionNote => ({
+  kind: "mark",
+  part: about,
+  about,
+  sentence,
+});
+
+/** A report that is complete, but for what these notes say. */
+export function notedSections(
+  notes: Partial<Record<keyof ReportStatusBySection, SectionNote[]>>,
+  sections = sectionsIn("complete"),
+): ReportStatusBySection {
+  return Object.fromEntries(
+    reportSections.map((section) => [section, { ...sections[section], notes: notes[section] ?? [] }]),
+  ) as ReportStatusBySection;
 }
 
 /** One page of a list. */

@@ -131,7 +131,7 @@ export const savings = projectionWith({
 });
 
 const needs = [{ uuid: "n-1", description: "Keep the floor clean", order: 0, icon: "home" }];
-const profiles = [
+export const profiles = [
   profileWith({
     jobs: needs,
     pains: [{ uuid: "p-1", description: "Forty deliveries", order: 0, icon: "truck" }],

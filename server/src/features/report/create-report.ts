@@ -3,15 +3,15 @@ import { thinRevisions } from "./revisions/thin-revisions.ts";
 import { reportHandlers } from "./routes.ts";
 import { cancelReport } from "./run/cancel-report.ts";
 import { orderReport } from "./run/order-report.ts";
-import { defineReportWorkflows } from "./run/report.workflow.ts";
+import { removeOldAnswers } from "./run/remove-old-answers.ts";
+import { defineSectionWorkflow } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
 
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */
 export function createReport(dependencies: ReportDependencies) {
-  const { reportRun } = defineReportWorkflows(dependencies);
-  const ordering = { ...dependencies, reportRun };
+  const ordering = { ...dependencies, sectionWorkflow: defineSectionWorkflow(dependencies) };
   return {
-    handlers: reportHandlers(dependencies, reportRun),
+    handlers: reportHandlers(ordering),
     /** Orders what is missing of a report. */
     startReport: (member: { accountId: string; userId: string }, conceptId: string) =>
       orderReport(ordering, member, { reference: conceptId, order: { kind: "missing" } }),
@@ -19,7 +19,10 @@ export function createReport(dependencies: ReportDependencies) {
       await cancelReport(dependencies, tenant, conceptId);
     },
     /** Removes what is kept no longer. Servers may do so at once. */
-    removeOld: () => thinRevisions(dependencies),
+    removeOld: async () => {
+      await thinRevisions(dependencies);
+      await removeOldAnswers(dependencies);
+    },
     resumeLostRuns: () => resumeLostRuns(ordering),
   };
 }

@@ -35,7 +35,7 @@ export interface RunInput {
   userId: string;
   conceptId: string;
   runId: string;
-  /** What the run is to write: what is missing, what failed, or one section anew. */
+  /** What the run is to write: what is missing, what failed (gaps alike), one gap, or sections anew. */
   order: RunOrder;
 }
 
@@ -44,4 +44,8 @@ export interface SectionInput extends RunInput {
   section: ReportSection;
 }
 
-export type RunOrder = { kind: "missing" } | { kind: "failed" } | { kind: "anew"; sections: ReportSection[] };
+export type RunOrder =
+  | { kind: "missing" }
+  | { kind: "failed" }
+  | { kind: "part"; section: ReportSection; part: string }
+  | { kind: "anew"; sections: ReportSection[] };

@@ -55,11 +55,11 @@ test.for(["refuses connections", "answers no more"] as const)(
 );
 
 const statements = {
-  "an answer is kept": 'insert into "task_answers"',
-  "the engine notes a step": ".operation_outputs",
+  "an answer is kept with its usage": 'insert into "task_answers"',
+  "the engine notes the beginning of a section": ".workflow_input",
   "the engine notes the end of a section": ".workflow_output",
   "a section is stored": 'insert into "section_revisions"',
-  "a usage is recorded": 'insert into "model_usage"',
+  "a section is begun": 'insert into "report_sections"',
 };
 
 test.for(

@@ -13,6 +13,8 @@ import { readConcept, settled } from "./report.fixture.ts";
 const killsOfReport = 4;
 /** Reports whose server dies four times each: `RECOVERY_KILLS=20` for a nightly run. */
 const reports = Math.ceil(Number(process.env.RECOVERY_KILLS ?? killsOfReport) / killsOfReport);
+/** Calls between two kills of one of two servers: `RECOVERY_EVERY=1` for a nightly run. */
+const everyKill = Number(process.env.RECOVERY_EVERY ?? 9);
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 let model: Awaited<ReturnType<typeof startModelServer>>;
 const running: SpawnedServer[] = [];
@@ -48,9 +50,9 @@ async function startServer(options: { port?: number; dataDir?: string } = {}): P
 }
 
 /** The killed server again. */
-async function restart({ port, dataDir }: SpawnedServer): Promise<SpawnedServer> {
-  running.splice(0);
-  return startServer({ port, dataDir });
+async function restart(killed: SpawnedServer): Promise<SpawnedServer> {
+  running.splice(running.indexOf(killed), 1);
+  return startServer({ port: killed.port, dataDir: killed.dataDir });
 }
 
 async function connect(): Promise<pg.Client> {
@@ -160,6 +162,34 @@ test(`when their server dies ${killsOfReport} times in each report, no finished 
   expect((await person.call("GET v2/concept/{id}/overview", { params })).status).toBe(200);
   expect([...callsBefore].filter(([key, before]) => callsOf(key) > before)).toEqual([]);
   expect(Object.fromEntries((await readDone(observer)).sections)).toMatchObject(Object.fromEntries(sectionsBefore));
+});
+
+test(`of two servers one dies at every ${everyKill === 1 ? "" : `${everyKill}th `}call in turn, and no finished call is made again`, {
+  timeout: 900_000,
+}, async () => {
+  let [doomed, survivor] = await Promise.all([startServer(), startServer()]);
+  const person = await signUpOverHttp(doomed.url, databaseCode(database.url));
+  const id = await saveFirstConcept(person, await plantAnsweredSeed(person));
+  const observer = await connect();
+  const callsBefore = new Map<string, number>();
+  const since = model.calls.length;
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  const isOver = async () =>
+    (await observer.query("select from report_runs where concept_id = $1 and status <> 'running'", [id])).rowCount ===
+    1;
+  for (let kills = 0; !(await isOver()); kills += 1) {
+    const next = since + (kills + 1) * everyKill;
+    await eventually(async () => model.calls.length >= next || (await isOver()));
+    await doomed.kill();
+    for (const key of (await readDone(observer)).answers) if (!callsBefore.has(key)) callsBefore.set(key, callsOf(key));
+    [doomed, survivor] = [survivor, await restart(doomed)];
+  }
+  expect(await settled(person, id)).toMatchObject({
+    reportStatus: "complete",
+    completedSections: reportSections.length,
+  });
+  expect(callsBefore.size).toBeGreaterThan(0);
+  expect([...callsBefore].filter(([key, before]) => callsOf(key) > before)).toEqual([]);
 });
 
 test("when one of two servers dies, the other finishes its report, and a browser on it sees every event", {

@@ -1,32 +1,27 @@
 import type { reportRoutes, sectionRoutes } from "@seedbed/contract/report/routes";
 import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
-import type { Workflow } from "../../platform/workflows/workflows.ts";
 import { contextHandlers } from "./context/routes.ts";
-import type { ReportDependencies, RunInput } from "./dependencies.ts";
 import type { HandlerTools } from "./handler-tools.ts";
 import { requireSection } from "./operations/require-section.ts";
 import { sectionNotWritten } from "./report-failures.ts";
 import { findItem } from "./revisions/find-item.ts";
-import { orderReport } from "./run/order-report.ts";
+import { type OrderingDependencies, orderReport } from "./run/order-report.ts";
 import { runHandlers } from "./run/routes.ts";
 import { sections } from "./sections.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
-export function reportHandlers(
-  dependencies: ReportDependencies,
-  reportRun: Workflow<RunInput>,
-): Handlers<typeof reportRoutes> {
-  const tools = createHandlerTools(dependencies, reportRun);
+export function reportHandlers(dependencies: OrderingDependencies): Handlers<typeof reportRoutes> {
+  const tools = createHandlerTools(dependencies);
   const ofSections: Handlers<typeof sectionRoutes> = Object.assign(
     {},
     ...Object.values(sections).map((section) => section.handlers(tools)),
   );
-  return { ...ofSections, ...runHandlers(dependencies, reportRun), ...contextHandlers(dependencies) };
+  return { ...ofSections, ...runHandlers(dependencies), ...contextHandlers(dependencies) };
 }
 
-function createHandlerTools(dependencies: ReportDependencies, reportRun: Workflow<RunInput>): HandlerTools {
+function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
   const { database } = dependencies;
   return {
     database,
@@ -43,7 +38,7 @@ function createHandlerTools(dependencies: ReportDependencies, reportRun: Workflo
     writeAnew:
       (...names) =>
       ({ actor, params }) =>
-        orderReport({ ...dependencies, reportRun }, actor, {
+        orderReport(dependencies, actor, {
           reference: params.id,
           order: { kind: "anew", sections: names },
         }),

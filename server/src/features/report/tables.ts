@@ -10,7 +10,7 @@ import {
   timestamp,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { TaskNote } from "../../platform/model/task.ts";
+import type { TaskNote } from "../../platform/model/answer/findings.ts";
 import { concepts } from "../concepts/tables.ts";
 import type { PersonalMarks, RecordedChange } from "./revisions/section-change.ts";
 
@@ -66,6 +66,10 @@ export const reportRuns = pgTable(
     status: text({ enum: ["running", "complete", "error", "cancelled"] })
       .notNull()
       .default("running"),
+    /** Those of them whose gaps alone are asked for: the rest is taken from the answers that were kept. */
+    filling: text().array().$type<ReportSection[]>().notNull().default([]),
+    /** The only gap that is asked for; null for all. */
+    part: text(),
     startedAt: moment("started_at").notNull(),
     endedAt: moment("ended_at"),
   },
@@ -89,7 +93,11 @@ export const taskAnswers = pgTable(
     notes: jsonb().$type<TaskNote[]>().notNull().default([]),
     createdAt: moment("created_at").notNull().defaultNow(),
   },
-  (table) => [index("task_answers_run").on(table.runId)],
+  (table) => [
+    index("task_answers_run").on(table.runId),
+    // The answers of a section are found by the beginning of their keys, in any collation.
+    index("task_answers_section").on(table.key.op("text_pattern_ops")),
+  ],
 );
 
 /** A section's content as it was from one change to the next. Never changed. */

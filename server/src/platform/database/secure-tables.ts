@@ -73,6 +73,9 @@ begin
   if to_regclass('public.servers') is not null then
     grant select, insert, update, delete on servers to ${systemRole};
   end if;
+  if to_regclass('public.model_forms') is not null then
+    grant select, insert, update, delete on model_forms to ${systemRole};
+  end if;
   if to_regclass('public.guarded_attempts') is not null then
     grant select, insert, update, delete on guarded_attempts, trusted_networks, company_logos to ${systemRole};
   end if;

@@ -7,6 +7,7 @@ import {
   testGateway,
   trendsTask,
 } from "#test-support/model-gateway.ts";
+import { refuse } from "./answer/findings.ts";
 import { DraftDefect } from "./drafts/run-draft.ts";
 
 async function partialsOf(gateway = testGateway(), idea = "bicycle helmets") {
@@ -91,7 +92,7 @@ describe("without a configured model", () => {
   test("a draft that breaks its schema or its check is a defect, and its words stay out of the message", async () => {
     const headline = "secret ".repeat(20);
     const tooLong = trendsTask({ draft: (idea, seed) => ({ ...trendsTask().draft(idea, seed), headline }) });
-    const failing = trendsTask({ check: () => ["headline: repeats the secret."] });
+    const failing = trendsTask({ check: () => [refuse("secret", "headline", "headline: repeats the secret.")] });
     for (const task of [tooLong, failing]) {
       const error = await testGateway()
         .runTask(task, "helmets", taskContext())

@@ -1,19 +1,22 @@
 import { setTimeout } from "node:timers/promises";
+import type { TaskNote } from "./answer/findings.ts";
 import type { SeriesTools } from "./attempts/attempt-series.ts";
 import { createCallSlots } from "./attempts/concurrency.ts";
 import { type ConnectedModel, connectModel } from "./attempts/providers.ts";
 import { runOnModel } from "./attempts/run-on-model.ts";
 import { runDraft } from "./drafts/run-draft.ts";
 import type { ModelSettings } from "./settings.ts";
-import type { AiTask, ModelClass, TaskNote } from "./task.ts";
-import type { PartialListener, TaskCaller } from "./task-caller.ts";
+import type { AiTask, ModelClass } from "./task.ts";
+import type { AnswerKeeper, PartialListener, TaskCaller } from "./task-caller.ts";
 import { createBudget } from "./usage/budget.ts";
 import { priceOf } from "./usage/prices.ts";
 import type { UsageLog } from "./usage/usage-log.ts";
 import { createUsageRecorder, type ModelLog } from "./usage/usage-recorder.ts";
 import { draftUsageRow } from "./usage/usage-row.ts";
+import { type Timer, usualLimits } from "./wire/call-limits.ts";
+import type { FormStore } from "./wire/form-memory.ts";
 
-export type TaskContext<Output = unknown> = TaskCaller & PartialListener<Output>;
+export type TaskContext<Output = unknown> = TaskCaller & PartialListener<Output> & AnswerKeeper<Output>;
 
 export interface TaskResult<Output> {
   output: Output;
@@ -26,7 +29,7 @@ export interface TaskResult<Output> {
 
 export interface ModelGateway {
   /**
-   * Does a task: call, parse, check, one repair call that carries the errors.
+   * Does a task: call, read, mend, check, one repair call for what cannot be taken, and what is good of that.
    * Throws `TaskFailed` when the configured model does not deliver; never falls back to the draft.
    */
   runTask<Input, Output>(
@@ -45,6 +48,10 @@ export interface ModelGatewayDependencies {
   clock: () => number;
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   fetch?: typeof fetch;
+  /** Rings when a call has been silent too long; the machine's own timer when absent. */
+  timer?: Timer;
+  /** Absent: what is found out about the model is forgotten at the end. */
+  forms?: FormStore;
   /** From 0 to 1, for the jitter of pauses. */
   random?: () => number;
   log: ModelLog;
@@ -78,24 +85,28 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
       if (models === undefined) {
         const startedAt = clock();
         const output = await runDraft(order, { paceMs: config.draftPaceMs ?? defaultDraftPaceMs, sleep });
-        await record(draftUsageRow(task, context, { startedAt, milliseconds: clock() - startedAt }));
-        return { output, origin: "draft", model: null, notes: [] };
+        const result = { output, origin: "draft" as const, model: null, notes: [] };
+        const row = draftUsageRow(task, context, { startedAt, milliseconds: clock() - startedAt });
+        const { keep } = context;
+        await record(row, { along: keep && ((transaction) => keep(transaction, result)) });
+        return result;
       }
       const model = models[task.modelClass];
-      const output = await runOnModel(order, model, tools);
-      return { output, origin: "model", model: model.name, notes: [] };
+      const { output, notes } = await runOnModel(order, model, tools);
+      return { output, origin: "model", model: model.name, notes };
     },
   };
 }
 
 function connectModels({
   config,
-  fetch,
   log,
+  ...means
 }: ModelGatewayDependencies): Record<ModelClass, ConnectedModel> | undefined {
   const strong = config.model ?? config.fastModel;
   if (strong === undefined) return undefined;
-  const connection = { apiKey: config.apiKey, baseUrl: config.baseUrl, fetch };
+  const { apiKey, baseUrl, limits = usualLimits } = config;
+  const connection = { ...means, apiKey, baseUrl, limits };
   const models = {
     strong: connectModel(strong, "strong", connection),
     fast: connectModel(config.fastModel ?? strong, "fast", connection),

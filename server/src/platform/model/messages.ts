@@ -21,16 +21,36 @@ export function firstMessages(prompt: Prompt, markPrefix: boolean): ModelMessage
   ];
 }
 
-/** The conversation of the one repair call: what was asked (`first`), what was answered, what is wrong with it. */
-export function repairMessages(first: ModelMessage[], answer: string, problems: string[]): ModelMessage[] {
-  const list = problems.map((problem) => `- ${problem}`).join("\n");
+/** The conversation of a repair that asks for everything anew: what was asked (`first`), what was answered, what is wrong with it. */
+export function repairMessages(first: ModelMessage[], answer: string, problems: readonly string[]): ModelMessage[] {
+  return afterAnswer(
+    first,
+    answer,
+    `That answer cannot be used:\n${listed(problems)}\n\nAnswer again with the whole JSON object, corrected. Change nothing that was right.`,
+  );
+}
+
+/** The conversation of a repair that asks for some parts only; what they are called and what is wrong with each. */
+export function partMessages(
+  first: ModelMessage[],
+  answer: string,
+  parts: readonly { key: string; problems: readonly string[] }[],
+): ModelMessage[] {
+  const problems = parts.flatMap(({ key, problems: own }) => own.map((problem) => `"${key}": ${problem}`));
+  return afterAnswer(
+    first,
+    answer,
+    `Most of that answer is good. These parts of it cannot be used:\n${listed(problems)}\n\nAnswer with a JSON object that holds these parts only, written anew: ${parts.map(({ key }) => `"${key}"`).join(", ")}. Positions count from 0. Everything else stays as it is.`,
+  );
+}
+
+function afterAnswer(first: ModelMessage[], answer: string, request: string): ModelMessage[] {
   return [
     ...first,
     // Some providers reject an empty message.
     { role: "assistant", content: answer.trim() === "" ? "(no answer)" : answer },
-    {
-      role: "user",
-      content: `That answer cannot be used:\n${list}\n\nAnswer again with the whole JSON object, corrected. Change nothing that was right.`,
-    },
+    { role: "user", content: request },
   ];
 }
+
+const listed = (problems: readonly string[]) => problems.map((problem) => `- ${problem}`).join("\n");

@@ -1,3 +1,5 @@
+import type { CallLimits } from "./wire/call-limits.ts";
+
 export interface ModelChoice {
   provider: "openai" | "anthropic" | "google" | "openai-compatible";
   /** The provider's own name of the model, such as `gpt-5-mini`. */
@@ -18,6 +20,8 @@ export interface ModelSettings {
   accountConcurrency: number;
   /** Per account and calendar month (UTC); absent: unlimited. */
   monthlyBudgetUsd?: number;
+  /** How long a call may be silent, and how long it may last. Absent: 180 s until the first byte, 60 s between two, an hour in all. */
+  limits?: CallLimits;
   /** Most milliseconds an offline draft takes to appear; 0 writes it at once. */
   draftPaceMs?: number;
 }

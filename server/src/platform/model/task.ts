@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { Finding, NoteMend } from "./answer/findings.ts";
 
 /** What a task needs of a model: `fast` for words a person waits for, `strong` for judgement. */
 export type ModelClass = "fast" | "strong";
@@ -12,13 +13,6 @@ export interface Prompt {
   request: string;
 }
 
-/** What a person should look at in an answer; the place such as "profiles.2.name". */
-export interface TaskNote {
-  rule: string;
-  place: string;
-  sentence: string;
-}
-
 /** One thing a model is asked for. Tasks are pure: they never touch the database, the clock or the network. */
 export interface AiTask<Input, Output> {
   /** Unique and stable; usage rows and the JSON schema sent to the provider carry it. */
@@ -26,14 +20,16 @@ export interface AiTask<Input, Output> {
   /** Raised whenever prompt, schema or check change what the answer means. */
   version: number;
   modelClass: ModelClass;
-  /** Milliseconds one attempt may take, from the request to the last token. */
-  deadlineMs: number;
   maxOutputTokens: number;
   /** Flat schema the model fills; sent to the provider as JSON schema. */
   output: z.ZodType<Output>;
+  /** The same narrowed to one input: the ids that exist, the real number of items. Sent and read by instead of `output` where there is one. */
+  outputFor?(input: Input): z.ZodType<Output>;
   prompt(input: Input): Prompt;
-  /** Problems a schema cannot say, one sentence each, worded for the model that must repair them; empty means good. */
-  check(output: Output, input: Input): string[];
+  /** Puts right what a careful editor would without asking, and tells of each thing. Pure. */
+  mend?(output: Output, input: Input, mended: NoteMend): Output;
+  /** What a schema cannot say; empty means good. */
+  check(output: Output, input: Input): Finding[];
   /** The offline drafter: the same output without any model. Pure; the same input and seed give the same draft. */
   draft(input: Input, seed: string): Output;
 }

@@ -11,7 +11,9 @@ import type { Workflow, Workflows } from "./workflows.ts";
 let home: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;
 let workflows: Workflows;
-let meetsOutage: Workflow<{ where: "in a step" | "beside its steps" }>;
+let meetsOutage: Workflow<{ where: "in a step" | "in its work" | "beside its steps" }>;
+let endless: Workflow<null>;
+let starter: Workflow<null>;
 let executions = 0;
 let tries = 0;
 let ends = 0;
@@ -32,12 +34,26 @@ beforeAll(async () => {
   meetsOutage = workflows.define("meets-outage", async ({ where }, steps) => {
     executions += 1;
     if (where === "beside its steps" && executions === 1) leave();
+    if (where === "in its work")
+      return steps.work(async () => {
+        tries += 1;
+        if (tries === 1) leave();
+        ends += 1;
+      });
     await steps.step("try", async () => {
       tries += 1;
       if (where === "in a step" && tries === 1) leave();
     });
     ends += 1;
   });
+  endless = workflows.define("endless", async (_input, steps) => {
+    executions += 1;
+    await steps.work(async (signal) => {
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+      ends += 1;
+    });
+  });
+  starter = workflows.define("starter", () => workflows.start(meetsOutage, randomUUID(), { where: "in its work" }));
   await workflows.launch();
 });
 
@@ -49,6 +65,7 @@ afterAll(async () => {
 
 test.for([
   ["in a step", { executions: 1, tries: 2 }],
+  ["in its work", { executions: 1, tries: 2 }],
   ["beside its steps", { executions: 2, tries: 1 }],
 ] as const)(
   "work that meets an outage %s goes on by itself, on the server that began it",
@@ -61,3 +78,24 @@ test.for([
     expect({ executions, tries }).toEqual(expected);
   },
 );
+
+test.for(["on this server", "on another one"] as const)("work is told that it was cancelled %s", async (where) => {
+  executions = 0;
+  ends = 0;
+  const id = randomUUID();
+  await workflows.start(endless, id, null);
+  await eventually(async () => executions > 0);
+  if (where === "on this server") await workflows.cancel(id);
+  else await database.pool.query("update dbos.workflow_status set status = 'CANCELLED' where workflow_uuid = $1", [id]);
+  await eventually(async () => ends > 0);
+  expect(executions).toBe(1);
+});
+
+test("what a workflow starts is noted as nothing of its own", async () => {
+  const id = randomUUID();
+  ends = 0;
+  await workflows.start(starter, id, null);
+  await eventually(async () => ends > 0);
+  const { rows } = await database.pool.query("select from dbos.operation_outputs where workflow_uuid = $1", [id]);
+  expect(rows).toEqual([]);
+});

@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { DBOS, DBOSWorkflowConflictError } from "@dbos-inc/dbos-sdk";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
@@ -22,6 +23,9 @@ const applicationVersion = "1";
 const neverGiveUp = 1_000_000;
 /** Callers are kept waiting so long for a database that is away. */
 const shortWait = 2_000;
+const removalBatch = 500;
+/** Milliseconds between two looks for what other servers have cancelled. */
+const cancellationLook = 1_000;
 
 /** Durable workflows on DBOS, in the schema `dbos` of the same PostgreSQL. One per process. */
 export function createDurableWorkflows(options: DurableWorkflowOptions): Workflows {
@@ -29,11 +33,15 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
   const { availability } = options.database;
   const callables = new Map<string, (input: unknown) => Promise<void>>();
   let presence: ServerPresence | undefined;
+  let looking: NodeJS.Timeout | undefined;
   let ready = false;
-  /** What is executed here right now. */
-  const executing = new Set<string>();
+  /** What is executed here right now, and what ends it when it is cancelled. */
+  const executing = new Map<string, AbortController>();
   /** What was begun here, is not finished, and was not executed at the last look. */
   let idleBefore: ReadonlySet<string> = new Set();
+
+  /** Does something outside of any workflow: the engine notes nothing of it in the one that asks for it. */
+  const outside = AsyncLocalStorage.snapshot();
 
   const ending = new AbortController();
   const pool = openEnginePool(options.databaseUrl, availability, ending.signal);
@@ -47,6 +55,8 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     applicationVersion,
     executorID: serverId,
     enableOTLP: false,
+    // Nothing is scheduled: the engine need not look every second.
+    schedulerPollingIntervalMs: 600_000,
     // DBOS's messages may quote workflow inputs: only their kind is passed on.
     logger: {
       info: () => undefined,
@@ -81,13 +91,16 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
         },
         { name },
       ),
-    start: (workflow, id, input) => begin(workflow.name, id, input),
+    work: (work) => {
+      const { signal } = executing.get(DBOS.workflowID ?? "") ?? new AbortController();
+      return availability.throughOutages(() => work(signal), signal);
+    },
   };
 
   /** Runs a workflow; one that the engine lost hold of in an outage is not over, but begun again by `goOn`. */
   const execute = async (run: () => Promise<void>) => {
     const id = DBOS.workflowID ?? "";
-    executing.add(id);
+    executing.set(id, new AbortController());
     try {
       await run();
     } catch (error) {
@@ -114,9 +127,22 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
       callables.set(name, registered);
       return { name, run };
     },
-    start: (workflow, id, input) => unlessAway(begin(workflow.name, id, input)),
+    start: (workflow, id, input) => unlessAway(outside(begin, workflow.name, id, input)),
     cancel: (id) => unlessAway(cancel(id)),
     isKnown: async (id) => (await DBOS.getWorkflowStatus(id)) !== null,
+    async removeEnded(before) {
+      for (let removed = removalBatch; removed === removalBatch; ) {
+        const ended = await DBOS.listWorkflows({
+          status: ["SUCCESS", "ERROR", "CANCELLED"],
+          completedBefore: before.toISOString(),
+          limit: removalBatch,
+          loadInput: false,
+          loadOutput: false,
+        });
+        await DBOS.deleteWorkflows(ended.map(({ workflowID }) => workflowID));
+        removed = ended.length;
+      }
+    },
     async launch() {
       await DBOS.launch();
       presence = await keepServerAlive({
@@ -127,10 +153,12 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
         takeOver: takeOverFrom,
         goOn,
       });
+      looking = setInterval(() => void noticeCancelled().catch(() => undefined), cancellationLook).unref();
       ready = true;
     },
     async close() {
       ready = false;
+      clearInterval(looking);
       ending.abort();
       await presence?.leave();
       // Forgotten with the server, so that another one in this process can define its own.
@@ -145,6 +173,18 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
   async function cancel(id: string): Promise<void> {
     const status = await DBOS.getWorkflowStatus(id);
     if (status && (status.status === "PENDING" || status.status === "ENQUEUED")) await DBOS.cancelWorkflow(id);
+    executing.get(id)?.abort();
+  }
+
+  /** Ends what is executed here and was cancelled elsewhere. */
+  async function noticeCancelled(): Promise<void> {
+    if (executing.size === 0 || availability.isAway) return;
+    // The engine's own listing is four statements.
+    const { rows } = await pool.query<{ id: string }>(
+      "select workflow_uuid as id from dbos.workflow_status where workflow_uuid = any($1) and status = 'CANCELLED'",
+      [[...executing.keys()]],
+    );
+    for (const { id } of rows) executing.get(id)?.abort();
   }
 
   /** Begins what this server has begun, has not finished and does not execute, now and at the last look, once more. */

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
+import { doAlone } from "../database/do-alone.ts";
 
 export interface ServerPresence {
   leave(): Promise<void>;
@@ -49,25 +50,7 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
     lastBeat = now;
     await options.goOn();
     if (now < patientUntil) return;
-    await alone(() => options.takeOver(alive));
-  };
-
-  /** Does `work` unless another server does the same right now. */
-  const alone = async (work: () => Promise<void>) => {
-    const client = await database.pool.connect();
-    try {
-      const locked = await client.query<{ locked: boolean }>("select pg_try_advisory_lock($1) as locked", [
-        takeOverLock,
-      ]);
-      if (!locked.rows[0]?.locked) return;
-      try {
-        await work();
-      } finally {
-        await client.query("select pg_advisory_unlock($1)", [takeOverLock]);
-      }
-    } finally {
-      client.release();
-    }
+    await doAlone(database.pool, takeOverLock, () => options.takeOver(alive));
   };
 
   const next = () => {

@@ -7,8 +7,11 @@ export interface Steps {
    * What else `work` throws is a defect: return expected failures as values.
    */
   step<T>(name: string, work: (signal: AbortSignal) => Promise<T>): Promise<T>;
-  /** Starts another workflow, once, under an id of its own. */
-  start<Input>(workflow: Workflow<Input>, id: string, input: Input): Promise<void>;
+  /**
+   * Does `work` beside the steps, on every execution, and again after an outage: for work that finds by itself what it has done before, of which
+   * the engine need note nothing. `signal` as above; at once when this server cancels.
+   */
+  work<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
 /** A named, durable procedure. Everything it does besides calling steps must be deterministic. */
@@ -22,7 +25,7 @@ export interface Workflows {
   /** Makes a workflow known; all must be known before `launch`. */
   define<Input>(name: string, run: (input: Input, steps: Steps) => Promise<void>): Workflow<Input>;
   /**
-   * Starts a workflow here and returns at once; starting the same id again does nothing. While the database is away it returns within
+   * Starts a workflow here and returns at once; starting the same id again does nothing, so a workflow may start others beside its steps. While the database is away it returns within
    * seconds all the same, and the workflow starts later.
    */
   start<Input>(workflow: Workflow<Input>, id: string, input: Input): Promise<void>;
@@ -30,6 +33,8 @@ export interface Workflows {
   cancel(id: string): Promise<void>;
   /** Whether a workflow was ever started under this id. */
   isKnown(id: string): Promise<boolean>;
+  /** Removes all that the engine noted of workflows that ended before, a batch at a time. */
+  removeEnded(before: Date): Promise<void>;
   /** Begins to work: resumes what this server left unfinished and takes over from servers that died. */
   launch(): Promise<void>;
   /** Stops taking work and leaves what is unfinished to the next start. */

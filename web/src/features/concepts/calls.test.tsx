@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { commands } from "vitest/browser";
 import { followCalls } from "#testing/calls.ts";
 import { conceptWith, listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
@@ -102,6 +103,8 @@ test("a report is ordered, repeated and cancelled once, for two clicks too", asy
   server.on(`POST /api/v1/concept/${uuid(1)}/retry`, { status: 202, body: {} });
   server.on(`POST /api/v1/concept/${uuid(2)}/cancel`, { body: {} });
   await button(/report of Idea 0/).dblClick();
+  // Resting there, it would open what tells how far the report is, over the next row.
+  await commands.restPointer();
   await button(/report of Idea 1/).dblClick();
   await expect.element(screen.getByText("Regenerating may take several minutes.")).toBeVisible();
   await choose("Idea 2", "Cancel Report");

@@ -1,4 +1,5 @@
 import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
+import { missingPartsText } from "@seedbed/rules/report-status/gaps";
 import { Link } from "@tanstack/react-router";
 import { Meter } from "../../design/progress/meter.tsx";
 import { RelativeDate } from "../../design/text/relative-date.tsx";
@@ -23,6 +24,7 @@ interface ConceptRowProps {
 
 export function ConceptRow({ concept, actions, selection, similar }: ConceptRowProps) {
   const debug = useDebugMode();
+  const missing = concept.reportStatusAggregate === "complete" && missingPartsText(concept.reportStatusBySection);
   return (
     <tr data-selected={selection.ids.has(concept.uuid) || undefined}>
       <td className={styles.select}>
@@ -58,6 +60,7 @@ export function ConceptRow({ concept, actions, selection, similar }: ConceptRowP
           <Meter label={`Report of ${concept.title}`} value={concept.progressPercentage / 100} />
           <span className="numerals">{concept.progressPercentage}%</span>
         </div>
+        {missing && <p className={styles.missing}>{missing}</p>}
       </td>
       <td>
         <ReportButton concept={concept} actions={actions} />

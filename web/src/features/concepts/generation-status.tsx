@@ -1,5 +1,6 @@
 import type { SectionStatus } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels, reportSections } from "@seedbed/contract/concepts/vocabulary";
+import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { estimatedSecondsLeft } from "@seedbed/rules/report-status/progress";
 import { useEffect, useState } from "react";
 import { Meter } from "../../design/progress/meter.tsx";
@@ -32,12 +33,13 @@ export function GenerationStatus({ concept }: { concept: Progress }) {
       <Meter label="Report progress" value={concept.progressPercentage / 100} />
       <ul className={styles.sections}>
         {reportSections.map((section) => {
-          const { status } = concept.reportStatusBySection[section];
+          const { status, notes } = concept.reportStatusBySection[section];
+          const isIncomplete = words[status] === "Complete" && gapsIn(notes).length > 0;
           return (
             <li key={section} data-status={status}>
               <span className={styles.dot} aria-hidden="true" />
               {reportSectionLabels[section]}
-              <span className={styles.word}>{words[status]}</span>
+              <span className={styles.word}>{isIncomplete ? "Complete, with gaps" : words[status]}</span>
             </li>
           );
         })}

@@ -160,7 +160,13 @@ const states: Record<string, State> = {
   "system-mail-sent": {
     address: "/settings/system",
     prepare: (server) => server.on("POST /api/v1/settings/test-mail", { body: { ...found, part: "Mail" } }),
-    act: press("Send a test mail"),
+    act: async (app) => {
+      await press("Send a test mail")(app);
+      await expect.element(app.screen.getByText("PostgreSQL 18.4 answers.").last()).toBeVisible();
+      await expect.element(app.screen.getByRole("button", { name: "Send a test mail" })).toBeEnabled();
+      // A busy button may lose the focus, or not, by how quick the answer is.
+      app.screen.getByRole("button", { name: "Send a test mail" }).element().blur();
+    },
   },
 };
 

@@ -111,6 +111,13 @@ describe("one that comes too near to another", () => {
     expectNoneTwice(shown);
   });
 
+  test("stays when the second answer holds fewer than were asked for", async () => {
+    const twinOfTwo = { ...four, title: "One more of the second", summary: two.summary };
+    const { titles, log } = await write(gatewayAnswering([one, two, twinOfOne, twinOfTwo], [three]));
+    expect(titles).toEqual([one.title, two.title, three.title, twinOfTwo.title]);
+    expect(log.warn).toHaveBeenCalledExactlyOnceWith({ key: "generate", places: [4] }, "concepts are still alike");
+  });
+
   test("stays when it cannot be asked for again, and is marked in the log", async () => {
     const failure = new TaskFailed({ code: "provider_error", sentence: "It is down.", retryable: true });
     const { titles, log } = await write(gatewayAnswering([one, two, twinOfOne, four], failure));

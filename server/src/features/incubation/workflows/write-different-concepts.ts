@@ -42,7 +42,8 @@ export async function writeDifferentConcepts(
   const replacing = <Texts>(others: readonly Texts[], otherwise: (texts: GeneratedTexts) => Texts) =>
     concepts.map((texts, index) => {
       const position = placeOf.get(index);
-      return position === undefined ? otherwise(texts) : (others[position] as Texts);
+      // A second answer may hold fewer than were asked for.
+      return (position === undefined ? undefined : others[position]) ?? otherwise(texts);
     });
   try {
     const second = await gateway.runTask(generateConceptsTask, anewInput(input, concepts, offending), {

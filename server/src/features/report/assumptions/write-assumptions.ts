@@ -4,9 +4,13 @@ import { digestReport } from "../writing/digest.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { keyAssumptionsTask } from "./tasks/key-assumptions/task.ts";
 
-/** Writes the key assumptions, category by category, the riskiest of each first. */
+/** Writes the key assumptions, category by category, the riskiest of each first. Their one task is needed. */
 export async function writeAssumptions({ brief, finished, run, id, now }: WritingTools): Promise<Assumption[]> {
-  const { output, origin } = await run(keyAssumptionsTask, { brief, report: digestReport(finished) });
+  const { output, origin } = await run(
+    keyAssumptionsTask,
+    { brief, report: digestReport(finished) },
+    { about: "Key assumptions" },
+  );
   return assumptionCategories.flatMap((category) =>
     output.assumptions
       .filter((assumption) => assumption.category === category)

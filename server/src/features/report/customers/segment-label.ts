@@ -23,6 +23,10 @@ export function segmentLabel(group: string): string {
   return label.charAt(0).toUpperCase() + label.slice(1);
 }
 
+/** Whether a segment can stand in an address, and has room. */
+export const isSegmentLabel = (segment: string): boolean =>
+  characterCount(segment) <= longestSegment && /^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s'’-]*$/u.test(segment);
+
 /** Whether two segments are named alike, one perhaps more closely than the other: "Managers" and "Managers of offices". */
 export function areAlike(one: string, other: string): boolean {
   const [shortest = "", longest = ""] = [comparable(one), comparable(other)].sort(
@@ -32,7 +36,7 @@ export function areAlike(one: string, other: string): boolean {
 }
 
 /** Length as a reader counts it. */
-export const characterCount = (text: string) => [...text].length;
+const characterCount = (text: string) => [...text].length;
 
 const comparable = (label: string) =>
   label

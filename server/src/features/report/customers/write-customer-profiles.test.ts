@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
-import { figureProblems } from "../../../platform/model/answer/figures.ts";
+import { figureFindings } from "../../../platform/model/answer/figures.ts";
 import { writeCustomerProfiles } from "./write-customer-profiles.ts";
 
 // As the specification lists them, not the contract, which could lose one.
@@ -88,7 +88,7 @@ describe("the customer profiles of a report", () => {
     for (const profiles of all) expect(sharedSentences(profiles)).toEqual([]);
     for (const [index, profiles] of all.entries()) {
       const told = profiles.map(({ ageRange: _ageRange, uuid: _uuid, gradientColors: _colors, ...profile }) => profile);
-      expect(figureProblems(withoutUuids(told), conceptBriefs[index])).toEqual([]);
+      expect(figureFindings(withoutUuids(told), conceptBriefs[index])).toEqual([]);
     }
   });
 });

@@ -11,55 +11,69 @@ import { profileJourneyTask } from "./tasks/profile-journey/task.ts";
 import { profileNeedsTask } from "./tasks/profile-needs/task.ts";
 import { profileSignalsTask } from "./tasks/profile-signals/task.ts";
 
-/** Writes the personas, then everything about each of them at the same time. */
+/**
+ * Writes the personas, which are needed, then everything about each of them at the same time. Of that, anything may be missing, but no more than
+ * half of all.
+ */
 export async function writeCustomerProfiles(tools: WritingTools): Promise<CustomerProfile[]> {
-  const personas = await tools.run(customerProfilesTask, { brief: tools.brief });
+  const personas = await tools.run(customerProfilesTask, { brief: tools.brief }, { about: "Personas" });
   const primaryFirst = personas.output.profiles.toSorted(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
   );
-  return Promise.all(primaryFirst.map((persona, index) => writeProfile(tools, { personas, persona, index })));
+  const written = await Promise.all(
+    primaryFirst.map((persona, index) => writeProfile(tools, { personas, persona, index })),
+  );
+  const parts = written.flatMap(({ results }) => results);
+  tools.allowGaps(parts, parts.length / 2);
+  return written.map(({ profile }) => profile);
+}
+
+interface WrittenProfile {
+  profile: CustomerProfile;
+  results: (TaskResult<unknown> | null)[];
 }
 
 async function writeProfile(
-  { brief, run, id }: WritingTools,
+  { brief, tryRun, id }: WritingTools,
   { personas, persona, index }: { personas: TaskResult<{ profiles: Persona[] }>; persona: Persona; index: number },
-): Promise<CustomerProfile> {
+): Promise<WrittenProfile> {
   const others = personas.output.profiles.filter((other) => other !== persona);
   const input: PersonaInput = { brief, persona, otherSegments: others.map((other) => other.segment) };
   const part = `persona-${index + 1}`;
   const results = await Promise.all([
-    run(profileNeedsTask, input, part),
-    run(profileAlternativesTask, input, part),
-    run(profileJourneyTask, input, part),
-    run(profileSignalsTask, input, part),
+    tryRun(profileNeedsTask, input, { part, about: `Jobs and pains of ${persona.name}` }),
+    tryRun(profileAlternativesTask, input, { part, about: `Alternatives of ${persona.name}` }),
+    tryRun(profileJourneyTask, input, { part, about: `Journey of ${persona.name}` }),
+    tryRun(profileSignalsTask, input, { part, about: `Signals about ${persona.name}` }),
   ]);
   const [needs, alternatives, journey, signals] = results;
-  const named = <Item>(list: string, items: readonly Item[]) =>
+  const named = <Item>(list: string, items: readonly Item[] = []) =>
     items.map((fields, order) => ({ ...fields, uuid: id("profile", index, list, order) }));
-  const ordered = <Item>(list: string, items: readonly Item[]) =>
+  const ordered = <Item>(list: string, items?: readonly Item[]) =>
     named(list, items).map((fields, order) => ({ ...fields, order }));
   const { attitude: _attitude, ...fields } = persona;
-  return {
+  const profile: CustomerProfile = {
     ...fields,
     uuid: id("profile", index),
     avatarUrl: null,
     initials: initialsOf(persona.name),
     gradientColors: gradientColorsOf(index),
-    jobs: ordered("job", needs.output.jobs),
-    pains: ordered("pain", needs.output.pains),
-    alternatives: named("alternative", alternatives.output.alternatives),
-    journey: ordered("step", journey.output.steps),
-    signals: named("signal", signals.output.signals).map((signal) => ({
+    jobs: ordered("job", needs?.output.jobs),
+    pains: ordered("pain", needs?.output.pains),
+    alternatives: named("alternative", alternatives?.output.alternatives),
+    journey: ordered("step", journey?.output.steps),
+    signals: named("signal", signals?.output.signals).map((signal) => ({
       ...signal,
       // Nothing was looked up, so every signal is something to verify.
       sources: [],
       isHypothesis: true,
     })),
-    jobsInsight: needs.output.jobsInsight,
-    painsInsight: needs.output.painsInsight,
-    alternativesInsight: alternatives.output.alternativesInsight,
-    journeyInsight: journey.output.journeyInsight,
-    signalsSummary: signals.output.signalsSummary,
-    origin: [personas, ...results].some((result) => result.origin === "draft") ? "draft" : "model",
+    jobsInsight: needs?.output.jobsInsight ?? "",
+    painsInsight: needs?.output.painsInsight ?? "",
+    alternativesInsight: alternatives?.output.alternativesInsight ?? "",
+    journeyInsight: journey?.output.journeyInsight ?? "",
+    signalsSummary: signals?.output.signalsSummary ?? "",
+    origin: [personas, ...results].some((result) => result?.origin === "draft") ? "draft" : "model",
   };
+  return { profile, results };
 }

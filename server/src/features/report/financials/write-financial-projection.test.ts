@@ -101,9 +101,29 @@ test.each([
     running -= 1;
     return result;
   };
-  await writeFinancialProjection({ ...tools, run });
+  await writeFinancialProjection({ ...tools, run, tryRun: run });
   expect(runningAtStart).toEqual([1, ...Array.from({ length: width }, (_, index) => index + 1)]);
   expect(tools.started[0]).toBe("business-model");
+});
+
+test("a projection of which one part alone was drafted is a draft", async () => {
+  const tools = toolsFor(liftMaintenance);
+  const drafting = (drafted: string) => {
+    const byModel = <Result extends object>(name: string, result: Result) => ({
+      ...result,
+      origin: name === drafted ? ("draft" as const) : ("model" as const),
+    });
+    const run: WritingTools["run"] = async (task, input, options) =>
+      byModel(task.name, await tools.run(task, input, options));
+    const tryRun: WritingTools["tryRun"] = async (task, input, options) => {
+      const result = await tools.tryRun(task, input, options);
+      return result && byModel(task.name, result);
+    };
+    return writeFinancialProjection({ ...tools, run, tryRun });
+  };
+  for (const name of ["business-model", "savings-method", "impact-sizing"])
+    expect((await drafting(name)).origin).toBe("draft");
+  expect((await drafting("nothing")).origin).toBe("model");
 });
 
 test("a concept without customer profiles can be projected too", async () => {

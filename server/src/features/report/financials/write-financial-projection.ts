@@ -8,11 +8,11 @@ import { payingModel } from "./tasks/paying-model.ts";
 import { writeRevenue } from "./write-revenue.ts";
 import { writeSavings } from "./write-savings.ts";
 
-/** Writes the financial projection, two calls deep: how the concept pays off first, then everything that follows from it at once. */
+/** Writes the financial projection, two calls deep: how the concept pays off first, which is needed, then everything that follows from it at once. */
 export async function writeFinancialProjection(tools: WritingTools): Promise<FinancialProjection> {
   const { brief, finished, run, id } = tools;
   const customers = customerWords(finished.customerProfiles ?? []);
-  const business = await run(businessModelTask, { brief, customers });
+  const business = await run(businessModelTask, { brief, customers }, { about: "Business model" });
   const { layout, overview, description } = business.output;
   const model = payingModel(business.output);
   const { fields, origins } =

@@ -16,41 +16,42 @@ export interface WrittenLayout {
   origins: TaskResult<unknown>["origin"][];
 }
 
-/** Writes all that follows from a way of being paid, in five calls at once. */
-export async function writeRevenue({ run, id }: WritingTools, input: RevenueInput): Promise<WrittenLayout> {
+/** Writes all that follows from a way of being paid, in five calls at once. One of the two sizings is needed; the rest may be missing. */
+export async function writeRevenue(
+  { tryRun, allowGaps, id }: WritingTools,
+  input: RevenueInput,
+): Promise<WrittenLayout> {
   const [pricing, channels, costs, topDown, bottomUp] = await Promise.all([
-    run(pricingTask, input),
-    run(distributionChannelsTask, input),
-    run(costDriversTask, input),
-    run(topDownSizingTask, input),
-    run(bottomUpSizingTask, input),
+    tryRun(pricingTask, input, { about: "Pricing" }),
+    tryRun(distributionChannelsTask, input, { about: "Distribution channels" }),
+    tryRun(costDriversTask, input, { about: "Cost drivers" }),
+    tryRun(topDownSizingTask, input, { about: "Market size, top down" }),
+    tryRun(bottomUpSizingTask, input, { about: "Market size, bottom up" }),
   ]);
+  allowGaps([topDown, bottomUp], 1);
   const { type, subtype, description, pricingModel, price, priceUnit } = input.model;
   const sizings = [
-    sized({
-      uuid: id("top-down-sizing"),
-      type: "top_down",
-      assumptionEntries: assumptionEntries(topDown.output.entries, "top-down-sizing", id),
-    }),
-    sized({
-      uuid: id("bottom-up-sizing"),
-      type: "bottom_up",
-      assumptionEntries: assumptionEntries(bottomUp.output.entries, "bottom-up-sizing", id),
-    }),
-  ];
+    { type: "top_down", name: "top-down-sizing", entries: topDown?.output.entries } as const,
+    { type: "bottom_up", name: "bottom-up-sizing", entries: bottomUp?.output.entries } as const,
+  ].flatMap(({ type, name, entries }) =>
+    entries ? sized({ uuid: id(name), type, assumptionEntries: assumptionEntries(entries, name, id) }) : [],
+  );
   return {
     fields: {
       businessModel: { type, subtype, description },
-      pricing: { price, unit: priceUnit, currency: "USD", ...pricing.output },
+      pricing: pricing && { price, unit: priceUnit, currency: "USD", ...pricing.output },
       pricingModel,
-      distributionChannels: channels.output.channels.map((channel, index) => ({
+      distributionChannels: (channels?.output.channels ?? []).map((channel, index) => ({
         uuid: id("channel", index),
         ...channel,
       })),
-      costDrivers: costs.output.drivers.map((driver, index) => ({ uuid: id("cost-driver", index), ...driver })),
+      costDrivers: (costs?.output.drivers ?? []).map((driver, index) => ({
+        uuid: id("cost-driver", index),
+        ...driver,
+      })),
       marketSizings: sizings,
       ...projectionSizes(sizings),
     },
-    origins: [pricing.origin, channels.origin, costs.origin, topDown.origin, bottomUp.origin],
+    origins: [pricing, channels, costs, topDown, bottomUp].flatMap((part) => part?.origin ?? []),
   };
 }

@@ -11,33 +11,36 @@ import { startupsTask } from "./tasks/startups/task.ts";
 
 const longestDescription = 500;
 
-/** Writes the market scan in four calls at once, on top of the finished trends. */
-export async function writeMarketScan({ brief, finished, run, id }: WritingTools): Promise<MarketScan> {
+/** Writes the market scan in four calls at once, on top of the finished trends. It fails when more than two of the four fail. */
+export async function writeMarketScan({ brief, finished, tryRun, allowGaps, id }: WritingTools): Promise<MarketScan> {
   const { trends } = finished;
   if (!trends) throw new RangeError("The market scan needs the finished trends.");
   const [forces, startups, incumbents, insights] = await Promise.all([
-    run(marketForcesTask, { brief }),
-    run(startupsTask, { brief }),
-    run(incumbentsTask, { brief }),
-    run(priorityInsightsTask, { brief, trends: trendWords(trends) }),
+    tryRun(marketForcesTask, { brief }, { about: "Market forces" }),
+    tryRun(startupsTask, { brief }, { about: "Startups" }),
+    tryRun(incumbentsTask, { brief }, { about: "Incumbents" }),
+    tryRun(priorityInsightsTask, { brief, trends: trendWords(trends) }, { about: "Priority insights" }),
   ]);
-  const established = new Set(incumbents.output.incumbents.map(({ name }) => name.toLowerCase()));
-  const young = startups.output.startups.filter(({ name }) => !established.has(name.toLowerCase()));
   const parts = [forces, startups, incumbents, insights];
+  allowGaps(parts, 2);
+  const established = new Set(incumbents?.output.incumbents.map(({ name }) => name.toLowerCase()));
+  const young = startups?.output.startups.filter(({ name }) => !established.has(name.toLowerCase())) ?? [];
   return {
     uuid: id("market-scan"),
     trendsAndDriversDescription: withinLimit(trends.summary, longestDescription),
-    ecosystemDescription: incumbents.output.ecosystemDescription,
+    ecosystemDescription: incumbents?.output.ecosystemDescription ?? "",
     trendsAndDrivers: trendsAndDrivers(trends, id),
-    priorityInsights: insights.output.insights.map(
+    priorityInsights: (insights?.output.insights ?? []).map(
       (insight, index): PriorityInsight => ({ uuid: id("priority-insight", index), ...insight, sources: [] }),
     ),
-    marketForces: forces.output.forces.map(
+    marketForces: (forces?.output.forces ?? []).map(
       (force, index): MarketForce => ({ uuid: id("market-force", index), ...force }),
     ),
-    startups: young.map((words) => presentStartup(words, startups.origin, id)),
-    incumbents: incumbents.output.incumbents.map((words) => presentIncumbent(words, incumbents.origin, id)),
-    origin: parts.some(({ origin }) => origin === "draft") ? "draft" : "model",
+    startups: young.map((words) => presentStartup(words, startups?.origin ?? "model", id)),
+    incumbents: (incumbents?.output.incumbents ?? []).map((words) =>
+      presentIncumbent(words, incumbents?.origin ?? "model", id),
+    ),
+    origin: parts.some((part) => part?.origin === "draft") ? "draft" : "model",
   };
 }
 

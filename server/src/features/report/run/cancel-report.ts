@@ -3,6 +3,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { announceConcept } from "../../concepts/exports/announce-concept.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 import { readReportStates } from "../read-report-states.ts";
+import { sectionWorkflowId } from "./report.workflow.ts";
 import { endRun, findRunningRuns, lockConcept, readSections, writeSection } from "./run-store.ts";
 
 /** Stops what writes a concept's report; finished sections stay. Gives the stopped run, or null when nothing was running. */
@@ -16,7 +17,7 @@ export async function cancelReport(
   );
   for (const run of stopped) {
     await workflows.cancel(run.id);
-    for (const section of run.sections) await workflows.cancel(`${run.id}:${section}`);
+    for (const section of run.sections) await workflows.cancel(sectionWorkflowId(run.id, section));
   }
   return stopped[0]?.id ?? null;
 }

@@ -1,22 +1,16 @@
-import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { ReportSection, SectionNote } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { announceConcept } from "../../concepts/exports/announce-concept.ts";
-import { readReportStates } from "../read-report-states.ts";
+import { Failure } from "../../../platform/failure.ts";
+import { announceKnownConcept } from "../../concepts/exports/announce-concept.ts";
+import { requireConceptToChange } from "../../concepts/exports/get-concept.ts";
 import { changeSection } from "../revisions/change-section.ts";
 import type { Recognised } from "../revisions/section-change.ts";
-import { type ConceptWords, fingerprintOf } from "../section-states.ts";
+import { type ConceptWords, deriveReportState, fingerprintOf } from "../section-states.ts";
 import { sections } from "../sections.ts";
-import {
-  endRun,
-  findRun,
-  forgetTaskAnswers,
-  lockConcept,
-  type RunRow,
-  readSections,
-  type SectionRow,
-  writeSection,
-} from "./run-store.ts";
+import { forgetTaskAnswers } from "./kept-answers.ts";
+import { endRun, findRunningRun, type RunRow, type SectionRow, writeSection } from "./run-store.ts";
+import { gapsIn } from "./section-notes.ts";
 
 interface SectionKey {
   accountId: string;
@@ -25,9 +19,10 @@ interface SectionKey {
   runId: string;
 }
 
-/** A run that goes on, with the concept's sections; the concept is held. */
+/** A run that goes on, with the concept and its sections; the concept is held. */
 interface HeldRun {
   key: SectionKey;
+  concept: Awaited<ReturnType<typeof requireConceptToChange>>;
   run: RunRow;
   rows: Map<ReportSection, SectionRow>;
   at: Date;
@@ -40,6 +35,8 @@ interface WrittenSection<Section extends ReportSection> {
   content: SectionContents[Section];
   /** Which of its things are earlier ones in other words. */
   recognised?: Recognised | undefined;
+  /** Its gaps, and what a person should look at in it. */
+  notes?: SectionNote[];
   at: Date;
 }
 
@@ -50,14 +47,15 @@ interface WrittenSection<Section extends ReportSection> {
 export async function finishSection<Section extends ReportSection>(
   transaction: Transaction,
   key: SectionKey,
-  { section, words, content, recognised, at }: WrittenSection<Section>,
+  { section, words, content, recognised, notes = [], at }: WrittenSection<Section>,
 ): Promise<ReportSection[]> {
   const held = await holdRun(transaction, key, at);
   if (!held) return [];
   const { run, rows } = held;
   const own = rows.get(section);
   if (own?.runId !== run.id) return [];
-  if (own.status !== "complete") {
+  const isRepeated = own.status === "complete";
+  if (!isRepeated) {
     const hashes = Object.fromEntries([...rows.values()].map((row) => [row.section, row.contentHash]));
     const { accountId, conceptId } = key;
     const changed = await changeSection(
@@ -65,25 +63,38 @@ export async function finishSection<Section extends ReportSection>(
       { accountId, conceptId, section },
       { changes: [{ kind: "replaceAll", content, recognised }], by: { kind: "run", runId: run.id }, at },
     );
-    await writeSection(
-      transaction,
-      { accountId, conceptId, section },
-      {
-        status: "complete",
-        completedAt: at,
-        error: null,
-        origin: sections[section].originOf(changed.content),
-        fingerprint: fingerprintOf(section, words, hashes),
-      },
-    );
-    await forgetTaskAnswers(transaction, conceptId, section);
-    rows.set(section, { ...own, status: "complete", completedAt: at, contentHash: changed.contentHash });
+    await write(transaction, held, {
+      section,
+      status: "complete",
+      completedAt: at,
+      error: null,
+      notes,
+      origin: sections[section].originOf(changed.content),
+      // What only had its gaps filled rests on what it was first written from.
+      fingerprint: run.filling.includes(section) ? own.fingerprint : fingerprintOf(section, words, hashes),
+      contentHash: changed.contentHash,
+    });
+    // Those of a section with gaps are what a Retry of a gap does not ask again.
+    if (gapsIn(notes).length === 0) await forgetTaskAnswers(transaction, { conceptId, section });
   }
   const ready = await startReady(transaction, held);
+  if (isRepeated) return pendingSections(held);
   // Said when it was stored: an execution that repeats this has nothing new to tell.
-  if (own.status !== "complete") await announceProgress(transaction, held);
+  await announceProgress(transaction, held);
   return ready;
 }
+
+/** The sections of a run that are to be started, those that run already among them; none when the run is over. Repeating it changes nothing. */
+export async function startableSections(transaction: Transaction, key: SectionKey, at: Date): Promise<ReportSection[]> {
+  const held = await holdRun(transaction, key, at);
+  if (!held) return [];
+  await startReady(transaction, held);
+  return pendingSections(held);
+}
+
+// Starting again what runs already does nothing.
+const pendingSections = ({ run, rows }: HeldRun) =>
+  run.sections.filter((each) => rows.get(each)?.runId === run.id && rows.get(each)?.status === "pending");
 
 /** Stores why a section failed; what needs it will not start in this run. */
 export async function failSection(
@@ -96,33 +107,49 @@ export async function failSection(
   const { run, rows } = held;
   const own = rows.get(section);
   if (own?.runId !== run.id || own.status === "complete") return;
-  const fail = async (
-    row: SectionRow,
-    change: { status: "error" | "notStarted" | "complete"; error: string | null },
-  ) => {
-    await writeSection(
-      transaction,
-      { accountId: key.accountId, conceptId: key.conceptId, section: row.section },
-      change,
-    );
-    rows.set(row.section, { ...row, ...change });
-  };
-  await fail(own, { status: "error", error: sentence });
-  for (const row of dependents(held, section)) {
-    await fail(row, { status: row.completedAt ? "complete" : "notStarted", error: null });
-  }
+  await write(transaction, held, {
+    section,
+    status: "error",
+    error: sentence,
+  });
+  for (const row of dependents(held, section))
+    await write(transaction, held, {
+      section: row.section,
+      status: row.completedAt ? "complete" : "notStarted",
+      error: null,
+    });
   await announceProgress(transaction, held, sentence);
 }
 
 async function holdRun(transaction: Transaction, key: SectionKey, at: Date): Promise<HeldRun | undefined> {
-  if (!(await lockConcept(transaction, key.conceptId))) return undefined;
-  const run = await findRun(transaction, key.runId);
-  if (run?.status !== "running") return undefined;
-  const rows = new Map((await readSections(transaction, key.conceptId)).map((row) => [row.section, row]));
-  return { key, run, rows, at };
+  const concept = await holdConcept(transaction, key);
+  const found = concept && (await findRunningRun(transaction, key));
+  return found && { key, concept, ...found, at };
 }
 
-async function startReady(transaction: Transaction, { key, run, rows, at }: HeldRun): Promise<ReportSection[]> {
+/** The concept, held until the transaction ends; undefined when it is gone. */
+async function holdConcept(transaction: Transaction, { conceptId, userId }: SectionKey) {
+  try {
+    return await requireConceptToChange(transaction, conceptId, userId);
+  } catch (error) {
+    if (error instanceof Failure) return undefined;
+    throw error;
+  }
+}
+
+/** Writes what a section has become, and takes notice of it. */
+async function write(
+  transaction: Transaction,
+  { key: { accountId, conceptId }, rows }: HeldRun,
+  { section, ...change }: Pick<SectionRow, "section"> & Parameters<typeof writeSection>[2],
+): Promise<void> {
+  await writeSection(transaction, { accountId, conceptId, section }, change);
+  const row = rows.get(section);
+  if (row) rows.set(section, { ...row, ...change });
+}
+
+async function startReady(transaction: Transaction, held: HeldRun): Promise<ReportSection[]> {
+  const { run, rows, at } = held;
   const ready = run.sections.filter((candidate) => {
     const row = rows.get(candidate);
     return (
@@ -131,24 +158,13 @@ async function startReady(transaction: Transaction, { key, run, rows, at }: Held
       sections[candidate].needs.every((need) => !run.sections.includes(need) || rows.get(need)?.status === "complete")
     );
   });
-  for (const section of ready) {
-    await writeSection(
-      transaction,
-      { accountId: key.accountId, conceptId: key.conceptId, section },
-      { status: "pending", startedAt: at },
-    );
-    const row = rows.get(section);
-    if (row) rows.set(section, { ...row, status: "pending", startedAt: at });
-  }
-  // Sections set pending by an earlier execution of this step are started again, which does nothing when they run already.
-  return run.sections.filter(
-    (section) => rows.get(section)?.runId === run.id && rows.get(section)?.status === "pending",
-  );
+  for (const section of ready) await write(transaction, held, { section, status: "pending", startedAt: at });
+  return ready;
 }
 
 async function announceProgress(
   transaction: Transaction,
-  { key, run, rows, at }: HeldRun,
+  { key, concept, run, rows, at }: HeldRun,
   sentence = "",
 ): Promise<void> {
   const own = run.sections.map((section) => rows.get(section)).filter((row) => row?.runId === run.id);
@@ -157,7 +173,8 @@ async function announceProgress(
   if (!unfinished) await endRun(transaction, run.id, { status: failed ? "error" : "complete", endedAt: at });
   const eventType = unfinished ? "progress" : failed ? "error" : "completed";
   const message = { progress: "", error: failed?.error ?? sentence, completed: "The report is ready." }[eventType];
-  await announceConcept({ readReportStates }, transaction, { ...key, eventType, message });
+  const report = deriveReportState(concept.concept, [...rows.values()]);
+  announceKnownConcept(transaction, key.accountId, { found: concept, report, eventType, message });
 }
 
 // Everything of the run that directly or through others waits for the failed section.

@@ -1,19 +1,22 @@
-import { eq } from "drizzle-orm";
-import type { Workflow } from "../../../platform/workflows/workflows.ts";
+import { and, eq } from "drizzle-orm";
 import type { ReportDependencies, RunInput } from "../dependencies.ts";
-import { reportRuns } from "../tables.ts";
+import { reportRuns, reportSections } from "../tables.ts";
+import { type SectionWorkflow, sectionWorkflowId, startSections } from "./report.workflow.ts";
 
-/** Starts runs whose server died between taking the order and starting its workflow. */
+/** Starts sections of runs that have no workflow: their server died before it could start them, or was an older one. */
 export async function resumeLostRuns({
   database,
   workflows,
-  reportRun,
-}: Pick<ReportDependencies, "database" | "workflows"> & { reportRun: Workflow<RunInput> }): Promise<void> {
+  sectionWorkflow,
+}: Pick<ReportDependencies, "database" | "workflows"> & { sectionWorkflow: SectionWorkflow }): Promise<void> {
   const running = await database.withSystem((transaction) =>
-    transaction.select().from(reportRuns).where(eq(reportRuns.status, "running")),
+    transaction
+      .select({ run: reportRuns, section: reportSections.section })
+      .from(reportRuns)
+      .innerJoin(reportSections, and(eq(reportSections.runId, reportRuns.id), eq(reportSections.status, "pending")))
+      .where(eq(reportRuns.status, "running")),
   );
-  for (const run of running) {
-    if (await workflows.isKnown(run.id)) continue;
+  for (const { run, section } of running) {
     const input: RunInput = {
       accountId: run.accountId,
       userId: run.requestedBy,
@@ -21,6 +24,7 @@ export async function resumeLostRuns({
       runId: run.id,
       order: { kind: "anew", sections: run.sections },
     };
-    await workflows.start(reportRun, run.id, input);
+    if (await workflows.isKnown(sectionWorkflowId(run.id, section))) continue;
+    await startSections({ workflows, sectionWorkflow }, input, [section]);
   }
 }

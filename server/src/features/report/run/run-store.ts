@@ -3,7 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { concepts } from "../../concepts/tables.ts";
 import type { ConceptWords, StoredSection } from "../section-states.ts";
-import { reportRuns, reportSections, taskAnswers } from "../tables.ts";
+import { reportRuns, reportSections } from "../tables.ts";
 
 export type RunRow = typeof reportRuns.$inferSelect;
 export type SectionRow = Omit<typeof reportSections.$inferSelect, "opportunity">;
@@ -69,6 +69,26 @@ const storedSection = ({ startedAt, completedAt, ...section }: SectionAsJson): S
   completedAt: completedAt === null ? null : new Date(completedAt),
 });
 
+/** What begins, or waits for its turn, in a run. */
+export async function writeSections(
+  transaction: Transaction,
+  key: { accountId: string; conceptId: string; runId: string },
+  begun: { section: ReportSection; status: "pending" | "waiting"; startedAt: Date | null }[],
+): Promise<void> {
+  await transaction
+    .insert(reportSections)
+    .values(begun.map((section) => ({ ...key, ...section, error: null })))
+    .onConflictDoUpdate({
+      target: [reportSections.conceptId, reportSections.section],
+      set: {
+        runId: key.runId,
+        status: sql`excluded.status`,
+        startedAt: sql`excluded.started_at`,
+        error: null,
+      },
+    });
+}
+
 export async function writeSection(
   transaction: Transaction,
   key: { accountId: string; conceptId: string; section: ReportSection },
@@ -80,8 +100,18 @@ export async function writeSection(
     .onConflictDoUpdate({ target: [reportSections.conceptId, reportSections.section], set: change });
 }
 
-export async function findRun(transaction: Transaction, runId: string): Promise<RunRow | undefined> {
-  return (await transaction.select().from(reportRuns).where(eq(reportRuns.id, runId)))[0];
+/** A run that goes on, with all sections of its concept; undefined when it is over. */
+export async function findRunningRun(
+  transaction: Transaction,
+  { conceptId, runId }: { conceptId: string; runId: string },
+): Promise<{ run: RunRow; rows: Map<ReportSection, SectionRow> } | undefined> {
+  const found = await transaction
+    .select({ run: reportRuns, section: stateFields })
+    .from(reportRuns)
+    .innerJoin(reportSections, eq(reportSections.conceptId, reportRuns.conceptId))
+    .where(and(eq(reportRuns.id, runId), eq(reportRuns.conceptId, conceptId), eq(reportRuns.status, "running")));
+  const run = found[0]?.run;
+  return run && { run, rows: new Map(found.map(({ section }) => [section.section, section])) };
 }
 
 export async function findRunningRuns(transaction: Transaction, conceptId: string): Promise<RunRow[]> {
@@ -101,32 +131,4 @@ export async function endRun(
   end: { status: "complete" | "error" | "cancelled"; endedAt: Date },
 ): Promise<void> {
   await transaction.update(reportRuns).set(end).where(eq(reportRuns.id, runId));
-}
-
-/** Kept answers of a section's tasks by key. */
-export type KeptAnswers = ReadonlyMap<string, Pick<typeof taskAnswers.$inferSelect, "output" | "origin" | "notes">>;
-
-export async function findTaskAnswers(
-  transaction: Transaction,
-  conceptId: string,
-  section: ReportSection,
-): Promise<KeptAnswers> {
-  const rows = await transaction
-    .select()
-    .from(taskAnswers)
-    .where(sql`${taskAnswers.key} like ${`${conceptId}:${section}:%`}`);
-  return new Map(rows.map(({ key, output, origin, notes }) => [key, { output, origin, notes }]));
-}
-
-export async function keepTaskAnswer(transaction: Transaction, answer: typeof taskAnswers.$inferInsert): Promise<void> {
-  await transaction.insert(taskAnswers).values(answer).onConflictDoNothing();
-}
-
-/** Forgets the kept answers of a section that is complete or will be written anew. */
-export async function forgetTaskAnswers(
-  transaction: Transaction,
-  conceptId: string,
-  section: ReportSection,
-): Promise<void> {
-  await transaction.delete(taskAnswers).where(sql`${taskAnswers.key} like ${`${conceptId}:${section}:%`}`);
 }

@@ -3,9 +3,9 @@ import { pestel } from "../../../library/pestel.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { trendsTask } from "./tasks/trends/task.ts";
 
-/** Writes the PESTEL analysis in one call. Its findings carry no sources: nothing was looked up. */
+/** Writes the PESTEL analysis in one call. Its findings carry no sources: nothing was looked up. The call is needed. */
 export async function writeTrends({ brief, run, id }: WritingTools): Promise<Trends> {
-  const { output, origin } = await run(trendsTask, { brief });
+  const { output, origin } = await run(trendsTask, { brief }, { about: "Trends" });
   const results = output.categories.map(
     ({ category, summary, impact, keyFindings }): Trend => ({
       uuid: id("trend", category),

@@ -3,17 +3,26 @@ import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { AiTask } from "../../../platform/model/task.ts";
 import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";
 
-/** The sections written so far; those a section needs are there. */
+/** The sections written so far; those a section needs are there, some perhaps with gaps. */
 export type FinishedSections = Partial<SectionContents>;
+
+/** Names one run of a task within its section. */
+export interface TaskPart {
+  /** Tells apart several runs of the same task. */
+  part?: string;
+  /** What it writes, for people: "Alternatives of Ana Silva". */
+  about: string;
+}
 
 export interface WritingTools {
   brief: ConceptBrief;
   finished: FinishedSections;
-  /**
-   * Runs a task as a durable step: once finished it is never run again, whatever crashes. `part` tells apart several runs of the
-   * same task in one section. Start tasks in a fixed order (they may run in parallel with `Promise.all`).
-   */
-  run<Input, Output>(task: AiTask<Input, Output>, input: Input, part?: string): Promise<TaskResult<Output>>;
+  /** Runs a task; its answer is kept, and the call never made again, whatever crashes. A task that fails for good fails the section. */
+  run<Input, Output>(task: AiTask<Input, Output>, input: Input, part: TaskPart): Promise<TaskResult<Output>>;
+  /** The same for a part that the section can do without: null when it fails for good, and a note tells of the gap. */
+  tryRun<Input, Output>(task: AiTask<Input, Output>, input: Input, part: TaskPart): Promise<TaskResult<Output> | null>;
+  /** Fails the section, with the sentence of its first gap, when more than `most` of these results are missing. */
+  allowGaps(results: readonly (TaskResult<unknown> | null)[], most: number): void;
   /** A uuid that is the same whenever this section of this run asks for the same name. */
   id(...name: (string | number)[]): string;
   /** When the section's writing began, ISO 8601; the same on every execution. */

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { figureProblems, figuresIn } from "./figures.ts";
+import { figureFindings, figuresIn } from "./figures.ts";
+import { saidOf } from "./findings.ts";
 
 const material = { market: "TAM $1.59B, SAM $423.20M, 26.7% of TAM, 41,200 buildings, a fee of $45 a month" };
-const problemsOf = (text: string) => figureProblems({ text }, material);
+const problemsOf = (text: string) => figureFindings({ text }, material).map(saidOf);
 
 test("money, percentages and plain numbers are read with their units", () => {
   const read = figuresIn("US$1.5 million, 12 percent, 3,400 sites and 60 dollars").map(({ kind, value }) => [

@@ -1,5 +1,6 @@
 import { plainText } from "../../drafting/plain-text.ts";
-import { textsOf } from "./text-problems.ts";
+import { type Finding, refuse } from "./findings.ts";
+import { textsOf } from "./text-findings.ts";
 
 interface Figure {
   /** As written. */
@@ -41,18 +42,20 @@ export function figuresIn(text: string): Figure[] {
 }
 
 /**
- * A problem for every figure of an answer that does not stand in `given`. A figure may be rounded there to two digits or
+ * A refusal for every figure of an answer that does not stand in `given`. A figure may be rounded there to two digits or
  * more, and a plain count up to twelve is free unless it makes a ratio ("3 in 10", "5 times").
  */
-export function figureProblems(output: unknown, given: unknown): string[] {
+export function figureFindings(output: unknown, given: unknown): Finding[] {
   // Drafts tidy what a person wrote, so both forms count as given.
   const known = textsOf(given).flatMap(({ text }) => [...figuresIn(text), ...figuresIn(plainText(text))]);
   return textsOf(output).flatMap(({ place, text }) =>
     figuresIn(text)
       .filter((figure) => !isCount(figure, text) && !known.some((source) => isSame(figure, source)))
-      .map(
-        ({ written }) =>
-          `${place} holds the figure "${written}", which stands nowhere in the material. Use only figures from there.`,
+      .map(({ written }) =>
+        refuse("invented-figure", place, {
+          problem: `${place} holds the figure "${written}", which stands nowhere in the material. Use only figures from there.`,
+          words: written,
+        }),
       ),
   );
 }

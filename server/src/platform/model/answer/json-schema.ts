@@ -18,6 +18,16 @@ export interface JsonSchema {
   maxLength?: number;
   minItems?: number;
   maxItems?: number;
+  /** How many items are asked for, where fewer are enough (`listOf`); 0 where nothing is missed when items go. */
+  wanted?: number;
+  /** The property by which items of a list are told apart; `true` for texts. */
+  unique?: string | true;
+  /** What stands for a choice that is none, or for what is missing, where it does no harm, as with icons. */
+  fallback?: unknown;
+  /** Other words for a choice, in small letters, with the choice they mean: signs above all, which have no letters to know them by. */
+  alsoSaid?: Record<string, unknown>;
+  /** The items of a list count together, as the terms of a calculation: none is left out alone. */
+  together?: boolean;
   [keyword: string]: unknown;
 }
 

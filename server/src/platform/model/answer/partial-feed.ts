@@ -3,8 +3,8 @@ import { type DeepPartial, parsePartialJson } from "ai";
 import type { PartialListener } from "../task-caller.ts";
 import { cleanText } from "./clean-text.ts";
 import type { JsonSchema } from "./json-schema.ts";
-import { withoutFence } from "./parse-answer.ts";
 import { partialShape } from "./partial-shape.ts";
+import { unfinishedJsonText } from "./reading/json-text.ts";
 
 const shortestIntervalMs = 30;
 
@@ -44,7 +44,7 @@ export function createPartialFeed<Output>(schema: JsonSchema, listener: PartialL
     while (latest !== undefined) {
       const [text, from] = [latest, attempt];
       latest = undefined;
-      const { value } = await parsePartialJson(withoutFence(text));
+      const { value } = await parsePartialJson(unfinishedJsonText(text));
       const shaped = value === undefined ? undefined : partialShape(cleanText(value), schema);
       if (!open || from !== attempt || !hasContent(shaped)) continue;
       // Only what was shown starts an interval: the first words must not wait behind an opening quote.

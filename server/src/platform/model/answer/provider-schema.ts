@@ -6,12 +6,12 @@ const strictFormats = new Set(["date-time", "time", "date", "duration", "email",
 
 /**
  * The schema as strict structured output wants it: no unnamed properties, and every property required; one that may be
- * missing becomes one that may be null (`parseAnswer` reads that null as missing). OpenAI also rejects limits and formats of
+ * missing becomes one that may be null (`fitToSchema` reads that null as missing). OpenAI also rejects limits and formats of
  * strings, so for it they move into the description; the answer is validated against the whole schema in any case.
  */
 export function providerSchema(schema: JsonSchema, provider: ModelChoice["provider"]): JsonSchema {
   const inner = (part: JsonSchema) => providerSchema(part, provider);
-  const result = provider === "openai" ? withLimitsInWords(schema) : { ...schema };
+  const result = provider === "openai" ? withLimitsInWords(asAskedFor(schema)) : asAskedFor(schema);
   if (schema.properties !== undefined) {
     const required = new Set(schema.required);
     result.properties = Object.fromEntries(
@@ -37,6 +37,12 @@ export function providerSchema(schema: JsonSchema, provider: ModelChoice["provid
     if (definitions !== undefined) result[keyword] = mapDefinitions(definitions, inner);
   }
   return result;
+}
+
+/** Without the words that only we read, and with the number of items that is wanted. */
+function asAskedFor(part: JsonSchema): JsonSchema {
+  const { wanted, unique: _unique, fallback: _fallback, alsoSaid: _alsoSaid, together: _together, ...schema } = part;
+  return wanted ? { ...schema, minItems: wanted } : schema;
 }
 
 function orNull(schema: JsonSchema): JsonSchema {

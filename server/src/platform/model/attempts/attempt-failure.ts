@@ -1,110 +1,73 @@
 import { APICallError } from "ai";
 import type { TaskFailureCode } from "../task-failed.ts";
+import { type Refusal, UnreadableAnswer } from "../wire/call-refused.ts";
+import { codeOf, statusOf } from "../wire/refusal-words.ts";
 import type { AttemptEnd } from "./attempt.ts";
-import { retryAfterMilliseconds } from "./retry-after.ts";
+import { type FailureReason, failureReasons } from "./failures/failure-reason.ts";
+import { networkReason } from "./failures/network-reason.ts";
+import { refusalIn } from "./failures/refusal-in.ts";
+import { pauseAsked, refusalReason } from "./failures/refusal-reason.ts";
 
 export interface AttemptFailure {
+  reason: FailureReason;
   code: Exclude<TaskFailureCode, "budget_exceeded">;
   sentence: string;
   /** Whether the gateway itself tries again. */
   again: boolean;
   /** Whether the person may. */
   retryable: boolean;
+  /** Whether it passes by waiting, and cost nothing. */
+  passing: boolean;
   retryAfterMs?: number;
   /** For the log: HTTP status and the provider's own short code, never its message, which may quote the prompt. */
   status?: number;
   providerCode?: string;
 }
 
-const cancelled: AttemptFailure = { code: "cancelled", sentence: "This was cancelled.", again: false, retryable: true };
-const timeout: AttemptFailure = {
-  code: "timeout",
-  sentence: "The model took too long to answer.",
-  again: true,
-  retryable: true,
-};
-const refused: AttemptFailure = {
-  code: "refused",
-  sentence: "The model declined to answer this request.",
-  again: false,
-  retryable: false,
-};
-const unreachable: AttemptFailure = {
-  code: "unreachable",
-  sentence: "The model provider could not be reached.",
-  again: true,
-  retryable: true,
-};
-const brokenOff: AttemptFailure = {
-  code: "provider_error",
-  sentence: "The model provider broke off in the middle of its answer.",
-  again: true,
-  retryable: true,
-};
-const badKey = "The model provider did not accept the API key. An administrator needs to check AI_API_KEY.";
+/** A provider that asks to wait longer is not waited for. */
+const longestPauseMs = 120_000;
 
 /** What a call's end means for the task; undefined when there is an answer to read. */
 export function failureOf(end: AttemptEnd, now: number): AttemptFailure | undefined {
-  if (end.failure?.kind === "cancelled") return cancelled;
-  if (end.failure?.kind === "deadline") return timeout;
-  if (end.finishReason === "content-filter") return refused;
-  if (end.failure === undefined) return end.finishReason === undefined ? brokenOff : undefined;
+  if (end.failure?.kind === "cancelled") return failure("cancelled");
+  if (end.failure?.kind === "limit") return failure(reasonsByLimit[end.failure.limit]);
+  if (end.finishReason === "content-filter") return failure("refused");
+  if (end.failure === undefined) return end.finishReason === undefined ? failure("broken_off") : undefined;
   const { error } = end.failure;
-  if (APICallError.isInstance(error)) return callFailure(error, now);
-  const providerCode = codeIn(error);
-  // Some providers report an overload inside a stream that began well.
-  if (/rate_?limit|429/i.test(providerCode ?? "")) return { ...rateLimited(undefined), providerCode };
-  return { ...brokenOff, providerCode };
+  if (error instanceof UnreadableAnswer) return failure(error.reason);
+  const refusal = refusalIn(error);
+  if (refusal !== undefined) return refused(refusal, now);
+  const { reason, code: providerCode } = networkReason(error);
+  const began = end.text !== "" || (APICallError.isInstance(error) && error.statusCode !== undefined);
+  return { ...failure(began ? "broken_off" : reason), providerCode };
 }
 
-function callFailure(error: APICallError, now: number): AttemptFailure {
-  const { statusCode: status } = error;
-  // Without a status nothing came back; with 200 the connection broke after it had begun.
-  if (status === undefined) return { ...unreachable, providerCode: codeIn(error.cause) };
-  if (status < 300) return { ...brokenOff, status };
-  const details = { status, providerCode: codeIn(error.data) };
-  const failure = statusFailure(status, details.providerCode, retryAfterMilliseconds(error.responseHeaders, now));
-  return { ...failure, ...details };
+const reasonsByLimit = { first: "first_word_late", idle: "fell_silent", total: "never_ended" } as const;
+
+const passing = new Set<FailureReason>([
+  "nobody_there",
+  "unknown_host",
+  "unreachable",
+  "rate_limited",
+  "overloaded",
+  "loading",
+  "provider_timeout",
+]);
+
+function failure(reason: FailureReason): AttemptFailure {
+  return { reason, ...failureReasons[reason], passing: passing.has(reason) };
 }
 
-function statusFailure(
-  status: number,
-  providerCode: string | undefined,
-  retryAfterMs: number | undefined,
-): AttemptFailure {
-  if (status === 401 || status === 403) return rejected(badKey);
-  if (status === 404) {
-    return rejected(
-      "The model provider does not know this model or address. An administrator needs to check AI_MODEL and AI_BASE_URL.",
-    );
-  }
-  if (providerCode === "insufficient_quota") {
-    return rejected("The account at the model provider has no credit left. An administrator needs to top it up.");
-  }
-  if (status === 429) return rateLimited(retryAfterMs);
-  if (status === 408 || status === 409 || status === 425 || status >= 500) {
-    const sentence = `The model provider answered with an error (${status}).`;
-    return { code: "provider_error", sentence, again: true, retryable: true, retryAfterMs };
-  }
-  return rejected(`The model provider did not accept the request (${status}).`);
+function refused(refusal: Refusal, now: number): AttemptFailure {
+  const status = refusal.status >= 300 ? statusOf(refusal) : undefined;
+  const found = { ...failure(refusalReason(refusal)), status, providerCode: codeOf(refusal) };
+  const retryAfterMs = pauseAsked(refusal, now);
+  if (!found.again || retryAfterMs === undefined || retryAfterMs <= longestPauseMs) return { ...found, retryAfterMs };
+  const sentence = `The model provider asks to wait ${durationInWords(retryAfterMs)}. Try again then.`;
+  return { ...found, again: false, sentence, retryAfterMs };
 }
 
-function rejected(sentence: string): AttemptFailure {
-  return { code: "provider_error", sentence, again: false, retryable: false };
-}
-
-function rateLimited(retryAfterMs: number | undefined): AttemptFailure {
-  const sentence = "The model provider is limiting requests at the moment.";
-  return { code: "rate_limited", sentence, again: true, retryable: true, retryAfterMs };
-}
-
-/** The short code in an error body (`{error: {code, type}}`) or of a network error. */
-function codeIn(source: unknown): string | undefined {
-  if (typeof source !== "object" || source === null) return undefined;
-  if ("error" in source) return codeIn(source.error);
-  for (const key of ["code", "type"]) {
-    const value: unknown = Reflect.get(source, key);
-    if (typeof value === "string" || typeof value === "number") return String(value).slice(0, 60);
-  }
-  return "cause" in source ? codeIn(source.cause) : undefined;
+function durationInWords(milliseconds: number): string {
+  const minutes = Math.ceil(milliseconds / 60_000);
+  return minutes < 120 ? `${minutes} minutes` : `${Math.ceil(minutes / 60)} hours`;
 }

@@ -1,6 +1,7 @@
 import { TaskFailed } from "../task-failed.ts";
 import type { Budget } from "../usage/budget.ts";
-import type { UsageOutcome, UsageRow } from "../usage/usage-log.ts";
+import type { AlongUsage, UsageOutcome } from "../usage/usage-log.ts";
+import type { RecordUsage } from "../usage/usage-recorder.ts";
 import { largestCost, type UsageOwner, usageRow } from "../usage/usage-row.ts";
 import { type AttemptEnd, makeAttempt } from "./attempt.ts";
 import { type AttemptFailure, failureOf } from "./attempt-failure.ts";
@@ -9,6 +10,9 @@ import { backoffMilliseconds } from "./retry-after.ts";
 
 const mostAttempts = 3;
 
+/** Between two attempts while somebody has patience. */
+const longestPauseMs = 15_000;
+
 /** What the gateway lends to every task. */
 export interface SeriesTools {
   slots: CallSlots;
@@ -16,34 +20,51 @@ export interface SeriesTools {
   clock: () => number;
   sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   random: () => number;
-  /** Writes a row and a line of the log; never fails. */
-  record(row: UsageRow, failure: AttemptFailure | undefined): Promise<void>;
+  record: RecordUsage;
+}
+
+/** What is recorded of an answer that was read. */
+interface Judged {
+  outcome: UsageOutcome;
+  mends: Record<string, number>;
 }
 
 /** One call with its attempts: the first call of a task, or its repair. */
-export interface Series<Verdict extends { outcome: UsageOutcome }> extends UsageOwner {
+export interface Series<Verdict extends Judged> extends UsageOwner {
   /** Attempts of this task before this series. */
   attemptsBefore: number;
+  /** Milliseconds since 1970; now when absent. */
+  since?: number | undefined;
+  patienceMs?: number | undefined;
   /** Reads the answer, before its usage is recorded. */
   judge(text: string, end: AttemptEnd): Verdict;
   beginAttempt(): void;
   endAttempt(): void;
+  /** What is stored with the usage of an attempt that brought this. */
+  along?(verdict: Verdict): AlongUsage | undefined;
 }
 
 /**
- * Calls until there is an answer: at most 3 attempts, a pause between them, a place and money for each.
+ * Calls until there is an answer: at most 3 attempts, a pause between them, a place and money for each. With patience a provider that is away, or
+ * has no place, is asked on: such attempts cost nothing.
  * Fails with `TaskFailed` when there is none.
  */
-export async function runSeries<Verdict extends { outcome: UsageOutcome }>(
+export async function runSeries<Verdict extends Judged>(
   series: Series<Verdict>,
   tools: SeriesTools,
 ): Promise<{ verdict: Verdict; attempts: number }> {
+  const patienceMs = series.patienceMs ?? 0;
+  let waitedMs = 0;
   for (let attempt = 1; ; attempt += 1) {
     const { verdict, failure } = await attemptOnce(series, tools, attempt);
     if (failure === undefined) return { verdict, attempts: attempt };
-    if (!failure.again || attempt === mostAttempts) throw new TaskFailed(failure);
-    const pause = failure.retryAfterMs ?? backoffMilliseconds(attempt, tools.random);
-    await unlessCancelled(tools.sleep(Math.min(pause, series.request.deadlineMs), series.request.signal), series);
+    const isOver = attempt >= mostAttempts && !(failure.passing && waitedMs < patienceMs);
+    if (!failure.again || isOver) throw new TaskFailed(failure);
+    const backoff = Math.min(backoffMilliseconds(attempt, tools.random), longestPauseMs);
+    // A provider that asks to be asked again at once would be asked without end.
+    const pause = Math.max(failure.retryAfterMs ?? backoff, attempt < mostAttempts ? 0 : backoff);
+    waitedMs += pause;
+    await unlessCancelled(tools.sleep(pause, series.request.signal), series);
   }
 }
 
@@ -51,13 +72,16 @@ type AttemptResult<Verdict> =
   | { verdict: Verdict; failure?: undefined }
   | { verdict?: undefined; failure: AttemptFailure };
 
-async function attemptOnce<Verdict extends { outcome: UsageOutcome }>(
+async function attemptOnce<Verdict extends Judged>(
   series: Series<Verdict>,
   tools: SeriesTools,
   attempt: number,
 ): Promise<AttemptResult<Verdict>> {
   const { request, accountId } = series;
-  const release = await unlessCancelled(tools.slots.acquire(accountId, request.signal), series);
+  const release = await unlessCancelled(
+    tools.slots.acquire(accountId, { since: series.since ?? tools.clock(), signal: request.signal }),
+    series,
+  );
   try {
     const reservation = await tools.budget.reserve(accountId, largestCost(request));
     try {
@@ -68,15 +92,18 @@ async function attemptOnce<Verdict extends { outcome: UsageOutcome }>(
       release();
       const failure = failureOf(end, tools.clock());
       let outcome: UsageOutcome = failure === undefined ? "check_failed" : failure.code;
+      let mends: Record<string, number> = {};
+      let along: AlongUsage | undefined;
       try {
         if (failure !== undefined) return { failure };
         const verdict = series.judge(end.text, end);
-        outcome = verdict.outcome;
+        ({ outcome, mends } = verdict);
+        along = series.along?.(verdict);
         return { verdict };
       } finally {
         const milliseconds = tools.clock() - startedAt;
-        const place = { outcome, attempt: series.attemptsBefore + attempt, startedAt, milliseconds };
-        await tools.record(usageRow(series, end, place), failure);
+        const place = { outcome, mends, attempt: series.attemptsBefore + attempt, startedAt, milliseconds };
+        await tools.record(usageRow(series, end, place), { failure, along });
       }
     } finally {
       await reservation.release();

@@ -1,16 +1,21 @@
-import { type FinishReason, type ModelMessage, type OutputInterface, streamText } from "ai";
+import type { FinishReason, ModelMessage } from "ai";
 import type { JsonSchema } from "../answer/json-schema.ts";
 import type { TokenCount } from "../usage/prices.ts";
+import { type Limit, type Watch, watchLimits } from "../wire/call-limits.ts";
+import { refusalIn } from "./failures/refusal-in.ts";
+import { refusalReason } from "./failures/refusal-reason.ts";
 import type { ConnectedModel } from "./providers.ts";
+import { withShorterPrefix } from "./shorter-prefix.ts";
 
 export interface AttemptRequest {
   model: ConnectedModel;
   system: string;
+  /** The context at the beginning of the first message, of which a model that reads little gets less; "" for none. */
+  prefix: string;
   messages: ModelMessage[];
   schema: JsonSchema;
   schemaName: string;
   maxOutputTokens: number;
-  deadlineMs: number;
   idempotencyKey: string;
   signal?: AbortSignal;
   /** Gets the whole text so far whenever it has grown. */
@@ -23,77 +28,52 @@ export interface AttemptEnd {
   finishReason: FinishReason | undefined;
   /** Undefined when the provider did not report it. */
   tokens: TokenCount | undefined;
+  /** Whether the model got less of the prefix than was asked, because it reads no more. */
+  shortened: boolean;
   /** Absent when the provider finished its answer. */
-  failure?: { kind: "cancelled" } | { kind: "deadline" } | { kind: "provider"; error: unknown };
+  failure?: { kind: "cancelled" } | { kind: "limit"; limit: Limit } | { kind: "provider"; error: unknown };
 }
 
-// Otherwise the SDK prints its remarks about settings to the console.
-globalThis.AI_SDK_LOG_WARNINGS = false;
-
-/** One streamed call, with its own deadline and no second try. */
+/** One call within its limits, and no second try; but a model that reads too little is asked once more with less context. */
 export async function makeAttempt(request: AttemptRequest): Promise<AttemptEnd> {
-  const deadline = AbortSignal.timeout(request.deadlineMs);
-  const end: AttemptEnd = { text: "", finishReason: undefined, tokens: undefined };
-  const { model } = request;
+  const { limits, timer } = request.model;
+  const watch = watchLimits(limits, request.signal, timer);
   try {
-    const result = streamText({
-      model: model.languageModel,
-      instructions: request.system,
-      messages: request.messages,
-      output: jsonText(request.schema, request.schemaName),
-      maxOutputTokens: request.maxOutputTokens + model.thinkingTokens,
-      reasoning: model.reasoning,
-      providerOptions: model.providerOptions,
-      headers: { "Idempotency-Key": request.idempotencyKey },
-      abortSignal: request.signal === undefined ? deadline : AbortSignal.any([deadline, request.signal]),
-      maxRetries: 0,
-      // The default prints the error, and with it the prompt.
-      onError: () => {},
+    const end = await callOnce(request, watch);
+    const shorter = shorterRequest(request, end);
+    return shorter === undefined ? end : { ...(await callOnce(shorter, watch)), shortened: true };
+  } finally {
+    watch.end();
+  }
+}
+
+async function callOnce(request: AttemptRequest, watch: Watch): Promise<AttemptEnd> {
+  const { model, system, messages, schema, schemaName, idempotencyKey } = request;
+  const maxOutputTokens = request.maxOutputTokens + model.thinkingTokens;
+  const call = { system, messages, schema, schemaName, maxOutputTokens, idempotencyKey, watch };
+  const end: AttemptEnd = { text: "", finishReason: undefined, tokens: undefined, shortened: false };
+  try {
+    await model.stream(call, {
+      text(whole) {
+        end.text = whole;
+        request.onText(whole);
+      },
+      finish(reason, tokens) {
+        end.finishReason = reason;
+        end.tokens = tokens;
+      },
     });
-    for await (const part of result.stream) {
-      if (part.type === "text-delta") {
-        end.text += part.text;
-        request.onText(end.text);
-      } else if (part.type === "error") {
-        end.failure ??= { kind: "provider", error: part.error };
-      } else if (part.type === "finish") {
-        end.finishReason = part.finishReason;
-        end.tokens = tokensOf(part.totalUsage);
-      }
-    }
   } catch (error) {
     end.failure = { kind: "provider", error };
   }
-  if (request.signal?.aborted) end.failure = { kind: "cancelled" };
-  else if (deadline.aborted && end.finishReason === undefined) end.failure = { kind: "deadline" };
+  const limit = watch.reached();
+  if (watch.isCancelled()) end.failure = { kind: "cancelled" };
+  else if (limit !== undefined && end.finishReason === undefined) end.failure = { kind: "limit", limit };
   return end;
 }
 
-/**
- * Asks the provider for JSON of a schema and passes the text on as it comes. `Output.object` would parse the whole text again
- * with every token, which for a long answer costs more time than the call leaves; partials are parsed at the pace they are shown.
- */
-function jsonText(schema: JsonSchema, name: string): OutputInterface<string, string, never> {
-  return {
-    name: "object",
-    responseFormat: Promise.resolve({ type: "json", schema, name }),
-    parseCompleteOutput: async ({ text }) => text,
-    parsePartialOutput: async ({ text }) => ({ partial: text }),
-    createElementStreamTransform: () => undefined,
-  };
-}
-
-interface ReportedUsage {
-  inputTokens: number | undefined;
-  inputTokenDetails: { cacheReadTokens: number | undefined };
-  outputTokens: number | undefined;
-}
-
-function tokensOf(usage: ReportedUsage): TokenCount | undefined {
-  if (usage.inputTokens === undefined && usage.outputTokens === undefined) return undefined;
-  return {
-    input: usage.inputTokens ?? 0,
-    cached: usage.inputTokenDetails.cacheReadTokens ?? 0,
-    output: usage.outputTokens ?? 0,
-  };
+function shorterRequest(request: AttemptRequest, end: AttemptEnd): AttemptRequest | undefined {
+  const refusal = end.failure?.kind === "provider" ? refusalIn(end.failure.error) : undefined;
+  if (refusal === undefined || refusalReason(refusal) !== "too_long") return undefined;
+  return withShorterPrefix(request, refusal);
 }

@@ -3,19 +3,20 @@ export type Release = () => void;
 
 export interface CallSlots {
   /**
-   * Waits for a place and resolves with its release.
+   * Waits for a place and resolves with its release. `since`: since when what the call belongs to has been under way.
    * Rejects with the signal's reason when the signal aborts first; the place in the queue is given up then.
    */
-  acquire(accountId: string, signal?: AbortSignal): Promise<Release>;
+  acquire(accountId: string, call: { since: number; signal?: AbortSignal | undefined }): Promise<Release>;
 }
 
 interface Waiter {
+  since: number;
   start(): void;
 }
 
 /**
  * Limits calls over all accounts (`total`) and for each account (`perAccount`).
- * First come first served within an account; between accounts the turns go round, so a company that queues a hundred calls
+ * Within an account the call of the oldest work goes first, and of its calls the first that came: what was begun is finished. Between accounts the turns go round, so a company that queues a hundred calls
  * delays another's single call by one place, not by a hundred.
  */
 export function createCallSlots(limits: { total: number; perAccount: number }): CallSlots {
@@ -60,7 +61,7 @@ export function createCallSlots(limits: { total: number; perAccount: number }): 
   }
 
   return {
-    async acquire(accountId, signal) {
+    async acquire(accountId, { since, signal }) {
       signal?.throwIfAborted();
       return new Promise<Release>((resolve, reject) => {
         const giveUp = () => {
@@ -68,15 +69,16 @@ export function createCallSlots(limits: { total: number; perAccount: number }): 
           reject(signal?.reason);
         };
         const waiter: Waiter = {
+          since,
           start() {
             signal?.removeEventListener("abort", giveUp);
             resolve(occupy(accountId));
           },
         };
         signal?.addEventListener("abort", giveUp, { once: true });
-        const waiters = waitingByAccount.get(accountId);
-        if (waiters === undefined) waitingByAccount.set(accountId, [waiter]);
-        else waiters.push(waiter);
+        const waiters = waitingByAccount.get(accountId) ?? [];
+        waiters.splice(waiters.findLastIndex((other) => other.since <= since) + 1, 0, waiter);
+        waitingByAccount.set(accountId, waiters);
         startNext();
       });
     },

@@ -1,21 +1,23 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
-import { createOpenAICompatible } from "@ai-sdk/openai-compatible";
-import type { streamText } from "ai";
 import type { ModelChoice, ModelSettings } from "../settings.ts";
 import type { ModelClass } from "../task.ts";
+import { type CallLimits, type Timer, usualTimer } from "../wire/call-limits.ts";
+import { createChatModel } from "../wire/chat-model.ts";
+import { createFormMemory, type FormStore } from "../wire/form-memory.ts";
+import { patientFetch } from "../wire/patient-fetch.ts";
+import type { StreamCall } from "./model-call.ts";
+import { streamWithSdk } from "./stream-with-sdk.ts";
 
-type CallOptions = Parameters<typeof streamText>[0];
-
-/** A configured model and what its provider needs to know in every call. */
+/** A configured model. */
 export interface ConnectedModel {
   /** `provider/id`. */
   name: string;
   choice: ModelChoice;
-  languageModel: Exclude<CallOptions["model"], string>;
-  providerOptions: CallOptions["providerOptions"];
-  reasoning: CallOptions["reasoning"];
+  stream: StreamCall;
+  limits: CallLimits;
+  timer: Timer;
   /** Tokens on top of a task's own limit, because the provider counts a model's thinking as output. */
   thinkingTokens: number;
 }
@@ -27,41 +29,49 @@ const addresses = {
   google: "https://generativelanguage.googleapis.com/v1beta",
 };
 
-type Connection = Pick<ModelSettings, "apiKey" | "baseUrl"> & { fetch?: typeof fetch };
+/** How models are reached. */
+export interface Connection extends Pick<ModelSettings, "apiKey" | "baseUrl"> {
+  limits: CallLimits;
+  timer?: Timer | undefined;
+  fetch?: typeof fetch | undefined;
+  forms?: FormStore | undefined;
+}
 
 /** Wires the model a setting names. Does not call it: a wrong key or address shows at the first task. */
 export function connectModel(choice: ModelChoice, modelClass: ModelClass, connection: Connection): ConnectedModel {
+  const { limits, timer = usualTimer } = connection;
+  const isPlain = choice.provider === "anthropic" || choice.provider === "openai-compatible";
+  const thinkingTokens = isPlain ? 0 : modelClass === "fast" ? 2_000 : 8_000;
   const name = `${choice.provider}/${choice.id}`;
-  const { apiKey, baseUrl, fetch } = connection;
+  return { name, choice, stream: streamOf(choice, modelClass, connection), limits, timer, thinkingTokens };
+}
+
+function streamOf(choice: ModelChoice, modelClass: ModelClass, connection: Connection): StreamCall {
+  const { apiKey, baseUrl, fetch = patientFetch } = connection;
   const own = (address: string) => ({ apiKey: apiKey ?? "", baseURL: baseUrl ?? address, fetch });
-  const plain = { name, choice, providerOptions: {}, reasoning: undefined, thinkingTokens: 0 };
-  const thinkingTokens = modelClass === "fast" ? 2_000 : 8_000;
   switch (choice.provider) {
     case "openai":
-      return {
-        ...plain,
+      return streamWithSdk({
         languageModel: createOpenAI(own(addresses.openai))(choice.id),
         // Without `store: false` OpenAI keeps prompts and answers for 30 days.
         providerOptions: { openai: { store: false, strictJsonSchema: true } },
         // A person waits for fast tasks; models that do not reason ignore this.
         reasoning: modelClass === "fast" ? "low" : undefined,
-        thinkingTokens,
-      };
+      });
     case "anthropic":
-      return { ...plain, languageModel: createAnthropic(own(addresses.anthropic))(choice.id) };
+      return streamWithSdk({ languageModel: createAnthropic(own(addresses.anthropic))(choice.id) });
     case "google":
-      return { ...plain, languageModel: createGoogle(own(addresses.google))(choice.id), thinkingTokens };
+      return streamWithSdk({ languageModel: createGoogle(own(addresses.google))(choice.id) });
     case "openai-compatible": {
       if (baseUrl === undefined) throw new Error("An openai-compatible model needs a base URL.");
-      const provider = createOpenAICompatible({
-        name: "openai-compatible",
-        apiKey,
-        baseURL: baseUrl,
-        fetch,
-        includeUsage: true,
-        supportsStructuredOutputs: true,
-      });
-      return { ...plain, languageModel: provider.chatModel(choice.id) };
+      const model = { model: choice.id, address: withoutSecrets(baseUrl) };
+      const forms = createFormMemory(connection.forms, model);
+      return createChatModel({ baseUrl, apiKey, model: choice.id, fetch }, forms);
     }
   }
+}
+
+function withoutSecrets(url: string): string {
+  const { origin, pathname } = new URL(url);
+  return origin + pathname;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { backoffMilliseconds, retryAfterMilliseconds } from "./retry-after.ts";
+import { backoffMilliseconds, retryAfterMilliseconds, waitInWords } from "./retry-after.ts";
 
 const now = Date.parse("2031-05-01T10:00:00Z");
 
@@ -18,7 +18,22 @@ describe("Retry-After", () => {
   });
 });
 
-test("the pause doubles with every attempt, and half of it is chance", () => {
+test.each([
+  ["Rate limit reached. Please try again in 1.5s. Visit our page.", 1_500],
+  ["Please try again in 2m3s.", 123_000],
+  ["Please try again in 250ms.", 250],
+  ["Please wait 20 seconds before you go on", 20_000],
+  ["Please retry after 1 minute and 10 seconds", 70_000],
+  ['{"error":{"details":[{"retryDelay":"17s"}]}}', 17_000],
+  ["Retry in 1h0m0s", 3_600_000],
+  ["Try again later.", undefined],
+  ["There are 20 seconds in this text", undefined],
+])("%s", (text, milliseconds) => {
+  expect(waitInWords(text)).toBe(milliseconds);
+});
+
+test("the pause doubles with every attempt up to 20 s, and half of it is chance", () => {
+  expect(backoffMilliseconds(9, () => 1)).toBe(20_000);
   expect([1, 2, 3].map((attempt) => backoffMilliseconds(attempt, () => 0))).toEqual([250, 500, 1_000]);
   expect([1, 2, 3].map((attempt) => backoffMilliseconds(attempt, () => 1))).toEqual([500, 1_000, 2_000]);
 });

@@ -1,88 +1,119 @@
 import type { ModelMessage } from "ai";
-import { jsonSchemaOf } from "../answer/json-schema.ts";
-import { parseAnswer } from "../answer/parse-answer.ts";
+import type { TaskNote } from "../answer/findings.ts";
+import { type JsonSchema, jsonSchemaOf } from "../answer/json-schema.ts";
 import { createPartialFeed } from "../answer/partial-feed.ts";
 import { providerSchema } from "../answer/provider-schema.ts";
-import { firstMessages, repairMessages } from "../messages.ts";
+import { firstMessages } from "../messages.ts";
 import type { TaskOrder } from "../task-caller.ts";
 import { TaskFailed } from "../task-failed.ts";
+import type { AttemptEnd } from "./attempt.ts";
 import { runSeries, type Series, type SeriesTools } from "./attempt-series.ts";
+import { failureReasons } from "./failures/failure-reason.ts";
+import { type Judgement, judgeAnswer, keptOf } from "./judge-answer.ts";
 import type { ConnectedModel } from "./providers.ts";
+import { planRepair } from "./repair.ts";
 
-type Verdict<Output> =
-  | { outcome: "ok"; output: Output }
-  | { outcome: "malformed" | "check_failed"; problems: string[]; text: string };
+/** What a model is asked for in one call of a task. */
+interface Call<Verdict> {
+  messages: ModelMessage[];
+  schema: JsonSchema;
+  schemaName: string;
+  idempotencyKey: string;
+  attemptsBefore: number;
+  judge(text: string, end: AttemptEnd): Verdict;
+}
 
-/** Call, parse, check; one repair call with the problems; then `TaskFailed`. */
+/** Call, read, mend, check; one repair call for what is refused; what is good is kept; else `TaskFailed`. */
 export async function runOnModel<Input, Output>(
   order: TaskOrder<Input, Output>,
   model: ConnectedModel,
   tools: SeriesTools,
-): Promise<Output> {
+): Promise<{ output: Output; notes: TaskNote[] }> {
   const { task, input, context } = order;
+  const { keep } = context;
   const prompt = task.prompt(input);
-  const schema = jsonSchemaOf(task.output);
-  const feed = createPartialFeed(schema, context);
+  const output = task.outputFor?.(input) ?? task.output;
+  const schema = jsonSchemaOf(output);
+  const feed = createPartialFeed<Output>(schema, context);
+  const asked = { task, input, schema: output };
 
-  const seriesOf = (
-    messages: ModelMessage[],
-    idempotencyKey: string,
-    attemptsBefore: number,
-  ): Series<Verdict<Output>> => ({
+  const seriesOf = (call: Call<Judgement<Output>>): Series<Judgement<Output>> => ({
     accountId: context.accountId,
     userId: context.userId,
     task,
-    attemptsBefore,
+    attemptsBefore: call.attemptsBefore,
+    since: context.since,
+    patienceMs: context.patienceMs,
     request: {
       model,
       system: prompt.system,
-      messages,
-      schema: providerSchema(schema, model.choice.provider),
-      schemaName: schemaName(task.name),
+      prefix: prompt.prefix,
+      messages: call.messages,
+      schema: providerSchema(call.schema, model.choice.provider),
+      schemaName: call.schemaName,
       maxOutputTokens: task.maxOutputTokens,
-      deadlineMs: task.deadlineMs,
-      idempotencyKey,
+      idempotencyKey: call.idempotencyKey,
       signal: context.signal,
-      onText: feed.write,
+      // Parts of an answer are not the answer: what was shown of it stays.
+      onText: call.schema === schema ? feed.write : () => undefined,
     },
-    judge: (text, end) => judge(order, text, end.finishReason === "length"),
-    beginAttempt: feed.beginAttempt,
+    judge: call.judge,
+    beginAttempt: call.schema === schema ? feed.beginAttempt : () => undefined,
     endAttempt: feed.endAttempt,
+    along: (verdict) =>
+      verdict.outcome === "ok" && keep
+        ? (transaction) => keep(transaction, { output: verdict.output, origin: "model", notes: verdict.notes })
+        : undefined,
   });
 
   const messages = firstMessages(prompt, model.choice.provider === "anthropic");
-  const first = await runSeries(seriesOf(messages, context.idempotencyKey, 0), tools);
-  let { verdict } = first;
-  if (verdict.outcome !== "ok") {
-    const repair = repairMessages(messages, verdict.text, verdict.problems);
-    const second = await runSeries(seriesOf(repair, `${context.idempotencyKey}:repair`, first.attempts), tools);
-    verdict = second.verdict;
+  const first = await runSeries(
+    seriesOf({
+      messages,
+      schema,
+      schemaName: schemaName(task.name),
+      idempotencyKey: context.idempotencyKey,
+      attemptsBefore: 0,
+      judge: (text, end) => asShortened(judgeAnswer(text, end, asked), end),
+    }),
+    tools,
+  );
+  let judged: Judgement<Output> = first.verdict;
+  if (judged.outcome === "malformed" || judged.outcome === "check_failed") {
+    const repair = planRepair<Output>(judged, { messages, schema });
+    const seconded = runSeries(
+      seriesOf({
+        ...repair,
+        schemaName: schemaName(repair.isWhole ? task.name : `${task.name}-parts`),
+        idempotencyKey: `${context.idempotencyKey}:repair`,
+        attemptsBefore: first.attempts,
+        judge: (text, end) => asShortened(repair.judge(text, end, asked), end),
+      }),
+      tools,
+    );
+    const refused = judged;
+    judged = await seconded.then(({ verdict }) => verdict).catch((error: unknown) => keptOf(refused, asked, error));
   }
-  if (verdict.outcome !== "ok") throw unusableAnswer(verdict.outcome);
-  feed.complete(verdict.output);
-  return verdict.output;
+  if (judged.outcome !== "ok") throw unusableAnswer(judged.outcome);
+  feed.complete(judged.output);
+  return { output: judged.output, notes: judged.notes };
 }
 
-function judge<Input, Output>(
-  { task, input }: TaskOrder<Input, Output>,
-  text: string,
-  cutOff: boolean,
-): Verdict<Output> {
-  const parsed = parseAnswer(text, task.output);
-  if ("problems" in parsed) {
-    const problems = cutOff ? ["The answer was longer than allowed and was cut off. Be briefer."] : parsed.problems;
-    return { outcome: "malformed", problems, text };
-  }
-  const problems = task.check(parsed.output, input);
-  return problems.length > 0 ? { outcome: "check_failed", problems, text } : { outcome: "ok", output: parsed.output };
-}
-
-function unusableAnswer(code: "malformed" | "check_failed"): TaskFailed {
+/** Says so where a model got less of the context than there is. */
+function asShortened<Output>(judged: Judgement<Output>, { shortened }: AttemptEnd): Judgement<Output> {
+  if (!shortened || judged.outcome !== "ok") return judged;
   const sentence =
-    code === "malformed"
-      ? "The model's answer could not be read, and asking again did not help."
-      : "The model's answer did not pass the checks, and asking again did not help.";
-  return new TaskFailed({ code, sentence, retryable: true });
+    "The model reads too little for the whole context of the company and the concept; this was written from a part of it.";
+  return { ...judged, notes: [...judged.notes, { rule: "shortened-context", place: "", sentence }] };
+}
+
+function unusableAnswer(code: "malformed" | "check_failed" | "refused"): TaskFailed {
+  const sentences = {
+    malformed: "The model's answer could not be read, and asking again did not help.",
+    check_failed: "The model's answer did not pass the checks, and asking again did not help.",
+    refused: failureReasons.refused.sentence,
+  };
+  return new TaskFailed({ code, sentence: sentences[code], retryable: code !== "refused" });
 }
 
 /** Providers allow letters, digits, `_` and `-`, at most 64. */

@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
+import { refuse } from "../answer/findings.ts";
 import { defineTask } from "../task.ts";
 import { DraftDefect, runDraft } from "./run-draft.ts";
 
@@ -8,11 +9,10 @@ const task = defineTask({
   name: "words",
   version: 1,
   modelClass: "fast",
-  deadlineMs: 1_000,
   maxOutputTokens: 10,
   output: z.object({ words: z.string() }),
   prompt: () => ({ system: "", prefix: "", request: "" }),
-  check: ({ words }) => (words === "" ? ["No words."] : []),
+  check: ({ words }) => (words === "" ? [refuse("no-words", "words", "No words.")] : []),
   draft,
 });
 const atOnce = { paceMs: 0, sleep: async () => undefined };

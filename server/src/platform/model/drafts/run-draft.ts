@@ -1,5 +1,6 @@
 import type { DeepPartial } from "ai";
 import { cleanText } from "../answer/clean-text.ts";
+import { saidOf } from "../answer/findings.ts";
 import type { TaskOrder } from "../task-caller.ts";
 import { TaskFailed } from "../task-failed.ts";
 import { draftFrames } from "./draft-frames.ts";
@@ -38,8 +39,8 @@ export async function runDraft<Input, Output>(
     const problems = parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
     throw new DraftDefect(task.name, problems);
   }
-  const problems = task.check(parsed.data, input);
-  if (problems.length > 0) throw new DraftDefect(task.name, problems);
+  const findings = task.check(parsed.data, input);
+  if (findings.length > 0) throw new DraftDefect(task.name, findings.map(saidOf));
   if (context.onPartial !== undefined) {
     const frames = draftFrames(parsed.data, Math.max(4, Math.floor(pace.paceMs / frameMs)));
     for (const [index, frame] of frames.entries()) {

@@ -1,3 +1,5 @@
+import type { SQLWrapper } from "drizzle-orm";
+import type { Transaction } from "../../database/database.ts";
 import type { TaskFailureCode } from "../task-failed.ts";
 
 /** What became of one attempt. A task without budget makes no attempt. */
@@ -41,10 +43,17 @@ interface ReservationRequest {
   limitUsd: number;
 }
 
+/** A statement that is sent with the one that inserts a usage row, as one of its parts. */
+export type AlongUsage = (transaction: Transaction) => SQLWrapper;
+
 export interface UsageLog {
   /** Recorded cost of the current calendar month (UTC), without open reservations. */
   spentThisMonthUsd(accountId: string): Promise<number>;
   /** Sets money aside, or returns null when spent, reserved and asked-for together exceed the limit. */
   reserve(request: ReservationRequest): Promise<Reservation | null>;
-  record(row: UsageRow): Promise<void>;
+  /**
+   * Records what an attempt cost, and does `along` in the same statement. With it an outage is waited through, since neither may be lost;
+   * both must be repeatable.
+   */
+  record(row: UsageRow, along?: AlongUsage): Promise<void>;
 }

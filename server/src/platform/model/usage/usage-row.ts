@@ -1,14 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { AttemptEnd, AttemptRequest } from "../attempts/attempt.ts";
+import type { ModelClass } from "../task.ts";
 import type { TaskCaller } from "../task-caller.ts";
 import { costUsd, estimateTokens, priceOf, type TokenCount } from "./prices.ts";
-import type { UsageOutcome, UsageRow } from "./usage-log.ts";
+import type { UsageRow } from "./usage-log.ts";
 
 /** For whom and for what an attempt was made. */
 export interface UsageOwner {
   accountId: string;
   userId: string | null;
-  task: { name: string; version: number };
+  task: { name: string; version: number; modelClass: ModelClass };
   request: AttemptRequest;
 }
 
@@ -16,7 +17,7 @@ export interface UsageOwner {
 export function usageRow(
   owner: UsageOwner,
   end: AttemptEnd,
-  place: { outcome: UsageOutcome; attempt: number; startedAt: number; milliseconds: number },
+  place: Pick<UsageRow, "outcome" | "attempt" | "milliseconds" | "mends"> & { startedAt: number },
 ): UsageRow {
   const { request } = owner;
   const tokens = end.tokens ?? estimatedUsage(request, end.text);
@@ -35,7 +36,7 @@ export function usageRow(
     milliseconds: Math.round(place.milliseconds),
     costUsd: costUsd(priceOf(request.model.choice.id), tokens),
     outcome: place.outcome,
-    mends: {},
+    mends: place.mends,
     createdAt: new Date(place.startedAt),
   };
 }

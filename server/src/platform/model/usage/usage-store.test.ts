@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { type Database, openDatabase } from "../../database/database.ts";
+import { type Database, openDatabase, type Transaction } from "../../database/database.ts";
 import { modelReservations, modelUsage } from "./tables.ts";
 import type { UsageRow } from "./usage-log.ts";
 import { createUsageStore } from "./usage-store.ts";
@@ -72,6 +72,23 @@ describe("what an account has spent", () => {
   });
 });
 
+test("what is stored along with a usage is there with it or not at all", async () => {
+  const row = usageRow(randomUUID());
+  const along = (id: string) => (transaction: Transaction) =>
+    transaction
+      .insert(modelReservations)
+      .values({ id, accountId: row.accountId, amountUsd: 1, expiresAt: new Date(now) });
+  const stored = () =>
+    database.withTenant({ accountId: row.accountId, userId: null }, async (transaction) => [
+      (await transaction.select().from(modelUsage)).length,
+      (await transaction.select().from(modelReservations)).length,
+    ]);
+  await expect(store().record(row, along("no uuid"))).rejects.toThrow();
+  expect(await stored()).toEqual([0, 0]);
+  await store().record(row, along(randomUUID()));
+  expect(await stored()).toEqual([1, 1]);
+});
+
 describe("a reservation", () => {
   const ask = (accountId: string, amountUsd: number) => store().reserve({ accountId, amountUsd, limitUsd: 1 });
 
@@ -100,7 +117,7 @@ describe("a reservation", () => {
   test("of a killed server lapses", async () => {
     const accountId = randomUUID();
     await ask(accountId, 0.9);
-    now += 16 * 60 * 1000;
+    now += 76 * 60 * 1000;
     expect(await ask(accountId, 0.9)).not.toBeNull();
     const rows = await database.withTenant({ accountId, userId: null }, (transaction) =>
       transaction.select().from(modelReservations),

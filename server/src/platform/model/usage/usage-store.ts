@@ -6,7 +6,7 @@ import { modelReservations, modelUsage } from "./tables.ts";
 import type { UsageLog } from "./usage-log.ts";
 
 /** Longer than any call lasts: what a killed server had set aside is free again after this. */
-const reservationLifetimeMs = 15 * 60 * 1000;
+const reservationLifetimeMs = 75 * 60 * 1000;
 
 /**
  * The usage log over PostgreSQL. Reservations count over all servers that share the database. While that is away, what is to be recorded or
@@ -62,13 +62,15 @@ export function createUsageStore(
       return { amountUsd, release };
     },
 
-    record: (row) =>
-      nowOrLater(() =>
+    record(row, along) {
+      const write = () =>
         database.withTenant({ accountId: row.accountId, userId: row.userId }, async (transaction) => {
           // It may stand there already: an outage can swallow the answer to a commit.
-          await transaction.insert(modelUsage).values(row).onConflictDoNothing();
-        }),
-      ),
+          const insert = transaction.insert(modelUsage).values(row).onConflictDoNothing();
+          await (along ? transaction.execute(sql`with along as ${along(transaction)} ${insert.getSQL()}`) : insert);
+        });
+      return along ? availability.throughOutages(write) : nowOrLater(write);
+    },
   };
 }
 

@@ -93,9 +93,11 @@ test("[S1.2.2-04] who comes from the provider without a company goes on to onboa
 
 test("a sign-in that was begun in another tab, or somewhere else, is not taken over", async () => {
   const server = externalServer();
-  const { screen, address } = await open("/login?handoff=of-somebody-else");
+  const { screen, address, router } = await open("/login?handoff=of-somebody-else");
   await expect.element(screen.getByRole("alert")).toHaveTextContent(problemSentences.expired);
   expect(address()).toBe("/login?problem=expired");
+  // Back leads to where one was before, not to the arrival that failed.
+  expect(router.history.length).toBe(1);
   expect(server.bodiesOf(redeem)).toEqual([]);
   expect(session.current()).toBeNull();
 });

@@ -1,7 +1,15 @@
 import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
-import { listedConceptWith, listedSeedWith, pageOf, sectionsIn } from "#testing/concepts.ts";
+import {
+  gapOf,
+  listedConceptWith,
+  listedSeedWith,
+  markOf,
+  notedSections,
+  pageOf,
+  sectionsIn,
+} from "#testing/concepts.ts";
 import { type FakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { userWith } from "#testing/people.ts";
 import { readingOnce } from "#testing/reading.ts";
@@ -122,6 +130,40 @@ const states: Record<string, State> = {
     concepts: ofEveryReport,
     prepare: (server) => server.on(`POST /api/v1/concept/${uuid(0)}/generate`, { body: {}, after: never }),
     act: ({ screen }) => screen.getByRole("button", { name: /report of Idea 0/ }).click(),
+  },
+  "report-with-gaps": {
+    concepts: [
+      listedConceptWith({
+        uuid: uuid(0),
+        title: "Idea 0",
+        reportStatusBySection: notedSections({
+          marketScan: [gapOf("startups", "Startups")],
+          customerProfiles: [
+            gapOf("profile-needs:persona-1", "Jobs and pains of Noor"),
+            markOf("Personas", "Two are alike."),
+          ],
+        }),
+      }),
+    ],
+  },
+  "report-with-gaps-hovered": {
+    concepts: [
+      listedConceptWith({
+        uuid: uuid(0),
+        title: "Idea 0",
+        reportStatusAggregate: "pending",
+        progressPercentage: 33,
+        completedSections: 2,
+        reportStatusBySection: notedSections(
+          { marketScan: [gapOf("startups", "Startups")] },
+          sectionsIn("waiting", { trends: "complete", marketScan: "complete" }),
+        ),
+      }),
+    ],
+    act: async ({ screen }) => {
+      await screen.getByRole("button", { name: /report of Idea 0/ }).hover();
+      await expect.element(screen.getByText("Concept Generation Status")).toBeVisible();
+    },
   },
   "one-selected": selected(1),
   "two-selected": selected(2),

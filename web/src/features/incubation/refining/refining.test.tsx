@@ -47,6 +47,23 @@ test("[S1.4-30] an answered clarifying question leads back to the list, which ma
   ]);
 });
 
+test("an answer that was given and is taken away is not skipped, one never given is", async () => {
+  const open = async (question: typeof asked) => {
+    const { screen } = await openIncubation(address, { seed: answeredSeed({ clarifyingQuestions: [question] }) });
+    await screen.getByRole("button", { name: /First building/ }).click();
+    return screen;
+  };
+  const given = await open(answered);
+  await given
+    .getByRole("button", { name: /(Remove|Delete)/ })
+    .first()
+    .click();
+  await expect.element(given.getByRole("button", { name: "Continue", exact: true })).toBeVisible();
+  await given.unmount();
+  const never = await open(asked);
+  await expect.element(never.getByRole("button", { name: "Skip", exact: true })).toBeVisible();
+});
+
 test("[S1.4-31] Back from a clarifying question leads to the list; so does the browser's Back", async () => {
   const app = await openIncubation(address, { seed: answeredSeed({ clarifyingQuestions: [asked] }) });
   const { screen, router } = app;

@@ -46,6 +46,11 @@ test("the address may name any question on the way, and no other", () => {
   expect(shown(answeredSeed(), { question: "no-such-question" })).toBe("limits");
 });
 
+test("a cloned seed shows the missing question that the address names, not its first one again", () => {
+  const cloned = seedWith({ isCloned: true, answers: [idea] });
+  expect(shown(cloned, { question: "assets" })).toBe("assets");
+});
+
 test("[S1.4-38] concepts come first when the address names nothing else, in the order they were written", () => {
   const seed = answeredSeed({ cachedConcepts: concepts });
   const stage = shownStage(seed, questionnaireWith(), nowhere);

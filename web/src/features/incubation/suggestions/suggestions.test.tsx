@@ -1,4 +1,5 @@
 import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
+import { answerMaxLength } from "@seedbed/contract/limits";
 import { expect, test } from "vitest";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
@@ -89,6 +90,18 @@ test("[S1.3-18] a suggestion that is used becomes an answer of the AI", async ()
   expect(server.bodiesOf(paths.change(idea.id))).toEqual([
     { answer: ["Refill depots", "A van that refills"], details: { sources: ["user", "ai"] } },
   ]);
+});
+
+test("of a suggestion that is longer than an answer may be, only as much is taken over", async () => {
+  const { screen, server, panel, say } = await ask("idea");
+  say("done", [{ title: "On wheels", description: `A van ${"that refills ".repeat(60)}` }]);
+  await panel.getByRole("button", { name: /Use this answer/ }).click();
+  server.on(paths.change(idea.id), { body: idea });
+  await screen.getByRole("button", { name: "Continue", exact: true }).click();
+  await expect.poll(() => server.bodiesOf(paths.change(idea.id)).length).toBe(1);
+  const [{ answer }] = server.bodiesOf(paths.change(idea.id)) as [{ answer: string[] }];
+  expect(answer[1]?.length).toBeLessThanOrEqual(answerMaxLength);
+  expect(answer[1]?.length).toBeGreaterThan(answerMaxLength - 3);
 });
 
 test("[S1.5-30] on a choice, a suggestion preselects the option its title names", async () => {

@@ -17,7 +17,7 @@ export function CustomerProfileScreen({ conceptId, persona }: CustomerProfileScr
     void navigate({ to: "/concept/$id/customer-profile", params: { id: conceptId }, search: { persona: segment } });
   return (
     <SectionGate conceptId={conceptId} section={customerProfiles}>
-      {(profiles) => {
+      {(profiles, gapAt) => {
         const shown = profiles.find((profile) => profile.segment === persona);
         const first = profiles[0];
         if (!shown && first)
@@ -39,7 +39,7 @@ export function CustomerProfileScreen({ conceptId, persona }: CustomerProfileScr
               onChange={go}
             />
             <div className={styles.body}>
-              <ProfileView profile={shown} />
+              <ProfileView profile={shown} gapAt={(task) => gapAt(`${task}:persona-${profiles.indexOf(shown) + 1}`)} />
             </div>
           </>
         );

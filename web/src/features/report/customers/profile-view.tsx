@@ -1,19 +1,20 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { incomeRangeLabel } from "@seedbed/rules/money/income";
-import { Badge, type BadgeTone } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
-import { SourceChip } from "../../../design/source-chip.tsx";
+import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { Columns, Facts, Section } from "../plain/section.tsx";
+import { Alternatives, Journey, Needs, Signals } from "./profile-parts.tsx";
 import styles from "./profile-view.module.css";
 
-const stanceTones = { "In Favour": "ok", Neutral: "neutral", Against: "bad" } as const satisfies Record<
-  string,
-  BadgeTone
->;
+interface ProfileViewProps {
+  profile: CustomerProfile;
+  /** By the name of the task that writes a part of this profile. */
+  gapAt: GapAt;
+}
 
 /** One persona: who it is, what it tries to get done, what hurts, and what speaks for and against. */
-export function ProfileView({ profile }: { profile: CustomerProfile }) {
+export function ProfileView({ profile, gapAt }: ProfileViewProps) {
   return (
     <>
       <Card>
@@ -50,91 +51,23 @@ export function ProfileView({ profile }: { profile: CustomerProfile }) {
       </Card>
       <div className={styles.body}>
         <Columns count={2}>
-          <NeedsCard title="Jobs to be done" insight={profile.jobsInsight} needs={profile.jobs} />
-          <NeedsCard title="Pains" insight={profile.painsInsight} needs={profile.pains} />
+          <Card title="Jobs to be done">
+            <Needs insight={profile.jobsInsight} needs={profile.jobs} gap={gapAt("profile-needs")} />
+          </Card>
+          <Card title="Pains">
+            <Needs insight={profile.painsInsight} needs={profile.pains} gap={gapAt("profile-needs")} />
+          </Card>
         </Columns>
         <Card title="Alternatives">
-          <p className={styles.note}>{profile.alternativesInsight}</p>
-          <ul className={styles.alternatives}>
-            {profile.alternatives.map((alternative) => (
-              <li key={alternative.uuid}>
-                <strong>{alternative.name}</strong>
-                <span>{alternative.usage}</span>
-                <span>{alternative.price}</span>
-                {alternative.pros.map((pro) => (
-                  <span key={pro} className={styles.pro}>
-                    <span className="visually-hidden">For: </span>
-                    {pro}
-                  </span>
-                ))}
-                {alternative.cons.map((con) => (
-                  <span key={con} className={styles.con}>
-                    <span className="visually-hidden">Against: </span>
-                    {con}
-                  </span>
-                ))}
-              </li>
-            ))}
-          </ul>
+          <Alternatives profile={profile} gap={gapAt("profile-alternatives")} />
         </Card>
       </div>
       <Section title="Journey">
-        <p className={styles.note}>{profile.journeyInsight}</p>
-        <ol className={styles.journey}>
-          {profile.journey.map((step) => (
-            <li key={step.uuid}>
-              <Badge
-                tone={
-                  step.relationType === "Pain"
-                    ? "bad"
-                    : step.relationType === "Moment of Intervention"
-                      ? "ok"
-                      : "neutral"
-                }
-              >
-                {step.relationType}
-              </Badge>
-              <strong>{step.title}</strong>
-              <span>{step.description}</span>
-            </li>
-          ))}
-        </ol>
+        <Journey profile={profile} gap={gapAt("profile-journey")} />
       </Section>
       <Section title="Real-world signals">
-        <p className={styles.note}>{profile.signalsSummary}</p>
-        {profile.signals.length === 0 ? (
-          <p>No signals available yet.</p>
-        ) : (
-          <Columns count={2}>
-            {profile.signals.map((signal) => (
-              <Card key={signal.uuid}>
-                <div className={styles.signal}>
-                  <Badge tone={stanceTones[signal.stance]}>{signal.stance}</Badge>
-                  <Badge>{signal.sourceCategory}</Badge>
-                  {signal.isHypothesis && <Badge tone="warn">To verify</Badge>}
-                </div>
-                <p>{signal.description}</p>
-                {signal.sources.map((source) => (
-                  <SourceChip key={source.url} title={source.title} url={source.url} />
-                ))}
-              </Card>
-            ))}
-          </Columns>
-        )}
+        <Signals profile={profile} gap={gapAt("profile-signals")} />
       </Section>
     </>
-  );
-}
-
-function NeedsCard({ title, insight, needs }: { title: string; insight: string; needs: CustomerProfile["jobs"] }) {
-  return (
-    <Card title={title}>
-      <p className={styles.note}>{insight}</p>
-      <ul className={styles.list}>
-        {needs.map((need) => (
-          <li key={need.uuid}>{need.description}</li>
-        ))}
-      </ul>
-    </Card>
   );
 }

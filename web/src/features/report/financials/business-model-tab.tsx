@@ -4,10 +4,11 @@ import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { Meter } from "../../../design/progress/meter.tsx";
+import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { Columns, Section } from "../plain/section.tsx";
 import styles from "./financial-projection.module.css";
 
-export function BusinessModelTab({ projection }: { projection: FinancialProjection }) {
+export function BusinessModelTab({ projection, gapAt }: { projection: FinancialProjection; gapAt: GapAt }) {
   const { businessModel, pricing, distributionChannels, costDrivers } = projection;
   return (
     <>
@@ -19,6 +20,7 @@ export function BusinessModelTab({ projection }: { projection: FinancialProjecti
               <p>{businessModel.description}</p>
             </Card>
           )}
+          {!pricing && gapAt("pricing") && <Card title="Pricing">{gapAt("pricing")}</Card>}
           {pricing && (
             <Card title="Pricing" aside={projection.pricingModel}>
               <p className={styles.price}>
@@ -35,6 +37,7 @@ export function BusinessModelTab({ projection }: { projection: FinancialProjecti
         </Columns>
       </Section>
       <Section title="Distribution channels">
+        {distributionChannels.length === 0 && gapAt("distribution-channels")}
         <Columns>
           {distributionChannels.map((channel) => (
             <Card
@@ -52,6 +55,7 @@ export function BusinessModelTab({ projection }: { projection: FinancialProjecti
         </Columns>
       </Section>
       <Section title="Cost drivers">
+        {costDrivers.length === 0 && gapAt("cost-drivers")}
         <Columns>
           {costDrivers.map((driver) => (
             <Card key={driver.uuid} title={driver.title} aside={`${driver.costPercentageEstimate}% of cost`}>

@@ -2,6 +2,7 @@ import type { FinancialProjection } from "@seedbed/contract/report/financials/sc
 import { Link } from "@tanstack/react-router";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
+import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { SectionGate } from "../frame/section-gate.tsx";
 import { BusinessModelTab } from "./business-model-tab.tsx";
 import styles from "./financial-projection.module.css";
@@ -33,7 +34,7 @@ const tabsByLayout = {
 export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectionScreenProps) {
   return (
     <SectionGate conceptId={conceptId} section={financialProjection}>
-      {(projection) => {
+      {(projection, gapAt) => {
         const tabs: readonly FinancialTab[] = tabsByLayout[projection.layout];
         const shown = tab && tabs.includes(tab) ? tab : tabs[0];
         return (
@@ -54,7 +55,7 @@ export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectio
               ))}
             </TabLinks>
             <div className={styles.body}>
-              <Tab tab={shown} projection={projection} />
+              <Tab tab={shown} projection={projection} gapAt={gapAt} />
             </div>
           </>
         );
@@ -63,14 +64,20 @@ export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectio
   );
 }
 
-function Tab({ tab, projection }: { tab: FinancialTab | undefined; projection: FinancialProjection }) {
+interface TabProps {
+  tab: FinancialTab | undefined;
+  projection: FinancialProjection;
+  gapAt: GapAt;
+}
+
+function Tab({ tab, projection, gapAt }: TabProps) {
   switch (tab) {
     case "business-model":
-      return <BusinessModelTab projection={projection} />;
+      return <BusinessModelTab projection={projection} gapAt={gapAt} />;
     case "market-sizing":
-      return <MarketSizingTab projection={projection} />;
+      return <MarketSizingTab projection={projection} gapAt={gapAt} />;
     case "savings-method":
-      return <SavingsMethodTab projection={projection} />;
+      return <SavingsMethodTab projection={projection} gapAt={gapAt} />;
     case "impact-sizing":
       return <ImpactSizingTab projection={projection} />;
     default:

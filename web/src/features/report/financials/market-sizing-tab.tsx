@@ -3,32 +3,42 @@ import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { useState } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { PillTabs } from "../../../design/page/pill-tabs.tsx";
+import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { AssumptionGroups } from "./assumption-groups.tsx";
 import { MarketCircles } from "./market-circles.tsx";
 import styles from "./sizing-layout.module.css";
 
-const labels = { top_down: "Top Down", bottom_up: "Bottom Up" } as const satisfies Record<MarketSizing["type"], string>;
+const ways = {
+  top_down: { label: "Top Down", part: "top-down-sizing" },
+  bottom_up: { label: "Bottom Up", part: "bottom-up-sizing" },
+} as const satisfies Record<MarketSizing["type"], { label: string; part: string }>;
 
 /** The market, sized from above and from below. */
-export function MarketSizingTab({ projection }: { projection: FinancialProjection }) {
+export function MarketSizingTab({ projection, gapAt }: { projection: FinancialProjection; gapAt: GapAt }) {
   const [chosen, setChosen] = useState<MarketSizing["type"] | undefined>();
-  const sizing =
-    projection.marketSizings.find((candidate) => candidate.type === chosen) ?? defaultSizing(projection.marketSizings);
-  if (!sizing) return <EmptyState title="No projections found" />;
+  const sizingOf = (type: MarketSizing["type"]) => projection.marketSizings.find((sizing) => sizing.type === type);
+  const types = (["top_down", "bottom_up"] as const).filter((type) => sizingOf(type) ?? gapAt(ways[type].part));
+  const shown = chosen ?? defaultSizing(projection.marketSizings)?.type;
+  if (!shown) return <EmptyState title="No projections found" />;
+  const sizing = sizingOf(shown);
   return (
     <>
       <PillTabs
         label="Market sizing"
-        tabs={projection.marketSizings.map(({ type }) => ({ value: type, label: labels[type] }))}
-        value={sizing.type}
+        tabs={types.map((type) => ({ value: type, label: ways[type].label }))}
+        value={shown}
         onChange={setChosen}
       />
-      <div className={styles.columns}>
-        <AssumptionGroups entries={sizing.assumptionEntries} grouped />
-        <div className={styles.result}>
-          <MarketCircles tam={sizing.expectedTam} sam={sizing.expectedSam} som={sizing.expectedSom} />
+      {sizing ? (
+        <div className={styles.columns}>
+          <AssumptionGroups entries={sizing.assumptionEntries} grouped />
+          <div className={styles.result}>
+            <MarketCircles tam={sizing.expectedTam} sam={sizing.expectedSam} som={sizing.expectedSom} />
+          </div>
         </div>
-      </div>
+      ) : (
+        <div className={styles.missing}>{gapAt(ways[shown].part)}</div>
+      )}
     </>
   );
 }

@@ -3,16 +3,20 @@ import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
+import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { Columns, Section } from "../plain/section.tsx";
 import styles from "./financial-projection.module.css";
 
-export function SavingsMethodTab({ projection }: { projection: FinancialProjection }) {
+export function SavingsMethodTab({ projection, gapAt }: { projection: FinancialProjection; gapAt: GapAt }) {
   const { savingMethod, savingsModel, targetSavingsAreas, costInterferences } = projection;
+  // One answer holds the method, its areas and what may get in its way.
+  const gap = gapAt("savings-method");
   return (
     <>
       <p className={styles.lead}>{projection.overview}</p>
       <Section title="Cost Savings Method" aside={<OriginBadge origin={projection.origin} />}>
         <Columns count={2}>
+          {!savingMethod && gap && <Card title="Method">{gap}</Card>}
           {savingMethod && (
             <Card title={savingMethod.type} aside={<Badge>Internal</Badge>}>
               <p>{savingMethod.description}</p>
@@ -25,16 +29,19 @@ export function SavingsMethodTab({ projection }: { projection: FinancialProjecti
                 {compactUsd(savingsModel.savingsAmount)} <small>{savingsModel.unit}</small>
               </p>
               <p className={styles.muted}>{savingsModel.reasoning}</p>
-              <ul className={styles.list} aria-label="Savings Considerations">
-                {savingsModel.savingsAssumptions.map(({ assumption }) => (
-                  <li key={assumption}>{assumption}</li>
-                ))}
-              </ul>
+              {savingsModel.savingsAssumptions.length > 0 && (
+                <ul className={styles.list} aria-label="Savings Considerations">
+                  {savingsModel.savingsAssumptions.map(({ assumption }) => (
+                    <li key={assumption}>{assumption}</li>
+                  ))}
+                </ul>
+              )}
             </Card>
           )}
         </Columns>
       </Section>
       <Section title="Target Impact Areas">
+        {targetSavingsAreas.length === 0 && gap}
         <Columns>
           {targetSavingsAreas.map((area) => (
             <Card
@@ -52,6 +59,7 @@ export function SavingsMethodTab({ projection }: { projection: FinancialProjecti
         </Columns>
       </Section>
       <Section title="Possible Cost Interferences">
+        {costInterferences.length === 0 && gap}
         <Columns>
           {costInterferences.map((interference) => (
             <Card key={interference.uuid} title={interference.title}>

@@ -1,4 +1,5 @@
 import { conceptTitleMaxLength } from "@seedbed/contract/limits";
+import { missingPartsText } from "@seedbed/rules/report-status/gaps";
 import { Link } from "@tanstack/react-router";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import { InlineEditor } from "../../../design/text/inline-editor.tsx";
@@ -12,6 +13,7 @@ import { type Concept, useChangeConcept } from "./use-concept.ts";
 export function ReportHeader({ conceptId, concept }: { conceptId: string; concept: Concept }) {
   const debug = useDebugMode();
   const change = useChangeConcept(conceptId);
+  const missing = concept.reportStatus === "complete" ? missingPartsText(concept.reportStatusBySection) : null;
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
@@ -20,7 +22,7 @@ export function ReportHeader({ conceptId, concept }: { conceptId: string; concep
             Concept bank
           </Link>
           <span aria-hidden="true">/</span>
-          <span>{concept.identifier}</span>
+          <span>{missing ? `${concept.identifier} · Complete, ${missing}` : concept.identifier}</span>
           {debug && <code>{concept.uuid}</code>}
         </nav>
         <div className={styles.titleLine}>

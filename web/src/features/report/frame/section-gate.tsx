@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -7,6 +8,9 @@ import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { GapNotice } from "./notes/gap-notice.tsx";
+import { MarkNotice } from "./notes/mark-notice.tsx";
+import { type GapAt, useGapAt } from "./notes/use-gap-at.tsx";
 import styles from "./section-gate.module.css";
 import type { ShownSection } from "./shown-section.ts";
 import { useConcept } from "./use-concept.ts";
@@ -17,22 +21,32 @@ interface SectionGateProps<Data, Key extends QueryKey> {
   section: Omit<ShownSection<ReportSection>, "query"> & {
     query(conceptId: string): UseQueryOptions<Data, Error, Data, Key>;
   };
-  children: (data: Data) => ReactNode;
+  children: (data: Data, gapAt: GapAt) => ReactNode;
 }
 
-/** Shows a section when it is there; otherwise why not, and what one can do about it. What was written before stays visible. */
+/**
+ * Shows a section when it is there, with what is missing in it and what to look at; otherwise why not, and what one can do about it. What was
+ * written before stays visible.
+ */
 export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, children }: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
   const { data, error, isPending, refetch } = useQuery(section.query(conceptId));
   const { generate, retry, regenerate } = useReportWork(conceptId);
+  const gapAt = useGapAt(conceptId, section.name);
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
 
   if (data !== undefined) {
+    const notes = state?.notes ?? [];
+    const gaps = gapsIn(notes);
     return (
       <>
         {working && (
-          <Notice tone="caution">This section is being written again. Until then you see the last version.</Notice>
+          <Notice tone="caution">
+            {gaps.length > 0
+              ? "This section is being written. Until then you see what stands."
+              : "This section is being written again. Until then you see the last version."}
+          </Notice>
         )}
         {state?.status === "error" && (
           <Notice
@@ -56,7 +70,11 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
             This section was made from earlier inputs: the concept or a section it rests on has changed since.
           </Notice>
         )}
-        {children(data)}
+        {(state?.status === "complete" || state?.status === "outdated") && (
+          <GapNotice conceptId={conceptId} section={section.name} gaps={gaps} canRetry={state.status === "complete"} />
+        )}
+        <MarkNotice notes={notes} />
+        {children(data, gapAt)}
       </>
     );
   }

@@ -9,14 +9,18 @@ import { marketScan } from "./section.ts";
 export function EcosystemTab({ conceptId }: { conceptId: string }) {
   return (
     <SectionGate conceptId={conceptId} section={marketScan}>
-      {(scan) => (
+      {(scan, gapAt) => (
         <>
-          <p className={styles.lead}>{scan.ecosystemDescription}</p>
+          {scan.ecosystemDescription && <p className={styles.lead}>{scan.ecosystemDescription}</p>}
           <Section title="Startups" aside={<OriginBadge origin={scan.origin} />}>
-            <CompanyList label="Startups" companies={scan.startups} hint="Select a startup to view details" />
+            {(scan.startups.length === 0 && gapAt("startups")) || (
+              <CompanyList label="Startups" companies={scan.startups} hint="Select a startup to view details" />
+            )}
           </Section>
           <Section title="Incumbents">
-            <CompanyList label="Incumbents" companies={scan.incumbents} hint="Select an incumbent to view details" />
+            {(scan.incumbents.length === 0 && gapAt("incumbents")) || (
+              <CompanyList label="Incumbents" companies={scan.incumbents} hint="Select an incumbent to view details" />
+            )}
           </Section>
         </>
       )}

@@ -17,13 +17,18 @@ export function TrendsTab({ conceptId }: { conceptId: string }) {
   return (
     <>
       <SectionGate conceptId={conceptId} section={marketScan}>
-        {(scan) => (
+        {(scan, gapAt) => (
           <>
             <p className={styles.lead}>{scan.trendsAndDriversDescription}</p>
             <div className={styles.forces}>
-              <MarketForces forces={scan.marketForces} origin={scan.origin} />
+              {scan.marketForces.length === 0 && gapAt("market-forces") ? (
+                <Card title="Market Forces Radar">{gapAt("market-forces")}</Card>
+              ) : (
+                <MarketForces forces={scan.marketForces} origin={scan.origin} />
+              )}
             </div>
             <Section title="Priority Insights">
+              {scan.priorityInsights.length === 0 && gapAt("priority-insights")}
               <Columns>
                 {scan.priorityInsights.map((insight) => (
                   <Card key={insight.uuid} className={styles.insight}>

@@ -5,10 +5,12 @@ import { Card } from "../../../design/card.tsx";
 import { assumptions as assumptionsSection } from "../assumptions/section.ts";
 import { customerProfiles } from "../customers/section.ts";
 import { financialProjection } from "../financials/section.ts";
+import { useGapAt } from "../frame/notes/use-gap-at.tsx";
 import { marketScan, trends as trendsSection } from "../market-scan/section.ts";
 import { CategoryBars } from "./category-bars.tsx";
 import { MarketSizeFigures } from "./market-size-figures.tsx";
 import styles from "./section-carousel.module.css";
+import { SlideSummary } from "./slide-summary.tsx";
 import { summariesQuery } from "./summaries-query.ts";
 import { useAutoAdvance } from "./use-auto-advance.ts";
 
@@ -66,6 +68,9 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
   const { data: scan } = useQuery(marketScan.query(conceptId));
   const { data: profiles } = useQuery(customerProfiles.query(conceptId));
   const { data: assumptions } = useQuery(assumptionsSection.query(conceptId));
+  const summaryGap = useGapAt(conceptId, "overview")("executive-summaries", "Summary not written yet");
+  const gapInScan = useGapAt(conceptId, "marketScan");
+  const lacksCompanies = gapInScan("startups") !== null || gapInScan("incumbents") !== null;
   const companies = [...(scan?.startups ?? []), ...(scan?.incumbents ?? [])];
   return [
     {
@@ -114,12 +119,15 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
         </Link>
       ),
       body: (
-        <p>
-          {summaries?.financialBusinessModel ||
+        <SlideSummary
+          summary={summaries?.financialBusinessModel}
+          instead={
             projection?.businessModel?.description ||
             projection?.savingMethod?.description ||
-            "No business model available"}
-        </p>
+            "No business model available"
+          }
+          gap={summaryGap}
+        />
       ),
     },
     {
@@ -130,7 +138,7 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
         </Link>
       ),
       body: trends ? (
-        <p>{summaries?.marketScanTrendsDrivers || trends.summary}</p>
+        <SlideSummary summary={summaries?.marketScanTrendsDrivers} instead={trends.summary} gap={summaryGap} />
       ) : (
         <Empty>No trends data available</Empty>
       ),
@@ -145,11 +153,15 @@ function useSlides(conceptId: string, marketSizeSummary: string): Slide[] {
       body:
         companies.length > 0 ? (
           <>
-            <p>{summaries?.marketScanEcosystem || scan?.ecosystemDescription}</p>
+            <SlideSummary
+              summary={summaries?.marketScanEcosystem}
+              instead={scan?.ecosystemDescription}
+              gap={summaryGap}
+            />
             <p className={styles.names}>{companies.map((company) => company.name).join(", ")}</p>
           </>
         ) : (
-          <Empty>No ecosystem data available</Empty>
+          <Empty>{lacksCompanies ? "Not written yet" : "No ecosystem data available"}</Empty>
         ),
     },
     {

@@ -1,5 +1,10 @@
-import { figureProblems } from "../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../platform/model/answer/text-problems.ts";
+import { clarifyingQuestionsPerRun } from "@seedbed/contract/limits";
+import { figureFindings } from "../../../../platform/model/answer/figures.ts";
+import { type Finding, mark, refuse } from "../../../../platform/model/answer/findings.ts";
+import { plainName } from "../../../../platform/model/answer/reading/names.ts";
+import { repeatedFindings, textFindings } from "../../../../platform/model/answer/text-findings.ts";
+import { askedBefore } from "./asked-before.ts";
+import { countQuestions, endsAsQuestion } from "./is-question.ts";
 import type { ClarifyingQuestionsOutput } from "./output.ts";
 import type { ClarifyingQuestionsInput } from "./prompt.ts";
 
@@ -7,26 +12,42 @@ import type { ClarifyingQuestionsInput } from "./prompt.ts";
 export function checkClarifyingQuestions(
   { questions }: ClarifyingQuestionsOutput,
   input: ClarifyingQuestionsInput,
-): string[] {
-  const asked = [
-    ...input.brief.answers.map(({ label }) => label),
-    ...input.brief.clarifications.map(({ question }) => question),
-  ];
+): Finding[] {
+  const { min } = clarifyingQuestionsPerRun;
+  const given = askedBefore(input).map((text) => ({ place: "", text }));
+  const asked = questions.map(({ question }, index) => ({ place: `questions.${index}.question`, text: question }));
   return [
-    ...questions.flatMap(({ question }) => markProblems(question)),
-    ...repeatedLabels(
-      questions.map(({ title }) => title),
-      "titles",
-    ),
-    ...repeatedLabels([...new Set(asked), ...questions.map(({ question }) => question)], "questions asked so far"),
-    ...textProblems(questions, input),
-    ...figureProblems(questions, input),
+    ...(questions.length < min
+      ? [
+          refuse("too-few-items", "questions", {
+            problem: `There are ${questions.length} questions. Write at least ${min}.`,
+            orMark: `Only ${questions.length} questions could be used.`,
+          }),
+        ]
+      : []),
+    ...asked.flatMap(({ place, text }) => markFindings(text, place)),
+    ...repeatedTitles(questions),
+    ...repeatedFindings([...given, ...asked], "questions asked so far").filter(({ place }) => place !== ""),
+    ...textFindings({ questions }, input),
+    ...figureFindings({ questions }, input),
   ];
 }
 
-// Other scripts have question marks of their own.
-function markProblems(question: string): string[] {
-  const marks = question.match(/[?？؟;]["'”’»)]*(?=\s|$)/gu) ?? [];
-  if (!/[?？؟;]["'”’»)]*$/u.test(question.trim())) return [`"${question}" does not end with a question mark.`];
-  return marks.length > 1 ? [`"${question}" asks more than one question. Ask the one that decides.`] : [];
+function markFindings(question: string, place: string): Finding[] {
+  if (!endsAsQuestion(question)) {
+    return [refuse("not-a-question", place, `"${question}" does not end with a question mark. Ask it.`)];
+  }
+  if (countQuestions(question) < 2) return [];
+  const problem = `"${question}" asks more than one question. Ask the one that decides.`;
+  return [refuse("several-questions", place, { problem, orMark: "This asks more than one thing at once." })];
+}
+
+/** A title is a label: two that are the same do no harm, but tell nothing apart. */
+function repeatedTitles(questions: ClarifyingQuestionsOutput["questions"]): Finding[] {
+  const titles = questions.map(({ title }) => plainName(title));
+  return titles.flatMap((title, index) =>
+    titles.indexOf(title) < index
+      ? [mark("repeated-title", `questions.${index}.title`, "Another question has the same title.")]
+      : [],
+  );
 }

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../platform/model/task.ts";
 import { checkClarifyingQuestions } from "./check.ts";
 import { draftClarifyingQuestions } from "./draft.ts";
+import { mendClarifyingQuestions } from "./mend.ts";
 import { ClarifyingQuestionsOutput } from "./output.ts";
 import { clarifyingQuestionsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const clarifyingQuestionsTask = defineTask({
   name: "clarifying-questions",
   version: 1,
   modelClass: "fast",
-  deadlineMs: 45_000,
   maxOutputTokens: 1500,
   output: ClarifyingQuestionsOutput,
   prompt: clarifyingQuestionsPrompt,
+  mend: mendClarifyingQuestions,
   check: checkClarifyingQuestions,
   draft: draftClarifyingQuestions,
 });

@@ -1,5 +1,7 @@
 import { conceptsPerRun } from "@seedbed/contract/limits";
 import { z } from "zod";
+import { listOf } from "../../../../platform/model/answer/list-of.ts";
+import type { GenerateConceptsInput } from "./prompt.ts";
 
 /** Every question a concept may rest on, by identifier, of both questionnaires. */
 export const questionIdentifiers = [
@@ -16,14 +18,18 @@ export const questionIdentifiers = [
   "success",
 ] as const;
 
-const identifiers = (part: string) =>
-  z
-    .array(z.enum(questionIdentifiers))
-    .min(1)
-    .max(questionIdentifiers.length)
-    .describe(`Identifiers of the answered questions ${part} was written from.`);
+type QuestionIdentifier = (typeof questionIdentifiers)[number];
 
-const GeneratedTexts = z.object({
+// None is enough: what a part rests on then follows from the others.
+const identifiersOf = (answered: readonly QuestionIdentifier[]) => (part: string) =>
+  listOf(z.enum(answered), { wanted: { min: 1, max: answered.length }, enough: 0, unique: true }).describe(
+    `Identifiers of the answered questions ${part} was written from.`,
+  );
+
+// One good point is a point.
+const points = () => listOf(z.string().max(500), { wanted: { min: 2, max: 4 }, enough: 1, unique: true });
+
+const texts = {
   title: z
     .string()
     .max(120)
@@ -47,17 +53,16 @@ const GeneratedTexts = z.object({
     .describe(
       "Two or three sentences: what these people get that they do not get today, and what they give up for it.",
     ),
-  differentiators: z
-    .array(z.string().max(500))
-    .min(2)
-    .max(4)
-    .describe("What makes it different from what people do today and from the other concepts; one sentence each."),
-  rightsToWin: z
-    .array(z.string().max(500))
-    .min(2)
-    .max(4)
-    .describe("Why this company could do it better than others, each from something it has; one sentence each."),
-  restsOn: z
+  differentiators: points().describe(
+    "What makes it different from what people do today and from the other concepts; one sentence each.",
+  ),
+  rightsToWin: points().describe(
+    "Why this company could do it better than others, each from something it has; one sentence each.",
+  ),
+};
+
+const restsOn = (identifiers: ReturnType<typeof identifiersOf>) =>
+  z
     .object({
       title: identifiers("the title"),
       summary: identifiers("the summary"),
@@ -69,11 +74,30 @@ const GeneratedTexts = z.object({
     })
     .describe(
       "For each part, which answers a reader would have to know to see where it comes from; one to three each.",
-    ),
-});
-export type GeneratedTexts = z.infer<typeof GeneratedTexts>;
+    );
 
-export const GenerateConceptsOutput = z.object({
-  concepts: z.array(GeneratedTexts).min(1).max(conceptsPerRun).describe("The concepts, each a different way to go."),
-});
+const generatedTexts = (answered: readonly QuestionIdentifier[]) =>
+  z.object({ ...texts, restsOn: restsOn(identifiersOf(answered)) });
+export type GeneratedTexts = z.infer<ReturnType<typeof generatedTexts>>;
+
+const generatedConcepts = (answered: readonly QuestionIdentifier[], wanted: number | { min: number; max: number }) =>
+  z.object({
+    // One concept is something to decide about.
+    concepts: listOf(generatedTexts(answered), { wanted, enough: 1, unique: "title" }).describe(
+      "The concepts, each a different way to go.",
+    ),
+  });
+
+export const GenerateConceptsOutput = generatedConcepts(questionIdentifiers, { min: 1, max: conceptsPerRun });
 export type GenerateConceptsOutput = z.infer<typeof GenerateConceptsOutput>;
+
+/** As many concepts as this run asks for, resting on questions that were answered. */
+export const generatedConceptsFor = ({ brief, count }: GenerateConceptsInput) =>
+  generatedConcepts(answeredIdentifiers(brief), count);
+
+/** The identifiers of the answered questions that a concept may rest on, in their usual order; all of them when none was answered. */
+export function answeredIdentifiers({ answers }: GenerateConceptsInput["brief"]): readonly QuestionIdentifier[] {
+  const answered = new Set(answers.map(({ identifier }) => identifier));
+  const known = questionIdentifiers.filter((identifier) => answered.has(identifier));
+  return known.length > 0 ? known : questionIdentifiers;
+}

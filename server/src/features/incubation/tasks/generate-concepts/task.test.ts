@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { liftSeed, refillSeed, seedBriefs, wardSeed } from "#test-support/seed-briefs.ts";
 import { testSeedTaskPromises } from "#test-support/seed-task-promises.ts";
-import { draftOf } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer } from "#test-support/task-promises.ts";
 import { testVersionRecord } from "#test-support/version-record.ts";
 import type { GenerateConceptsOutput } from "./output.ts";
 import type { GenerateConceptsInput } from "./prompt.ts";
@@ -31,25 +31,85 @@ testVersionRecord(generateConceptsTask, {
 
 const good: GenerateConceptsOutput = draftOf(generateConceptsTask, input);
 const [first] = good.concepts as [GenerateConceptsOutput["concepts"][0]];
-const problemsOf = (concepts: GenerateConceptsOutput["concepts"], changed = input) =>
-  generateConceptsTask.check({ concepts }, changed).join("\n");
 
 describe("check", () => {
-  test("fewer concepts than asked are told", () => {
-    expect(problemsOf(good.concepts.slice(0, 3))).toContain("Write exactly 4");
+  const refusedOf = (concepts: unknown[]) => {
+    const result = assessed(generateConceptsTask, { concepts }, input);
+    return result.outcome === "ok" ? [] : result.refused;
+  };
+
+  test("fewer concepts than asked are asked for, and kept when more cannot be had", () => {
+    expect(refusedOf(good.concepts.slice(0, 3))).toEqual([
+      expect.objectContaining({
+        rule: "too-few-items",
+        place: "concepts",
+        problem: "There are 3 concepts. Write exactly 4.",
+        orMark: "3 of 4 concepts could be used.",
+      }),
+    ]);
   });
 
-  test("resting on a question nobody answered is told, for the part that says so", () => {
-    const restsOn = { ...first.restsOn, overview: ["limits" as const] };
-    expect(problemsOf([{ ...first, restsOn }, ...good.concepts.slice(1)])).toContain(
-      `The overview of "${first.title}" rests on "limits"`,
-    );
-  });
-
-  test("a figure from nowhere and a placeholder are told", () => {
+  test("a figure from nowhere and a placeholder are refused in their place", () => {
     const invented = { ...first, summary: "It saves 37 % and costs [amount]." };
-    expect(problemsOf([invented, ...good.concepts.slice(1)])).toMatch(/37 %[\s\S]*\[amount\]|\[amount\][\s\S]*37 %/);
+    const refused = refusedOf([invented, ...good.concepts.slice(1)]);
+    expect(refused.map(({ rule, place }) => `${rule} ${place}`)).toEqual([
+      "placeholder concepts.0.summary",
+      "invented-figure concepts.0.summary",
+    ]);
   });
+
+  test("a sentence that two concepts share is no reason to refuse", () => {
+    const [, second, ...rest] = good.concepts;
+    const shared = [first, { ...second, summary: first.summary }, ...rest] as GenerateConceptsOutput["concepts"];
+    expect(saidOfAnswer(generateConceptsTask, { concepts: shared }, input)).toEqual([]);
+  });
+});
+
+describe("mend", () => {
+  const restsOnAfter = (restsOn: object) => {
+    const given = { concepts: [{ ...first, restsOn: { ...first.restsOn, ...restsOn } }, ...good.concepts.slice(1)] };
+    const result = assessed(generateConceptsTask, given, input);
+    return { restsOn: result.outcome === "ok" ? result.output.concepts[0]?.restsOn : result.refused, ...result };
+  };
+
+  test("a question that nobody answered is left out of what a part rests on", () => {
+    const { restsOn } = restsOnAfter({ overview: ["limits", "idea"] });
+    expect(restsOn).toEqual({ ...first.restsOn, overview: ["idea"] });
+  });
+
+  test("what rests on nothing rests on what the rest of its concept does", () => {
+    const others = { ...first.restsOn, overview: [] };
+    const { restsOn, mends } = restsOnAfter({ overview: ["limits"] });
+    const named = new Set(Object.values(others).flat());
+    expect(restsOn).toMatchObject({ overview: expect.arrayContaining([...named]) });
+    expect(mends).toContain("rests-on-nothing concepts.0.restsOn.overview");
+  });
+
+  test("where nothing is named at all it rests on all that was answered", () => {
+    const nothing = Object.fromEntries(Object.keys(first.restsOn).map((part) => [part, []]));
+    expect(restsOnAfter(nothing).restsOn).toMatchObject({
+      title: expect.arrayContaining(["idea", "audience", "pains", "assets", "value_source", "earning", "success"]),
+    });
+  });
+
+  test("a point that stands twice is left out", () => {
+    const [point = ""] = first.differentiators;
+    const given = { concepts: [{ ...first, differentiators: [point, point] }, ...good.concepts.slice(1)] };
+    const result = assessed(generateConceptsTask, given, input);
+    expect(result).toMatchObject({
+      outcome: "ok",
+      output: { concepts: [{ differentiators: [point] }, {}, {}, {}] },
+      notes: [{ place: "concepts.0.differentiators", sentence: "1 of 2 could be used." }],
+    });
+  });
+});
+
+test("a model is asked for as many concepts as the run takes, resting on what was answered", () => {
+  const taken = (count: number, concepts = good.concepts) =>
+    generateConceptsTask.outputFor?.({ ...input, count }).safeParse({ concepts }).success;
+  expect([taken(4), taken(3), taken(3, good.concepts.slice(1))]).toEqual([true, false, true]);
+  const limits = { ...first, restsOn: { ...first.restsOn, title: ["limits" as const] } };
+  expect(taken(4, [limits])).toBe(false);
 });
 
 describe("draft", () => {

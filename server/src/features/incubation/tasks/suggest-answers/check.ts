@@ -1,43 +1,63 @@
-import { matchOption } from "@seedbed/rules/questionnaire/match-option";
-import { figureProblems } from "../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../platform/model/answer/figures.ts";
+import { type Finding, mark, refuse } from "../../../../platform/model/answer/findings.ts";
+import { plainName } from "../../../../platform/model/answer/reading/names.ts";
+import { repeatedFindings, textFindings } from "../../../../platform/model/answer/text-findings.ts";
+import { optionMeant } from "./option-meant.ts";
 import type { SuggestAnswersOutput } from "./output.ts";
-import { type SuggestAnswersInput, suggestionCount } from "./prompt.ts";
+import { fewestSuggestions, type SuggestAnswersInput } from "./prompt.ts";
 
-// Who has given that many answers may get fewer suggestions: better none than one that says the same again.
-const longAnswer = 3;
+type Suggestions = SuggestAnswersOutput["suggestions"];
 
 /** As many as asked, each different and none given already, options by their names, nothing invented. */
-export function checkSuggestions({ suggestions }: SuggestAnswersOutput, input: SuggestAnswersInput): string[] {
+export function checkSuggestions({ suggestions }: SuggestAnswersOutput, input: SuggestAnswersInput): Finding[] {
   const { question, present } = input;
-  const count = suggestionCount(input);
-  const isEnough = suggestions.length === count || (suggestions.length < count && present.length >= longAnswer);
   const isChoice = question.options.length > 0;
-  const given = isChoice ? [] : present;
+  const given = isChoice ? [] : [...new Set(present)].map((text) => ({ place: "", text }));
+  const said = suggestions.map(({ description }, index) => ({
+    place: `suggestions.${index}.description`,
+    text: description,
+  }));
   return [
-    ...(isEnough ? [] : [`There are ${suggestions.length} suggestions. Write exactly ${count}.`]),
-    ...repeatedLabels([...given, ...suggestions.map(({ description }) => description)], "answers and suggestions"),
-    ...(isChoice ? optionProblems(suggestions, question.options) : repeatedLabels(titlesOf(suggestions), "titles")),
-    ...textProblems(suggestions, input),
-    ...figureProblems(suggestions, input),
+    ...countFindings(suggestions, input),
+    ...repeatedFindings([...given, ...said], "answers and suggestions").filter(({ place }) => place !== ""),
+    ...(isChoice ? optionFindings(suggestions, question.options) : repeatedTitles(suggestions)),
+    ...textFindings({ suggestions }, input),
+    ...figureFindings({ suggestions }, input),
   ];
 }
 
-function optionProblems(
-  suggestions: SuggestAnswersOutput["suggestions"],
-  options: { value: string; label: string }[],
-): string[] {
-  const matched = suggestions.map(({ title }) => matchOption(options, title));
+function countFindings(suggestions: Suggestions, input: SuggestAnswersInput): Finding[] {
+  const fewest = fewestSuggestions(input);
+  if (suggestions.length >= fewest) return [];
+  return [
+    refuse("too-few-items", "suggestions", {
+      problem: `There are ${suggestions.length} suggestions. Write exactly ${fewest}.`,
+      orMark: `${suggestions.length} of ${fewest} suggestions could be used.`,
+    }),
+  ];
+}
+
+function optionFindings(suggestions: Suggestions, options: SuggestAnswersInput["question"]["options"]): Finding[] {
   const labels = options.map((option) => `"${option.label}"`).join(", ");
-  return [
-    ...suggestions.flatMap(({ title }, index) =>
-      matched[index] ? [] : [`The title "${title}" names no option. Use one of ${labels}.`],
-    ),
-    ...repeatedLabels(
-      matched.flatMap((option) => option?.label ?? []),
-      "options suggested",
-    ),
-  ];
+  return suggestions.flatMap(({ title }, index) =>
+    optionMeant(options, title)
+      ? []
+      : [
+          refuse(
+            "no-option",
+            `suggestions.${index}.title`,
+            `The title "${title}" names no option. Use one of ${labels}, none that another suggestion names.`,
+          ),
+        ],
+  );
 }
 
-const titlesOf = (suggestions: SuggestAnswersOutput["suggestions"]) => suggestions.map(({ title }) => title);
+/** Two suggestions may bear the same title as long as they say something else. */
+function repeatedTitles(suggestions: Suggestions): Finding[] {
+  const titles = suggestions.map(({ title }) => plainName(title));
+  return titles.flatMap((title, index) =>
+    titles.indexOf(title) < index
+      ? [mark("repeated-title", `suggestions.${index}.title`, "Another suggestion has the same title.")]
+      : [],
+  );
+}

@@ -1,5 +1,7 @@
 import { answerMaxLength, suggestionsPerRun } from "@seedbed/contract/limits";
 import { z } from "zod";
+import { listOf } from "../../../../platform/model/answer/list-of.ts";
+import { fewestSuggestions, type SuggestAnswersInput, suggestionCount } from "./prompt.ts";
 
 const SuggestionOutput = z.object({
   title: z
@@ -16,10 +18,19 @@ const SuggestionOutput = z.object({
     ),
 });
 
-export const SuggestAnswersOutput = z.object({
-  suggestions: z
-    .array(SuggestionOutput)
-    .max(suggestionsPerRun)
-    .describe("The suggestions, the most useful first, each going in a different direction."),
-});
+const suggestAnswers = (wanted: number | { min: number; max: number }, enough: number) =>
+  z.object({
+    suggestions: listOf(SuggestionOutput, { wanted, enough, unique: "description" }).describe(
+      "The suggestions, the most useful first, each going in a different direction.",
+    ),
+  });
+
+export const SuggestAnswersOutput = suggestAnswers({ min: 0, max: suggestionsPerRun }, 0);
 export type SuggestAnswersOutput = z.infer<typeof SuggestAnswersOutput>;
+
+/** As many suggestions as this question takes. */
+export function suggestAnswersFor(input: SuggestAnswersInput) {
+  const [count, fewest] = [suggestionCount(input), fewestSuggestions(input)];
+  // One suggestion helps already.
+  return suggestAnswers({ min: fewest, max: count }, Math.min(1, fewest));
+}

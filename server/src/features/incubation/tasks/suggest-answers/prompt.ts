@@ -28,6 +28,13 @@ export function suggestionCount({ question, present }: SuggestAnswersInput): num
   return Math.min(suggestionsPerRun, Math.max(1, openOptions(question, present).length));
 }
 
+// Who has given that many answers may get fewer suggestions: better none than one that says the same again.
+const longAnswer = 3;
+
+/** The fewest suggestions that a run may hold. */
+export const fewestSuggestions = (input: SuggestAnswersInput): number =>
+  input.present.length >= longAnswer ? 0 : suggestionCount(input);
+
 /** The options that are not chosen yet; all of them when all are. */
 export function openOptions(question: QuestionToAnswer, present: readonly string[]): QuestionToAnswer["options"] {
   const chosen = new Set(present.flatMap((answer) => matchOption(question.options, answer)?.value ?? []));

@@ -2,7 +2,7 @@ import { matchOption } from "@seedbed/rules/questionnaire/match-option";
 import { describe, expect, test } from "vitest";
 import { refillSeed, seedBriefs, wardSeed } from "#test-support/seed-briefs.ts";
 import { testSeedTaskPromises } from "#test-support/seed-task-promises.ts";
-import { draftOf } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer } from "#test-support/task-promises.ts";
 import { testVersionRecord } from "#test-support/version-record.ts";
 import { currentQuestionnaires } from "../../questionnaires/current-questionnaires.ts";
 import type { SuggestAnswersOutput } from "./output.ts";
@@ -88,28 +88,92 @@ test("a choice of three gets as many suggestions as are open", () => {
   );
 });
 
-describe("check", () => {
-  const { suggestions } = draftOf(suggestAnswersTask, inputFor("pains"));
-  const check = (changed: typeof suggestions, input = inputFor("pains")) =>
-    suggestAnswersTask.check({ suggestions: changed }, input).join("\n");
+const { suggestions } = draftOf(suggestAnswersTask, inputFor("pains"));
+const taken = (given: readonly object[], input = inputFor("pains")) => {
+  const result = assessed(suggestAnswersTask, { suggestions: given }, input);
+  const refused = result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
+  const titles = result.outcome === "ok" ? result.output.suggestions.map(({ title }) => title) : [];
+  return { ...result, refused, titles };
+};
 
-  test("a missing and a repeated suggestion are told", () => {
-    expect(check(suggestions.slice(1))).toContain("Write exactly 4");
-    expect(check(suggestions, inputFor("pains", { present: [suggestions[0]?.description ?? ""] }))).toContain("twice");
+describe("an answer is mended", () => {
+  const reason = (title: string) => ({ title, description: `What speaks for ${title.toLowerCase()}.` });
+
+  test("options are called by their labels, also when only a part of one is named", () => {
+    const given = [reason("new revenue (best fit)"), reason("Not sure"), reason("Lower costs")];
+    const { titles, mends } = taken(given, inputFor("value_source"));
+    expect(titles).toEqual(["New revenue", "Not sure yet", "Lower costs"]);
+    expect(mends).toEqual(["option-label suggestions.0.title", "option-label suggestions.1.title"]);
   });
 
-  test("a title that names no option is told", () => {
-    const wrong = suggestions.slice(0, 3).map((suggestion) => ({ ...suggestion, title: "Something else" }));
-    expect(check(wrong, inputFor("value_source"))).toContain("names no option");
+  test("an option is suggested once; another one is asked for", () => {
+    const given = [reason("New revenue"), reason("Lower costs"), { ...reason("Lower costs"), description: "Again." }];
+    const { mends, refused } = taken(given, inputFor("value_source"));
+    expect(mends).toEqual(["repeated-option suggestions.2"]);
+    expect(refused).toEqual(["too-few-items suggestions"]);
   });
 
-  test("an invented figure and a link are told", () => {
-    const [first, ...rest] = suggestions;
-    expect(check([{ title: "A", description: "It costs them $300 a day." }, ...rest])).toContain("$300");
-    expect(check([{ title: first?.title ?? "", description: "See https://example.org for it." }, ...rest])).toContain(
-      "address",
+  test("what is among the answers already is left out", () => {
+    const present = [suggestions[0]?.description ?? "", "Boxes block the lift", "Nobody owns the reorder"];
+    const { titles, mends } = taken(suggestions, inputFor("pains", { present }));
+    expect(titles).toEqual(suggestions.slice(1).map(({ title }) => title));
+    expect(mends).toEqual(["given-already suggestions.0"]);
+  });
+});
+
+describe("an answer is refused in a part", () => {
+  test("for fewer suggestions than asked; they are kept when more cannot be had", () => {
+    expect(taken(suggestions.slice(1))).toMatchObject({
+      refused: ["too-few-items suggestions"],
+      outcome: "check_failed",
+    });
+    const [few] = suggestAnswersTask.check({ suggestions: suggestions.slice(1) }, inputFor("pains"));
+    expect(few).toMatchObject({
+      orMark: "3 of 4 suggestions could be used.",
+      problem: expect.stringContaining("exactly 4"),
+    });
+    const present = ["Boxes block the lift", "Nobody owns the reorder", "Crews carry boxes"];
+    expect(taken(suggestions.slice(1), inputFor("pains", { present })).outcome).toBe("ok");
+  });
+
+  test("for a title that names no option", () => {
+    const wrong = suggestions.slice(0, 3).map((suggestion, index) => ({ ...suggestion, title: `Else ${index}` }));
+    expect(taken(wrong, inputFor("value_source")).refused).toEqual(
+      [0, 1, 2].map((index) => `no-option suggestions.${index}.title`),
     );
   });
+
+  test("for what is among the answers already, where nothing can be left out", () => {
+    const [first] = suggestions;
+    const input = inputFor("pains", { present: [first?.description ?? ""] });
+    expect(taken(first ? [first] : [], input).refused).toContain("repeated-label suggestions.0.description");
+  });
+
+  test("for an invented figure and a link", () => {
+    const [first, ...rest] = suggestions;
+    expect(taken([{ title: "A", description: "It costs them $300 a day." }, ...rest]).refused).toEqual([
+      "invented-figure suggestions.0.description",
+    ]);
+    expect(taken([{ ...first, description: "See https://example.org for it." }, ...rest]).refused).toEqual([
+      "invented-address suggestions.0.description",
+    ]);
+  });
+});
+
+test("two titles that are the same are told to the person, unless they name options", () => {
+  const same = suggestions.map((suggestion) => ({ ...suggestion, title: "A pain" }));
+  expect(saidOfAnswer(suggestAnswersTask, { suggestions: same }, inputFor("pains"))).toEqual(
+    suggestions.slice(1).map(() => "Another suggestion has the same title."),
+  );
+});
+
+test("a model is asked for as many suggestions as the question takes", () => {
+  const isTaken = (count: number, input: SuggestAnswersInput) =>
+    suggestAnswersTask.outputFor?.(input).safeParse({ suggestions: suggestions.slice(0, count) }).success;
+  expect([1, 4].map((count) => isTaken(count, inputFor("pains")))).toEqual([true, true]);
+  expect(isTaken(4, inputFor("value_source"))).toBe(false);
+  expect(isTaken(0, inputFor("pains"))).toBe(false);
+  expect(isTaken(0, inputFor("pains", { present: ["a", "b", "c"] }))).toBe(true);
 });
 
 test("options, what is there already and the concept stand in the request", () => {

@@ -1,40 +1,28 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import { type Finding, mark, refuse } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
+import { categoryFindings } from "./category-findings.ts";
 import type { KeyAssumptionsOutput } from "./output.ts";
 import type { KeyAssumptionsInput } from "./prompt.ts";
 
-const perCategory = 3;
-
-/** Three different, short, testable assumptions a category, told apart by importance and certainty. */
-export function checkKeyAssumptions({ assumptions }: KeyAssumptionsOutput, input: KeyAssumptionsInput): string[] {
+/** Different, short, testable assumptions in each category; a person is told when they are not told apart. */
+export function checkKeyAssumptions({ assumptions }: KeyAssumptionsOutput, input: KeyAssumptionsInput): Finding[] {
   return [
-    ...assumptionCategories.flatMap((category) => {
-      const count = assumptions.filter((assumption) => assumption.category === category).length;
-      return count === perCategory ? [] : [`${category} has ${count} assumptions; write exactly ${perCategory}.`];
-    }),
-    ...assumptions.flatMap(({ statement }, index) => {
-      const words = countWords(statement);
-      return [
-        ...(words > statementWordsMax
-          ? [`assumptions.${index}.statement has ${words} words; use at most ${statementWordsMax}.`]
-          : []),
-        ...(/[?？]\s*$/u.test(statement) ? [`assumptions.${index}.statement is a question; make it a claim.`] : []),
-      ];
-    }),
+    ...categoryFindings(assumptions),
+    ...assumptions.flatMap(({ statement }, index) => statementFindings(statement, `assumptions.${index}.statement`)),
     ...["importance" as const, "certainty" as const].flatMap((rating) =>
       new Set(assumptions.map((assumption) => assumption[rating])).size > 1
         ? []
-        : [`Every ${rating} is the same; tell the assumptions apart.`],
+        : [mark("same-rating", "assumptions", `Every ${rating} is the same; nothing tells what to test first.`)],
     ),
-    ...repeatedLabels(
-      assumptions.map((assumption) => assumption.statement),
+    ...repeatedFindings(
+      assumptions.map(({ statement }, index) => ({ place: `assumptions.${index}.statement`, text: statement })),
       "statements",
     ),
-    ...textProblems({ assumptions }, input),
+    ...textFindings({ assumptions }, input),
     // A statement may set a bar of its own; a rationale may not invent a fact.
-    ...figureProblems(
+    ...figureFindings(
       {
         assumptions: assumptions.map(({ importanceRationale, certaintyRationale }) => ({
           importanceRationale,
@@ -43,5 +31,15 @@ export function checkKeyAssumptions({ assumptions }: KeyAssumptionsOutput, input
       },
       input,
     ),
+  ];
+}
+
+function statementFindings(statement: string, place: string): Finding[] {
+  const words = countWords(statement);
+  return [
+    ...(words > statementWordsMax
+      ? [refuse("too-many-words", place, `${place} has ${words} words; use at most ${statementWordsMax}.`)]
+      : []),
+    ...(/[?？]\s*$/u.test(statement) ? [refuse("question", place, `${place} is a question; make it a claim.`)] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { z } from "zod";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
 const scale = z.literal([1, 2, 3]);
 
@@ -25,9 +26,9 @@ const KeyAssumption = z.object({
 });
 
 export const KeyAssumptionsOutput = z.object({
-  assumptions: z
-    .array(KeyAssumption)
-    .length(12)
-    .describe("Twelve assumptions, three in each of the four categories, in the order of the categories."),
+  // Two in each category can still be told apart.
+  assumptions: listOf(KeyAssumption, { wanted: 12, enough: 8, unique: "statement" }).describe(
+    "Twelve assumptions, three in each of the four categories, in the order of the categories.",
+  ),
 });
 export type KeyAssumptionsOutput = z.infer<typeof KeyAssumptionsOutput>;

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkKeyAssumptions } from "./check.ts";
 import { draftKeyAssumptions } from "./draft.ts";
+import { mendKeyAssumptions } from "./mend.ts";
 import { KeyAssumptionsOutput } from "./output.ts";
 import { keyAssumptionsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const keyAssumptionsTask = defineTask({
   name: "key-assumptions",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 8000,
   output: KeyAssumptionsOutput,
   prompt: keyAssumptionsPrompt,
+  mend: mendKeyAssumptions,
   check: checkKeyAssumptions,
   draft: draftKeyAssumptions,
 });

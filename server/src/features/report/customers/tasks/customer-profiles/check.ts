@@ -1,51 +1,74 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
-import { characterCount, longestSegment } from "../../segment-label.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import { type Finding, mark, refuse } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
+import { isSegmentLabel, longestSegment } from "../../segment-label.ts";
+import { isAgeRange } from "./mended-ages.ts";
+import { highestIncome } from "./mended-income.ts";
 import type { CustomerProfilesOutput, Persona } from "./output.ts";
 import type { CustomerProfilesInput } from "./prompt.ts";
 
-const highestIncome = 2000;
-
-/** Three different personas, one primary, at least one sceptical, with plausible ages and incomes. */
-export function checkCustomerProfiles({ profiles }: CustomerProfilesOutput, input: CustomerProfilesInput): string[] {
-  const primaries = profiles.filter((profile) => profile.isPrimary).length;
+/** Different personas, at least one sceptical, with plausible ages and incomes. */
+export function checkCustomerProfiles({ profiles }: CustomerProfilesOutput, input: CustomerProfilesInput): Finding[] {
+  const placed = (field: "segment" | "name") =>
+    profiles.map((profile, index) => ({ place: `profiles.${index}.${field}`, text: profile[field] }));
   return [
-    ...(primaries === 1 ? [] : [`${primaries} personas are primary; make exactly one of them primary.`]),
-    ...(profiles.some((profile) => profile.attitude === "sceptical")
-      ? []
-      : ["No persona is sceptical; give one of them a good reason of their own to stay as they are."]),
-    ...repeatedLabels(
-      profiles.map((profile) => profile.segment),
-      "segments",
+    ...(profiles.some(({ attitude }) => attitude === "sceptical") ? [] : [nobodyObjects(profiles)]),
+    // A segment stands in the address of its persona, so none is kept twice.
+    ...repeatedFindings(placed("segment"), "segments").map(({ rule, place, ...told }) =>
+      refuse(rule, place, "problem" in told ? told.problem : told.sentence),
     ),
-    ...repeatedLabels(
-      profiles.map((profile) => profile.name),
-      "names",
-    ),
-    ...profiles.flatMap((profile, index) => personaProblems(profile, `profiles.${index}`)),
-    ...textProblems({ profiles }, input),
-    ...figureProblems(
-      { profiles: profiles.map(({ description, customerInsight }) => ({ description, customerInsight })) },
+    ...repeatedFindings(placed("name"), "names"),
+    ...profiles.flatMap((profile, index) => personaFindings(profile, `profiles.${index}`)),
+    ...textFindings({ profiles }, input),
+    ...figureFindings(
+      // Ages, incomes and names are the persona's own.
+      {
+        profiles: profiles.map(
+          ({ ageRange: _ages, name: _name, incomeLower: _from, incomeUpper: _to, ...texts }) => texts,
+        ),
+      },
       input,
     ),
   ];
 }
 
-function personaProblems({ segment, ageRange, incomeLower, incomeUpper }: Persona, place: string): string[] {
-  const problems: string[] = [];
-  if (characterCount(segment) > longestSegment || !/^[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}\s'’-]*$/u.test(segment)) {
-    problems.push(
-      `${place}.segment “${segment}” must have at most ${longestSegment} characters and only letters, digits, spaces and hyphens.`,
-    );
+/** Asked for in the last persona that is not the primary one. */
+function nobodyObjects(profiles: readonly Persona[]): Finding {
+  const last = profiles.findLastIndex(({ isPrimary }) => !isPrimary);
+  return refuse("nobody-sceptical", `profiles.${Math.max(last, 0)}`, {
+    problem: "No persona is sceptical. Give this one a good reason of their own to stay as they are.",
+    orMark: "None of these personas objects to the concept.",
+  });
+}
+
+function personaFindings({ segment, ageRange, incomeLower, incomeUpper }: Persona, place: string): Finding[] {
+  return [
+    ...(isSegmentLabel(segment)
+      ? []
+      : [
+          refuse(
+            "segment",
+            `${place}.segment`,
+            `${place}.segment “${segment}” must have at most ${longestSegment} characters and only letters, digits, spaces and hyphens.`,
+          ),
+        ]),
+    ...(isAgeRange(ageRange)
+      ? []
+      : [
+          refuse("age-range", `${place}.ageRange`, {
+            problem: `${place}.ageRange “${ageRange}” must be two ages with a hyphen, the lower first.`,
+            orMark: "The ages are no range.",
+          }),
+        ]),
+    ...incomeFindings({ incomeLower, incomeUpper }, place),
+  ];
+}
+
+function incomeFindings({ incomeLower, incomeUpper }: Pick<Persona, "incomeLower" | "incomeUpper">, place: string) {
+  if (incomeUpper > highestIncome) {
+    const problem = `${place} has an income from ${incomeLower} to ${incomeUpper}; give thousands of US dollars a year, the lower end first.`;
+    return [refuse("income", `${place}.incomeUpper`, problem)];
   }
-  const [, from, to] = /^(\d{1,3})\s?[-–]\s?(\d{1,3})$/u.exec(ageRange) ?? [];
-  if (!from || !to || Number(from) >= Number(to) || Number(to) > 110) {
-    problems.push(`${place}.ageRange “${ageRange}” must be two ages with a hyphen, the lower first.`);
-  }
-  if (incomeLower >= incomeUpper || incomeUpper > highestIncome) {
-    problems.push(
-      `${place} has an income from ${incomeLower} to ${incomeUpper}; give thousands of US dollars a year, the lower end first.`,
-    );
-  }
-  return problems;
+  if (incomeLower < incomeUpper) return [];
+  return [mark("income-range", `${place}.incomeUpper`, "Both ends of the income are the same.")];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
 /** How a persona meets the concept; keeps three personas from agreeing with everything. */
 export const attitudes = ["open", "cautious", "sceptical"] as const;
@@ -48,10 +49,10 @@ const Persona = z.object({
 });
 
 export const CustomerProfilesOutput = z.object({
-  profiles: z
-    .array(Persona)
-    .length(3)
-    .describe("Three personas who differ in role and in what they want, the primary one first."),
+  // Two can still disagree.
+  profiles: listOf(Persona, { wanted: 3, enough: 2, unique: "segment" }).describe(
+    "Three personas who differ in role and in what they want, the primary one first.",
+  ),
 });
 export type CustomerProfilesOutput = z.infer<typeof CustomerProfilesOutput>;
 export type Persona = CustomerProfilesOutput["profiles"][number];

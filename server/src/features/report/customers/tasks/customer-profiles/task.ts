@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkCustomerProfiles } from "./check.ts";
 import { draftCustomerProfiles } from "./draft.ts";
+import { mendCustomerProfiles } from "./mend.ts";
 import { CustomerProfilesOutput } from "./output.ts";
 import { customerProfilesPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const customerProfilesTask = defineTask({
   name: "customer-profiles",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: CustomerProfilesOutput,
   prompt: customerProfilesPrompt,
+  mend: mendCustomerProfiles,
   check: checkCustomerProfiles,
   draft: draftCustomerProfiles,
 });

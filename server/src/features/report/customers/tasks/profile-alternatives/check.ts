@@ -1,19 +1,21 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import type { Finding } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings, textsOf } from "../../../../../platform/model/answer/text-findings.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
 import type { ProfileAlternativesOutput } from "./output.ts";
 
 /** Different alternatives, each with points of its own on both sides. */
-export function checkProfileAlternatives(output: ProfileAlternativesOutput, input: PersonaInput): string[] {
+export function checkProfileAlternatives(output: ProfileAlternativesOutput, input: PersonaInput): Finding[] {
+  const { alternatives } = output;
   return [
-    ...repeatedLabels(
-      output.alternatives.map((alternative) => alternative.name),
+    ...repeatedFindings(
+      alternatives.map(({ name }, index) => ({ place: `alternatives.${index}.name`, text: name })),
       "alternatives",
     ),
-    ...output.alternatives.flatMap(({ name, pros, cons }) =>
-      repeatedLabels([...pros, ...cons], `pros and cons of “${name}”`),
+    ...alternatives.flatMap(({ name, pros, cons }, index) =>
+      repeatedFindings(textsOf({ pros, cons }, `alternatives.${index}`), `pros and cons of “${name}”`),
     ),
-    ...textProblems(output, input),
-    ...figureProblems(output, input),
+    ...textFindings(output, input),
+    ...figureFindings(output, input),
   ];
 }

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkProfileAlternatives } from "./check.ts";
 import { draftProfileAlternatives } from "./draft.ts";
+import { mendProfileAlternatives } from "./mend.ts";
 import { ProfileAlternativesOutput } from "./output.ts";
 import { profileAlternativesPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const profileAlternativesTask = defineTask({
   name: "profile-alternatives",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: ProfileAlternativesOutput,
   prompt: profileAlternativesPrompt,
+  mend: mendProfileAlternatives,
   check: checkProfileAlternatives,
   draft: draftProfileAlternatives,
 });

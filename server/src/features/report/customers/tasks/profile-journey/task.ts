@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkProfileJourney } from "./check.ts";
 import { draftProfileJourney } from "./draft.ts";
+import { mendProfileJourney } from "./mend.ts";
 import { ProfileJourneyOutput } from "./output.ts";
 import { profileJourneyPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const profileJourneyTask = defineTask({
   name: "profile-journey",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: ProfileJourneyOutput,
   prompt: profileJourneyPrompt,
+  mend: mendProfileJourney,
   check: checkProfileJourney,
   draft: draftProfileJourney,
 });

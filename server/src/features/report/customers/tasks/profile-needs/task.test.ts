@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { persona, personaInputs } from "#test-support/persona-inputs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { ProfileNeedsOutput } from "./output.ts";
 import { profileNeedsTask } from "./task.ts";
 
@@ -21,8 +21,11 @@ const answer: ProfileNeedsOutput = {
   jobsInsight: "Reliability decides before price.",
   painsInsight: "Only the calls would make a host act.",
 };
-const problemsOf = (changes: Partial<ProfileNeedsOutput>) =>
-  profileNeedsTask.check({ ...answer, ...changes }, input).join();
+const assess = (changes: object) => assessed(profileNeedsTask, { ...answer, ...changes }, input);
+const refusedOf = (changes: object) => {
+  const result = assess(changes);
+  return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
+};
 
 describe.each([0, 1, 2])("for persona %i", (index) => {
   testTaskPromises(
@@ -31,21 +34,37 @@ describe.each([0, 1, 2])("for persona %i", (index) => {
   );
 });
 
-test("a good answer is taken", () => {
-  expect(profileNeedsTask.check(profileNeedsTask.output.parse(answer), input)).toEqual([]);
+test("a good answer is taken as it is", () => {
+  expect(assess({})).toMatchObject({ outcome: "ok", output: answer, notes: [], mends: [] });
 });
 
-test("an answer is refused for a job that is also a pain, and for an invented figure", () => {
-  expect(problemsOf({ pains: [...answer.pains.slice(1), { description: "pass the audit", icon: "clock" }] })).toContain(
-    "occurs twice among the jobs and pains",
-  );
-  expect(problemsOf({ painsInsight: "It costs $4,000 a month." })).toContain("$4,000");
+test("a pain that is a job, or stands twice, is left out where three remain", () => {
+  const [first, second, ...pains] = answer.pains;
+  const result = assess({
+    pains: [{ ...first, description: "pass the audit" }, { ...second }, { ...second }, ...pains],
+  });
+  expect(result).toMatchObject({ outcome: "ok", output: { pains: [second, ...pains] } });
+  expect(result.mends).toContain("job-and-pain pains.0");
+  const few = [{ ...first, description: "pass the audit" }, ...pains.slice(0, 2)];
+  expect(refusedOf({ pains: few })).toEqual(["repeated-label pains.0.description"]);
 });
 
-test("an answer with four jobs or an unknown icon is no answer", () => {
-  const parses = (changes: object) => profileNeedsTask.output.safeParse({ ...answer, ...changes }).success;
-  expect(parses({ jobs: answer.jobs.slice(1) })).toBe(false);
-  expect(parses({ pains: answer.pains.map((pain) => ({ ...pain, icon: "unicorn" })) })).toBe(false);
+test("an unknown icon does no harm, and three jobs are enough", () => {
+  expect(assess({ pains: answer.pains.map((pain) => ({ ...pain, icon: "unicorn" })) })).toMatchObject({
+    outcome: "ok",
+    output: { pains: answer.pains.map((pain) => ({ ...pain, icon: "puzzle" })) },
+  });
+  expect(assess({ jobs: answer.jobs.map(({ description }) => ({ description })) }).outcome).toBe("ok");
+  expect(assess({ jobs: answer.jobs.slice(2) })).toMatchObject({
+    outcome: "ok",
+    notes: [{ place: "jobs", sentence: "3 of 5 could be used." }],
+  });
+  expect(refusedOf({ jobs: answer.jobs.slice(3) })).toEqual(["too-few-items jobs"]);
+});
+
+test("an answer is refused in its part for an invented figure and an empty text", () => {
+  expect(refusedOf({ jobsInsight: "" })).toEqual(["empty-text jobsInsight"]);
+  expect(refusedOf({ painsInsight: "It costs $4,000 a month." })).toEqual(["invented-figure painsInsight"]);
 });
 
 test("the drafts of a concept's personas have no need in common", () => {

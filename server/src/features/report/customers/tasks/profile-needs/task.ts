@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkProfileNeeds } from "./check.ts";
 import { draftProfileNeeds } from "./draft.ts";
+import { mendProfileNeeds } from "./mend.ts";
 import { ProfileNeedsOutput } from "./output.ts";
 import { profileNeedsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const profileNeedsTask = defineTask({
   name: "profile-needs",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: ProfileNeedsOutput,
   prompt: profileNeedsPrompt,
+  mend: mendProfileNeeds,
   check: checkProfileNeeds,
   draft: draftProfileNeeds,
 });

@@ -1,33 +1,58 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
+import { longestDescription } from "./longest-description.ts";
 import type { ProfileSignalsOutput } from "./output.ts";
 
-/** Characters that the description of a signal may have. */
-export const longestDescription = 500;
+type Signal = ProfileSignalsOutput["signals"][number];
+
 const found =
   /\b(?:studies|research|surveys?|reports?|data|statistics) (?:shows?|suggests?|finds?|found|indicates?|confirms?)\b|\baccording to\b/iu;
+const neededStances = ["In Favour", "Against"] as const;
 
 /** Signals on both sides, worded as what to look for. */
-export function checkProfileSignals(output: ProfileSignalsOutput, input: PersonaInput): string[] {
+export function checkProfileSignals(output: ProfileSignalsOutput, input: PersonaInput): Finding[] {
   const { signals } = output;
   return [
-    ...(["In Favour", "Against"] as const)
-      .filter((stance) => !signals.some((signal) => signal.stance === stance))
-      .map((stance) => `No signal has the stance “${stance}”; write at least one.`),
-    ...signals.flatMap(({ description }, index) => [
-      ...(description.length > longestDescription
-        ? [`signals.${index}.description has ${description.length} characters; use at most 400.`]
-        : []),
-      ...(found.test(description)
-        ? [`signals.${index}.description speaks of something found; nothing was looked up. Say what to look for.`]
-        : []),
-    ]),
-    ...repeatedLabels(
-      signals.map((signal) => signal.description),
+    ...missingStances(signals),
+    ...signals.flatMap(({ description }, index) => descriptionFindings(description, `signals.${index}.description`)),
+    ...repeatedFindings(
+      signals.map(({ description }, index) => ({ place: `signals.${index}.description`, text: description })),
       "signals",
     ),
-    ...textProblems(output, input),
-    ...figureProblems(output, input),
+    ...textFindings(output, input),
+    ...figureFindings(output, input),
+  ];
+}
+
+/** Asked for in the place of signals that can be spared: the neutral ones, or else the others, the last first. */
+function missingStances(signals: readonly Signal[]): Finding[] {
+  const missing = neededStances.filter((needed) => signals.every(({ stance }) => stance !== needed));
+  const places = signals
+    .map(({ stance }, index) => ({ index, isNeutral: stance === "Neutral" }))
+    .toSorted((one, other) => Number(other.isNeutral) - Number(one.isNeutral) || other.index - one.index);
+  return missing.map((stance, turn) =>
+    refuse("missing-stance", `signals.${places[turn]?.index ?? 0}`, {
+      problem: `No signal has the stance “${stance}”. Write one that has it in place of this one.`,
+      orMark: `No signal speaks ${stance === "Against" ? "against" : "in favour of"} the concept.`,
+    }),
+  );
+}
+
+function descriptionFindings(description: string, place: string): Finding[] {
+  const claim = found.exec(description)?.[0];
+  return [
+    ...(description.length > longestDescription
+      ? [refuse("too-long", place, `${place} has ${description.length} characters; use at most 400.`)]
+      : []),
+    ...(claim === undefined
+      ? []
+      : [
+          refuse("claims-a-finding", place, {
+            problem: `${place} speaks of something found ("${claim}"); nothing was looked up. Say what to look for.`,
+            words: claim,
+          }),
+        ]),
   ];
 }

@@ -3,7 +3,7 @@ import { withinLimit } from "../../../writing/drafting/within-limit.ts";
 import { personaKind } from "../../persona-kind.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
 import { personaSlots } from "../../persona-slots.ts";
-import { longestDescription } from "./check.ts";
+import { longestDescription } from "./longest-description.ts";
 import type { ProfileSignalsOutput } from "./output.ts";
 import { signalsWording } from "./wording.ts";
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { persona, personaInputs } from "#test-support/persona-inputs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { ProfileSignalsOutput } from "./output.ts";
 import { profileSignalsTask } from "./task.ts";
 
@@ -21,7 +21,13 @@ const answer: ProfileSignalsOutput = {
   ],
   signalsSummary: "None has been looked up. A stopped pilot would settle most.",
 };
-const problemsOf = (signals: Signal[]) => profileSignalsTask.check({ ...answer, signals }, input).join();
+const assess = (signals: readonly object[]) => assessed(profileSignalsTask, { ...answer, signals }, input);
+const refusedOf = (signals: readonly object[]) => {
+  const result = assess(signals);
+  return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
+};
+const withStances = (...stances: string[]) =>
+  answer.signals.map((each, index) => ({ ...each, stance: stances[index] ?? each.stance }));
 
 describe.each([0, 1, 2])("for persona %i", (index) => {
   testTaskPromises(
@@ -30,29 +36,75 @@ describe.each([0, 1, 2])("for persona %i", (index) => {
   );
 });
 
-test("a good answer is taken", () => {
-  expect(profileSignalsTask.check(profileSignalsTask.output.parse(answer), input)).toEqual([]);
+test("a good answer is taken as it is", () => {
+  expect(assess(answer.signals)).toMatchObject({ outcome: "ok", output: answer, notes: [], mends: [] });
 });
 
-describe("an answer is refused", () => {
-  test("without a signal against", () => {
-    expect(problemsOf(answer.signals.filter(({ stance }) => stance !== "Against"))).toContain(
-      "No signal has the stance “Against”",
-    );
+describe("an answer is mended", () => {
+  test("in the spelling of its stances and the kind of its sources", () => {
+    const [first, ...rest] = answer.signals;
+    const given = [{ ...first, stance: "In favor", sourceCategory: "Trade fair" }, ...rest];
+    const signals = [{ ...first, sourceCategory: "Other" }, ...rest];
+    expect(assess(given)).toMatchObject({ outcome: "ok", output: { ...answer, signals } });
+  });
+
+  test("[S2.5-27] to the sentences that 500 characters have room for", () => {
+    const room = `Look ${"and look ".repeat(54)}on.`;
+    const [first, ...rest] = answer.signals;
+    const result = assess([{ ...first, description: `${room} Then ask a host.` }, ...rest]);
+    expect(room.length).toBeGreaterThan(490);
+    expect(result).toMatchObject({ outcome: "ok", output: { signals: [{ description: room }, {}, {}, {}] } });
+    expect(result.mends).toContain("long-description signals.0.description");
+  });
+
+  test("by leaving out a signal that stands twice", () => {
+    expect(assess([...answer.signals, { ...answer.signals[0] }])).toMatchObject({ outcome: "ok", output: answer });
+  });
+});
+
+describe("an answer is refused in a part", () => {
+  test("without a signal against or in favour, each in a place of its own; it is kept with a note", () => {
+    expect(assess(withStances("In Favour", "Neutral"))).toMatchObject({
+      refused: [{ rule: "missing-stance", place: "signals.3", orMark: "No signal speaks against the concept." }],
+    });
+    expect(refusedOf(withStances("Neutral", "Neutral"))).toEqual([
+      "missing-stance signals.3",
+      "missing-stance signals.2",
+    ]);
+    expect(refusedOf(withStances("Against", "Against", "Against", "Against"))).toEqual(["missing-stance signals.3"]);
   });
 
   test("when it claims to have found something", () => {
-    expect(problemsOf([...answer.signals, signal("Studies show that hosts refill gladly.")])).toContain(
-      "nothing was looked up",
-    );
+    expect(assess([...answer.signals, signal("Studies show that hosts refill gladly.")])).toMatchObject({
+      refused: [{ rule: "claims-a-finding", place: "signals.4.description", words: "Studies show" }],
+    });
   });
 
   test("for an address of a source", () => {
-    expect(problemsOf([...answer.signals, signal("See https://forum.example/refill for it.")])).toContain("address");
+    expect(refusedOf([...answer.signals, signal("See https://forum.example/refill for it.")])).toEqual([
+      "invented-address signals.4.description",
+    ]);
   });
 
-  test("[S2.5-27] for a description over 500 characters", () => {
-    expect(problemsOf([...answer.signals, signal(`Look ${"and look ".repeat(60)}`)])).toContain("use at most 400");
+  test("[S2.5-27] for a sentence over 500 characters, not for one of 500", () => {
+    const long = (length: number) => signal(`Look ${"x".repeat(length - 6)}.`);
+    expect(refusedOf([...answer.signals, long(500)])).toEqual([]);
+    expect(refusedOf([...answer.signals, long(501)])).toEqual(["too-long signals.4.description"]);
+  });
+
+  test("for an invented figure, and for a signal that stands twice where none can be left out", () => {
+    expect(refusedOf([...answer.signals, signal("Look for 300 tenders.")])).toEqual([
+      "invented-figure signals.4.description",
+    ]);
+    const [first, second, third] = answer.signals;
+    expect(refusedOf([{ ...first }, { ...second }, { ...third, description: first?.description }])).toContain(
+      "repeated-label signals.2.description",
+    );
+  });
+
+  test("for two signals", () => {
+    expect(refusedOf(answer.signals.slice(0, 3))).toEqual([]);
+    expect(refusedOf(answer.signals.slice(0, 2))).toEqual(["too-few-items signals"]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkProfileSignals } from "./check.ts";
 import { draftProfileSignals } from "./draft.ts";
+import { mendProfileSignals } from "./mend.ts";
 import { ProfileSignalsOutput } from "./output.ts";
 import { profileSignalsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const profileSignalsTask = defineTask({
   name: "profile-signals",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: ProfileSignalsOutput,
   prompt: profileSignalsPrompt,
+  mend: mendProfileSignals,
   check: checkProfileSignals,
   draft: draftProfileSignals,
 });

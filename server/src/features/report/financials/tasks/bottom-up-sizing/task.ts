@@ -2,6 +2,7 @@ import { defineTask } from "../../../../../platform/model/task.ts";
 import { SizingOutput } from "../sizing/entry-fields.ts";
 import { checkBottomUpSizing } from "./check.ts";
 import { draftBottomUpSizing } from "./draft.ts";
+import { mendBottomUpSizing } from "./mend.ts";
 import { bottomUpSizingPrompt } from "./prompt.ts";
 
 /** The market from single customers and what they pay up to the whole, as assumptions to check. */
@@ -9,10 +10,10 @@ export const bottomUpSizingTask = defineTask({
   name: "bottom-up-sizing",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 120_000,
   maxOutputTokens: 5000,
   output: SizingOutput,
   prompt: bottomUpSizingPrompt,
+  mend: mendBottomUpSizing,
   check: checkBottomUpSizing,
   draft: draftBottomUpSizing,
 });

@@ -1,36 +1,49 @@
-import { businessModels } from "../../../../../library/business-models.ts";
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
+import { textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import { chosenLayout } from "./chosen-layout.ts";
 import type { BusinessModelOutput } from "./output.ts";
 import type { BusinessModelInput } from "./prompt.ts";
+import { otherLayoutMeant, revenueFields } from "./revenue-fields.ts";
 
-const revenueFields = ["type", "subtype", "pricingModel", "price", "priceUnit"] as const;
-
-/** The layout the people chose, filled with its own fields only, and a subtype under its own family. */
-export function checkBusinessModel(output: BusinessModelOutput, input: BusinessModelInput): string[] {
-  const chosen = chosenLayout(input.brief);
-  const known = businessModels.find(({ subtype }) => subtype.toLowerCase() === output.subtype?.trim().toLowerCase());
+/** The layout the people chose, filled with its own fields only. */
+export function checkBusinessModel(output: BusinessModelOutput, input: BusinessModelInput): Finding[] {
   const { price, ...texts } = output;
   return [
-    ...(chosen !== undefined && output.layout !== chosen
-      ? [`layout is "${output.layout}", but the people chose "${chosen}". Write it for "${chosen}".`]
-      : []),
-    ...revenueFields.flatMap((field) => fieldProblems(field, output)),
-    ...(known !== undefined && output.type !== null && known.type !== output.type
-      ? [`"${known.subtype}" belongs to the type "${known.type}", not to "${output.type}".`]
-      : []),
-    ...(/^per\b/iu.test(output.priceUnit?.trim() ?? "")
-      ? ['priceUnit is what follows "per"; leave out the word itself.']
-      : []),
-    ...textProblems(texts, input),
-    ...figureProblems(texts, [input, price === null ? "" : `$${price}`]),
+    ...layoutFindings(output, input),
+    ...textFindings(texts, input),
+    ...figureFindings(texts, [input, price === null ? "" : `$${price}`]),
   ];
 }
 
-function fieldProblems(field: (typeof revenueFields)[number], output: BusinessModelOutput): string[] {
+// All of it has to be written anew for another layout: its texts speak of this one.
+function layoutFindings(output: BusinessModelOutput, { brief }: BusinessModelInput): Finding[] {
+  const chosen = chosenLayout(brief);
+  const { layout } = output;
+  if (chosen !== undefined && layout !== chosen)
+    return [
+      refuse(
+        "chosen-layout",
+        "",
+        `layout is "${layout}", but the people chose "${chosen}". Write all of it for "${chosen}".`,
+      ),
+    ];
+  const meant = otherLayoutMeant(output);
+  if (meant !== undefined)
+    return [
+      refuse(
+        "layout-of-fields",
+        "",
+        `layout is "${layout}", but type, price and the others are filled as for "${meant}". Write all of it for "${chosen ?? meant}".`,
+      ),
+    ];
+  return revenueFields.flatMap((field) => fieldFindings(field, output));
+}
+
+function fieldFindings(field: (typeof revenueFields)[number], output: BusinessModelOutput): Finding[] {
   if (output.layout === "revenue" && output[field] === null)
-    return [`${field} is null; the layout "revenue" needs it.`];
-  if (output.layout === "savings" && output[field] !== null) return [`${field} must be null for the layout "savings".`];
+    return [refuse("missing-field", field, `${field} is null; the layout "revenue" needs it.`)];
+  if (output.layout === "savings" && output[field] !== null)
+    return [refuse("field-of-revenue", field, `${field} must be null for the layout "savings".`)];
   return [];
 }

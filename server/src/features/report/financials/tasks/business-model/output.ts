@@ -9,12 +9,13 @@ const names = families
   })
   .join("; ");
 
+const layouts = ["revenue", "savings"] as const;
+type Layout = (typeof layouts)[number];
+const layoutMeaning =
+  '"revenue" when somebody pays for the concept, "savings" when it lowers the cost of work the company itself does. Where the people chose, it is their choice.';
+
 export const BusinessModelOutput = z.object({
-  layout: z
-    .enum(["revenue", "savings"])
-    .describe(
-      '"revenue" when somebody pays for the concept, "savings" when it lowers the cost of work the company itself does. Where the people chose, it is their choice.',
-    ),
+  layout: z.enum(layouts).describe(layoutMeaning),
   overview: z
     .string()
     .max(2500)
@@ -55,3 +56,12 @@ export const BusinessModelOutput = z.object({
     ),
 });
 export type BusinessModelOutput = z.infer<typeof BusinessModelOutput>;
+
+const only = (layout: Layout) =>
+  BusinessModelOutput.extend({
+    // There is nothing to choose; whether the rest was written for it shows in its fields.
+    layout: z.enum(layouts).extract([layout]).describe(layoutMeaning).meta({ fallback: layout }),
+  });
+
+/** The answer where the people chose how the concept pays off. */
+export const outputByLayout = { revenue: only("revenue"), savings: only("savings") };

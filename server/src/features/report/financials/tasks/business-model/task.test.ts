@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
 import { customersOf, withValueSource } from "#test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import { businessModels } from "../../../../../library/business-models.ts";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import type { BusinessModelOutput } from "./output.ts";
@@ -26,7 +26,9 @@ function answer(change: Partial<BusinessModelOutput> = {}): BusinessModelOutput 
 
 const noRevenue = { type: null, subtype: null, pricingModel: null, price: null, priceUnit: null };
 const check = (change: Partial<BusinessModelOutput>, brief = refillDepots) =>
-  businessModelTask.check(answer(change), inputOf(brief)).join("\n");
+  saidOfAnswer(businessModelTask, answer(change), inputOf(brief)).join("\n");
+const assess = (change: object, brief = refillDepots) =>
+  assessed(businessModelTask, { ...answer(), ...change }, inputOf(brief));
 
 testTaskPromises(businessModelTask, conceptBriefs.map(inputOf));
 describe("lower costs", () => {
@@ -53,17 +55,84 @@ test("the request says what was chosen", () => {
   expect(request(wardPlanner)).toContain("The people did not choose");
 });
 
-test("a layout without its fields, or with those of the other, is told", () => {
-  expect(check({ price: null })).toContain("price is null");
-  expect(check({ layout: "savings", ...noRevenue, subtype: "Subscription" }, liftMaintenance)).toContain(
-    "subtype must be null",
-  );
+test("what the people chose is the only layout there is", () => {
+  expect(assess({ layout: "both" })).toMatchObject({ outcome: "ok", output: answer() });
+  expect(assess({ layout: "savings" })).toMatchObject({ outcome: "ok", output: answer() });
+  const saving = assess({ layout: "Cost savings", ...noRevenue }, liftMaintenance);
+  expect(saving).toMatchObject({ outcome: "ok", output: { layout: "savings", ...noRevenue } });
+  expect(assess({ layout: "both" }, wardPlanner)).toMatchObject({
+    outcome: "malformed",
+    refused: [{ place: "layout" }],
+  });
 });
 
-test("a name of the library under another family, and a unit with its preposition, are told", () => {
-  expect(check({ type: "Platform" })).toContain('"Subscription" belongs to the type "Recurring Revenue"');
-  expect(check({ subtype: "Depot club", type: "Platform" })).toBe("");
-  expect(check({ priceUnit: "per floor" })).toContain("leave out the word");
+test("what was written for the other layout is written anew as a whole", () => {
+  const whole = { outcome: "check_failed", refused: [{ rule: "layout-of-fields", place: "" }] };
+  expect(assess({ layout: "revenue", ...noRevenue })).toMatchObject(whole);
+  expect(assess({ layout: "savings" }, liftMaintenance)).toMatchObject(whole);
+  expect(assess({ layout: "revenue", ...noRevenue }, wardPlanner)).toMatchObject(whole);
+  expect(assess({ layout: "savings" }, wardPlanner)).toMatchObject(whole);
+});
+
+test("a field that is missing is asked for alone, and what savings do not need is left out", () => {
+  expect(assess({ price: null })).toMatchObject({
+    outcome: "check_failed",
+    refused: [{ rule: "missing-field", place: "price", problem: expect.stringContaining("price is null") }],
+  });
+  expect(assess({ layout: "savings", ...noRevenue, subtype: "Subscription" }, liftMaintenance)).toMatchObject({
+    outcome: "ok",
+    output: { layout: "savings", ...noRevenue },
+    mends: ["not-of-savings subtype"],
+  });
+  expect(check({ layout: "savings", ...noRevenue, price: 90 }, liftMaintenance)).toContain("price must be null");
+});
+
+test("a model of the library has the library's name and family", () => {
+  expect(assess({ subtype: "subscription", type: "Platform" })).toMatchObject({
+    outcome: "ok",
+    output: { type: "Recurring Revenue", subtype: "Subscription" },
+    mends: ["family-follows-model type", "name-of-the-library subtype"],
+  });
+  expect(assess({ type: null })).toMatchObject({ outcome: "ok", output: { type: "Recurring Revenue" } });
+  expect(assess({ subtype: "Depot club", type: "Platform" })).toMatchObject({
+    outcome: "ok",
+    output: { type: "Platform", subtype: "Depot club" },
+    mends: [],
+  });
+});
+
+test.each([
+  ["per order", "order"],
+  ["Per floor and month", "floor and month"],
+  ["$/order", "order"],
+  ["USD per seat", "seat"],
+  ["each order", "order"],
+  ["a month", "month"],
+])("the unit “%s” is “%s”", (priceUnit, unit) => {
+  expect(assess({ priceUnit })).toMatchObject({
+    outcome: "ok",
+    output: { priceUnit: unit },
+    mends: ["unit-without-per priceUnit"],
+  });
+});
+
+test("a unit that only begins like a word before it stays", () => {
+  for (const priceUnit of ["person", "each", "appointment", "annual licence"])
+    expect(assess({ priceUnit })).toMatchObject({ output: { priceUnit }, mends: [] });
+});
+
+test("a pricing model without a name is named by its unit", () => {
+  expect(assess({ pricingModel: "", priceUnit: "per order" })).toMatchObject({
+    outcome: "ok",
+    output: { pricingModel: "Price per order" },
+  });
+  expect(assess({ pricingModel: null, priceUnit: null })).toMatchObject({
+    refused: [{ place: "pricingModel" }, { place: "priceUnit" }],
+  });
+});
+
+test("a price in words is read", () => {
+  expect(assess({ price: "$90 per floor" })).toMatchObject({ outcome: "ok", output: { price: 90 } });
 });
 
 test("figures in texts are told, the price and the people's own are not", () => {

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { costIconNames, costIcons } from "./icons.ts";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
+import { type CostIcon, costIconNames, costIcons } from "./icons.ts";
 
 const iconMeanings = costIconNames.map((name) => `${name}: ${costIcons[name]}`).join("; ");
 
@@ -9,7 +10,10 @@ const CostDriver = z.object({
     .string()
     .max(2500)
     .describe("Two sentences: what makes this cost arise and grow, and what it depends on."),
-  icon: z.enum(costIconNames).describe(`The icon that fits best. ${iconMeanings}.`),
+  icon: z
+    .enum(costIconNames)
+    .describe(`The icon that fits best. ${iconMeanings}.`)
+    .meta({ fallback: "receipt" satisfies CostIcon }),
   costPercentageEstimate: z
     .int()
     .min(1)
@@ -24,10 +28,8 @@ const CostDriver = z.object({
 });
 
 export const CostDriversOutput = z.object({
-  drivers: z
-    .array(CostDriver)
-    .min(4)
-    .max(6)
-    .describe("Four to six cost drivers, the largest first; together they are all the cost."),
+  drivers: listOf(CostDriver, { wanted: { min: 4, max: 6 }, enough: 3, unique: "title" }).describe(
+    "Four to six cost drivers, the largest first; together they are all the cost.",
+  ),
 });
 export type CostDriversOutput = z.infer<typeof CostDriversOutput>;

@@ -19,3 +19,18 @@ export function wholePercents(weights: readonly number[]): number[] {
   const raised = new Set(byRemainder.slice(0, missing).map(({ index }) => index));
   return whole.map((share, index) => share + 1 + (raised.has(index) ? 1 : 0));
 }
+
+/** Percent by which shares may miss the whole and still be meant as shares of it. */
+const largestSlip = 50;
+
+/** Whether percents were meant to add up to 100. */
+export function areNearlyWhole(percents: readonly number[]): boolean {
+  return Math.abs(percents.reduce((sum, percent) => sum + percent, 0) - 100) <= largestSlip;
+}
+
+/** Percents of at least 1 brought to 100 in their proportion, whole and at least 1 each; those that add up to it stay. */
+export function sharesOfWhole(percents: readonly number[]): number[] {
+  const hundredth = percents.reduce((sum, percent) => sum + percent, 0) / 100;
+  // What one percent is of their sum is given to each by `wholePercents`; the rest is by weight, and never nothing.
+  return wholePercents(percents.map((percent) => Math.max(percent - hundredth, Number.EPSILON)));
+}

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkCostDrivers } from "./check.ts";
 import { draftCostDrivers } from "./draft.ts";
+import { mendCostDrivers } from "./mend.ts";
 import { CostDriversOutput } from "./output.ts";
 import { costDriversPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const costDriversTask = defineTask({
   name: "cost-drivers",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 120_000,
   maxOutputTokens: 5000,
   output: CostDriversOutput,
   prompt: costDriversPrompt,
+  mend: mendCostDrivers,
   check: checkCostDrivers,
   draft: draftCostDrivers,
 });

@@ -1,18 +1,17 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import type { Finding } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import type { RevenueInput } from "../paying-model.ts";
 import type { DistributionChannelsOutput } from "./output.ts";
 
-/** Different channels, one of them primary. */
-export function checkDistributionChannels(output: DistributionChannelsOutput, input: RevenueInput): string[] {
-  const primary = output.channels.filter(({ channelType }) => channelType === "primary").length;
+/** Different channels in words that hold. */
+export function checkDistributionChannels(output: DistributionChannelsOutput, input: RevenueInput): Finding[] {
   return [
-    ...(primary === 1 ? [] : [`${primary} channels are primary; exactly one must be.`]),
-    ...repeatedLabels(
-      output.channels.map(({ title }) => title),
+    ...repeatedFindings(
+      output.channels.map(({ title }, index) => ({ place: `channels.${index}.title`, text: title })),
       "channels",
     ),
-    ...textProblems(output, input),
-    ...figureProblems(output, [input, `$${input.model.price}`]),
+    ...textFindings(output, input),
+    ...figureFindings(output, [input, `$${input.model.price}`]),
   ];
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
 const Channel = z.object({
   title: z.string().describe("The channel in two to six words."),
@@ -12,6 +13,9 @@ const Channel = z.object({
 });
 
 export const DistributionChannelsOutput = z.object({
-  channels: z.array(Channel).min(3).max(5).describe("Three to five channels, the primary one first."),
+  // One way and one to turn to are enough to choose between.
+  channels: listOf(Channel, { wanted: { min: 3, max: 5 }, enough: 2, unique: "title" }).describe(
+    "Three to five channels, the primary one first.",
+  ),
 });
 export type DistributionChannelsOutput = z.infer<typeof DistributionChannelsOutput>;

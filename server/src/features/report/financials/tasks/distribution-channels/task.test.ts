@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { revenueInput } from "#test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { DistributionChannelsOutput } from "./output.ts";
 import { distributionChannelsTask } from "./task.ts";
 
@@ -24,7 +24,8 @@ function answer(change: Partial<Channel> = {}): DistributionChannelsOutput {
   };
 }
 
-const check = (change: Partial<Channel>) => distributionChannelsTask.check(answer(change), input).join("\n");
+const check = (change: Partial<Channel>) => saidOfAnswer(distributionChannelsTask, answer(change), input).join("\n");
+const assess = (channels: unknown) => assessed(distributionChannelsTask, { channels }, input);
 
 testTaskPromises(distributionChannelsTask, conceptBriefs.map(revenueInput));
 
@@ -32,11 +33,23 @@ test("a good answer is taken", () => {
   expect(distributionChannelsTask.check(distributionChannelsTask.output.parse(answer()), input)).toEqual([]);
 });
 
-test("no primary channel, or two, are told", () => {
-  expect(check({ channelType: "alternative" })).toContain("0 channels are primary");
-  const two = answer();
-  for (const channel of two.channels.slice(0, 2)) channel.channelType = "primary";
-  expect(distributionChannelsTask.check(two, input).join()).toContain("2 channels are primary");
+test("one channel is primary and comes first: the first that says so, else the first of all", () => {
+  const { channels } = answer();
+  const typed = (...types: string[]) =>
+    assess(channels.map((channel, index) => ({ ...channel, channelType: types[index] })));
+  const none = typed("alternative", "alternative", "Alternative");
+  expect(none).toMatchObject({ outcome: "ok", output: { channels: [{ channelType: "primary" }, {}, {}] } });
+  expect(none.mends).toContain("one-primary channels.0");
+  expect(typed("alternative", "primary", "primary")).toMatchObject({
+    output: {
+      channels: [
+        { title: "Cleaning firms", channelType: "primary" },
+        { title: "Account managers", channelType: "alternative" },
+        { title: "Fairs", channelType: "alternative" },
+      ],
+    },
+  });
+  expect(assess(channels).mends).toEqual([]);
 });
 
 test("the same channel twice, a figure from nowhere and a placeholder are told", () => {
@@ -45,8 +58,17 @@ test("the same channel twice, a figure from nowhere and a placeholder are told",
   expect(check({ description: "Owners read [magazine]." })).toContain("placeholder");
 });
 
-test("two channels are no answer", () => {
-  expect(distributionChannelsTask.output.safeParse({ channels: answer().channels.slice(1) }).success).toBe(false);
+test("one channel may be missing, stand twice or be of no use; one alone is too few", () => {
+  const { channels } = answer();
+  const [first, second] = channels;
+  const two = { outcome: "ok", notes: [{ place: "channels", sentence: "2 of 3 could be used." }] };
+  expect(assess([first, second])).toMatchObject(two);
+  expect(assess([first, second, { ...second, title: "CLEANING FIRMS" }])).toMatchObject(two);
+  expect(assess([first, second, { title: "Fairs" }])).toMatchObject(two);
+  expect(assess([first])).toMatchObject({
+    outcome: "malformed",
+    refused: [{ rule: "too-few-items", place: "channels" }],
+  });
 });
 
 test("a draft begins with the primary channel", () => {

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkDistributionChannels } from "./check.ts";
 import { draftDistributionChannels } from "./draft.ts";
+import { mendDistributionChannels } from "./mend.ts";
 import { DistributionChannelsOutput } from "./output.ts";
 import { distributionChannelsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const distributionChannelsTask = defineTask({
   name: "distribution-channels",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 120_000,
   maxOutputTokens: 4000,
   output: DistributionChannelsOutput,
   prompt: distributionChannelsPrompt,
+  mend: mendDistributionChannels,
   check: checkDistributionChannels,
   draft: draftDistributionChannels,
 });

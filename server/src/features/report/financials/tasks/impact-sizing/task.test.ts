@@ -2,7 +2,7 @@ import { annualSavings } from "@seedbed/rules/market-sizing/annual-savings";
 import { expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, wardPlanner } from "#test-support/concept-briefs.ts";
 import { savingsInput } from "#test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SavingsInput } from "../saving-plan.ts";
 import type { ImpactSizingOutput } from "./output.ts";
 import { impactSizingTask } from "./task.ts";
@@ -28,7 +28,8 @@ function answer(change: Partial<ImpactSizingOutput> = {}): ImpactSizingOutput {
   };
 }
 
-const check = (change: Partial<ImpactSizingOutput>) => impactSizingTask.check(answer(change), input).join("\n");
+const check = (change: Partial<ImpactSizingOutput>) => saidOfAnswer(impactSizingTask, answer(change), input).join("\n");
+const assess = (change: object) => assessed(impactSizingTask, { ...answer(), ...change }, input);
 const savingsOf = (given: SavingsInput) =>
   annualSavings(draftOf(impactSizingTask, given).entries.map((entry, order) => ({ ...entry, order })));
 
@@ -69,7 +70,38 @@ test("no money, no share, no saving and a wrong beginning are told", () => {
       ],
     }),
   ).toContain("more than 0");
-  expect(check({ entries: [{ ...calls, operator: "+" }, cost, share] })).toContain("entries.0 is the first");
+  expect(check({ entries: [{ ...calls, operator: "-" }, cost, share] })).toContain("entries.0 is the first");
+});
+
+test("signs, units and the first operator are put right", () => {
+  const [calls, cost, share] = answer().entries;
+  expect(
+    assess({
+      entries: [
+        { ...calls, operator: "(+)" },
+        { ...cost, unit: "US dollars", scalar: "$180" },
+        { ...share, unit: "percent" },
+      ],
+    }),
+  ).toMatchObject({ outcome: "ok", output: answer(), notes: [] });
+});
+
+test("a cost and its share are enough; a bad assumption is asked for again, never left out", () => {
+  const [calls, cost, share] = answer().entries;
+  expect(assess({ entries: [cost, share] })).toMatchObject({ outcome: "ok", notes: [{ place: "entries" }] });
+  expect(assess({ entries: [cost] })).toMatchObject({ outcome: "malformed", refused: [{ rule: "too-few-items" }] });
+  expect(assess({ entries: [calls, { ...cost, scalar: null }, share] })).toMatchObject({
+    outcome: "malformed",
+    refused: [{ place: "entries.1.scalar" }],
+  });
+});
+
+test("a saving without a share is asked for again, and then kept with a note", () => {
+  const [calls, cost, share] = answer().entries;
+  expect(assess({ entries: [calls, cost, { ...share, unit: "crews" }] })).toMatchObject({
+    outcome: "check_failed",
+    refused: [{ rule: "no-share", place: "entries", orMark: expect.stringContaining("which share") }],
+  });
 });
 
 test("the total in a text is told", () => {

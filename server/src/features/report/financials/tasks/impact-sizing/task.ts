@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkImpactSizing } from "./check.ts";
 import { draftImpactSizing } from "./draft.ts";
+import { mendImpactSizing } from "./mend.ts";
 import { ImpactSizingOutput } from "./output.ts";
 import { impactSizingPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const impactSizingTask = defineTask({
   name: "impact-sizing",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 120_000,
   maxOutputTokens: 5000,
   output: ImpactSizingOutput,
   prompt: impactSizingPrompt,
+  mend: mendImpactSizing,
   check: checkImpactSizing,
   draft: draftImpactSizing,
 });

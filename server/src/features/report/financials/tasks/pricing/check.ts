@@ -1,16 +1,20 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import type { Finding } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import type { RevenueInput } from "../paying-model.ts";
 import type { PricingOutput } from "./output.ts";
 
 /** Different considerations, and no figure but the price and the people's own. */
-export function checkPricing(output: PricingOutput, input: RevenueInput): string[] {
+export function checkPricing(output: PricingOutput, input: RevenueInput): Finding[] {
   return [
-    ...repeatedLabels(
-      output.additionalConsiderations.map(({ consideration }) => consideration),
+    ...repeatedFindings(
+      output.additionalConsiderations.map(({ consideration }, index) => ({
+        place: `additionalConsiderations.${index}.consideration`,
+        text: consideration,
+      })),
       "considerations",
     ),
-    ...textProblems(output, input),
-    ...figureProblems(output, [input, `$${input.model.price}`]),
+    ...textFindings(output, input),
+    ...figureFindings(output, [input, `$${input.model.price}`]),
   ];
 }

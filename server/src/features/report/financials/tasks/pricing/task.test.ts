@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
 import { revenueInput } from "#test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { PricingOutput } from "./output.ts";
 import { pricingTask } from "./task.ts";
 
@@ -26,7 +26,7 @@ test("a good answer is taken, and may name the price", () => {
 });
 
 test("another price, a consideration that stands twice and an empty text are told", () => {
-  const check = (change: Partial<PricingOutput>) => pricingTask.check(answer(change), input).join("\n");
+  const check = (change: Partial<PricingOutput>) => saidOfAnswer(pricingTask, answer(change), input).join("\n");
   expect(check({ reasoning: "Owners would rather pay $120." })).toContain("$120");
   const [first] = answer().additionalConsiderations;
   expect(
@@ -35,11 +35,20 @@ test("another price, a consideration that stands twice and an empty text are tol
   expect(check({ reasoning: "" })).toContain("empty");
 });
 
-test("two considerations, or an icon that does not exist, are no answer", () => {
-  const parses = (additionalConsiderations: object[]) =>
-    pricingTask.output.safeParse({ ...answer(), additionalConsiderations }).success;
-  expect(parses(answer().additionalConsiderations.slice(1))).toBe(false);
-  expect(parses(answer().additionalConsiderations.map((entry) => ({ ...entry, icon: "rocket" })))).toBe(false);
+test("two considerations are enough, one is not, and what stands twice stands once", () => {
+  const considerations = answer().additionalConsiderations;
+  const assess = (...additionalConsiderations: unknown[]) =>
+    assessed(pricingTask, { ...answer(), additionalConsiderations }, input);
+  const [first, second, third] = considerations;
+  const two = { outcome: "ok", notes: [{ sentence: "2 of 3 could be used." }] };
+  expect(assess(first, second)).toMatchObject(two);
+  expect(assess(first, second, first)).toMatchObject(two);
+  expect(assess(first, { ...second, icon: "users" }, third)).toMatchObject({ outcome: "ok", notes: [] });
+  expect(assess(first)).toMatchObject({ outcome: "malformed", refused: [{ rule: "too-few-items" }] });
+  expect(assess({ ...first, icon: "rocket" }, second, third)).toMatchObject({
+    outcome: "ok",
+    output: { additionalConsiderations: [{ icon: "coin" }, second, third] },
+  });
 });
 
 test("the request carries the decided price", () => {

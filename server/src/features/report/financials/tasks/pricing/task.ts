@@ -9,7 +9,6 @@ export const pricingTask = defineTask({
   name: "pricing",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 120_000,
   maxOutputTokens: 4000,
   output: PricingOutput,
   prompt: pricingPrompt,

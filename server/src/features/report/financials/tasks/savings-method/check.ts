@@ -1,22 +1,17 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import type { Finding } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import type { SavingsInput } from "../saving-plan.ts";
 import type { SavingsMethodOutput } from "./output.ts";
 
-/** Different areas, one of them primary, and different interferences. */
-export function checkSavingsMethod(output: SavingsMethodOutput, input: SavingsInput): string[] {
-  const primary = output.targetAreas.filter(({ areaType }) => areaType === "primary").length;
+/** Different areas and different interferences, in words that hold. */
+export function checkSavingsMethod(output: SavingsMethodOutput, input: SavingsInput): Finding[] {
+  const titlesIn = (list: "targetAreas" | "interferences") =>
+    output[list].map(({ title }, index) => ({ place: `${list}.${index}.title`, text: title }));
   return [
-    ...(primary === 1 ? [] : [`${primary} target areas are primary; exactly one must be.`]),
-    ...repeatedLabels(
-      output.targetAreas.map(({ title }) => title),
-      "target areas",
-    ),
-    ...repeatedLabels(
-      output.interferences.map(({ title }) => title),
-      "interferences",
-    ),
-    ...textProblems(output, input),
-    ...figureProblems(output, input),
+    ...repeatedFindings(titlesIn("targetAreas"), "target areas"),
+    ...repeatedFindings(titlesIn("interferences"), "interferences"),
+    ...textFindings(output, input),
+    ...figureFindings(output, input),
   ];
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance } from "#test-support/concept-briefs.ts";
 import { savingsInput } from "#test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SavingsMethodOutput } from "./output.ts";
 import { savingsMethodTask } from "./task.ts";
 
@@ -37,7 +37,9 @@ function answer(change: Partial<SavingsMethodOutput> = {}): SavingsMethodOutput 
   };
 }
 
-const check = (change: Partial<SavingsMethodOutput>) => savingsMethodTask.check(answer(change), input).join("\n");
+const check = (change: Partial<SavingsMethodOutput>) =>
+  saidOfAnswer(savingsMethodTask, answer(change), input).join("\n");
+const assess = (change: object) => assessed(savingsMethodTask, { ...answer(), ...change }, input);
 
 testTaskPromises(savingsMethodTask, conceptBriefs.map(savingsInput));
 
@@ -45,20 +47,51 @@ test("a good answer is taken", () => {
   expect(savingsMethodTask.check(savingsMethodTask.output.parse(answer()), input)).toEqual([]);
 });
 
-test("a method that is not among the twenty-two is no answer", () => {
-  expect(savingsMethodTask.output.safeParse(answer({ methodType: "Magic" as never })).success).toBe(false);
-  expect(
-    savingsMethodTask.output.safeParse(answer({ methodType: "preventive maintenance programs" as never })).success,
-  ).toBe(false);
+test("a method is known by its name in any capitals; one that is not among the twenty-two is asked for again", () => {
+  expect(assess({ methodType: "preventive maintenance programs" })).toMatchObject({
+    outcome: "ok",
+    output: { methodType: "Preventive Maintenance Programs" },
+  });
+  expect(assess({ methodType: "Magic" })).toMatchObject({ outcome: "malformed", refused: [{ place: "methodType" }] });
 });
 
-test("no primary area, the same area twice and a figure from nowhere are told", () => {
-  expect(check({ targetAreas: answer().targetAreas.map((area) => ({ ...area, areaType: "alternative" })) })).toContain(
-    "0 target areas",
-  );
-  expect(check({ targetAreas: answer().targetAreas.map((area) => ({ ...area, title: "Overtime" })) })).toContain(
-    "twice",
-  );
+test("one area is primary and comes first", () => {
+  const [overtime, parts] = answer().targetAreas;
+  const none = assess({ targetAreas: [{ ...overtime, areaType: "alternative" }, parts] });
+  expect(none).toMatchObject({ output: { targetAreas: [{ areaType: "primary" }, { areaType: "alternative" }] } });
+  expect(none.mends).toEqual(["one-primary targetAreas.0"]);
+  expect(assess({ targetAreas: [parts, overtime] })).toMatchObject({
+    output: { targetAreas: [{ title: "Weekend overtime" }, { title: "Flown-in parts" }] },
+  });
+});
+
+test("an icon that there is none of becomes a neutral one", () => {
+  const withIcon = <Item extends object>(items: readonly Item[]) => items.map((item) => ({ ...item, icon: "rocket" }));
+  const { considerations, interferences } = answer();
+  expect(assess({ considerations: withIcon(considerations), interferences: withIcon(interferences) })).toMatchObject({
+    outcome: "ok",
+    output: {
+      considerations: [{ icon: "list-check" }, { icon: "list-check" }],
+      interferences: [{ icon: "alert-triangle" }, { icon: "alert-triangle" }],
+    },
+  });
+});
+
+test.each(["considerations", "targetAreas", "interferences"] as const)(
+  "one of the %s is enough, none is not",
+  (list) => {
+    const [first] = answer()[list];
+    const note = { place: list, sentence: "1 of 2 could be used." };
+    expect(assess({ [list]: [first] })).toMatchObject({ outcome: "ok", notes: [note] });
+    expect(assess({ [list]: [first, first] })).toMatchObject({ outcome: "ok", notes: [note] });
+    expect(assess({ [list]: [] })).toMatchObject({ outcome: "malformed", refused: [{ place: list }] });
+  },
+);
+
+test("the same area or interference twice and a figure from nowhere are told", () => {
+  const twice = <Item extends object>(items: readonly Item[]) => items.map((item) => ({ ...item, title: "Overtime" }));
+  expect(check({ targetAreas: twice(answer().targetAreas) })).toContain("among the target areas");
+  expect(check({ interferences: twice(answer().interferences) })).toContain("among the interferences");
   expect(check({ description: "It ends 70% of all calls." })).toContain("70%");
   expect(check({ description: "It ends 30% of all visits." })).toBe("");
 });

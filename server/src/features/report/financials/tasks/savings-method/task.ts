@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkSavingsMethod } from "./check.ts";
 import { draftSavingsMethod } from "./draft.ts";
+import { mendSavingsMethod } from "./mend.ts";
 import { SavingsMethodOutput } from "./output.ts";
 import { savingsMethodPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const savingsMethodTask = defineTask({
   name: "savings-method",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 120_000,
   maxOutputTokens: 5000,
   output: SavingsMethodOutput,
   prompt: savingsMethodPrompt,
+  mend: mendSavingsMethod,
   check: checkSavingsMethod,
   draft: draftSavingsMethod,
 });

@@ -1,5 +1,6 @@
 import { Operator, SizingGroup } from "@seedbed/contract/report/financials/schemas";
 import { z } from "zod";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
 /** What an assumption of a sizing and one of a saving have in common, as a model fills it. */
 export const entryFields = {
@@ -30,8 +31,14 @@ export const entryFields = {
     ),
   operator: Operator.describe(
     'How the entry joins those before it in its group: "*" multiplies, "/" divides, "+" and "-" add and subtract after all products are formed, "(+)" and "(-)" begin a new group that is added or subtracted as a whole. The first entry of a group takes "*".',
-  ),
+  ).meta({
+    alsoSaid: { "×": "*", "·": "*", x: "*", multiply: "*", times: "*", "÷": "/", divide: "/", "−": "-", "–": "-" },
+  }),
 };
+
+const AnyEntry = z.object(entryFields);
+/** An assumption whatever it sizes. */
+export type Entry = z.infer<typeof AnyEntry>;
 
 export const SizingEntry = z.object({
   ...entryFields,
@@ -42,10 +49,9 @@ export const SizingEntry = z.object({
 export type SizingEntry = z.infer<typeof SizingEntry>;
 
 export const SizingOutput = z.object({
-  entries: z
-    .array(SizingEntry)
-    .min(4)
-    .max(12)
-    .describe("The assumptions in the order of the calculation: all of TAM, then SAM, then SOM."),
+  // One for each market is a calculation; none can be left out of one without changing what it comes to.
+  entries: listOf(SizingEntry, { wanted: { min: 4, max: 12 }, enough: 3, together: true }).describe(
+    "The assumptions in the order of the calculation: all of TAM, then SAM, then SOM.",
+  ),
 });
 export type SizingOutput = z.infer<typeof SizingOutput>;

@@ -2,33 +2,32 @@ import { marketSize } from "@seedbed/rules/market-sizing/market-size";
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { revenueInput } from "#test-support/financial-inputs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SizingEntry, SizingOutput } from "../sizing/entry-fields.ts";
 import { topDownSizingTask } from "./task.ts";
 
 const input = revenueInput(refillDepots);
 const termsOf = ({ entries }: SizingOutput) => entries.map((entry, order) => ({ ...entry, order }));
 
-function answer(): SizingOutput {
-  const entry = (title: string, change: Partial<SizingEntry>): SizingEntry => ({
-    title,
-    description: `${title} is assumed; a register would tell.`,
-    unit: "%",
-    unitDescription: `percent (${title})`,
-    scalar: 20,
-    group: "TAM",
-    operator: "*",
-    ...change,
-  });
-  return {
-    entries: [
-      entry("Buildings", { unit: "buildings", unitDescription: "office buildings", scalar: 8000 }),
-      entry("Paid today", { unit: "$", unitDescription: "US dollars", scalar: 90 }),
-      entry("In reach", { group: "SAM" }),
-      entry("Won", { group: "SOM" }),
-    ],
-  };
-}
+const entry = (title: string, change: Partial<SizingEntry>): SizingEntry => ({
+  title,
+  description: `${title} is assumed; a register would tell.`,
+  unit: "%",
+  unitDescription: `percent (${title})`,
+  scalar: 20,
+  group: "TAM",
+  operator: "*",
+  ...change,
+});
+
+const answer = (): SizingOutput => ({
+  entries: [
+    entry("Buildings", { unit: "buildings", unitDescription: "office buildings", scalar: 8000 }),
+    entry("Paid today", { unit: "$", unitDescription: "US dollars", scalar: 90 }),
+    entry("In reach", { group: "SAM" }),
+    entry("Won", { group: "SOM" }),
+  ],
+});
 
 testTaskPromises(topDownSizingTask, conceptBriefs.map(revenueInput));
 
@@ -36,16 +35,52 @@ test("a good answer is taken", () => {
   expect(topDownSizingTask.check(topDownSizingTask.output.parse(answer()), input)).toEqual([]);
 });
 
-test("three assumptions, half ones and groups that do not exist are no answer", () => {
-  const parses = (value: unknown) => topDownSizingTask.output.safeParse(value).success;
-  expect(parses({ entries: answer().entries.slice(1) })).toBe(false);
-  expect(parses({ entries: answer().entries.map((entry) => ({ ...entry, scalar: 0.5 })) })).toBe(false);
-  expect(parses({ entries: answer().entries.map((entry) => ({ ...entry, group: "ARR" })) })).toBe(false);
+const assess = (entries: unknown) => assessed(topDownSizingTask, { entries }, input);
+
+test("a bad assumption is asked for again, never left out: the others would come to something else", () => {
+  const { entries } = answer();
+  const spoilt = (change: object) =>
+    [...entries, entry("Served", { group: "SAM" })].with(3, { ...entry("Seats", {}), ...change });
+  expect(assess(spoilt({ scalar: 0.5 }))).toMatchObject({
+    outcome: "malformed",
+    refused: [{ place: "entries.3.scalar" }],
+  });
+  expect(assess(spoilt({ group: "ARR" }))).toMatchObject({
+    outcome: "malformed",
+    refused: [{ place: "entries.3.group" }],
+  });
+});
+
+test("one assumption for each market is the least, and none are cut off a list that is too long", () => {
+  const { entries } = answer();
+  expect(topDownSizingTask.output.safeParse({ entries: entries.slice(1) }).success).toBe(true);
+  expect(assess(entries.slice(2))).toMatchObject({
+    outcome: "malformed",
+    refused: [{ rule: "too-few-items", place: "entries" }],
+  });
+  const many = Array.from({ length: 13 }, (_, index) => entry(`Share ${index}`, { group: "SOM" }));
+  expect(assess(many)).toMatchObject({ outcome: "malformed", refused: [{ place: "entries" }] });
+});
+
+test("signs, units and order are put right", () => {
+  const [buildings, paid, reach, won] = answer().entries;
+  expect(
+    assess([
+      { ...buildings, operator: "+" },
+      reach,
+      { ...paid, unit: "USD per floor", operator: "×" },
+      { ...won, scalar: "20 %" },
+    ]),
+  ).toMatchObject({ outcome: "ok", output: answer() });
 });
 
 test("what is wrong with the calculation is told", () => {
   const { entries } = answer();
-  const problems = topDownSizingTask.check({ entries: entries.map((entry) => ({ ...entry, group: "TAM" })) }, input);
+  const problems = saidOfAnswer(
+    topDownSizingTask,
+    { entries: entries.map((each) => ({ ...each, group: "TAM" })) },
+    input,
+  );
   expect(problems.join()).toContain("SAM has no entry");
 });
 

@@ -1,15 +1,16 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { textProblems } from "../../../../../platform/model/answer/text-problems.ts";
-import { companyProblems } from "../companies/company-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import type { Finding } from "../../../../../platform/model/answer/findings.ts";
+import { textFindings } from "../../../../../platform/model/answer/text-findings.ts";
+import { companyFindings } from "../companies/company-findings.ts";
 import type { IncumbentsOutput } from "./output.ts";
 import type { IncumbentsInput } from "./prompt.ts";
 
-/** Companies as `companyProblems` wants them. */
-export function checkIncumbents(output: IncumbentsOutput, { brief }: IncumbentsInput): string[] {
+/** Companies as `companyFindings` wants them, in an ecosystem without figures. */
+export function checkIncumbents(output: IncumbentsOutput, { brief }: IncumbentsInput): Finding[] {
   const { ecosystemDescription, incumbents } = output;
   return [
-    ...companyProblems("incumbents", incumbents, brief),
-    ...textProblems({ ecosystemDescription }, brief),
-    ...figureProblems({ ecosystemDescription }, brief),
+    ...companyFindings("incumbents", incumbents, brief),
+    ...textFindings({ ecosystemDescription }, brief),
+    ...figureFindings({ ecosystemDescription }, brief),
   ];
 }

@@ -13,6 +13,7 @@ export const IncumbentsOutput = z.object({
   incumbents: z
     .array(IncumbentWords)
     .max(6)
-    .describe("At most six established companies, the most relevant first; fewer when you are not sure."),
+    .describe("At most six established companies, the most relevant first; fewer when you are not sure.")
+    .meta({ unique: "name" }),
 });
 export type IncumbentsOutput = z.infer<typeof IncumbentsOutput>;

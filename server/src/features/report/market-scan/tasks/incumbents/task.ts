@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkIncumbents } from "./check.ts";
 import { draftIncumbents } from "./draft.ts";
+import { mendIncumbents } from "./mend.ts";
 import { IncumbentsOutput } from "./output.ts";
 import { incumbentsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const incumbentsTask = defineTask({
   name: "incumbents",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 8000,
   output: IncumbentsOutput,
   prompt: incumbentsPrompt,
+  mend: mendIncumbents,
   check: checkIncumbents,
   draft: draftIncumbents,
 });

@@ -1,29 +1,23 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
-import { gradingFits, scoresByGrading } from "./grading.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import { type Finding, mark } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import type { MarketForcesOutput } from "./output.ts";
 import type { MarketForcesInput } from "./prompt.ts";
 
-const longestCategory = 40;
+/** In characters; what the chart has room for. */
+export const longestCategory = 40;
 
-/** Six different forces, each graded as it is scored. */
-export function checkMarketForces(output: MarketForcesOutput, input: MarketForcesInput): string[] {
+/** Different forces in words that hold. */
+export function checkMarketForces(output: MarketForcesOutput, input: MarketForcesInput): Finding[] {
+  const names = output.forces.map(({ category }, index) => ({ place: `forces.${index}.category`, text: category }));
   return [
-    ...repeatedLabels(
-      output.forces.map(({ category }) => category),
-      "forces",
-    ),
-    ...output.forces.flatMap(({ category, grading, score }, index) => [
-      ...(gradingFits(grading, score)
-        ? []
-        : [
-            `forces.${index} has the score ${score} but the grading "${grading}", which stands for ${scoresByGrading[grading].lowest} to ${scoresByGrading[grading].highest}. Make them agree.`,
-          ]),
-      ...(category.length > longestCategory
-        ? [`forces.${index}.category has ${category.length} characters; name the force in one to three words.`]
-        : []),
-    ]),
-    ...textProblems(output, input),
-    ...figureProblems(output, input),
+    ...repeatedFindings(names, "forces"),
+    ...names
+      .filter(({ text }) => text.length > longestCategory)
+      .map(({ place }) =>
+        mark("long-label", place, "The name of this force is long for the chart: one to three words do."),
+      ),
+    ...textFindings(output, input),
+    ...figureFindings(output, input),
   ];
 }

@@ -9,6 +9,13 @@ export const scoresByGrading = {
   "Mostly Headwinds": { lowest: 6, highest: 10 },
 } as const satisfies Record<Grading, { lowest: number; highest: number }>;
 
+/** The grading that a score stands for. */
+export function gradingOf(score: number): Grading {
+  const { lowest, highest } = scoresByGrading["Headwinds & Tailwinds"];
+  if (score < lowest) return "Mostly Tailwinds";
+  return score > highest ? "Mostly Headwinds" : "Headwinds & Tailwinds";
+}
+
 /** Whether a grading says the same as a score. */
 export function gradingFits(grading: Grading, score: number): boolean {
   const { lowest, highest } = scoresByGrading[grading];

@@ -1,6 +1,7 @@
 import { gradings } from "@seedbed/contract/report/market-scan/schemas";
 import { z } from "zod";
-import { forceIconNames, forceIcons } from "./icons.ts";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
+import { type ForceIcon, forceIconNames, forceIcons } from "./icons.ts";
 
 const iconMeanings = forceIconNames.map((name) => `${name}: ${forceIcons[name]}`).join("; ");
 
@@ -10,7 +11,10 @@ const MarketForce = z.object({
     .describe(
       'The force in one to three words as it is called in this concept\'s trade, such as "Input cost" or "Landlord demand".',
     ),
-  icon: z.enum(forceIconNames).describe(`The icon that fits best. ${iconMeanings}.`),
+  icon: z
+    .enum(forceIconNames)
+    .describe(`The icon that fits best. ${iconMeanings}.`)
+    .meta({ fallback: "users" satisfies ForceIcon }),
   score: z
     .number()
     .min(0)
@@ -22,14 +26,19 @@ const MarketForce = z.object({
     .enum(gradings)
     .describe(
       'Must agree with the score: "Mostly Tailwinds" for 0 to 4, "Headwinds & Tailwinds" for 4 to 6, "Mostly Headwinds" for 6 to 10.',
-    ),
+    )
+    // Any does: it is set by the score.
+    .meta({ fallback: "Headwinds & Tailwinds" satisfies (typeof gradings)[number] }),
   summary: z
     .string()
     .describe("Two or three sentences: how this force acts on the concept today, on both sides where there are two."),
   impact: z.string().describe("One or two sentences: what the team should do, build in or check because of it."),
 });
 
+// The chart is a hexagon; with one force less it is still a chart to read.
 export const MarketForcesOutput = z.object({
-  forces: z.array(MarketForce).length(6).describe("Six different forces of this concept's market."),
+  forces: listOf(MarketForce, { wanted: 6, enough: 5, unique: "category" }).describe(
+    "Six different forces of this concept's market.",
+  ),
 });
 export type MarketForcesOutput = z.infer<typeof MarketForcesOutput>;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import { marketForces } from "../../../../../library/market-forces.ts";
 import { gradingFits } from "./grading.ts";
 import { forceIcon } from "./icons.ts";
@@ -23,7 +23,12 @@ function answer(change: Partial<MarketForcesOutput["forces"][number]> = {}): Mar
 }
 
 const check = (change: Partial<MarketForcesOutput["forces"][number]>) =>
-  marketForcesTask.check(answer(change), input).join("\n");
+  saidOfAnswer(marketForcesTask, answer(change), input).join("\n");
+const assess = (change: object) => {
+  const { forces } = answer();
+  const result = assessed(marketForcesTask, { forces: [{ ...forces[0], ...change }, ...forces.slice(1)] }, input);
+  return { ...result, first: result.outcome === "ok" ? result.output.forces[0] : undefined };
+};
 
 testTaskPromises(
   marketForcesTask,
@@ -34,25 +39,54 @@ test("a good answer is taken", () => {
   expect(marketForcesTask.check(marketForcesTask.output.parse(answer()), input)).toEqual([]);
 });
 
-test("a grading that says something else than its score is told", () => {
-  expect(check({ score: 2 })).toContain('score 2 but the grading "Mostly Headwinds", which stands for 6 to 10');
-  expect(check({ score: 7, grading: "Headwinds & Tailwinds" })).toContain("Make them agree");
-  expect(check({ score: 4, grading: "Mostly Tailwinds" })).toBe("");
-  expect(check({ score: 4, grading: "Headwinds & Tailwinds" })).toBe("");
+test.each([
+  [7, "Headwinds & Tailwinds", "Mostly Headwinds"],
+  [2, "Mostly Headwinds", "Mostly Tailwinds"],
+  [5, "Balanced", "Headwinds & Tailwinds"],
+  [6.5, "very bad", "Mostly Headwinds"],
+])("a score of %d graded as “%s” is graded as “%s”", (score, given, grading) => {
+  expect(assess({ score, grading: given })).toMatchObject({ outcome: "ok", first: { score, grading } });
 });
 
-test("scores beyond the scale, five forces and gradings of another kind are no answer", () => {
-  const parses = (value: unknown) => marketForcesTask.output.safeParse(value).success;
-  expect(parses(answer({ score: 10.5 }))).toBe(false);
-  expect(parses({ forces: answer().forces.slice(1) })).toBe(false);
-  expect(parses({ forces: [{ ...answer().forces[0], grading: "Headwinds" }, ...answer().forces.slice(1)] })).toBe(
-    false,
-  );
+test("a grading follows its score only where they disagree", () => {
+  expect(assess({ score: 7, grading: "Mostly Tailwinds" }).mends).toEqual(["grading-follows-score forces.0.grading"]);
+  for (const grading of ["Mostly Tailwinds", "Headwinds & Tailwinds"])
+    expect(assess({ score: 4, grading })).toMatchObject({ first: { grading }, mends: [] });
 });
 
-test("the same force twice, an essay as a name, a figure from nowhere and an empty text are told", () => {
+test("an icon that there is none of becomes the one for demand", () => {
+  expect(assess({ icon: "rocket" })).toMatchObject({ outcome: "ok", first: { icon: "users" } });
+});
+
+test("one force may be missing or of no use, two may not", () => {
+  const { forces } = answer();
+  const five = assessed(marketForcesTask, { forces: forces.slice(1) }, input);
+  expect(five).toMatchObject({ outcome: "ok", notes: [{ place: "forces", sentence: "5 of 6 could be used." }] });
+  expect(assess({ score: 70 })).toMatchObject({ outcome: "ok", mends: ["bad-item forces.0"] });
+  expect(assess({ category: "input COST" })).toMatchObject({ outcome: "ok", mends: ["repeated-item forces"] });
+  expect(assessed(marketForcesTask, { forces: forces.slice(2) }, input)).toMatchObject({
+    outcome: "malformed",
+    refused: [{ rule: "too-few-items", place: "forces" }],
+  });
+});
+
+test("the name of a force loses its remark; one that stays long is kept and marked", () => {
+  const remark = "Input cost of boxes: what owners pay for them";
+  expect(assess({ category: remark })).toMatchObject({
+    first: { category: "Input cost of boxes" },
+    mends: ["label-with-remark forces.0.category"],
+  });
+  const long = "The price at which owners buy boxes today";
+  expect(long).toHaveLength(41);
+  expect(assess({ category: long })).toMatchObject({
+    outcome: "ok",
+    notes: [{ rule: "long-label", place: "forces.0.category" }],
+  });
+  expect(assess({ category: long.slice(0, 40) })).toMatchObject({ notes: [] });
+});
+
+test("a force that stands twice, a figure from nowhere and an empty text are told", () => {
   expect(check({ category: "input  COST" })).toContain("twice");
-  expect(check({ category: "The price at which owners buy consumables today" })).toContain("one to three words");
   expect(check({ summary: "Prices rose by 12 percent." })).toContain("12 percent");
   expect(check({ impact: "" })).toContain("empty");
 });

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkMarketForces } from "./check.ts";
 import { draftMarketForces } from "./draft.ts";
+import { mendMarketForces } from "./mend.ts";
 import { MarketForcesOutput } from "./output.ts";
 import { marketForcesPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const marketForcesTask = defineTask({
   name: "market-forces",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: MarketForcesOutput,
   prompt: marketForcesPrompt,
+  mend: mendMarketForces,
   check: checkMarketForces,
   draft: draftMarketForces,
 });

@@ -1,31 +1,33 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import { type Finding, mark, refuse } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import type { PriorityInsightsOutput } from "./output.ts";
 import type { PriorityInsightsInput } from "./prompt.ts";
+import { repeatsFinding } from "./repeats-finding.ts";
 
-const longestTitle = 120;
+/** In characters. */
+export const longestTitle = 120;
 
-/** Six different insights that say more than the findings they rest on. */
-export function checkPriorityInsights(output: PriorityInsightsOutput, input: PriorityInsightsInput): string[] {
-  const findings = new Set(
-    input.trends.categories.flatMap(({ keyFindings }) => keyFindings.map(({ text }) => comparable(text))),
-  );
+/** Different insights that say more than the findings they rest on. */
+export function checkPriorityInsights(output: PriorityInsightsOutput, input: PriorityInsightsInput): Finding[] {
+  const titles = output.insights.map(({ title }, index) => ({ place: `insights.${index}.title`, text: title }));
+  const isRepetition = repeatsFinding(input.trends);
   return [
-    ...repeatedLabels(
-      output.insights.map(({ title }) => title),
-      "titles",
+    ...repeatedFindings(titles, "titles"),
+    ...titles
+      .filter(({ text }) => text.length > longestTitle)
+      .map(({ place }) => mark("long-label", place, "This headline is long: about 12 words are read at a glance.")),
+    ...output.insights.flatMap((insight, index) =>
+      isRepetition(insight)
+        ? [
+            refuse("repeated-finding", `insights.${index}`, {
+              problem: `insights.${index} only repeats a key finding of the PESTEL analysis; say what follows from it.`,
+              orMark: "This repeats a key finding of the PESTEL analysis.",
+            }),
+          ]
+        : [],
     ),
-    ...output.insights.flatMap(({ title, explanation }, index) => [
-      ...(title.length > longestTitle
-        ? [`insights.${index}.title has ${title.length} characters; make it a headline of at most 12 words.`]
-        : []),
-      ...(findings.has(comparable(explanation)) || findings.has(comparable(title))
-        ? [`insights.${index} only repeats a key finding of the PESTEL analysis; say what follows from it.`]
-        : []),
-    ]),
-    ...textProblems(output, input),
-    ...figureProblems(output, input),
+    ...textFindings(output, input),
+    ...figureFindings(output, input),
   ];
 }
-
-const comparable = (text: string) => text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "");

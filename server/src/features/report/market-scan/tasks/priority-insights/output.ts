@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 import { directionField } from "../../../writing/direction-field.ts";
 
 const PriorityInsight = z.object({
@@ -11,7 +12,12 @@ const PriorityInsight = z.object({
     ),
 });
 
+/** With fewer there is nothing left to weigh against each other. */
+export const enoughInsights = 4;
+
 export const PriorityInsightsOutput = z.object({
-  insights: z.array(PriorityInsight).length(6).describe("Six insights, the most decisive first."),
+  insights: listOf(PriorityInsight, { wanted: 6, enough: enoughInsights, unique: "title" }).describe(
+    "Six insights, the most decisive first.",
+  ),
 });
 export type PriorityInsightsOutput = z.infer<typeof PriorityInsightsOutput>;

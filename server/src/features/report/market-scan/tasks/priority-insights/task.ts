@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkPriorityInsights } from "./check.ts";
 import { draftPriorityInsights } from "./draft.ts";
+import { mendPriorityInsights } from "./mend.ts";
 import { PriorityInsightsOutput } from "./output.ts";
 import { priorityInsightsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const priorityInsightsTask = defineTask({
   name: "priority-insights",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: PriorityInsightsOutput,
   prompt: priorityInsightsPrompt,
+  mend: mendPriorityInsights,
   check: checkPriorityInsights,
   draft: draftPriorityInsights,
 });

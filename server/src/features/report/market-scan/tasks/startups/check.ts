@@ -1,17 +1,9 @@
-import { repeatedLabels } from "../../../../../platform/model/answer/text-problems.ts";
-import { companyProblems } from "../companies/company-problems.ts";
+import type { Finding } from "../../../../../platform/model/answer/findings.ts";
+import { companyFindings } from "../companies/company-findings.ts";
 import type { StartupsOutput } from "./output.ts";
 import type { StartupsInput } from "./prompt.ts";
 
-/** Companies as `companyProblems` wants them, each with different engagements. */
-export function checkStartups({ startups }: StartupsOutput, { brief }: StartupsInput): string[] {
-  return [
-    ...companyProblems("startups", startups, brief),
-    ...startups.flatMap(({ potentialEngagements }, index) =>
-      repeatedLabels(
-        potentialEngagements.map(({ action }) => action),
-        `actions of startups.${index}.potentialEngagements`,
-      ),
-    ),
-  ];
+/** Companies as `companyFindings` wants them. */
+export function checkStartups({ startups }: StartupsOutput, { brief }: StartupsInput): Finding[] {
+  return companyFindings("startups", startups, brief);
 }

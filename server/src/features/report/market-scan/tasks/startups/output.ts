@@ -1,5 +1,6 @@
 import { engagementActions } from "@seedbed/contract/report/market-scan/schemas";
 import { z } from "zod";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 import { companyFields } from "../companies/company-fields.ts";
 
 const Engagement = z.object({
@@ -19,24 +20,20 @@ const StartupWords = z.object({
   competitiveAdvantage: z
     .string()
     .describe("One sentence: what it does better or has that others lack, and how far that reaches for this concept."),
-  predictions: z
-    .array(z.string())
-    .min(1)
-    .max(3)
-    .describe(
-      'What it may do next that would matter to this concept; each one sentence that begins with or contains "may", "could" or "would".',
-    ),
-  potentialEngagements: z
-    .array(Engagement)
-    .min(1)
-    .max(3)
-    .describe("Ways to work with it, the best first, with different actions."),
+  // A startup is worth reading of without what it may do next, and without a way to work with it.
+  predictions: listOf(z.string(), { wanted: { min: 1, max: 3 }, enough: 0, unique: true }).describe(
+    'What it may do next that would matter to this concept; each one sentence that begins with or contains "may", "could" or "would".',
+  ),
+  potentialEngagements: listOf(Engagement, { wanted: { min: 1, max: 3 }, enough: 0, unique: "action" }).describe(
+    "Ways to work with it, the best first, with different actions.",
+  ),
   keyFacts: z
     .array(z.string())
     .max(3)
     .describe(
       "Lasting facts about the company that bear on this concept; one sentence each; none rather than a doubtful one.",
-    ),
+    )
+    .meta({ unique: true }),
 });
 export type StartupWords = z.infer<typeof StartupWords>;
 
@@ -44,6 +41,7 @@ export const StartupsOutput = z.object({
   startups: z
     .array(StartupWords)
     .max(6)
-    .describe("At most six young companies, the most relevant first; fewer when you are not sure."),
+    .describe("At most six young companies, the most relevant first; fewer when you are not sure.")
+    .meta({ unique: "name" }),
 });
 export type StartupsOutput = z.infer<typeof StartupsOutput>;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { companies } from "../../../../../library/companies/directory.ts";
 import type { StartupsOutput } from "./output.ts";
 import { startupsTask } from "./task.ts";
@@ -50,10 +50,51 @@ test("more than six startups, or an action that does not exist, are no answer", 
   expect(startupsTask.output.safeParse(wrong).success).toBe(false);
 });
 
-test("the same action twice is told", () => {
-  const twice = structuredClone(answer);
-  for (const engagement of twice.startups[0]?.potentialEngagements ?? []) engagement.action = "supplier";
-  expect(startupsTask.check(twice, input).join()).toContain("actions of startups.0");
+const assess = (change: object) =>
+  assessed(startupsTask, { startups: answer.startups.map((startup) => ({ ...startup, ...change })) }, input);
+
+test("of two engagements with the same action the first stays, and one with another action is left out", () => {
+  const { potentialEngagements: engagements = [] } = answer.startups[0] ?? {};
+  expect(
+    assess({ potentialEngagements: engagements.map((engagement) => ({ ...engagement, action: "supplier" })) }),
+  ).toMatchObject({
+    outcome: "ok",
+    output: { startups: [{ potentialEngagements: engagements.slice(0, 1) }] },
+    mends: ["repeated-item startups.0.potentialEngagements"],
+  });
+  expect(
+    assess({ potentialEngagements: engagements.map((engagement) => ({ ...engagement, action: "merger" })) }),
+  ).toMatchObject({
+    outcome: "ok",
+    output: { startups: [{ name: "Winnow", potentialEngagements: [] }] },
+    notes: [{ rule: "fewer-than-wanted", place: "startups.0.potentialEngagements" }],
+  });
+});
+
+test("facts about a startup are put in their form, and what stands twice in a list stands once", () => {
+  const prediction = "It could weigh consumables next.";
+  expect(
+    assess({
+      domain: "www.winnowsolutions.com",
+      predictions: [prediction, prediction],
+      keyFacts: "It began in canteens of hotels.",
+    }),
+  ).toMatchObject({
+    outcome: "ok",
+    output: {
+      startups: [
+        {
+          domain: "winnowsolutions.com",
+          predictions: [prediction],
+          keyFacts: ["It began in canteens of hotels."],
+        },
+      ],
+    },
+  });
+});
+
+test("the company that has the idea is left out of its startups", () => {
+  expect(assess({ name: "Northline" })).toMatchObject({ outcome: "ok", output: { startups: [] } });
 });
 
 test("a draft names companies of the directory only, with the facts as they stand there", () => {

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkStartups } from "./check.ts";
 import { draftStartups } from "./draft.ts";
+import { mendStartups } from "./mend.ts";
 import { StartupsOutput } from "./output.ts";
 import { startupsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const startupsTask = defineTask({
   name: "startups",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 10_000,
   output: StartupsOutput,
   prompt: startupsPrompt,
+  mend: mendStartups,
   check: checkStartups,
   draft: draftStartups,
 });

@@ -1,19 +1,11 @@
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import type { Finding } from "../../../../../platform/model/answer/findings.ts";
+import { textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import type { OverviewInput } from "../overview-input.ts";
+import { emptySummaryOf } from "./empty-summary.ts";
 import type { ExecutiveSummariesOutput } from "./output.ts";
 
-/** The size summary of the layout at hand and no other, and no figure that the report does not state. */
-export function checkExecutiveSummaries(output: ExecutiveSummariesOutput, input: OverviewInput): string[] {
-  const isRevenue = input.report.financials?.layout !== "savings";
-  const emptyField = isRevenue ? "financialMarketSizeSavings" : "financialMarketSizeRevenue";
-  return [
-    ...(output[emptyField].trim() === ""
-      ? []
-      : [
-          `${emptyField} must stay an empty text: the financial projection is about ${isRevenue ? "revenue" : "cost savings"}.`,
-        ]),
-    ...textProblems(output, input, [emptyField]),
-    ...figureProblems(output, input),
-  ];
+/** Every summary but the one that stays empty, and no figure that the report does not state. */
+export function checkExecutiveSummaries(output: ExecutiveSummariesOutput, input: OverviewInput): Finding[] {
+  return [...textFindings(output, input, [emptySummaryOf(input)]), ...figureFindings(output, input)];
 }

@@ -7,12 +7,14 @@ export const ExecutiveSummariesOutput = z.object({
     .string()
     .describe(
       `${length} How large the market is and what the size rests on. Empty text when the financial projection is about cost savings.`,
-    ),
+    )
+    .meta({ fallback: "" }),
   financialMarketSizeSavings: z
     .string()
     .describe(
       `${length} How much could be saved and what that rests on. Empty text when the financial projection is about revenue.`,
-    ),
+    )
+    .meta({ fallback: "" }),
   marketScanTrendsDrivers: z
     .string()
     .describe(`${length} What moves this market for and against the concept, and what follows.`),

@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkExecutiveSummaries } from "./check.ts";
 import { draftExecutiveSummaries } from "./draft.ts";
+import { mendExecutiveSummaries } from "./mend.ts";
 import { ExecutiveSummariesOutput } from "./output.ts";
 import { executiveSummariesPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const executiveSummariesTask = defineTask({
   name: "executive-summaries",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: ExecutiveSummariesOutput,
   prompt: executiveSummariesPrompt,
+  mend: mendExecutiveSummaries,
   check: checkExecutiveSummaries,
   draft: draftExecutiveSummaries,
 });

@@ -5,8 +5,9 @@ import { createReportComposer, type ReportComposer } from "../../../writing/repo
 import { reportSlots } from "../../../writing/report-slots.ts";
 import { createOwnSentences, type OwnSentences } from "../../own-sentences.ts";
 import type { OverviewInput } from "../overview-input.ts";
-import { longestInlineText, longestItem } from "./check.ts";
+
 import type { OverviewOutput } from "./output.ts";
+import { longestInlineText, longestItem } from "./text-limits.ts";
 import { overviewWording as wording } from "./wording.ts";
 
 const mostOwnItems = 3;

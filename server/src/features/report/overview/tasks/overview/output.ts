@@ -1,6 +1,10 @@
 import { z } from "zod";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
 const point = z.string().describe("One sentence of at most 25 words.");
+
+export const enoughPoints = 2;
+const points = () => listOf(point, { wanted: { min: 3, max: 5 }, enough: enoughPoints, unique: true });
 
 export const OverviewOutput = z.object({
   whatIsThis: z
@@ -28,17 +32,11 @@ export const OverviewOutput = z.object({
     .describe(
       "One or two sentences on the size in money, with the figures exactly as they stand in the financial projection, which number they react to most, and that they are assumptions.",
     ),
-  differentiators: z
-    .array(point)
-    .min(3)
-    .max(5)
-    .describe("What makes it different from what the personas use today, each against a named alternative."),
-  rightsToWin: z
-    .array(point)
-    .min(3)
-    .max(5)
-    .describe(
-      "Why this company of all could do it: what it has, knows or may do that others would have to build first.",
-    ),
+  differentiators: points().describe(
+    "What makes it different from what the personas use today, each against a named alternative.",
+  ),
+  rightsToWin: points().describe(
+    "Why this company of all could do it: what it has, knows or may do that others would have to build first.",
+  ),
 });
 export type OverviewOutput = z.infer<typeof OverviewOutput>;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
 import { finishedSections, savingsFields } from "#test-support/finished-sections.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { digestReport } from "../../../writing/digest.ts";
 import type { OverviewOutput } from "./output.ts";
 import { overviewTask } from "./task.ts";
@@ -19,46 +19,107 @@ const answer: OverviewOutput = {
   differentiators: ["Metered by tenant.", "No boxes in the lift.", "Works at night without a host."],
   rightsToWin: ["A blending plant with spare capacity.", "Vans pass the buildings anyway.", "Owners answer the phone."],
 };
-const problemsOf = (changes: Partial<OverviewOutput>) =>
-  overviewTask.check({ ...answer, ...changes }, input).join("\n");
+const assess = (changes: object) => assessed(overviewTask, { ...answer, ...changes }, input);
+const refusedOf = (changes: object) => {
+  const result = assess(changes);
+  return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
+};
 
 testTaskPromises(overviewTask, conceptBriefs.map(inputFor));
 
-test("a good answer is taken", () => {
-  expect(overviewTask.check(overviewTask.output.parse(answer), input)).toEqual([]);
+test("a good answer is taken as it is", () => {
+  expect(assess({})).toMatchObject({ outcome: "ok", output: answer, notes: [], mends: [] });
 });
 
-describe("an answer is refused", () => {
+describe("an answer is mended", () => {
+  test("[S2.5-06] to the sentences of value proposition and problem statement that 250 characters have room for", () => {
+    const [room, other] = ["Hosts", "Crews"].map((who) => `${who} ${"and hosts ".repeat(24)}pay.`);
+    const result = assess({ valueProposition: `${room} Gladly.`, problemStatement: `${other} Never.` });
+    expect(room).toHaveLength(250);
+    expect(result).toMatchObject({ outcome: "ok", output: { valueProposition: room, problemStatement: other } });
+    expect(result.mends).toEqual(expect.arrayContaining(["long-text valueProposition", "long-text problemStatement"]));
+  });
+
+  test("[S2.5-07] to the sentences of a differentiator that 500 characters have room for", () => {
+    const room = `Depots ${"and vans ".repeat(54)}go.`;
+    const [, ...rest] = answer.differentiators;
+    expect(assess({ differentiators: [`${room} And more.`, ...rest] })).toMatchObject({
+      outcome: "ok",
+      output: { differentiators: [room, ...rest] },
+      mends: ["long-text differentiators.0"],
+    });
+  });
+
+  test("by leaving out a right to win that is a differentiator", () => {
+    const [, ...rest] = answer.rightsToWin;
+    expect(assess({ rightsToWin: ["metered by tenant", ...rest] })).toMatchObject({
+      outcome: "ok",
+      output: { rightsToWin: rest },
+      notes: [{ place: "rightsToWin", sentence: "2 of 3 could be used." }],
+      mends: ["repeated-point rightsToWin.0"],
+    });
+  });
+});
+
+describe("an answer is refused in a part", () => {
   test("for a figure that the report does not state", () => {
-    expect(problemsOf({ marketSizeSummary: "A market of $2.4B that grows by 12% a year." })).toMatch(/\$2\.4B.*12%/su);
+    expect(assess({ marketSizeSummary: "A market of $2.4B that grows by 12% a year." })).toMatchObject({
+      refused: ["$2.4B", "12%"].map((words) => ({ rule: "invented-figure", place: "marketSizeSummary", words })),
+    });
   });
 
-  test("[S2.5-06] for a value proposition or problem statement over 250 characters", () => {
-    expect(problemsOf({ valueProposition: "x".repeat(251) })).toContain("valueProposition has 251 characters");
-    expect(problemsOf({ problemStatement: "x".repeat(250) })).toBe("");
+  test("[S2.5-06] for a sentence of value proposition or problem over 250 characters; it is kept with a note", () => {
+    expect(assess({ valueProposition: "x".repeat(251) })).toMatchObject({
+      refused: [
+        { rule: "too-long", place: "valueProposition", orMark: "This is longer than it may be when you edit it." },
+      ],
+    });
+    expect(refusedOf({ problemStatement: "x".repeat(250) })).toEqual([]);
   });
 
-  test("[S2.5-07] for a differentiator over 500 characters", () => {
-    const long = `Depots ${"and vans ".repeat(60)}`;
-    expect(problemsOf({ differentiators: [long, "Two.", "Three."] })).toContain("in differentiators is too long");
+  test("[S2.5-07] for a differentiator of one sentence over 500 characters", () => {
+    expect(refusedOf({ differentiators: ["x".repeat(501), "Two.", "Three."] })).toEqual(["too-long differentiators.0"]);
+    expect(refusedOf({ rightsToWin: ["One.", "x".repeat(500), "Three."] })).toEqual([]);
   });
 
-  test("for a gut check of one sentence", () => {
-    expect(problemsOf({ shouldWeDoThis: "Go for it." })).toContain("shouldWeDoThis has 1 sentences");
+  test("for a gut check of one sentence; it is kept with a note", () => {
+    expect(assess({ shouldWeDoThis: "Go for it." })).toMatchObject({
+      refused: [
+        {
+          rule: "short-gut-check",
+          place: "shouldWeDoThis",
+          orMark: "The gut check gives no reason for and against.",
+        },
+      ],
+    });
   });
 
-  test("for a gut check of four sentences, not for one of three", () => {
-    expect(problemsOf({ shouldWeDoThis: "For it. Against it. Ask both." })).toBe("");
-    expect(problemsOf({ shouldWeDoThis: "For it. Against it. Ask both. Then wait." })).toContain("has 4 sentences");
+  test("for the same point as differentiator and right to win where two remain", () => {
+    expect(refusedOf({ rightsToWin: ["metered by tenant", "Two."] })).toEqual(["repeated-label rightsToWin.0"]);
   });
 
-  test("but not for the stops of names in it", () => {
-    expect(problemsOf({ shouldWeDoThis: "Dr. A. Roth wants it. U.S. Foods Inc. does not. Ask both." })).toBe("");
+  test("for a text that is empty or holds an address", () => {
+    expect(refusedOf({ whatIsThis: "", marketSizeSummary: "It stands at https://sizes.example." })).toEqual([
+      "empty-text whatIsThis",
+      "invented-address marketSizeSummary",
+    ]);
   });
 
-  test("for the same point as differentiator and right to win", () => {
-    expect(problemsOf({ rightsToWin: ["metered by tenant", "Two.", "Three."] })).toContain("occurs twice");
+  test("for one differentiator", () => {
+    expect(refusedOf({ differentiators: ["One."] })).toEqual(["too-few-items differentiators"]);
   });
+});
+
+test("a gut check of four sentences is told to the person, not one of three, nor the stops of names in it", () => {
+  const sentences = (shouldWeDoThis: string) => {
+    const result = assess({ shouldWeDoThis });
+    return result.outcome === "ok" ? result.notes.map(({ sentence }) => sentence) : result.refused;
+  };
+  expect(sentences("For it. Against it. Ask both.")).toEqual([]);
+  expect(sentences("For it. Against it. Ask both. Then wait.")).toEqual([
+    "The gut check is longer than three sentences.",
+  ]);
+  expect(sentences("Dr. A. Roth wants it. U.S. Foods Inc. does not. Ask both.")).toEqual([]);
 });
 
 describe("a draft", () => {

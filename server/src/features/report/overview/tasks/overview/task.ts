@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkOverview } from "./check.ts";
 import { draftOverview } from "./draft.ts";
+import { mendOverview } from "./mend.ts";
 import { OverviewOutput } from "./output.ts";
 import { overviewPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const overviewTask = defineTask({
   name: "overview",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 6000,
   output: OverviewOutput,
   prompt: overviewPrompt,
+  mend: mendOverview,
   check: checkOverview,
   draft: draftOverview,
 });

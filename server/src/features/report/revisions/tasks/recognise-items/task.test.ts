@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { assessed } from "#test-support/task-promises.ts";
 import { testVersionRecord } from "#test-support/version-record.ts";
 import type { RecogniseItemsInput } from "./prompt.ts";
 import { recogniseItemsTask } from "./task.ts";
@@ -20,26 +21,46 @@ const input: RecogniseItemsInput = {
     },
   ],
 };
-const problemsOf = (...same: [written: string, earlier: string][]) =>
-  recogniseItemsTask.check({ same: same.map(([written, earlier]) => ({ written, earlier })) }, input);
+/** The pairs that are taken of those given, with what was mended. */
+const taken = (...same: [written: string, earlier: string][]) => {
+  const given = { same: same.map(([written, earlier]) => ({ written, earlier })) };
+  const { mends, ...result } = assessed(recogniseItemsTask, given, input);
+  const pairs =
+    result.outcome === "ok" ? result.output.same.map(({ written, earlier }) => `${written} ${earlier}`) : [];
+  return [result.outcome, pairs, mends];
+};
 
 testVersionRecord(recogniseItemsTask, input);
 
 test("pairs of a kind are taken, and none at all", () => {
-  expect(problemsOf(["w1", "e2"], ["w2", "e3"])).toEqual([]);
-  expect(problemsOf()).toEqual([]);
+  expect(taken(["w1", "e2"], ["w2", "e3"])).toEqual(["ok", ["w1 e2", "w2 e3"], []]);
+  expect(taken()).toEqual(["ok", [], []]);
 });
 
-test("handles that do not exist, of two kinds, or the wrong way round are told", () => {
-  expect(problemsOf(["w9", "e1"])).toEqual([
-    '"w9" and "e1" are not a thing written now and an earlier one of its kind.',
+test("handles that do not exist, of two kinds, or the wrong way round are left out", () => {
+  expect(taken(["w9", "e1"], ["w2", "e3"])).toEqual(["ok", ["w2 e3"], ["bad-item same.0"]]);
+  expect(taken(["w1", "e3"], ["w2", "e3"])).toEqual(["ok", ["w2 e3"], ["no-pair same.0"]]);
+  expect(taken(["e1", "w1"])).toEqual(["ok", [], ["bad-item same.0"]]);
+});
+
+test("a thing stands in the first of its pairs only", () => {
+  expect(taken(["w1", "e1"], ["w1", "e2"])).toEqual(["ok", ["w1 e1"], ["paired-twice same.1"]]);
+});
+
+test("a handle may bring what it says along", () => {
+  expect(taken(["w1: Hosts of shared offices", "E1"])).toEqual([
+    "ok",
+    ["w1 e1"],
+    ["choice same.0.written", "choice same.0.earlier"],
   ]);
-  expect(problemsOf(["w1", "e3"])).toHaveLength(1);
-  expect(problemsOf(["e1", "w1"])).toHaveLength(1);
 });
 
-test("a thing in two pairs is told", () => {
-  expect(problemsOf(["w1", "e1"], ["w1", "e2"])).toEqual(['"w1" stands in more than one pair.']);
+test("where nothing is there to be known again, any handle can be written", () => {
+  const none = { kinds: [{ kind: "pain", earlier: [], written: [] }] };
+  expect(assessed(recogniseItemsTask, { same: [{ written: "w1", earlier: "e1" }] }, none)).toMatchObject({
+    outcome: "ok",
+    output: { same: [] },
+  });
 });
 
 test("without a model nothing is the same by meaning", () => {

@@ -1,21 +1,49 @@
 import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
-import { figureProblems } from "../../../../../platform/model/answer/figures.ts";
-import { repeatedLabels, textProblems } from "../../../../../platform/model/answer/text-problems.ts";
+import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
+import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import type { TrendsOutput } from "./output.ts";
 import type { TrendsInput } from "./prompt.ts";
 
-/** Every category once, no finding twice, nothing invented in the texts. */
-export function checkTrends(output: TrendsOutput, input: TrendsInput): string[] {
-  const given = output.categories.map(({ category }) => category);
-  const missing = pestelCategories.filter((category) => !given.includes(category));
+/** Every category, no finding twice, nothing invented in the texts. */
+export function checkTrends(output: TrendsOutput, input: TrendsInput): Finding[] {
+  const { categories } = output;
   return [
-    ...repeatedLabels(given, "categories"),
-    ...missing.map((category) => `The category ${category} is missing. Every PESTEL category must stand exactly once.`),
-    ...repeatedLabels(
-      output.categories.flatMap(({ keyFindings }) => keyFindings.map(({ text }) => text)),
+    ...missingCategories(categories.map(({ category }) => category)),
+    ...repeatedCategories(categories.map(({ category }) => category)),
+    ...repeatedFindings(
+      categories.flatMap(({ keyFindings }, index) =>
+        keyFindings.map(({ text }, at) => ({ place: `categories.${index}.keyFindings.${at}.text`, text })),
+      ),
       "key findings",
     ),
-    ...textProblems(output, input),
-    ...figureProblems(output, input),
+    ...textFindings(output, input),
+    ...figureFindings(output, input),
   ];
+}
+
+function missingCategories(given: readonly (typeof pestelCategories)[number][]): Finding[] {
+  const missing = pestelCategories.filter((category) => !given.includes(category)).join(", ");
+  if (missing === "" || given.length >= pestelCategories.length) return [];
+  return [
+    refuse("too-few-items", "categories", {
+      problem: `What is missing: ${missing}. Every PESTEL category must stand exactly once.`,
+      orMark: `Nothing could be used for: ${missing}.`,
+    }),
+  ];
+}
+
+/** Each category has one place in a report, so none is kept twice. */
+function repeatedCategories(given: readonly string[]): Finding[] {
+  return given.flatMap((category, index) =>
+    given.indexOf(category) < index
+      ? [
+          refuse(
+            "repeated-category",
+            `categories.${index}`,
+            `${category} stands twice. Write a category that is missing.`,
+          ),
+        ]
+      : [],
+  );
 }

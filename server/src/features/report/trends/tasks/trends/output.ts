@@ -1,5 +1,6 @@
 import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
 import { z } from "zod";
+import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 import { directionField } from "../../../writing/direction-field.ts";
 
 const KeyFinding = z.object({
@@ -11,6 +12,9 @@ const KeyFinding = z.object({
   direction: directionField,
 });
 
+/** A category with one finding still says something. */
+export const enoughFindings = 1;
+
 const TrendCategory = z.object({
   category: z.enum(pestelCategories).describe("The PESTEL category. Each of the six stands exactly once."),
   summary: z
@@ -21,10 +25,9 @@ const TrendCategory = z.object({
   impact: z
     .string()
     .describe("One or two sentences: what this means for the concept, and which decision it calls for."),
-  keyFindings: z
-    .array(KeyFinding)
-    .length(3)
-    .describe("The three most important findings, each about something different."),
+  keyFindings: listOf(KeyFinding, { wanted: 3, enough: enoughFindings, unique: "text" }).describe(
+    "The three most important findings, each about something different.",
+  ),
 });
 
 export const TrendsOutput = z.object({
@@ -34,6 +37,9 @@ export const TrendsOutput = z.object({
     .describe(
       "At most 500 characters: which two or three developments decide about this concept, and whether they work for or against it.",
     ),
-  categories: z.array(TrendCategory).length(6).describe("All six PESTEL categories, in the order of the acronym."),
+  // An analysis may say of two categories that nothing is known; those that are missing are asked for.
+  categories: listOf(TrendCategory, { wanted: 6, enough: 4, unique: "category" }).describe(
+    "All six PESTEL categories, in the order of the acronym.",
+  ),
 });
 export type TrendsOutput = z.infer<typeof TrendsOutput>;

@@ -1,7 +1,7 @@
 import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
-import { draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { TrendsOutput } from "./output.ts";
 import { trendsTask } from "./task.ts";
 
@@ -24,10 +24,14 @@ function answer(): TrendsOutput {
   };
 }
 
-const check = (change: (output: TrendsOutput) => void) => {
+const assess = (change: (output: TrendsOutput) => void) => {
   const output = answer();
   change(output);
-  return trendsTask.check(output, input).join("\n");
+  return assessed(trendsTask, output, input);
+};
+const refusedOf = (change: (output: TrendsOutput) => void) => {
+  const result = assess(change);
+  return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
 };
 
 testTaskPromises(
@@ -35,39 +39,101 @@ testTaskPromises(
   conceptBriefs.map((brief) => ({ brief })),
 );
 
-test("a good answer is taken", () => {
-  expect(trendsTask.check(trendsTask.output.parse(answer()), input)).toEqual([]);
+test("a good answer is taken as it is", () => {
+  expect(assess(() => undefined)).toMatchObject({ outcome: "ok", output: answer(), notes: [], mends: [] });
 });
 
-test("a category that stands twice is told, and so is the one that is missing for it", () => {
-  const problems = check(({ categories }) => Object.assign(categories[5] ?? {}, { category: "Political" }));
-  expect(problems).toContain('"Political" occurs twice');
-  expect(problems).toContain("Legal is missing");
-});
-
-test("a finding that stands in two categories is told", () => {
-  const text = "Owners count boxes for the report.";
-  const problems = check(({ categories }) => {
-    for (const category of categories.slice(0, 2)) Object.assign(category.keyFindings[0] ?? {}, { text });
+test("categories are put into the order of the acronym, in whatever form they are named", () => {
+  const result = assess(({ categories }) => {
+    categories.reverse();
+    Object.assign(categories[0] ?? {}, { category: "legal factors" });
+    Object.assign(categories[5] ?? {}, { category: "Politics" });
   });
-  expect(problems).toContain("occurs twice among the key findings");
+  expect(result).toMatchObject({ outcome: "ok", output: answer() });
+  expect(result.mends).toContain("order categories");
+});
+
+test("directions may stand in the plural", () => {
+  const result = assess(({ categories }) =>
+    Object.assign(categories[0]?.keyFindings[0] ?? {}, { direction: "tailwinds" }),
+  );
+  expect(result).toMatchObject({ outcome: "ok", output: answer() });
+});
+
+test("a category that stands twice is left out, and the one that is missing for it is asked for or told", () => {
+  const result = assess(({ categories }) => Object.assign(categories[5] ?? {}, { category: "Political" }));
+  expect(result).toMatchObject({
+    refused: [
+      {
+        rule: "too-few-items",
+        place: "categories",
+        problem: "What is missing: Legal. Every PESTEL category must stand exactly once.",
+        orMark: "Nothing could be used for: Legal.",
+      },
+    ],
+  });
+});
+
+test("a category that stands twice where none can be left out is never kept", () => {
+  const result = assess((output) => {
+    output.categories.splice(4);
+    Object.assign(output.categories[3] ?? {}, { category: "Political" });
+  });
+  const refused = result.outcome === "ok" ? [] : result.refused;
+  // In the order of the acronym both come first.
+  const twice = refused.find(({ rule }) => rule === "repeated-category");
+  expect(twice).toMatchObject({ place: "categories.1", problem: expect.stringContaining("Political stands twice.") });
+  expect(twice).not.toHaveProperty("orMark");
+});
+
+test("three categories are too few", () => {
+  expect(refusedOf(({ categories }) => void categories.splice(3))).toEqual(["too-few-items categories"]);
+});
+
+test("a finding that stood before is left out where others remain, and refused otherwise", () => {
+  const text = "Owners count boxes for the report.";
+  const twice = ({ categories }: TrendsOutput) => {
+    for (const category of categories.slice(0, 2)) Object.assign(category.keyFindings[0] ?? {}, { text });
+  };
+  const result = assess(twice);
+  expect(result).toMatchObject({
+    outcome: "ok",
+    notes: [{ place: "categories.1.keyFindings", sentence: "2 of 3 could be used." }],
+  });
+  expect(result.mends).toContain("repeated-finding categories.1.keyFindings.0");
+  const few = (output: TrendsOutput) => {
+    twice(output);
+    output.categories[1]?.keyFindings.splice(1);
+  };
+  expect(refusedOf(few)).toContain("repeated-label categories.1.keyFindings.0.text");
 });
 
 test.each([
-  ["a statistic", "The market grows by 14% a year.", "14%"],
-  ["a link", "See https://example.org/waste for it.", "address"],
+  ["a statistic", "The market grows by 14% a year.", "invented-figure"],
+  ["a link", "See https://example.org/waste for it.", "invented-address"],
   ["a placeholder", "Rules of [country] apply.", "placeholder"],
-  ["nothing", "  ", "empty"],
-])("%s in a text is told", (_, summary, word) => {
-  expect(check(({ categories }) => Object.assign(categories[0] ?? {}, { summary }))).toContain(word);
+  ["nothing", "  ", "empty-text"],
+])("%s in a text is refused in its place", (_, summary, rule) => {
+  expect(refusedOf(({ categories }) => Object.assign(categories[0] ?? {}, { summary }))).toContain(
+    `${rule} categories.0.summary`,
+  );
 });
 
-test("two findings, five categories or a longer summary than a page takes are no answer", () => {
-  const short = answer();
-  short.categories[0]?.keyFindings.pop();
-  expect(trendsTask.output.safeParse(short).success).toBe(false);
-  expect(trendsTask.output.safeParse({ ...answer(), categories: answer().categories.slice(1) }).success).toBe(false);
-  expect(trendsTask.output.safeParse({ ...answer(), summary: "x".repeat(501) }).success).toBe(false);
+test("one finding is enough; a category without any is asked for anew", () => {
+  const findings = (count: number) => (output: TrendsOutput) => void output.categories[0]?.keyFindings.splice(count);
+  expect(assess(findings(1))).toMatchObject({ outcome: "ok", notes: [{ sentence: "1 of 3 could be used." }] });
+  expect(assess(findings(0))).toMatchObject({
+    refused: [{ place: "categories", problem: expect.stringContaining("missing: Political.") }],
+  });
+});
+
+test("a summary keeps the sentences that a page takes", () => {
+  const room = `Owners ${"and tenants ".repeat(40)}pay.`;
+  expect(assess((output) => Object.assign(output, { summary: `${room} Then they stop.` }))).toMatchObject({
+    outcome: "ok",
+    output: { summary: room },
+  });
+  expect(refusedOf((output) => Object.assign(output, { summary: "x".repeat(501) }))).toEqual(["too-long summary"]);
 });
 
 test("a draft has the six categories in their order and hears both sides in each", () => {

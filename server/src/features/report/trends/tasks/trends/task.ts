@@ -1,6 +1,7 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkTrends } from "./check.ts";
 import { draftTrends } from "./draft.ts";
+import { mendTrends } from "./mend.ts";
 import { TrendsOutput } from "./output.ts";
 import { trendsPrompt } from "./prompt.ts";
 
@@ -9,10 +10,10 @@ export const trendsTask = defineTask({
   name: "trends",
   version: 1,
   modelClass: "strong",
-  deadlineMs: 180_000,
   maxOutputTokens: 8000,
   output: TrendsOutput,
   prompt: trendsPrompt,
+  mend: mendTrends,
   check: checkTrends,
   draft: draftTrends,
 });

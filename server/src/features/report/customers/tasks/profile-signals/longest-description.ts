@@ -1,0 +1,2 @@
+/** Characters that the description of a signal may have. */
+export const longestDescription = 500;

@@ -1,0 +1,29 @@
+import type { NoteMend } from "../../../../../platform/model/answer/findings.ts";
+import { putRight } from "../../../writing/mending/put-right.ts";
+import { shortLabel } from "../../../writing/mending/short-label.ts";
+import { longestCategory } from "./check.ts";
+import { gradingFits, gradingOf } from "./grading.ts";
+import type { MarketForcesOutput } from "./output.ts";
+import type { MarketForcesInput } from "./prompt.ts";
+
+/** Each grading as its score says, and names without remarks behind them. */
+export function mendMarketForces(
+  { forces }: MarketForcesOutput,
+  _input: MarketForcesInput,
+  mended: NoteMend,
+): MarketForcesOutput {
+  return {
+    forces: forces.map((force, index) => {
+      const { category, grading, score } = force;
+      return {
+        ...force,
+        category: putRight(category, shortLabel(category, longestCategory), () =>
+          mended("label-with-remark", `forces.${index}.category`),
+        ),
+        grading: putRight(grading, gradingFits(grading, score) ? grading : gradingOf(score), () =>
+          mended("grading-follows-score", `forces.${index}.grading`),
+        ),
+      };
+    }),
+  };
+}

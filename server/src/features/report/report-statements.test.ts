@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { eventually } from "#test-support/eventually.ts";
+import { setUpServerBehindProxy } from "#test-support/server-behind-proxy.ts";
+import { order, settled } from "./report.fixture.ts";
+
+const here = setUpServerBehindProxy();
+
+test("a report sends at most 12 statements for each call of the model, beginnings and ends of transactions and the workflow engine's among them", async () => {
+  const { model, person, proxy, server } = here;
+  const { id } = await bankConcept(server, person);
+  model.reset();
+  proxy.statements.length = 0;
+  await order(person, id, "generate");
+  // Nobody asks how far it is: that would be statements, too.
+  const ends = () => proxy.statements.filter((text) => text.includes('update "report_runs" set "status"')).length;
+  await eventually(async () => ends() > 0);
+  const sent = proxy.statements.length;
+  expect(await settled(person, id)).toMatchObject({ reportStatus: "complete" });
+  expect(sent / model.calls.length).toBeGreaterThan(4);
+  expect(sent / model.calls.length).toBeLessThanOrEqual(12);
+});

@@ -1,0 +1,25 @@
+import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
+import type { NoteMend } from "../../../../../platform/model/answer/findings.ts";
+import { plainName } from "../../../../../platform/model/answer/reading/names.ts";
+import { withoutSpare } from "../../../../../platform/model/answer/without-spare.ts";
+import { enoughFindings, type TrendsOutput } from "./output.ts";
+import type { TrendsInput } from "./prompt.ts";
+
+/** Puts the categories into the order of the acronym, and leaves out findings that stood in a category before. */
+export function mendTrends(output: TrendsOutput, _input: TrendsInput, mended: NoteMend): TrendsOutput {
+  const places = ({ category }: TrendsOutput["categories"][number]) => pestelCategories.indexOf(category);
+  const ordered = output.categories.toSorted((one, other) => places(one) - places(other));
+  if (ordered.some((category, index) => category !== output.categories[index])) mended("order", "categories");
+  const known = new Set<string>();
+  return {
+    ...output,
+    categories: ordered.map((category, index) => {
+      const keyFindings = withoutSpare(category.keyFindings, ({ text }) => known.has(plainName(text)), {
+        enough: enoughFindings,
+        told: (at) => mended("repeated-finding", `categories.${index}.keyFindings.${at}`),
+      });
+      for (const { text } of category.keyFindings) known.add(plainName(text));
+      return { ...category, keyFindings };
+    }),
+  };
+}

@@ -1,0 +1,64 @@
+import { isRefusal, type Refusal } from "../findings.ts";
+import { firstWords } from "../fitting/shortened.ts";
+import { jsonSchemaOf } from "../json-schema.ts";
+import { type Asked, type Assessment, assessAnswer, notesOf } from "./assess-answer.ts";
+import { schemaAt, valueAt, withValueAt } from "./places.ts";
+import { fewerThanWanted } from "./wanted-items.ts";
+import { withoutItems } from "./without-items.ts";
+import { withoutSentence } from "./without-sentence.ts";
+
+const mostRounds = 6;
+
+/**
+ * What can be kept of an answer that writing anew has not put right: without the sentences and items that are refused, as long as enough
+ * remains. What breaks a rule is never kept; what only fits badly is kept and told.
+ */
+export function keepWhatIsGood<Input, Output>(value: unknown, asked: Asked<Input, Output>): Assessment<Output> {
+  let assessed = assessAnswer(value, asked);
+  for (let round = 0; round < mostRounds && assessed.outcome !== "ok"; round += 1) {
+    const { refused } = assessed;
+    const rest = reduced(assessed.value, refused, asked);
+    if (rest === assessed.value) return asMarked(assessed, asked);
+    assessed = assessAnswer(rest, asked);
+  }
+  return assessed;
+}
+
+/** The value without what is refused; the same value when nothing can go. */
+function reduced<Input, Output>(value: unknown, refused: readonly Refusal[], asked: Asked<Input, Output>): unknown {
+  const { mended } = asked;
+  const schema = jsonSchemaOf(asked.schema);
+  const cut = refused.reduce((rest, { place, words, rule }) => {
+    const text = valueAt(rest, place);
+    const shorter =
+      typeof text !== "string"
+        ? undefined
+        : words !== undefined
+          ? withoutSentence(text, words)
+          : rule === "too-long"
+            ? firstWords(text, schemaAt(schema, place)?.maxLength ?? text.length)
+            : undefined;
+    if (shorter === undefined || shorter === text) return rest;
+    mended("cut-sentence", place);
+    return withValueAt(rest, place, shorter);
+  }, value);
+  if (cut !== value) return cut;
+  const places = refused.filter(({ orMark }) => orMark === undefined).map(({ place }) => place);
+  return withoutItems(value, places, { schema, rule: "dropped-item", mended });
+}
+
+/** An answer of which all that is wrong may be kept, with notes for the person. */
+function asMarked<Input, Output>(
+  assessed: Assessment<Output>,
+  { task, input, schema }: Asked<Input, Output>,
+): Assessment<Output> {
+  if (assessed.outcome !== "check_failed" || assessed.refused.some(({ orMark }) => orMark === undefined))
+    return assessed;
+  const output = assessed.value as Output;
+  const findings = [...fewerThanWanted(output, jsonSchemaOf(schema)), ...task.check(output, input)];
+  return {
+    outcome: "ok",
+    output,
+    notes: notesOf(findings.filter((finding) => !isRefusal(finding) || finding.orMark !== undefined)),
+  };
+}

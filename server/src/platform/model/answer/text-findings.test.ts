@@ -1,0 +1,54 @@
+import { describe, expect, test } from "vitest";
+import { saidOf } from "./findings.ts";
+import { repeatedFindings, textFindings } from "./text-findings.ts";
+
+const textProblems = (...given: Parameters<typeof textFindings>) => textFindings(...given).map(saidOf);
+
+describe("texts of an answer", () => {
+  test("own sentences are no problem", () => {
+    expect(textProblems({ title: "Refill depots", items: ["Nobody owns the reorder."] }, {})).toEqual([]);
+  });
+
+  test("what is empty is named by its place, unless it may be", () => {
+    expect(textProblems({ items: [{ title: "  " }], note: "" }, {}, ["note"])).toEqual([
+      "items.0.title is empty. Write it.",
+    ]);
+  });
+
+  test("placeholders are told, but not a word such as the Spanish todo", () => {
+    const answer = { one: "Cost: TBD", two: "For [company name] only", three: "Lorem ipsum dolor", four: "sobre todo" };
+    expect(textProblems(answer, {}).map((problem) => problem.split(" ")[0])).toEqual(["one", "two", "three"]);
+  });
+
+  test("links and addresses are told unless a person gave them", () => {
+    const answer = { one: "See https://invented.example/report", two: "Ask me@mine.example or www.mine.example/a" };
+    expect(textProblems(answer, { idea: "me@mine.example and www.mine.example/a" })).toEqual([
+      'one holds the address "https://invented.example/report". Leave links and addresses out.',
+    ]);
+  });
+
+  test("a sentence that stands twice is told once, short labels are not", () => {
+    const answer = {
+      one: "Nobody owns the weekly reorder. Yes.",
+      two: "nobody owns the weekly reorder!",
+      three: "Yes.",
+    };
+    expect(textProblems(answer, {})).toEqual([
+      'two repeats a sentence of one: "nobody owns the weekly reorder!". Say something else there.',
+    ]);
+  });
+});
+
+test("labels are the same whatever their capitals and spaces", () => {
+  const labels = ["Office hosts", "office  Hosts", "Landlords"].map((text, index) => ({
+    place: `segments.${index}`,
+    text,
+  }));
+  expect(repeatedFindings(labels, "segments")).toEqual([
+    expect.objectContaining({
+      grade: "refuse",
+      place: "segments.1",
+      problem: '"office  Hosts" occurs twice among the segments. Make each of them different.',
+    }),
+  ]);
+});

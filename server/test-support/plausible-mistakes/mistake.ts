@@ -1,0 +1,6 @@
+/** A small mistake that a model makes in a good answer. */
+export interface PlausibleMistake {
+  task: string;
+  name: string;
+  spoil(answer: never): unknown;
+}
