@@ -11,7 +11,7 @@ export type MailServerAnswer = "go on" | "hang" | "cut" | { code: number; words:
 export interface MailServerManners {
   greet?(): MailServerAnswer;
   sender?(address: string): MailServerAnswer;
-  recipient?(address: string): MailServerAnswer;
+  recipient?(address: string): MailServerAnswer | Promise<MailServerAnswer>;
   /** After it has all of a mail; `takes` puts it into `received`, whatever is answered. */
   text?(recipient: string, takes: () => void): MailServerAnswer;
 }
@@ -79,8 +79,8 @@ export async function startMailServer(options: MailServerOptions = {}): Promise<
     onMailFrom({ address }, session, done) {
       answer(manners.sender?.(address) ?? "go on", session, done);
     },
-    onRcptTo({ address }, session, done) {
-      answer(manners.recipient?.(address) ?? "go on", session, done);
+    async onRcptTo({ address }, session, done) {
+      answer((await manners.recipient?.(address)) ?? "go on", session, done);
     },
     onData(stream, session, done) {
       const taking = async () => {

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Locator } from "vitest/browser";
+import { type Locator, page } from "vitest/browser";
 import { type AccessibleWords, plain, withAccessibleWords } from "./accessible-words.ts";
 import { untilQuiet } from "./until-quiet.ts";
 import { withoutChance } from "./without-chance.ts";
@@ -7,6 +7,8 @@ import { withoutChance } from "./without-chance.ts";
 interface ReadingOptions {
   /** Also the navigation, which is on every page. */
   navigation?: boolean;
+  /** Whether it is about a page that loads: it is not waited for then. */
+  loading?: boolean;
 }
 
 /**
@@ -15,6 +17,8 @@ interface ReadingOptions {
  */
 export async function readingOnce(shown: Locator, options: ReadingOptions = {}): Promise<string> {
   await expect.element(shown).toBeVisible();
+  if (!options.loading)
+    await expect.element(page.getByRole("status", { name: "Loading", exact: true })).not.toBeInTheDocument();
   await untilQuiet();
   const lines = withAccessibleWords((wordsOf) => new Reader(wordsOf, options).read(document.body));
   return withoutChance([`page ${JSON.stringify(document.title)}`, ...lines, ""].join("\n"));

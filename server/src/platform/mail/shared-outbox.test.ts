@@ -44,12 +44,9 @@ test("a mail that a server took and never sent is sent by another one when the l
 
 test("a server that was held up longer than its lease does not send what another one took over", async () => {
   const slow = await startMailServer();
-  const reached = Promise.withResolvers<void>();
-  // The first sender stands right before the text when the mail is taken from it.
-  slow.manners.recipient = () => {
-    reached.resolve();
-    return "go on";
-  };
+  const taken = Promise.withResolvers<"go on">();
+  // The first sender stands right before the text until the mail is taken from it.
+  slow.manners.recipient = () => taken.promise;
   const lock = await outbox.database.pool.connect();
   const id = await outbox.write();
   await lock.query("begin");
@@ -58,8 +55,8 @@ test("a server that was held up longer than its lease does not send what another
   await lock.query("update mails set lease_owner = 'another', lease_until = now() + interval '1 hour' where id = $1", [
     id,
   ]);
-  await reached.promise;
   await lock.query("commit");
+  taken.resolve("go on");
   lock.release();
   await outbox.rest();
   expect(slow.received).toEqual([]);
@@ -73,8 +70,8 @@ test("a mail that is sent for longer than its lease stays with its server", asyn
     calls += 1;
     return "hang";
   };
-  outbox.send(server.url, { lease: 300, silence: 1_500 });
-  outbox.send(server.url, { lease: 300, silence: 1_500 });
+  outbox.send(server.url, { lease: 1_500, silence: 4_000 });
+  outbox.send(server.url, { lease: 1_500, silence: 4_000 });
   const id = await outbox.write();
   await eventually(async () => (await outbox.rowOf(id)).handovers === 1);
   const row = await outbox.isPostponed(id);

@@ -158,5 +158,5 @@ test.for(all)("what a report says: %s", async ([file, { path = "", concept, bare
   const main = app.screen.getByRole("main");
   await expect.element(main).toBeVisible();
   await act?.(app);
-  await expect(await readingOnce(main)).toMatchFileSnapshot(file);
+  await expect(await readingOnce(main, { loading: file.endsWith("/loading.txt") })).toMatchFileSnapshot(file);
 });
