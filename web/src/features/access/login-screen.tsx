@@ -42,11 +42,11 @@ function LoginForm() {
       if (result.kind === "signed-in") toast.success("Successfully signed in!");
       if (result.kind === "reset-required") {
         toast.info("This account requires a password reset to sign in.");
-        ways.go({ to: "/forgot-password", search: { email: email.trim(), resetRequired: 1 } });
+        await ways.go({ to: "/forgot-password", search: { email: email.trim(), resetRequired: 1 } });
       }
       if (result.kind === "unverified") {
         toast.info("Additional verification required");
-        ways.go({ to: "/verify-email", search: { email: email.trim(), sent: 1, mail: result.mailId } });
+        await ways.go({ to: "/verify-email", search: { email: email.trim(), sent: 1, mail: result.mailId } });
       }
       return undefined;
     },

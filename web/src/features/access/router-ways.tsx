@@ -6,7 +6,7 @@ import { type Ways, WaysContext } from "./ways.tsx";
 export function RouterWays({ children }: { children: ReactNode }) {
   const router = useRouter();
   const ways: Ways = {
-    go: (way) => void router.navigate(way),
+    go: (way) => router.navigate(way),
     hrefOf: (way) => router.buildLocation(way).href,
     expect: (way) => void router.preloadRoute(way),
   };

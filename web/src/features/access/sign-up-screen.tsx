@@ -45,7 +45,7 @@ function SignUpForm() {
       if (result.kind === "refused" || result.kind === "incomplete") toast.error(result.sentence);
       else toast.success("Account created successfully!");
       if (result.kind === "unverified") {
-        ways.go({ to: "/verify-email", search: { email: person.email, sent: 1, mail: result.mailId } });
+        await ways.go({ to: "/verify-email", search: { email: person.email, sent: 1, mail: result.mailId } });
       }
       return undefined;
     },

@@ -37,11 +37,15 @@ export function VerifyEmailScreen({ email = "", sent, mail }: VerifyEmailScreenP
       if (result.kind === "failed") toast.error(result.sentence);
       if (result.kind === "verified") {
         toast.success("Your email is verified. You can sign in now.");
-        ways.go({ to: "/login", replace: true });
+        await ways.go({ to: "/login", replace: true });
       }
       if (result.kind === "password-required") {
         toast.info("Your email is verified. Choose a password now: nobody else's counts.");
-        ways.go({ to: "/forgot-password", search: { email: values.email.trim(), resetRequired: 1 }, replace: true });
+        await ways.go({
+          to: "/forgot-password",
+          search: { email: values.email.trim(), resetRequired: 1 },
+          replace: true,
+        });
       }
       // The guard of the public pages leads on.
       if (result.kind === "signed-in") toast.success("Successfully signed in!");

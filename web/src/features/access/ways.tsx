@@ -3,7 +3,8 @@ import type { Way } from "../../shell/way.ts";
 
 /** How the public pages lead to each other: by the router, or at the front door by fetching the rest of the application first. */
 export interface Ways {
-  go(way: Way): void;
+  /** Resolves when the other page is there: until then a form stays busy. */
+  go(way: Way): Promise<void> | undefined;
   /** The address of a way, for links. */
   hrefOf(way: Way): string;
   /** Somebody is about to take the way. */
@@ -24,7 +25,7 @@ export function WayLink({ children, ...way }: Way & { children: ReactNode }) {
   const onClick = (event: MouseEvent) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    ways.go(way);
+    void ways.go(way);
   };
   return (
     <a href={ways.hrefOf(way)} onClick={onClick} onPointerEnter={() => ways.expect(way)}>

@@ -11,7 +11,7 @@ export function ExternalArrival({ handoff }: { handoff: string }) {
     let gone = false;
     void arrive(handoff).then((arrival) => {
       if (arrival.kind === "failed" && !gone)
-        ways.go({ to: "/login", search: { problem: arrival.problem }, replace: true });
+        void ways.go({ to: "/login", search: { problem: arrival.problem }, replace: true });
     });
     return () => {
       gone = true;

@@ -10,7 +10,11 @@ const Toasts = lazy(loadToasts);
 
 /** The login page as it comes first; `onLeave` fetches the rest of the application, and goes there. */
 export function FrontDoor({ onLeave }: { onLeave: (way: Way) => void }) {
-  const ways: Ways = { go: onLeave, hrefOf: addressOf, expect: () => undefined };
+  const go = (way: Way) => {
+    onLeave(way);
+    return undefined;
+  };
+  const ways: Ways = { go, hrefOf: addressOf, expect: () => undefined };
   return (
     <WaysContext value={ways}>
       <Suspense fallback={null}>

@@ -27,7 +27,7 @@ export function ForgotPasswordScreen({ email = "", resetRequired }: ForgotPasswo
     submit: async (values) => {
       try {
         const mail = await identityProvider.sendResetCode(values.email.trim());
-        ways.go({ to: "/reset-password", search: { email: values.email.trim(), mail } });
+        await ways.go({ to: "/reset-password", search: { email: values.email.trim(), mail } });
       } catch (error) {
         if (error instanceof CallFailed && error.providerCode?.includes("USER_NOT_FOUND")) return { email: noAccount };
         toast.error("Failed to send reset code. Please try again.");

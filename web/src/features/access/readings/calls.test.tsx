@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { followCalls } from "#testing/calls.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
@@ -48,6 +48,24 @@ test("signing up is one call for two clicks, with names and address trimmed, the
   expect(await calls()).toMatchInlineSnapshot(
     `"POST /api/auth/sign-up/email {"name":"Mara Olsen","firstName":"Mara","lastName":"Olsen","email":"mara@mill.example","password":"long enough"}"`,
   );
+});
+
+test("an account that was created is not created again while the next page is on its way", async () => {
+  const { button, fill, calls, server, router } = await open("/sign-up");
+  const arrived = Promise.withResolvers<void>();
+  const leaving = vi.spyOn(router, "navigate").mockReturnValue(arrived.promise);
+  server.on("POST /api/auth/sign-up/email", { body: { token: null, user: {} } });
+  server.on("POST /api/auth/sign-in/email", { status: 403, body: { code: "EMAIL_NOT_VERIFIED", message: "No." } });
+  await fill({ "First name": "Mara", "Last name": "Olsen", Email: "mara@mill.example" });
+  await fill({ Password: "long enough", "Password confirmation": "long enough" });
+  await button("Create account").click();
+  await expect.poll(() => leaving.mock.calls.length).toBe(1);
+  const form = document.querySelector("form");
+  await calls();
+  expect(form?.querySelector<HTMLButtonElement>("[type=submit]")?.disabled).toBe(true);
+  form?.requestSubmit();
+  expect((await calls()).match(/sign-up/gu)).toHaveLength(1);
+  arrived.resolve();
 });
 
 test("an address is verified once for two clicks; a code is sent at a click", async () => {
