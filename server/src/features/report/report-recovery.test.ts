@@ -177,11 +177,17 @@ test(`of two servers one dies at every ${everyKill === 1 ? "" : `${everyKill}th 
   const isOver = async () =>
     (await observer.query("select from report_runs where concept_id = $1 and status <> 'running'", [id])).rowCount ===
     1;
+  const noteAnswered = async () => {
+    for (const key of (await readDone(observer)).answers) if (!callsBefore.has(key)) callsBefore.set(key, callsOf(key));
+  };
   for (let kills = 0; !(await isOver()); kills += 1) {
     const next = since + (kills + 1) * everyKill;
-    await eventually(async () => model.calls.length >= next || (await isOver()));
+    await eventually(async () => {
+      await noteAnswered();
+      return model.calls.length >= next || (await isOver());
+    });
     await doomed.kill();
-    for (const key of (await readDone(observer)).answers) if (!callsBefore.has(key)) callsBefore.set(key, callsOf(key));
+    await noteAnswered();
     [doomed, survivor] = [survivor, await restart(doomed)];
   }
   expect(await settled(person, id)).toMatchObject({
