@@ -54,3 +54,13 @@ test("LinkedIn may be named as a company, and founding years may be told", () =>
   const words = { overview: "Founded in 2003, LinkedIn lists jobs for building staff.", founded: "2003" };
   expect(findingsOf(company({ name: "LinkedIn", domain: "linkedin.com", ...words }))).toEqual([]);
 });
+
+test("names and places may hold numbers, but no share and no amount", () => {
+  expect(findingsOf(company({ name: "7-Eleven", headquarters: "21st Street, New York" }))).toEqual([]);
+  expect(findingsOf(company({ name: "Ecolab, 37% of them" }))).toMatchObject([
+    { rule: "invented-figure", place: "incumbents.0.name", words: "37%" },
+  ]);
+  expect(findingsOf(company({ headquarters: "A $2M building in Oslo" }))).toMatchObject([
+    { rule: "invented-figure", place: "incumbents.0.headquarters", words: "$2M" },
+  ]);
+});

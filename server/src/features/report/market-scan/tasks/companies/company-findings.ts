@@ -1,4 +1,4 @@
-import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
+import { figureFindings, figuresIn } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { plainName } from "../../../../../platform/model/answer/reading/names.ts";
 import { textFindings, textsOf } from "../../../../../platform/model/answer/text-findings.ts";
@@ -28,12 +28,25 @@ export function companyFindings(list: string, companies: readonly CompanyWords[]
               ),
             ]
           : []),
+        ...factFindings(place, { name, headquarters }),
         ...figureFindings({ [place]: withoutFacts(company) }, { brief, founded, headquarters, name }),
       ];
     }),
     ...personFindings({ [list]: companies }, brief),
     ...textFindings({ [list]: companies }, brief),
   ];
+}
+
+/** A name may hold a number, as 7-Eleven does, but no share and no amount. */
+function factFindings(place: string, facts: Pick<CompanyWords, "name" | "headquarters">): Finding[] {
+  return Object.entries(facts).flatMap(([field, text]) =>
+    figuresIn(text)
+      .filter(({ kind }) => kind !== "plain")
+      .map(({ written }) => {
+        const problem = `${place}.${field} holds the figure "${written}". Give the ${field} alone.`;
+        return refuse("invented-figure", `${place}.${field}`, { problem, words: written });
+      }),
+  );
 }
 
 // Nobody has looked these people up: a profile or an address can only be invented.
