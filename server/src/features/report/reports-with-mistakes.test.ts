@@ -34,6 +34,10 @@ function spoilt(text: string, seed: string, task = ""): string {
   return JSON.stringify((mistake.spoil as (answer: unknown, seed: string) => unknown)(JSON.parse(text), seed));
 }
 
+/** All that a report says. The statement of an assumption may set a bar of its own: it claims no fact. */
+const factsOf = ({ assumptions = [], ...others }: FinishedSections) =>
+  JSON.stringify({ ...others, assumptions: assumptions.map(({ statement: _statement, ...rest }) => rest) });
+
 const caller = { accountId: "a", userId: "u" };
 
 async function writeReport(index: number) {
@@ -88,6 +92,6 @@ test(`of reports whose every answer has a small mistake with a chance of ${chanc
   for (let index = 0; index < reports; index += 1) written.push(await writeReport(index));
   const withFailure = written.filter(({ failed }) => failed.length > 0);
   expect(written.flatMap(({ broken }) => broken)).toEqual([]);
-  expect(written.flatMap(({ finished }) => JSON.stringify(finished).match(invented) ?? [])).toEqual([]);
+  expect(written.flatMap(({ finished }) => factsOf(finished).match(invented) ?? [])).toEqual([]);
   expect(withFailure.length).toBeLessThanOrEqual(reports * 0.05);
 });

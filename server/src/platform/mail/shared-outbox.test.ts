@@ -70,8 +70,8 @@ test("a mail that is sent for longer than its lease stays with its server", asyn
     calls += 1;
     return "hang";
   };
-  outbox.send(server.url, { lease: 1_500, silence: 4_000 });
-  outbox.send(server.url, { lease: 1_500, silence: 4_000 });
+  outbox.send(server.url, { lease: 1_500, silence: 4_000, pauses: [60_000] });
+  outbox.send(server.url, { lease: 1_500, silence: 4_000, pauses: [60_000] });
   const id = await outbox.write();
   await eventually(async () => (await outbox.rowOf(id)).handovers === 1);
   const row = await outbox.isPostponed(id);

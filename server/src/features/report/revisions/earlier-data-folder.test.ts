@@ -28,8 +28,6 @@ async function earlierDataFolder() {
   await asAdministrator(url, "update pg_database set datctype = 'C'");
   await emptyDatabase(url);
   const pool = new pg.Pool({ connectionString: url });
-  // The database may end a connection that is being ended.
-  pool.on("connect", (client) => client.on("error", () => undefined));
   for (const role of [memberRole, systemRole])
     await pool.query(`create role ${role} nologin; grant ${role} to seedbed with set true`);
   const reports = await storeEarlierRelease(pool, "0012");

@@ -25,6 +25,8 @@ const briefs = [refillDepots, liftMaintenance];
  * report in the tables that profiles, assumptions and companies had of their own. Gives the reports.
  */
 export async function storeEarlierRelease(pool: pg.Pool, next: string): Promise<FinishedSections[]> {
+  // The database may end a connection that is being ended.
+  pool.on("connect", (client) => client.on("error", () => undefined));
   const client = await pool.connect();
   await client.query("create extension if not exists pg_trgm");
   await client.query(

@@ -39,6 +39,7 @@ test.for([
 ] as const)("a missing part is asked for once by a double click %s, by its name", async ([, place]) => {
   const { retries, server } = await open();
   server.on(retryRoute, { status: 202, body: {} });
+  server.on("GET /api/v1/concept/C-0003/", { body: beingWritten });
   const calls = followCalls(server);
   await retries.nth(place).dblClick();
   await expect.poll(calls).toContain("GET");
@@ -94,6 +95,7 @@ test("a refusal is told where it was pressed, until the next try", async () => {
 test("several missing parts can be asked for at once, which names none", async () => {
   const { server, screen } = await open([pricing, channels]);
   server.on(retryRoute, { status: 202, body: {} });
+  server.on("GET /api/v1/concept/C-0003/", { body: beingWritten });
   const calls = followCalls(server);
   await screen.getByRole("button", { name: "Retry all missing parts" }).dblClick();
   await expect.poll(calls).toContain("GET");
