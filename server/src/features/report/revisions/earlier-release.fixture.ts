@@ -26,7 +26,7 @@ const briefs = [refillDepots, liftMaintenance];
  */
 export async function storeEarlierRelease(pool: pg.Pool, next: string): Promise<FinishedSections[]> {
   // The database may end a connection that is being ended.
-  pool.on("connect", (client) => client.on("error", () => undefined));
+  pool.on("error", () => undefined);
   const client = await pool.connect();
   await client.query("create extension if not exists pg_trgm");
   await client.query(
