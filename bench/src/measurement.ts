@@ -2,7 +2,7 @@
 export interface Measurement {
   name: string;
   value: number;
-  unit: "ratio" | "ms" | "kB" | "requests" | "statements";
+  unit: "ratio" | "ms" | "kB" | "requests" | "statements" | "calls" | "tokens";
   limit?: number;
   note?: string;
 }

@@ -10,6 +10,7 @@ import { conceptRoutes } from "./concepts/routes.ts";
 import { similarIdeaRoutes } from "./concepts/similar.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { incubationRoutes } from "./incubation/routes.ts";
+import { nucleusRoutes } from "./nucleus/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
 
@@ -22,6 +23,7 @@ export const allRoutes = {
   ...securityEventRoutes,
   ...doctorRoutes,
   ...companyLogoRoutes,
+  ...nucleusRoutes,
   ...realtimeRoutes,
   ...conceptRoutes,
   ...similarIdeaRoutes,

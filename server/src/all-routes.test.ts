@@ -23,6 +23,10 @@ let ids: {
   profile: string;
   startup: string;
   incumbent: string;
+  marketScan: string;
+  trend: string;
+  keyFinding: string;
+  trendAndDriver: string;
   invitation: string;
   member: string;
 };
@@ -172,6 +176,10 @@ function idsFor(key: RouteKey): (name: string) => string {
     if (name === "questionUuid") return ids.question;
     if (name === "conceptUuid") return ids.generated;
     if (name === "pid") return ids.profile;
+    if (name === "section") return "trends";
+    if (name === "tid") return key.includes("trends-and-drivers") ? ids.trendAndDriver : ids.trend;
+    if (name === "kid") return ids.keyFinding;
+    if (key.includes("market-scan/{uuid}")) return ids.marketScan;
     if (key.includes("invitation")) return ids.invitation;
     if (key.includes("members")) return ids.member;
     if (key.includes("startup")) return ids.startup;
@@ -187,6 +195,18 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   "PATCH v1/concept/{id}/": { title: "Taken over" },
   "PUT v2/concept/{id}/gut-check": { answer: "keep_going" },
   "PATCH v2/concept/seed/{id}": { status: "archived" },
+  "POST v2/concept/{id}/report/{section}/changes": {
+    changes: [{ kind: "move", item: "00000000-0000-4000-8000-000000000000", at: 0 }],
+  },
+  "POST v2/concept/{id}/report/{section}/undo": { revision: 1 },
+  "POST v2/concept/{id}/report/update": {},
+  "PUT v2/concept/{id}/report/presence": { section: "trends" },
+  "PATCH v2/concept/market-scan/{uuid}": {},
+  "PATCH v1/concept/trends-and-drivers/{tid}": {},
+  "POST v3/concept/{id}/market-scan/trends": { category: "Legal", icon: "scale", summary: "", impact: "" },
+  "PUT v3/concept/market-scan/trends/{tid}": {},
+  "POST v3/concept/market-scan/trends/{tid}/key-findings": { text: "x", direction: "up" },
+  "PUT v3/concept/market-scan/key-findings/{kid}": {},
   "POST v2/concept/incubation/seed/{id}/answer": { questionId: "expand.idea", fieldType: "text", answer: ["x"] },
   "PATCH v2/concept/incubation/seed/answer/{id}": { answer: ["x"] },
   "PATCH v2/concept/incubation/seed/answer/update_and_delete_higher_order/{id}": { answer: ["x"] },
@@ -236,6 +256,8 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
   );
   const { body: planted } = await person.call("GET v2/concept/seed/{id}", { params: { id: seed } });
   const scan = (await person.call("GET v2/concept/{id}/market-scan", { params: { id: concept } })).body;
+  const [trend] = (await person.call("GET v3/concept/{id}/market-scan/trends", { params: { id: concept } })).body
+    .results;
   const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } })).body
     .results;
   return {
@@ -247,6 +269,10 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     profile: profiles[0]?.uuid ?? "",
     startup: scan.startups[0]?.uuid ?? "",
     incumbent: scan.incumbents[0]?.uuid ?? "",
+    marketScan: scan.uuid,
+    trend: trend?.uuid ?? "",
+    keyFinding: trend?.keyFinding[0]?.uuid ?? "",
+    trendAndDriver: scan.trendsAndDrivers[0]?.uuid ?? "",
     invitation: invitation.body.uuid,
     member: person.userId,
   };

@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { allRoutes } from "@seedbed/contract/all-routes";
 import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { bankConcept, wordsOfFood } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
@@ -50,7 +51,13 @@ beforeAll(async () => {
       (await person.call("GET v1/concept/{id}/", { params: { id: concept } })).body.reportStatus === "complete",
   );
   const profiles = await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } });
-  const { body: scan } = await person.call("GET v2/concept/{id}/market-scan", { params: { id: concept } });
+  const { id: ofFood } = await bankConcept(server, person, wordsOfFood);
+  await person.call("POST v1/concept/{id}/generate", { params: { id: ofFood } });
+  await eventually(
+    async () =>
+      (await person.call("GET v1/concept/{id}/", { params: { id: ofFood } })).body.reportStatus === "complete",
+  );
+  const { body: scan } = await person.call("GET v2/concept/{id}/market-scan", { params: { id: ofFood } });
   ids = {
     concept,
     seed,
@@ -63,6 +70,7 @@ afterAll(() => server.stop());
 
 function idFor(key: RouteKey, name: string): string {
   if (name === "pid") return ids.profile;
+  if (name === "section") return "trends";
   if (key.includes("startup")) return ids.startup;
   if (key.includes("incumbent")) return ids.incumbent;
   return key.includes("v2/concept/seed") || key.includes("incubation/seed") ? ids.seed : ids.concept;

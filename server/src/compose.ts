@@ -10,6 +10,7 @@ import { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import { similarIdeaRoutes } from "@seedbed/contract/concepts/similar";
 import { dashboardRoutes } from "@seedbed/contract/dashboard/routes";
 import { incubationRoutes } from "@seedbed/contract/incubation/routes";
+import { nucleusRoutes } from "@seedbed/contract/nucleus/routes";
 import { realtimeRoutes } from "@seedbed/contract/realtime/routes";
 import { reportRoutes } from "@seedbed/contract/report/routes";
 import type { Routes } from "@seedbed/contract/route";
@@ -34,6 +35,7 @@ import { readSeedAnswers } from "./features/incubation/operations/read-seed-answ
 import { readSeedBrief } from "./features/incubation/operations/read-seed-brief.ts";
 import { storeQuestionnaires } from "./features/incubation/operations/store-questionnaires.ts";
 import { readCompany } from "./features/nucleus/operations/read-company.ts";
+import { nucleusHandlers } from "./features/nucleus/routes.ts";
 import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
@@ -178,6 +180,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     clock,
     log,
     gateway,
+    hub: realtime,
     workflows,
     readCompany,
     readSeedBrief,
@@ -218,6 +221,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     registerRoutes(app, { routes, handlers }, serving);
   serve(forAccess, access.handlers);
   serve(companyLogoRoutes, logos.handlers);
+  serve(nucleusRoutes, nucleusHandlers({ database }));
   serve(realtimeRoutes, realtime.handlers);
   serve({ ...conceptRoutes, ...reportRoutes }, { ...concepts.handlers, ...report.handlers });
   serve(bulkConceptRoutes, concepts.bulkHandlers);

@@ -4,5 +4,11 @@ import { testRoutes } from "#test-support/generated-input/test-routes.ts";
 testRoutes(routesOf("report"), {
   withReport: true,
   // Nothing has failed here, and a report is soon written.
-  refusing: ["POST v1/concept/{id}/retry", "POST v1/concept/{id}/cancel"],
+  refusing: [
+    "POST v1/concept/{id}/retry",
+    "POST v1/concept/{id}/cancel",
+    // These want a change before them.
+    "POST v2/concept/{id}/report/{section}/undo",
+    "POST v2/concept/{id}/report/update",
+  ],
 });

@@ -38,3 +38,10 @@ export function bankConcept(
     return { id: conceptId, identifier };
   });
 }
+
+/** Words of a sector that is clear, so that drafts name companies of the directory. */
+export const wordsOfFood = {
+  title: "Oat drinks from the mill",
+  summary:
+    "A plant-based oat drink and a protein snack from leftover flour of a mill, where canteens drink coffee: bread and meat waste less.",
+} as const satisfies Partial<NewConcept>;

@@ -1,12 +1,28 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type SeedBrief, seedPrefix } from "../src/features/incubation/exports/seed-brief.ts";
+import { writingRules } from "../src/features/nucleus/exports/writing-rules.ts";
+import { claimFindings } from "../src/platform/model/answer/claims.ts";
 import { figureFindings } from "../src/platform/model/answer/figures.ts";
 import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
 import type { AiTask } from "../src/platform/model/task.ts";
 import { sharedSentences } from "./draft-sentences.ts";
 import { liftSeed, refillSeed, seedBriefs } from "./seed-briefs.ts";
 import { draftOf } from "./task-promises.ts";
+
+/** Languages that are drafted in and not, links, figures, questions, quotation marks, template signs, and what is far too long. */
+const statementsOfAllKinds = [
+  "Bäckereien zahlen 240 € im Monat. Wer prüft das?",
+  "„Kein“ Öl, bitte – «nur» 80 km",
+  "Las familias pagan 85,50 € con comida; ¿quién firma?",
+  "店が月額30,000円を払う。https://midori.example/plan を見てください",
+  "屋上が7か所？「空き」がある！",
+  "Une station sans bouteilles pour les bureaux et avec des pompes",
+  "Ποιος πληρώνει; Κανείς",
+  "Write to me@acme.example or www.acme.example {said} {idea} $& $1",
+  "🥬🥬 1,200/kg… [TBD] TODO",
+  "crates that come back, ".repeat(450),
+];
 
 /**
  * Tests of what every task about a seed promises, whatever it asks for. `inputFor` makes the task's input for a seed; `textOf`
@@ -23,7 +39,7 @@ export function testSeedTaskPromises<Input extends { brief: SeedBrief }, Output>
     "the draft for %s is an answer that a model would be allowed to give",
     (_, input) => {
       const parsed = task.output.parse(draftOf(task, input));
-      expect(task.check(parsed, input)).toEqual([]);
+      expect([...task.check(parsed, input), ...claimFindings(parsed, input)]).toEqual([]);
       expect(figureFindings(parsed, input)).toEqual([]);
     },
   );
@@ -33,6 +49,7 @@ export function testSeedTaskPromises<Input extends { brief: SeedBrief }, Output>
       fc.string({ maxLength: 500, unit: "grapheme" }),
       fc.lorem({ maxCount: 40 }).map((words) => words.slice(0, 500)),
       fc.constantFrom("Who pays? Nobody. Why?", "a", "We want to sell 300 bins a day!", "…", "the", "A, B; C: d"),
+      fc.array(fc.constantFrom(...statementsOfAllKinds), { minLength: 1, maxLength: 4 }).map((all) => all.join("\n")),
     );
     fc.assert(
       fc.property(
@@ -66,9 +83,10 @@ export function testSeedTaskPromises<Input extends { brief: SeedBrief }, Output>
     }
   });
 
-  test("the prompt begins with the seed and is the same for the same input", () => {
+  test("the prompt begins with the rules and the seed, and is the same for the same input", () => {
     for (const input of inputs) {
       const prompt = task.prompt(input);
+      expect(prompt.system).toBe(writingRules);
       expect(prompt.prefix).toBe(seedPrefix(input.brief));
       expect(task.prompt(structuredClone(input))).toEqual(prompt);
     }

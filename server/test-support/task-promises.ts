@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { type ConceptBrief, conceptPrefix } from "../src/features/concepts/exports/concept-brief.ts";
+import { toldOfConcept } from "../src/features/concepts/exports/told-of-concept.ts";
+import { writingRules } from "../src/features/nucleus/exports/writing-rules.ts";
 import { assessAnswer } from "../src/platform/model/answer/assessing/assess-answer.ts";
+import { claimFindings } from "../src/platform/model/answer/claims.ts";
 import { figureFindings } from "../src/platform/model/answer/figures.ts";
 import { saidOf } from "../src/platform/model/answer/findings.ts";
 import { type JsonSchema, jsonSchemaOf } from "../src/platform/model/answer/json-schema.ts";
@@ -39,7 +42,7 @@ export function testTaskPromises<Input extends { brief: ConceptBrief }, Output>(
     "the draft for %s is an answer that a model would be allowed to give",
     (_, input) => {
       const parsed = task.output.parse(draftOf(task, input));
-      expect(task.check(parsed, input)).toEqual([]);
+      expect([...task.check(parsed, input), ...claimFindings(parsed, input)]).toEqual([]);
       expect(figureFindings(parsed, [input, library])).toEqual([]);
     },
   );
@@ -50,15 +53,18 @@ export function testTaskPromises<Input extends { brief: ConceptBrief }, Output>(
     expect(task.draft(input, "another seed")).not.toEqual(draftOf(task, input));
   });
 
-  test("no two ideas share a sentence", () => {
-    expect(sharedSentences(inputs.map((input) => draftOf(task, input)))).toEqual([]);
-    expect(sharedSentences(inputs.map((input) => task.draft(input, "the same seed")))).toEqual([]);
+  test("no two ideas share a sentence, as far as people told anything of them", () => {
+    const told = inputs.filter(({ brief }) => toldOfConcept(brief).statements.length > 0);
+    expect(told.length).toBeGreaterThan(1);
+    expect(sharedSentences(told.map((input) => draftOf(task, input)))).toEqual([]);
+    expect(sharedSentences(told.map((input) => task.draft(input, "the same seed")))).toEqual([]);
   });
 
-  test("the prompt begins with the concept and is the same for the same input", () => {
+  test("the prompt begins with the rules and the concept, and is the same for the same input", () => {
     for (const input of inputs) {
       const prompt = task.prompt(input);
-      expect(prompt.prefix).toBe(conceptPrefix(input.brief));
+      expect(prompt.system).toBe(writingRules);
+      expect(prompt.prefix.startsWith(conceptPrefix(input.brief))).toBe(true);
       expect(task.prompt(structuredClone(input))).toEqual(prompt);
     }
   });

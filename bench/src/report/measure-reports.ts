@@ -3,6 +3,8 @@ import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { sections } from "@seedbed/server/src/features/report/sections";
 import type { Measurement } from "../measurement.ts";
 import { median } from "../median.ts";
+import { tokensWithLongAnswers } from "./long-prompts.ts";
+import { promptFigures } from "./prompt-figures.ts";
 import { type ReportServer, startReportServer } from "./report-server.ts";
 
 const atOnce = 40;
@@ -19,6 +21,7 @@ export async function measureReports(): Promise<Measurement[]> {
     ...(await measureOneByOne({ latencyMs: 500, rounds: 5, limit: 1.12, cpuLimit: { limit: 20 } })),
     ...(await measureOneByOne({ latencyMs: 5_000, rounds: 2, limit: 1.05 })),
     await measureStatements(),
+    ...(await measurePrompts()),
     await measureManyAtOnce(),
   ];
 }
@@ -84,6 +87,27 @@ const measureStatements = () =>
       limit: 12,
       note: `${sent} of one report`,
     };
+  });
+
+/** What a report asks its model: the share is the other side of "at least 65 % stand in a beginning that an earlier call had, too". */
+const measurePrompts = () =>
+  withServer({ latencyMs: 100, concurrency: 32 }, async (server): Promise<Measurement[]> => {
+    const conceptId = await server.bankConcept();
+    const before = server.calls();
+    await server.writeReports([conceptId]);
+    const { calls, tokens, newShare } = promptFigures(server.asked().slice(before));
+    return [
+      { name: "calls of the model a report", value: calls, unit: "calls", limit: 28 },
+      { name: "prompt tokens a report", value: tokens, unit: "tokens", limit: 55_000, note: "with schemas" },
+      {
+        name: "prompt tokens a report, long answers",
+        value: tokensWithLongAnswers(),
+        unit: "tokens",
+        limit: 55_000,
+        note: "recorded answers",
+      },
+      { name: "prompt that no earlier call begins with", value: newShare, unit: "ratio", limit: 0.35 },
+    ];
   });
 
 /** Oldest first: half of many reports are complete when little more than half of the time has passed. */

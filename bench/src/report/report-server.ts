@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/emb
 import { bankConcept } from "@seedbed/server/test-support/banked-concept";
 import { startDatabaseProxy } from "@seedbed/server/test-support/database-proxy";
 import { eventually } from "@seedbed/server/test-support/eventually";
+import type { RecordedCall } from "@seedbed/server/test-support/model-server/call-record";
 import { startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
 import { databaseCode, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
@@ -13,6 +14,8 @@ import { spawnServer } from "@seedbed/server/test-support/spawned-server";
 export interface ReportServer {
   /** Calls of the model so far. */
   calls(): number;
+  /** The same with all that was asked. */
+  asked(): readonly RecordedCall[];
   /** Statements so far, where they are counted. */
   statements(): number;
   /** Milliseconds of processor time that the server's process has used; NaN where the system does not tell. */
@@ -78,6 +81,7 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
 
   return {
     calls: () => model.calls.length,
+    asked: () => model.calls,
     statements: () => proxy?.statements.length ?? Number.NaN,
     cpuMs: () => cpuOf(server.pid),
     bankConcept: async () => (await bankConcept({ database }, member)).id,

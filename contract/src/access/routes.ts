@@ -1,6 +1,15 @@
 import { z } from "zod";
 import type { Routes } from "../route.ts";
-import { Account, CurrentUser, NewAccount, User, UserChange, UserListQuery } from "./schemas.ts";
+import {
+  Account,
+  CurrentUser,
+  DismissedNotices,
+  NewAccount,
+  Notice,
+  User,
+  UserChange,
+  UserListQuery,
+} from "./schemas.ts";
 
 export const accessRoutes = {
   "GET v1/settings": {
@@ -52,6 +61,19 @@ export const accessRoutes = {
     body: UserChange,
     answer: CurrentUser,
     errors: ["precondition_failed"],
+  },
+  "GET v1/user/notices": {
+    summary: "The notices that the caller has dismissed.",
+    access: "member",
+    status: 200,
+    answer: DismissedNotices,
+  },
+  "POST v1/user/notices": {
+    summary: "Dismisses a notice, for good and on every device of the caller.",
+    access: "member",
+    status: 200,
+    body: z.object({ notice: Notice }),
+    answer: DismissedNotices,
   },
   "GET v1/user/list": {
     summary: "The users of the company.",

@@ -51,3 +51,10 @@ export const UserListQuery = z.object({
   lastName: textUpTo(100).optional(),
   search: textUpTo(200).optional(),
 });
+
+/** Notices that a person is shown until dismissing them. `no-model`: the offline drafter writes, and how to connect a model. */
+export const Notice = z.enum(["no-model"]);
+export type Notice = z.infer<typeof Notice>;
+
+export const DismissedNotices = z.object({ dismissed: z.array(Notice) });
+export type DismissedNotices = z.infer<typeof DismissedNotices>;

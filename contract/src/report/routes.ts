@@ -1,5 +1,6 @@
 import type { ReportSection } from "../concepts/schemas.ts";
 import { contextRoutes } from "./context/routes.ts";
+import { editingRoutes } from "./editing/routes.ts";
 import { runRoutes } from "./run/routes.ts";
 import { type SectionRoutes, sectionContracts } from "./sections.ts";
 
@@ -12,4 +13,4 @@ export const sectionRoutes = Object.assign({}, ...Object.values(sectionContracts
   SectionRoutes[ReportSection]
 >;
 
-export const reportRoutes = { ...sectionRoutes, ...runRoutes, ...contextRoutes };
+export const reportRoutes = { ...sectionRoutes, ...runRoutes, ...contextRoutes, ...editingRoutes };

@@ -7,6 +7,9 @@ export function incomeRangeLabel(lower: number, upper: number): string {
   return from === to ? from : `${from}-${to}`;
 }
 
+/** Whether anything is known of an income with this upper end: both ends of an unknown one are zero. */
+export const isIncomeKnown = (upper: number): boolean => upper > 0;
+
 function incomeLabel(thousands: number): string {
   const known = Number.isFinite(thousands) ? Math.max(0, thousands) : 0;
   const rounded = oneDecimal(known);

@@ -8,6 +8,7 @@ import { beginRun } from "../features/report/run/begin-run.ts";
 import { cancelRun } from "../features/report/run/cancel-report.ts";
 import { finishSection } from "../features/report/run/finish-section.ts";
 import { loadBrief } from "../features/report/run/load-brief.ts";
+import { readSections } from "../features/report/run/run-store.ts";
 import { sections } from "../features/report/sections.ts";
 import { stableUuid } from "../features/report/writing/stable-uuid.ts";
 import type { WritingTools } from "../features/report/writing/writing-tools.ts";
@@ -47,8 +48,9 @@ async function writeSection(
   seed: string,
 ): Promise<ReportSection[]> {
   const { section } = input;
-  const { brief, finished } = await database.withTenant(input, async (transaction) => ({
+  const { brief, finished, rows } = await database.withTenant(input, async (transaction) => ({
     brief: await loadBrief({ readCompany, readSeedBrief }, transaction, input),
+    rows: await readSections(transaction, input.conceptId),
     finished: await readContents(transaction, input.conceptId, sections[section].needs),
   }));
   const run: WritingTools["run"] = async (task, taskInput, { part = "" }) => ({
@@ -66,6 +68,7 @@ async function writeSection(
     tryRun: run,
     allowGaps: () => undefined,
   });
-  const written = { section, words: brief.concept, content, at: clock() };
+  const hashes = Object.fromEntries(rows.map((row) => [row.section, row.contentHash]));
+  const written = { section, words: brief.concept, hashes, content, at: clock() };
   return database.withTenant(input, (transaction) => finishSection(transaction, input, written));
 }

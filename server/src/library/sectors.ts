@@ -96,7 +96,7 @@ export const sectors: readonly Sector[] = [
     label: "healthcare",
     icon: "stethoscope",
     keywords: wordList(
-      "health, hospital, patient, nurses, nursing, doctor, clinic, medical, ward, surg, therap, diagnos, bed, elderly, caregiver, dental, dentist, physio, mental, ambulance, care home, telemedicine",
+      "health, hospital, patient, nurses, nursing, doctor, clinic, medical, ward, surg, therap, diagnos, bed, elderly, caregiver, dental, dentist, physio, mental, ambulance, care home, telemedicine, wound, infection, bandage",
     ),
     buyers: wordList("ward managers, clinic owners, heads of nursing, hospital procurement teams"),
     units: wordList("bed, patient, ward, appointment"),
@@ -236,7 +236,7 @@ export const sectors: readonly Sector[] = [
     label: "facility and environmental services",
     icon: "recycle",
     keywords: wordList(
-      "facility, facilities, cleaning, cleaner, waste, recycl, water, sewage, hygiene, pest, janitor, compost, landfill, circular, reuse, refill, emission, air quality, disposal, laundry, dispenser",
+      "facility, facilities, cleaning, cleaner, waste, recycl, water, sewage, hygiene, pest, janitor, compost, landfill, circular, reuse, refill, emission, air quality, disposal, laundry, dispenser, consumables",
     ),
     buyers: wordList("facility managers, sustainability leads, municipal buyers, service contract managers"),
     units: wordList("site, building, tonne, collection"),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import type { RouteKey } from "@seedbed/contract/route";
@@ -47,6 +48,8 @@ export function acceptedBodies(ids: Ids, seed: Seed, email: string): Partial<Rec
     "POST auth/change-password": [{ currentPassword: testPassword, newPassword: testPassword }],
     "POST v1/account": [{ name: "Southwind", domain: "southwind.com", goal: "Sell soap." }],
     "PUT v1/account": [{ name: "Northwind Mills", domain: "northwindmills.com", goal: "Sell soap." }],
+    "POST v1/user/notices": [{ notice: "no-model" }],
+    "PUT v1/account/facts": [{ currency: "EUR", region: "Tyrol", size: "10-49", reportLanguage: "de" }],
     "POST v1/invitation/{ticket}/sign-up": [{ password: testPassword, firstName: "Grace", lastName: "Kim" }],
     "POST v1/concept/archive": [{ uuids: ids.concept.slice(0, 1) }],
     "POST v1/concept/export": [{ uuids: ids.concept }, { filter: { search: "depot", status: "new" } }, {}],
@@ -64,6 +67,17 @@ export function acceptedBodies(ids: Ids, seed: Seed, email: string): Partial<Rec
       {},
       { concepts: concepts.slice(0, 1), user_generation_instructions: "Think of hospitals" },
     ],
+    "POST v2/concept/{id}/report/{section}/changes": [0, 1, 2].map(() => ({
+      changes: [
+        {
+          kind: "add",
+          place: "overview.differentiators[]",
+          parent: null,
+          item: { uuid: randomUUID(), description: "It stands in the building" },
+        },
+      ],
+    })),
+    "PUT v2/concept/{id}/report/presence": [{ section: "trends", field: "summary" }, { section: null }],
     "POST v2/concept/incubation/seed/{id}/generated": [concepts, concepts.slice(0, 1)],
   };
 }

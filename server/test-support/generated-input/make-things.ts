@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
-import { bankConcept } from "../banked-concept.ts";
+import { bankConcept, wordsOfFood } from "../banked-concept.ts";
 import type { Caller } from "../caller.ts";
 import { eventually } from "../eventually.ts";
 import type { TestPerson, TestServer } from "../test-server.ts";
@@ -17,6 +17,12 @@ export const noIds: Ids = {
   profile: [],
   startup: [],
   incumbent: [],
+  written: [],
+  section: ["overview"],
+  marketScan: [],
+  trend: [],
+  keyFinding: [],
+  trendAndDriver: [],
   invitation: [],
   ticket: [],
   member: [],
@@ -53,7 +59,7 @@ export const cloneSeed = async (person: Caller, seed: string): Promise<string> =
 /** Puts three concepts into the bank, the last one archived. */
 export async function bankConcepts(server: TestServer, person: TestPerson): Promise<Pick<Ids, "concept">> {
   const concepts = [
-    await bankConcept(server, person),
+    await bankConcept(server, person, wordsOfFood),
     await bankConcept(server, person),
     await bankConcept(server, person, { status: "archived" }),
   ];
@@ -77,10 +83,7 @@ export async function inviteSomebody(
 }
 
 /** Has the whole report of a concept written. */
-export async function writeReport(
-  person: Caller,
-  concept: string,
-): Promise<Pick<Ids, "profile" | "startup" | "incumbent">> {
+export async function writeReport(person: Caller, concept: string): Promise<Partial<Ids>> {
   const params = { id: concept };
   await person.call("POST v1/concept/{id}/generate", { params });
   await eventually(
@@ -88,10 +91,16 @@ export async function writeReport(
     90,
   );
   const { body: scan } = await person.call("GET v2/concept/{id}/market-scan", { params });
+  const { body: trends } = await person.call("GET v3/concept/{id}/market-scan/trends", { params });
   const { body: profiles } = await person.call("GET v2/concept/{id}/customer-profile", { params });
   return {
     profile: profiles.results.map((profile) => profile.uuid),
     startup: scan.startups.map((startup) => startup.uuid),
     incumbent: scan.incumbents.map((incumbent) => incumbent.uuid),
+    written: [concept],
+    marketScan: [scan.uuid],
+    trend: trends.results.map((trend) => trend.uuid),
+    keyFinding: trends.results.flatMap((trend) => trend.keyFinding.map((finding) => finding.uuid)),
+    trendAndDriver: scan.trendsAndDrivers.map((trend) => trend.uuid),
   };
 }

@@ -24,7 +24,8 @@ function valuesIn(schema: JsonSchema, likely: LikelyValues, field = ""): fc.Arbi
 }
 
 function anyOf(schema: JsonSchema, likely: LikelyValues, field: string): fc.Arbitrary<unknown> {
-  if (schema.anyOf) return fc.oneof(...schema.anyOf.map((option) => valuesIn(option as JsonSchema, likely, field)));
+  const options = schema.anyOf ?? schema.oneOf;
+  if (options) return fc.oneof(...options.map((option) => valuesIn(option as JsonSchema, likely, field)));
   if (schema.enum) {
     return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...schema.enum) }, { weight: 1, arbitrary: strangeText });
   }

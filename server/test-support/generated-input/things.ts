@@ -11,6 +11,13 @@ export type Kind =
   | "profile"
   | "startup"
   | "incumbent"
+  /** Concepts with a whole report, and names of its sections. */
+  | "written"
+  | "section"
+  | "marketScan"
+  | "trend"
+  | "keyFinding"
+  | "trendAndDriver"
   | "invitation"
   | "ticket"
   | "member"
@@ -39,6 +46,11 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (name === "questionUuid") return "question";
   if (name === "conceptUuid") return "generated";
   if (name === "pid") return "profile";
+  if (name === "section") return name;
+  if (name === "tid") return key.includes("trends-and-drivers/") ? "trendAndDriver" : "trend";
+  if (name === "kid") return "keyFinding";
+  if (key.includes("market-scan/{uuid}")) return "marketScan";
+  if (key.includes("{id}/report/") || key === "POST v3/concept/{id}/market-scan/trends") return "written";
   if (key.includes("invitations/")) return "invitation";
   if (key.includes("mails/")) return "mail";
   if (key.includes("members/")) return "member";

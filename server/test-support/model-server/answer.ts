@@ -36,7 +36,9 @@ export function composeAnswer(
   if (behaviour?.kind === "refusal") return { text: "", refusal: "I cannot help with that.", finishReason: "stop" };
   if (behaviour?.kind === "answer") return stop(JSON.stringify(behaviour.value));
   if (behaviour?.kind === "text") return stop(behaviour.text);
-  const { schema, prompt, task, messages } = request;
+  const { schema, task, messages } = request;
+  // The answer of today is that of tomorrow.
+  const prompt = request.prompt.replace(/\n\nToday is [\d-]+\./, "");
   // What a call is about stands at the beginning of the first message of the user.
   const subject = messages.find(({ role }) => role === "user")?.text ?? prompt;
   const fill = schema === undefined ? () => undefined : createFiller(schema, topicWords(subject));
@@ -45,7 +47,7 @@ export function composeAnswer(
   const value =
     fixture === undefined
       ? filled
-      : fixture({ ...request, filled, fill: (variant) => fill(`${task}/${prompt}/${variant}`) });
+      : fixture({ ...request, prompt, filled, fill: (variant) => fill(`${task}/${prompt}/${variant}`) });
   if (behaviour?.kind === "wrong-enum") return stop(JSON.stringify(withWrongChoices(value, schema)));
   const text = JSON.stringify(value) ?? "There is nothing to fill.";
   if (behaviour?.kind === "malformed") return stop(text.slice(0, -Math.min(2, text.length - 1)));

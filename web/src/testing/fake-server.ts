@@ -1,6 +1,7 @@
 import type { CurrentUser } from "@seedbed/contract/access/schemas";
 import type { Dashboard } from "@seedbed/contract/dashboard/routes";
 import { statusByErrorCode } from "@seedbed/contract/error-codes";
+import type { CompanyFacts } from "@seedbed/contract/nucleus/schemas";
 import { onTestFinished, vi } from "vitest";
 import { accessToken } from "./access-tokens.ts";
 import { pageOf } from "./concepts.ts";
@@ -41,6 +42,9 @@ export const publicSettings = {
   localMailbox: false,
   externalProvider: null,
 };
+
+/** The facts of a company that has said nothing of itself. */
+export const nothingSaid: CompanyFacts = { currency: null, region: "", size: null, reportLanguage: null };
 
 const emptyDashboard: Dashboard = {
   conceptDetails: {
@@ -112,6 +116,8 @@ export function serverKnowing(current: CurrentUser = currentUserWith()): FakeSer
   server.on("POST /api/auth/sign-out", { body: { success: true } });
   server.on("GET /api/v1/user/", { body: current });
   server.lacks(`GET /api/v1/company-logo/${(current.account ?? accountWith()).domain}`);
+  server.on("GET /api/v1/account/facts", { body: nothingSaid });
+  server.on("GET /api/v1/user/notices", { body: { dismissed: ["no-model"] } });
   server.on("GET /api/v1/dashboard", { body: emptyDashboard });
   server.on("GET /api/v1/concept/similar", { body: [] });
   for (const list of ["GET /api/v1/concept/", "GET /api/v2/concept/seed"]) server.on(list, { body: pageOf([]) });

@@ -48,6 +48,7 @@ export const reportKeys = {
 export const dashboardKey = ["dashboard"] as const;
 
 export const companyKeys = {
+  facts: ["company-facts"] as const,
   members: ["members"] as const,
   invitations: ["invitations"] as const,
   invitation: (ticket: string | null) => ["invitation", ticket] as const,
@@ -55,4 +56,10 @@ export const companyKeys = {
   findings: ["findings"] as const,
   people: (search: string) => ["users", search] as const,
   logo: (domain: string) => ["company-logo", domain] as const,
+};
+
+export const noticeKeys = {
+  /** What the server says of itself to everybody: which writer it has, among others. */
+  server: ["server-settings"] as const,
+  dismissed: ["dismissed-notices"] as const,
 };

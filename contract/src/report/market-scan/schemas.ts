@@ -2,6 +2,7 @@ import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
 import { Direction } from "../direction.ts";
 import { Evidence, Source } from "../source.ts";
+import { engagementActions, gradings } from "../vocabulary.ts";
 
 export const PriorityInsight = z.object({
   uuid: Uuid,
@@ -11,8 +12,6 @@ export const PriorityInsight = z.object({
   sources: z.array(Source),
 });
 export type PriorityInsight = z.infer<typeof PriorityInsight>;
-
-export const gradings = ["Mostly Headwinds", "Headwinds & Tailwinds", "Mostly Tailwinds"] as const;
 
 /** `score` runs from 0 (tailwinds) to 10 (headwinds). */
 export const MarketForce = z.object({
@@ -44,8 +43,6 @@ export const Incumbent = z.object({
   newsAndActivities: z.array(FactWithEvidence),
 });
 export type Incumbent = z.infer<typeof Incumbent>;
-
-export const engagementActions = ["acquisition", "investment", "partnership", "customer", "supplier"] as const;
 
 export const Startup = Incumbent.extend({
   valueProposition: z.string(),

@@ -2,8 +2,7 @@ import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
 import { Direction } from "../direction.ts";
 import { Source } from "../source.ts";
-
-export const pestelCategories = ["Political", "Economic", "Social", "Technological", "Environmental", "Legal"] as const;
+import { pestelCategories } from "../vocabulary.ts";
 
 export const KeyFinding = z.object({ uuid: Uuid, text: z.string(), direction: Direction, sources: z.array(Source) });
 export type KeyFinding = z.infer<typeof KeyFinding>;

@@ -49,7 +49,11 @@ const report =
 test("without a model the drafter writes", async () => {
   const options = { forms: undefined, patience: 1_000, signal: new AbortController().signal };
   expect(await checkModel({ concurrency: 1, accountConcurrency: 1 }, options)).toEqual([
-    { status: "ok", says: "AI_MODEL is not set: the offline drafter writes.", todo: null },
+    {
+      status: "ok",
+      says: "AI_MODEL is not set: the offline drafter writes. Set it, and AI_API_KEY or AI_BASE_URL, to connect a model.",
+      todo: null,
+    },
   ]);
 });
 

@@ -7,8 +7,10 @@ import type { PublicSettings } from "./access.ts";
 import type { AccessDependencies } from "./dependencies.ts";
 import type { Identity } from "./identity/create-identity.ts";
 import { createAccount } from "./operations/create-account.ts";
+import { dismissNotice } from "./operations/dismiss-notice.ts";
 import { getCurrentUser } from "./operations/get-current-user.ts";
 import { listUsers } from "./operations/list-users.ts";
+import { readDismissedNotices } from "./operations/read-dismissed-notices.ts";
 import { updateAccount } from "./operations/update-account.ts";
 import { updateProfile } from "./operations/update-profile.ts";
 import { accountTag, presentAccount, presentUser, userTag } from "./present.ts";
@@ -20,7 +22,7 @@ interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "
 
 /** The handlers of the access routes. */
 export function accessHandlers(dependencies: Dependencies): Handlers<typeof accessRoutes> {
-  const { settings, workOf } = dependencies;
+  const { database, settings, workOf } = dependencies;
 
   const currentUser = async (actor: Actor, setEtag: (tag: string) => void): Promise<CurrentUser> => {
     const { user, account } = await getCurrentUser(dependencies, actor);
@@ -53,6 +55,10 @@ export function accessHandlers(dependencies: Dependencies): Handlers<typeof acce
       await updateProfile(dependencies, actor, { change, ifMatch });
       return currentUser(actor, setEtag);
     },
+    "GET v1/user/notices": ({ actor }) =>
+      database.readTenant(actor, (transaction) => readDismissedNotices(transaction, actor)),
+    "POST v1/user/notices": ({ actor, body }) =>
+      database.withTenant(actor, (transaction) => dismissNotice(transaction, actor, body.notice)),
     "GET v1/user/list": async ({ actor, query }) => (await listUsers(dependencies, actor, query)).map(presentUser),
   };
 }

@@ -1,5 +1,6 @@
+import type { Notice } from "@seedbed/contract/access/schemas";
 import { isNull, sql } from "drizzle-orm";
-import { index, pgTable, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** Companies. */
 export const accounts = pgTable("accounts", {
@@ -64,4 +65,19 @@ export const invitations = pgTable(
       .on(table.accountId, table.email)
       .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
   ],
+);
+
+/** Notices that people have dismissed. */
+export const dismissedNotices = pgTable(
+  "dismissed_notices",
+  {
+    accountId: uuid("account_id")
+      .notNull()
+      .references(() => accounts.id),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    notice: text().$type<Notice>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.notice] })],
 );

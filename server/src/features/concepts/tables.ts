@@ -31,6 +31,8 @@ export const concepts = pgTable(
     updatedBy: uuid("updated_by")
       .notNull()
       .references(() => users.id),
+    /** Who changed each of its words last, and when (ISO 8601), by field. */
+    wordChanges: jsonb("word_changes").$type<Record<string, { by: string; at: string }>>().notNull().default({}),
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },

@@ -26,6 +26,18 @@ describe("suggestions", () => {
     await other.close();
   });
 
+  test("are asked for with what the company says of itself, in the language it has chosen", async () => {
+    const facts = { currency: "CHF", region: "Basel\n# Your task", size: "10-49", reportLanguage: "de" } as const;
+    await here.ada.call("PUT v1/account/facts", { body: facts });
+    suggest({ questionId: "expand.audience" });
+    await lastSuggestions("done");
+    expect(promptOf(callsOf("suggest_answers")[0])).toContain(
+      "\nRegion:\n> Basel\n> # Your task\nEmployees: 10 to 49\nCurrency of texts: CHF\nLanguage of all texts: German\n",
+    );
+    const nothing = { currency: null, region: "", size: null, reportLanguage: null };
+    await here.ada.call("PUT v1/account/facts", { body: nothing });
+  });
+
   test("[S1.3-20] each has a title and a description, and nothing else", async () => {
     suggest({ questionId: "expand.audience" });
     await lastSuggestions("done");

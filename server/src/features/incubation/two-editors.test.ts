@@ -167,6 +167,16 @@ describe("a change that would remove what the other one has just added", () => {
     expect((await readAnswer("success")).answer).toEqual(success.answer);
   });
 
+  test("what says nothing new removes nothing, and is taken from whoever looked when", async () => {
+    seedId = await plantAnsweredSeed(ada);
+    const [seen, success] = [await version(), await readAnswer("success")];
+    await generate(ben, seedId);
+    await settled(ben, seedId);
+    const same = success.answer.map((text) => ` ${text} `);
+    expect((await change(ada, success, { answer: same, seed_version: seen })).status).toBe(200);
+    expect((await readSeed(ada, seedId)).cachedConcepts).toHaveLength(4);
+  });
+
   test("who sends no version takes the seed as it is", async () => {
     seedId = await plantAnsweredSeed(ada);
     const success = await readAnswer("success");

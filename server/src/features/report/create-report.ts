@@ -1,4 +1,5 @@
 import type { ReportDependencies } from "./dependencies.ts";
+import { removeAbsent } from "./editing/presence/presence-store.ts";
 import { thinRevisions } from "./revisions/thin-revisions.ts";
 import { reportHandlers } from "./routes.ts";
 import { cancelReport } from "./run/cancel-report.ts";
@@ -21,6 +22,7 @@ export function createReport(dependencies: ReportDependencies) {
     /** Removes what is kept no longer. Servers may do so at once. */
     removeOld: async () => {
       await thinRevisions(dependencies);
+      await dependencies.database.withSystem((transaction) => removeAbsent(transaction, dependencies.clock()));
       await removeOldAnswers(dependencies);
     },
     resumeLostRuns: () => resumeLostRuns(ordering),

@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
+import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { Workflows } from "../../platform/workflows/workflows.ts";
 import type { SeedBrief } from "../incubation/exports/seed-brief.ts";
 import type { CompanyContext } from "../nucleus/exports/company-context.ts";
@@ -13,6 +14,7 @@ export interface ReportDependencies {
   clock: Clock;
   log: Logger;
   gateway: ModelGateway;
+  hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
   /** What AI tasks know of the transaction's company. */
   readCompany(transaction: Transaction): Promise<CompanyContext>;
@@ -48,4 +50,6 @@ export type RunOrder =
   | { kind: "missing" }
   | { kind: "failed" }
   | { kind: "part"; section: ReportSection; part: string }
-  | { kind: "anew"; sections: ReportSection[] };
+  | { kind: "anew"; sections: ReportSection[] }
+  /** What is outdated, of these or of all. */
+  | { kind: "outdated"; sections?: ReportSection[] | undefined };

@@ -1,4 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Database } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/http/actor.ts";
@@ -9,6 +10,24 @@ export interface ConceptCall {
   params: { id: string };
 }
 
+/** A thing in a report by its kind and uuid. */
+export interface NamedItem {
+  kind: string;
+  id: string;
+}
+
+/** A list that things are added to: of a section, or of a thing in it. */
+export type NamedList = { place: string } & ({ reference: string; section: ReportSection } | { parent: NamedItem });
+
+/** Changes of single things in a report, over what stands there, whoever wrote it. Each throws `not_found` and `invalid`. */
+export interface ItemChanges {
+  /** Sets the fields that are given and gives the thing as it is then. */
+  set<Found>(actor: Member, named: NamedItem, fields: Readonly<Record<string, unknown>>): Promise<Found>;
+  remove(actor: Member, named: NamedItem): Promise<undefined>;
+  /** Adds a thing at the end of a list and gives it. */
+  add<Found>(actor: Member, list: NamedList, fields: Readonly<Record<string, unknown>>): Promise<Found>;
+}
+
 /** What the routes of the sections share. */
 export interface HandlerTools {
   database: Database;
@@ -16,6 +35,9 @@ export interface HandlerTools {
   read<Name extends ReportSection>(call: ConceptCall, section: Name): Promise<SectionContents[Name]>;
   /** A thing in a report by its kind and its uuid, also one that is gone. Throws `not_found`. */
   readItem<Found>(actor: Member, kind: string, id: string): Promise<Found>;
+  items: ItemChanges;
+  /** Sets fields of a market scan by its uuid and gives it. Throws `not_found` and `invalid`. */
+  changeMarketScan(actor: Member, id: string, fields: Readonly<Record<string, unknown>>): Promise<MarketScan>;
   /** Answers by ordering these sections anew. */
   writeAnew(...sections: ReportSection[]): (call: ConceptCall) => Promise<{ status: "pending"; workflowUuid: string }>;
 }

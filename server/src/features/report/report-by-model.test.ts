@@ -87,7 +87,7 @@ test("a report by a model is complete, says that a model wrote it, and every cal
     expect(asked[0]?.text.startsWith(`${companyPrefix(company)}\n`)).toBe(true);
   }
   for (const call of model.calls.slice(callsForConcepts)) {
-    expect(call.messages.at(-1)?.text).toContain(`${companyPrefix(company)}\n# Concept\nTitle: ${concept.title}\n`);
+    expect(call.messages.at(-1)?.text).toContain(`${companyPrefix(company)}\n# Concept\nTitle:\n> ${concept.title}\n`);
   }
   const keys = model.calls.map(({ idempotencyKey }) => idempotencyKey);
   expect(keys).not.toContain(undefined);

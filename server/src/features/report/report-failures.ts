@@ -3,6 +3,7 @@ import { Failure } from "../../platform/failure.ts";
 export const reportRunning = () => new Failure("conflict", "This report is being written right now.");
 export const reportComplete = () => new Failure("conflict", "This report is already complete.");
 export const nothingToRetry = () => new Failure("conflict", "No section of this report has failed.");
+export const nothingOutdated = () => new Failure("conflict", "Nothing of this report is outdated.");
 export const noSuchGap = () => new Failure("conflict", "This section has no such gap to fill.");
 export const sectionOutdated = () =>
   new Failure("conflict", "What this section is written from has changed. Write the whole section anew.");

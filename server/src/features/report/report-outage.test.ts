@@ -115,3 +115,26 @@ test("a call whose answer could not be kept is answered all the same, and starts
   });
   expect(again).toEqual(body);
 });
+
+test("sections that the engine resumes while they are written are written once", async () => {
+  const { model, person, server } = here;
+  const { id } = await bankConcept(server, person);
+  const since = model.calls.length;
+  const held = Promise.withResolvers<void>();
+  model.script({ call: since + 1 }, { kind: "held", before: () => held.promise });
+  await order(person, id, "generate");
+  await eventually(async () => model.calls.length > since);
+  const resumed = await rowsOf<{ id: string }>(
+    `update dbos.workflow_status set status = 'ENQUEUED', owner_xid = null, queue_name = '_dbos_internal_queue'
+     where status = 'PENDING' and $1::text <> '' returning workflow_uuid as id`,
+  );
+  expect(resumed).not.toEqual([]);
+  await eventually(
+    async () =>
+      (await rowsOf("select from dbos.workflow_status where status = 'ENQUEUED' and $1::text <> ''")).length === 0,
+  );
+  held.resolve();
+  expect(await settled(person, id)).toMatchObject({ reportStatus: "complete" });
+  const keys = keysOf(model.calls.slice(since));
+  expect(keys).toEqual([...new Set(keys)]);
+});

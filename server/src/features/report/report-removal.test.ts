@@ -107,6 +107,29 @@ test("what a complete section has left behind goes at the next removal", async (
   expect(await answers()).toEqual([]);
 });
 
+test("of what a report said before, the server removes what is older than ninety days", async () => {
+  for (const what of ["first", "again"]) {
+    if (what === "again") await person.call("POST v2/concept/{id}/overview/generate", { params: { id } });
+    else await order(person, id, "generate");
+    await settled(person, id);
+  }
+  const revisions = async () =>
+    (
+      await server.database.pool.query(
+        "select revision from section_revisions where concept_id = $1 and section = 'overview'",
+        [id],
+      )
+    ).rows;
+  await server.database.pool.query(
+    `insert into section_revisions select account_id, concept_id, section, 0, content, content_hash, marks, changes, user_id, run_id, created_at - interval '91 days'
+     from section_revisions where concept_id = $1 and section = 'overview' and revision = 1`,
+    [id],
+  );
+  const before = await revisions();
+  await server.removeOld();
+  expect(await revisions()).toEqual(before.filter(({ revision }) => revision !== 0));
+});
+
 test("a report under way loses nothing, however old it is, and goes on", async () => {
   const held = Promise.withResolvers<void>();
   model.script({ task: "profile_journey", call: 1 }, { kind: "held", before: () => held.promise });
@@ -121,7 +144,9 @@ test("a report under way loses nothing, however old it is, and goes on", async (
   expect(await engineRows()).toEqual(["workflow_input", "workflow_status"]);
   const calls = model.calls.length;
   held.resolve();
-  expect((await settled(person, id)).completedSections).toBe(reportSections.length);
+  // Forty days later the sign-in of whoever ordered it has ended.
+  const colleague = await server.signUp({ accountId: person.accountId });
+  expect((await settled(colleague, id)).completedSections).toBe(reportSections.length);
   expect(model.calls.slice(calls).map(({ task }) => task)).not.toContain("customer_profiles");
 });
 

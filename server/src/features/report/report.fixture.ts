@@ -1,4 +1,4 @@
-import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
+import type { ServerEvents } from "@seedbed/contract/all-events";
 import type { Concept, ReportSection, SectionStatus } from "@seedbed/contract/concepts/schemas";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
@@ -25,6 +25,8 @@ export function statusesOf(concept: Concept): Record<ReportSection, SectionStatu
 export function settled(person: Caller, id: string): Promise<Concept> {
   return eventually(async () => {
     const { status, body } = await person.call("GET v1/concept/{id}/", { params: { id } });
+    // The database is back, and the server has not seen it yet.
+    if (status === 503) return undefined;
     if (status !== 200) throw new Error(`the concept was answered with ${status}: ${JSON.stringify(body)}`);
     return body.reportStatus === "pending" ? undefined : body;
   });
@@ -35,12 +37,13 @@ export async function listenTo(server: TestServer, person: TestPerson, conceptId
   const { body } = await person.call("POST v1/realtime/ticket");
   const socket = new TestSocket(`${server.url.replace("http", "ws")}/ws/v1/seedbed?token=${body.ticket}`, server.url);
   await eventually(async () => socket.messages[0]?.type === "ready");
+  const told = <Name extends keyof ServerEvents>(name: Name) =>
+    socket.messages.filter(({ type }) => type === name).map(({ data }) => data as ServerEvents[Name]);
+  const ofConcept = ({ conceptUuid }: { conceptUuid: string }) => conceptUuid === conceptId;
   return {
-    updates: () =>
-      socket.messages
-        .filter((message) => message.type === "concept.workflow.update.account")
-        .map((message) => message.data as ConceptWorkflowUpdate)
-        .filter((update) => update.conceptUuid === conceptId),
+    updates: () => told("concept.workflow.update.account").filter(ofConcept),
+    changes: () => told("concept.report.changed.account").filter(ofConcept),
+    presence: () => told("concept.report.presence.account").filter(ofConcept),
     close: () => socket.socket.close(),
   };
 }

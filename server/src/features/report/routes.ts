@@ -2,6 +2,9 @@ import type { reportRoutes, sectionRoutes } from "@seedbed/contract/report/route
 import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import { contextHandlers } from "./context/routes.ts";
+import { changeMarketScan } from "./editing/change-market-scan.ts";
+import { createItemChanges } from "./editing/item-changes.ts";
+import { editingHandlers } from "./editing/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
 import { requireSection } from "./operations/require-section.ts";
 import { sectionNotWritten } from "./report-failures.ts";
@@ -18,7 +21,12 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
     {},
     ...Object.values(sections).map((section) => section.handlers(tools)),
   );
-  return { ...ofSections, ...runHandlers(dependencies), ...contextHandlers(dependencies) };
+  return {
+    ...ofSections,
+    ...runHandlers(dependencies),
+    ...contextHandlers(dependencies),
+    ...editingHandlers(dependencies),
+  };
 }
 
 function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
@@ -35,6 +43,8 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         if (found?.kind !== kind) throw sectionNotWritten();
         return found.item as Found;
       }),
+    items: createItemChanges(dependencies),
+    changeMarketScan: (actor, id, fields) => changeMarketScan(dependencies, actor, { id, fields }),
     writeAnew:
       (...names) =>
       ({ actor, params }) =>

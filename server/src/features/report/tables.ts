@@ -1,4 +1,5 @@
 import type { ReportSection, SectionNote } from "@seedbed/contract/concepts/schemas";
+import { sql } from "drizzle-orm";
 import {
   doublePrecision,
   index,
@@ -11,6 +12,7 @@ import {
   uuid,
 } from "drizzle-orm/pg-core";
 import type { TaskNote } from "../../platform/model/answer/findings.ts";
+import { users } from "../access/tables.ts";
 import { concepts } from "../concepts/tables.ts";
 import type { PersonalMarks, RecordedChange } from "./revisions/section-change.ts";
 
@@ -120,9 +122,15 @@ export const sectionRevisions = pgTable(
     /** The person who changed it, or the run. */
     userId: uuid("user_id"),
     runId: uuid("run_id"),
+    /** The revision whose changes these take back. */
+    undoes: integer(),
     createdAt: moment("created_at").notNull(),
   },
-  (table) => [primaryKey({ columns: [table.conceptId, table.section, table.revision] })],
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.section, table.revision] }),
+    // A market scan is asked for by its own uuid, too.
+    index("section_revisions_uuid").on(sql`(${table.content} ->> 'uuid')`).where(sql`${table.section} = 'marketScan'`),
+  ],
 );
 
 /** Where each thing in a report is found: a trend, a job, an assumption. It keeps its id as long as it is the same to a person. */
@@ -140,4 +148,23 @@ export const reportItems = pgTable(
     lastRevision: integer("last_revision"),
   },
   (table) => [index("report_items_concept").on(table.conceptId, table.section)],
+);
+
+/** Who is where in a report, by what each person said last. */
+export const reportPresence = pgTable(
+  "report_presence",
+  {
+    accountId: uuid("account_id").notNull(),
+    conceptId: uuid("concept_id")
+      .notNull()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    section: text().$type<ReportSection>().notNull(),
+    /** What the person edits, as the screen names it. */
+    field: text(),
+    at: moment("at").notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.conceptId, table.userId] }), index("report_presence_at").on(table.at)],
 );

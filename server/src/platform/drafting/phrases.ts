@@ -1,5 +1,4 @@
 import { plainText } from "./plain-text.ts";
-import { keepsCapital } from "./proper-words.ts";
 import { stopWords } from "./stop-words.ts";
 
 const wideScript =
@@ -18,26 +17,6 @@ export function shorten(text: string, words: number): string {
     "",
   );
   return withoutFinalStop(joined.trim());
-}
-
-/** A text as part of a sentence: one line, lower-case start unless a name or abbreviation leads, no final stop. */
-export function asClause(text: string): string {
-  const line = withoutFinalStop(plainText(text));
-  const [, first = "", second = ""] = /^["'“‘(]*(\S+)(?:\s+(\S+))?/u.exec(line) ?? [];
-  const isNameOfTwo =
-    /^\p{Lu}(?:\p{Ll}|$)/u.test(second) && !keepsCapital(second) && !stopWords.has(first.toLowerCase());
-  if (keepsCapital(first) || isNameOfTwo) return line;
-  return line.replace(/^(["'“‘(]*)(\p{Lu})/u, (_, lead: string, letter: string) => lead + letter.toLowerCase());
-}
-
-/** A text as a sentence of its own: one line, capital, a final stop. Empty when the text holds no word. */
-export function asSentence(text: string): string {
-  const line = plainText(text);
-  if (!/[\p{L}\p{N}]/u.test(line)) return "";
-  const started = /^\p{Ll}+\p{Lu}/u.test(line)
-    ? line
-    : line.replace(/^(["'“‘(]*)(\p{Ll})/u, (_, lead: string, letter: string) => lead + letter.toUpperCase());
-  return /[.!?…。！？]["'”’)]*$/u.test(started) ? started : `${withoutFinalStop(started)}.`;
 }
 
 function wordParts(word: string): string[] {

@@ -56,6 +56,7 @@ test("programs read the mails to an address, newest first", async () => {
     { to: "ada@example.com", subject: "First", text: "123456 is your code\n", sentAt: "2026-05-01T10:01:00.000Z" },
   ]);
   expect((await app.inject("/api/local/mailbox")).json()).toHaveLength(3);
+  expect((await app.inject("/api/local/mailbox?to=%20Ada%40Example.COM")).json()).toHaveLength(2);
 });
 
 test("people read them on a page; what stands in a mail is text, never HTML", async () => {

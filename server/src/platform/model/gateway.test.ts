@@ -39,7 +39,7 @@ describe("a task that succeeds", () => {
     });
     expect(call?.headers.authorization).toBe("Bearer test-key");
     expect(call?.messages).toEqual([
-      { role: "system", text: "You are a careful strategist." },
+      { role: "system", text: expect.stringMatching(/^You are a careful strategist\.\n\nToday is \d{4}-\d\d-\d\d\.$/) },
       { role: "user", text: "Company: Larkspur Cycles.\n\nTrends for: bicycle helmets" },
     ]);
     expect(call?.schema).toMatchObject({
@@ -48,6 +48,15 @@ describe("a task that succeeds", () => {
       additionalProperties: false,
       properties: { kind: { enum: ["political", "economic", "social"] }, trends: { minItems: 2, maxItems: 4 } },
     });
+  });
+
+  test("tells the day on which what is written was begun, in every call the same", async () => {
+    const gateway = testGateway({ url: server.url });
+    const since = Date.UTC(2026, 2, 4, 23, 59);
+    await gateway.runTask(trendsTask(), "bicycle helmets", { ...taskContext(), since });
+    await gateway.runTask(trendsTask(), "bicycle bells", { ...taskContext(), since });
+    const rules = server.calls.map(({ messages }) => messages[0]?.text);
+    expect(rules).toEqual(Array(2).fill("You are a careful strategist.\n\nToday is 2026-03-04."));
   });
 
   test("leaves one usage row with what the provider counted and what it costs", async () => {

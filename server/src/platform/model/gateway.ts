@@ -39,6 +39,8 @@ export interface ModelGateway {
   ): Promise<TaskResult<Output>>;
   /** `openai/gpt-…` or `offline drafter`; for the start banner and the settings page. */
   readonly writer: string;
+  /** Names of the models that write, as usage rows have them; "offline" for drafts. */
+  readonly models: readonly string[];
 }
 
 export interface ModelGatewayDependencies {
@@ -74,6 +76,7 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
   };
   return {
     writer: models?.strong.name ?? "offline drafter",
+    models: models ? [...new Set([models.strong.name, models.fast.name])] : ["offline"],
     async runTask(task, input, context) {
       const listened = withGuardedListeners(context, (error) =>
         log.warn(

@@ -1,7 +1,9 @@
 import { pino } from "pino";
-import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
+import { eventually } from "#test-support/eventually.ts";
 import { type Database, openDatabase } from "../database/database.ts";
+import { createRealtimeServer } from "./create-realtime-server.ts";
 import { createPassingRelay } from "./passing-relay.ts";
 import { memberOf } from "./realtime.fixture.ts";
 import { createTickets } from "./tickets.ts";
@@ -43,4 +45,31 @@ test("passing events are removed a minute after they were sent", async () => {
     );
   await relay.removeOld();
   expect(await count("passing_events")).toBe(1);
+});
+
+test("a running server removes what is over every minute: events of both kinds, and tickets", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const server = createRealtimeServer({
+    database,
+    log: pino({ level: "silent" }),
+    clock: () => new Date(),
+    serverId: "one",
+    allowedOrigins: [],
+    findMember: async () => null,
+  });
+  onTestFinished(() => server.close());
+  await database.pool.query("delete from passing_events");
+  await database.pool.query("delete from socket_tickets");
+  await database.pool.query(`insert into passing_events (id, account_id, envelope, created_at)
+    values (gen_random_uuid(), gen_random_uuid(), '{}', now() - interval '2 minutes')`);
+  // The last of the old ones stays, to tell how far they go.
+  await database.pool.query(`insert into outbox (id, account_id, type, data, created_at)
+    select gen_random_uuid(), '01900000-0000-7000-8000-000000000001', 'concept.workflow.update.account', '{}', now() - interval '40 days'
+    from generate_series(1, 2)`);
+  await createTickets(database, () => new Date(Date.now() - 120_000)).issue(memberOf());
+  const counts = () => Promise.all(["passing_events", "outbox", "socket_tickets"].map(count));
+  expect(await counts()).toEqual([1, 2, 1]);
+  vi.advanceTimersByTime(60_000);
+  await eventually(async () => (await counts()).join() === "0,1,0");
 });

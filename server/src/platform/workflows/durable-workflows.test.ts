@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { eventually } from "#test-support/eventually.ts";
@@ -14,6 +15,11 @@ let workflows: Workflows;
 let meetsOutage: Workflow<{ where: "in a step" | "in its work" | "beside its steps" }>;
 let endless: Workflow<null>;
 let starter: Workflow<null>;
+let waiting: Workflow<null>;
+let release: () => void;
+const released = new Promise<void>((resolve) => {
+  release = resolve;
+});
 let executions = 0;
 let tries = 0;
 let ends = 0;
@@ -52,6 +58,11 @@ beforeAll(async () => {
       await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
       ends += 1;
     });
+  });
+  waiting = workflows.define("waiting", async (_input, steps) => {
+    executions += 1;
+    await steps.work(() => released);
+    ends += 1;
   });
   starter = workflows.define("starter", () => workflows.start(meetsOutage, randomUUID(), { where: "in its work" }));
   await workflows.launch();
@@ -98,4 +109,62 @@ test("what a workflow starts is noted as nothing of its own", async () => {
   await eventually(async () => ends > 0);
   const { rows } = await database.pool.query("select from dbos.operation_outputs where workflow_uuid = $1", [id]);
   expect(rows).toEqual([]);
+});
+
+const statusOf = async (id: string) => {
+  const { rows } = await database.pool.query<{ status: string }>(
+    "select status from dbos.workflow_status where workflow_uuid = $1",
+    [id],
+  );
+  return rows[0]?.status;
+};
+
+/** What the engine does when a workflow is resumed while it is executed. */
+const resume = (id: string) =>
+  database.pool.query(
+    "update dbos.workflow_status set status = 'ENQUEUED', owner_xid = null, queue_name = '_dbos_internal_queue' where workflow_uuid = $1",
+    [id],
+  );
+
+test("a workflow that is resumed while it is executed is executed once at a time, and comes to its end", async () => {
+  executions = 0;
+  ends = 0;
+  const id = randomUUID();
+  await workflows.start(waiting, id, null);
+  await eventually(async () => executions > 0);
+  await resume(id);
+  await eventually(async () => (await statusOf(id)) === "PENDING");
+  // As long as the server needs to look for what was taken over.
+  await pause(1_500);
+  expect({ executions, ends }).toEqual({ executions: 1, ends: 0 });
+  release();
+  await eventually(async () => (await statusOf(id)) === "SUCCESS");
+});
+
+test("work that another server has taken over ends here", async () => {
+  executions = 0;
+  ends = 0;
+  const id = randomUUID();
+  await workflows.start(endless, id, null);
+  await eventually(async () => executions > 0);
+  await database.pool.query("insert into servers (id, heard_at) values ('another', now() + interval '1 hour')");
+  await database.pool.query(
+    "update dbos.workflow_status set owner_xid = 'another', executor_id = 'another' where workflow_uuid = $1",
+    [id],
+  );
+  await eventually(async () => ends > 0);
+  expect({ executions, status: await statusOf(id) }).toEqual({ executions: 1, status: "PENDING" });
+});
+
+test("a workflow that was handed on before it could begin is not executed twice", async () => {
+  executions = 0;
+  tries = 1;
+  ends = 0;
+  await database.pool.query(`create function hand_on() returns trigger language plpgsql as $$
+    begin new.owner_xid := 'another'; return new; end $$`);
+  await database.pool.query(`create trigger hand_on before insert on dbos.workflow_status
+    for each row when (new.workflow_uuid = 'handed on') execute function hand_on()`);
+  await workflows.start(meetsOutage, "handed on", { where: "in its work" });
+  await eventually(async () => (await statusOf("handed on")) === "SUCCESS");
+  expect({ executions, ends }).toEqual({ executions: 1, ends: 1 });
 });

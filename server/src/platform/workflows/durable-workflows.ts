@@ -1,5 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { DBOS, DBOSWorkflowConflictError } from "@dbos-inc/dbos-sdk";
+import { assertStillOwnsWorkflow } from "@dbos-inc/dbos-sdk/datasource";
+import { currentOwnerXid } from "@dbos-inc/dbos-sdk/internal/context";
 import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
 import { clientsOf, cutOff, endPool } from "../database/end-pool.ts";
@@ -24,8 +26,16 @@ const neverGiveUp = 1_000_000;
 /** Callers are kept waiting so long for a database that is away. */
 const shortWait = 2_000;
 const removalBatch = 500;
-/** Milliseconds between two looks for what other servers have cancelled. */
-const cancellationLook = 1_000;
+/** Milliseconds between two looks for what was cancelled or taken over by other servers. */
+const lookPause = 1_000;
+
+/** A workflow that is executed here. */
+interface Execution {
+  /** By which the engine knows whose it is: it gives a new one to whoever begins or resumes the workflow. */
+  token: string | undefined;
+  /** Ends it. */
+  ending: AbortController;
+}
 
 /** Durable workflows on DBOS, in the schema `dbos` of the same PostgreSQL. One per process. */
 export function createDurableWorkflows(options: DurableWorkflowOptions): Workflows {
@@ -35,10 +45,12 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
   let presence: ServerPresence | undefined;
   let looking: NodeJS.Timeout | undefined;
   let ready = false;
-  /** What is executed here right now, and what ends it when it is cancelled. */
-  const executing = new Map<string, AbortController>();
+  /** What is executed here right now, by the workflow's id. */
+  const executing = new Map<string, Execution>();
   /** What was begun here, is not finished, and was not executed at the last look. */
   let idleBefore: ReadonlySet<string> = new Set();
+  /** Done when nothing is being handed on. */
+  let handingOn: Promise<unknown> = Promise.resolve();
 
   /** Does something outside of any workflow: the engine notes nothing of it in the one that asks for it. */
   const outside = AsyncLocalStorage.snapshot();
@@ -92,16 +104,29 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
         { name },
       ),
     work: (work) => {
-      const { signal } = executing.get(DBOS.workflowID ?? "") ?? new AbortController();
+      const { signal } = executing.get(DBOS.workflowID ?? "")?.ending ?? new AbortController();
       return availability.throughOutages(() => work(signal), signal);
     },
   };
 
-  /** Runs a workflow; one that the engine lost hold of in an outage is not over, but begun again by `goOn`. */
+  /**
+   * Runs a workflow, unless it is executed here already, or was handed on before it could begin. One that the engine lost hold of in an outage is not
+   * over, but begun again by `goOn`.
+   */
   const execute = async (run: () => Promise<void>) => {
     const id = DBOS.workflowID ?? "";
-    executing.set(id, new AbortController());
+    const token = currentOwnerXid(id);
+    const earlier = executing.get(id);
+    if (earlier) {
+      earlier.token = token;
+      throw new DBOSWorkflowConflictError(id);
+    }
+    const execution: Execution = { token, ending: new AbortController() };
+    executing.set(id, execution);
     try {
+      await handingOn;
+      // The engine looks at it with each step, but there may be none.
+      await availability.throughOutages(() => assertStillOwnsWorkflow(id), execution.ending.signal);
       await run();
     } catch (error) {
       // The engine keeps other errors as the end of the workflow.
@@ -153,7 +178,7 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
         takeOver: takeOverFrom,
         goOn,
       });
-      looking = setInterval(() => void noticeCancelled().catch(() => undefined), cancellationLook).unref();
+      looking = setInterval(() => void noticeEnded().catch(() => undefined), lookPause).unref();
       ready = true;
     },
     async close() {
@@ -173,18 +198,23 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
   async function cancel(id: string): Promise<void> {
     const status = await DBOS.getWorkflowStatus(id);
     if (status && (status.status === "PENDING" || status.status === "ENQUEUED")) await DBOS.cancelWorkflow(id);
-    executing.get(id)?.abort();
+    executing.get(id)?.ending.abort();
   }
 
-  /** Ends what is executed here and was cancelled elsewhere. */
-  async function noticeCancelled(): Promise<void> {
+  /** Ends what is executed here and was cancelled or taken over elsewhere. */
+  async function noticeEnded(): Promise<void> {
     if (executing.size === 0 || availability.isAway) return;
+    const looked = [...executing].map(([id, execution]) => ({ id, execution, token: execution.token }));
     // The engine's own listing is four statements.
-    const { rows } = await pool.query<{ id: string }>(
-      "select workflow_uuid as id from dbos.workflow_status where workflow_uuid = any($1) and status = 'CANCELLED'",
-      [[...executing.keys()]],
+    const { rows } = await pool.query<{ id: string; status: string; owner: string | null }>(
+      "select workflow_uuid as id, status, owner_xid as owner from dbos.workflow_status where workflow_uuid = any($1)",
+      [looked.map(({ id }) => id)],
     );
-    for (const { id } of rows) executing.get(id)?.abort();
+    for (const { id, execution, token } of looked) {
+      const row = rows.find((each) => each.id === id);
+      const isHandedOn = row?.owner !== token && execution.token === token;
+      if (row && (row.status === "CANCELLED" || isHandedOn)) execution.ending.abort();
+    }
   }
 
   /** Begins what this server has begun, has not finished and does not execute, now and at the last look, once more. */
@@ -200,7 +230,9 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     idleBefore = new Set(idle);
     if (dropped.length === 0) return;
     log.info({ count: dropped.length }, "going on with work that an outage had stopped");
-    await DBOS.resumeWorkflows(dropped);
+    const handed = DBOS.resumeWorkflows(dropped);
+    handingOn = handed.catch(() => undefined);
+    await handed;
   }
 
   async function takeOverFrom(alive: string[]): Promise<void> {

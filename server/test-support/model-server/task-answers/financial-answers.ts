@@ -73,7 +73,8 @@ export const financialAnswers: Answers = {
   },
 
   top_down_sizing: (request) => sizing(request, undefined),
-  bottom_up_sizing: (request) => sizing(request, Number(lastIn(request.prompt, /^Pricing model: .*\$(\d+) per /gm))),
+  bottom_up_sizing: (request) =>
+    sizing(request, Number(lastIn(request.prompt, /price to test first:\n> .*\$(\d+) per /g))),
 };
 
 /** Customers, what each pays, and two shares; `price` in US dollars, or any when undefined. */

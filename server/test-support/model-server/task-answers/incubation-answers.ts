@@ -75,11 +75,12 @@ function openLabels(prompt: string): string[] {
   return (open.length > 0 ? open : labels).slice(0, suggestionsPerRun);
 }
 
-/** The lines of the last list under a heading, without their dashes. */
+/** The quoted lines of the last list under a heading, without their marks. */
 function linesAfter(heading: string, prompt: string): string[] {
+  const mark = "> - ";
   const start = prompt.lastIndexOf(`${heading}\n`);
   if (start < 0) return [];
   const lines = prompt.slice(start).split("\n").slice(1);
-  const end = lines.findIndex((line) => !line.startsWith("- "));
-  return lines.slice(0, end < 0 ? undefined : end).map((line) => line.slice("- ".length));
+  const end = lines.findIndex((line) => !line.startsWith(mark));
+  return lines.slice(0, end < 0 ? undefined : end).map((line) => line.slice(mark.length));
 }

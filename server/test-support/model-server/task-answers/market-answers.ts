@@ -1,5 +1,4 @@
-import { engagementActions } from "@seedbed/contract/report/market-scan/schemas";
-import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
+import { engagementActions, pestelCategories } from "@seedbed/contract/report/vocabulary";
 import { IncumbentsOutput } from "../../../src/features/report/market-scan/tasks/incumbents/output.ts";
 import { scoresByGrading } from "../../../src/features/report/market-scan/tasks/market-forces/grading.ts";
 import { forceIconNames } from "../../../src/features/report/market-scan/tasks/market-forces/icons.ts";

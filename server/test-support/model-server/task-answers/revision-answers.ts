@@ -10,7 +10,9 @@ export const revisionAnswers = {
 
 function pairsIn(text: string): { written: string; earlier: string }[] {
   const handles = (letter: string) =>
-    [...text.matchAll(/^([ew]\d+): /gm)].map(([, handle = ""]) => handle).filter((handle) => handle.startsWith(letter));
+    [...text.matchAll(/^> - ([ew]\d+): /gm)]
+      .map(([, handle = ""]) => handle)
+      .filter((handle) => handle.startsWith(letter));
   const written = handles("w");
   return handles("e").flatMap((earlier, index) => {
     const same = written[index];

@@ -246,6 +246,24 @@ test("[S1.9-02] the newest concept comes first when nothing else is asked for", 
     .toHaveAttribute("aria-sort", "descending");
 });
 
+test("rows of the page before stay while the next one comes, and are said to be no longer current", async () => {
+  const { screen, server } = await openBank("/concept", [listedConceptWith()], { pages: 2, count: 21 });
+  const row = screen.getByRole("link", { name: "Refill depots" });
+  await expect.element(row).toBeVisible();
+  const stale = () => row.element().closest("[aria-busy]")?.getAttribute("aria-busy");
+  expect(stale()).toBe("false");
+  const coming = Promise.withResolvers<void>();
+  server.on("GET /api/v1/concept/", {
+    body: pageOf([listedConceptWith({ title: "Night lessons" })], 2, 21),
+    after: coming.promise,
+  });
+  await screen.getByRole("button", { name: "Next page" }).click();
+  await expect.poll(stale).toBe("true");
+  await expect.element(row).toBeVisible();
+  coming.resolve();
+  await expect.element(screen.getByRole("link", { name: "Night lessons" })).toBeVisible();
+});
+
 test("[S1.2.8-11] a page before the first is the first, and the page after the last cannot be turned to", async () => {
   for (const page of ["0", "-3", "two"]) {
     const { screen } = await openBank(`/concept?page=${page}`, [listedConceptWith()], { pages: 3, count: 41 });

@@ -1,7 +1,12 @@
+import type { CompanyFacts } from "@seedbed/contract/nucleus/schemas";
+import { Fragment } from "react";
 import { Card } from "../../design/card.tsx";
 import { Page } from "../../design/page/page.tsx";
 import { PageHeader } from "../../design/page/page-header.tsx";
+import { factWords } from "../../shell/company-facts/fact-words.ts";
+import { useCompanyFacts } from "../../shell/company-facts/use-company-facts.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
+import { sentenceOf } from "../../transport/failure.ts";
 import { useSession } from "../../transport/session.ts";
 import styles from "./company-context-screen.module.css";
 
@@ -9,6 +14,7 @@ import styles from "./company-context-screen.module.css";
 export function CompanyContextScreen() {
   useDocumentTitle("Nucleus");
   const account = useSession()?.account;
+  const { data: facts, error } = useCompanyFacts();
   if (!account) return null;
   return (
     <Page>
@@ -26,8 +32,23 @@ export function CompanyContextScreen() {
           <dd>
             <p className={styles.goal}>{account.goal}</p>
           </dd>
+          {facts && <ToldFacts facts={facts} />}
         </dl>
+        {error && !facts && (
+          <p role="alert">What else your company has told could not be loaded. {sentenceOf(error)}</p>
+        )}
       </Card>
     </Page>
   );
+}
+
+/** What was not said stands in no prompt, and not here. */
+function ToldFacts({ facts }: { facts: CompanyFacts }) {
+  const told = factWords(facts).filter(({ words }) => words !== "");
+  return told.map(({ name, words }) => (
+    <Fragment key={name}>
+      <dt>{name}</dt>
+      <dd>{words}</dd>
+    </Fragment>
+  ));
 }

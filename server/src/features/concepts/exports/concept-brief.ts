@@ -1,5 +1,6 @@
 import { answersText, type SeedBrief } from "../../incubation/exports/seed-brief.ts";
 import { type CompanyContext, companyPrefix } from "../../nucleus/exports/company-context.ts";
+import { fencedField, fencedItems } from "../../nucleus/exports/fence.ts";
 
 /** What a report is written from: the concept as it stands, the answers behind it and the company. */
 export interface ConceptBrief {
@@ -23,11 +24,11 @@ export function conceptPrefix(brief: ConceptBrief): string {
   return [
     companyPrefix(brief.company),
     "# Concept",
-    `Title: ${concept.title}`,
-    `Summary: ${concept.summary}`,
-    `Overview: ${concept.overview}`,
-    `Problem: ${concept.problemStatement}`,
-    `Value proposition: ${concept.valueProposition}`,
+    fencedField("Title", concept.title),
+    fencedField("Summary", concept.summary),
+    fencedField("Overview", concept.overview),
+    fencedField("Problem", concept.problemStatement),
+    fencedField("Value proposition", concept.valueProposition),
     list("Differentiators", concept.differentiators),
     list("Right to win", concept.rightsToWin),
     "# What the people behind it answered",
@@ -35,5 +36,4 @@ export function conceptPrefix(brief: ConceptBrief): string {
   ].join("\n");
 }
 
-const list = (title: string, items: string[]) =>
-  `${title}:\n${items.map((item, index) => `${index + 1}. ${item}`).join("\n")}`;
+const list = (title: string, items: string[]) => `${title}:\n${fencedItems(items)}`;

@@ -44,11 +44,23 @@ async function storeChange(
 ): Promise<Concept> {
   const { accountId, userId } = actor;
   const updatedAt = momentAfter(found.concept.updatedAt, clock());
-  const changed = await changeFoundConcept(transaction, found, { ...change, updatedAt, userId });
+  const wordChanges = {
+    ...found.concept.wordChanges,
+    ...changedWords(found.concept, change, { by: userId, at: updatedAt.toISOString() }),
+  };
+  const changed = await changeFoundConcept(transaction, found, { ...change, wordChanges, updatedAt, userId });
   const report = (await readReportStates(transaction, [changed.concept.id])).get(changed.concept.id);
   if (!report) throw conceptNotFound();
   announceKnownConcept(transaction, accountId, { found: changed, report, eventType: "changed" });
   return presentConcept(changed, report);
+}
+
+const words = ["title", "summary", "overview", "valueProposition", "problemStatement"] as const;
+
+/** Of each word that becomes another one, who changes it. */
+function changedWords(concept: ConceptRow, change: Partial<ConceptRow>, changed: { by: string; at: string }) {
+  const others = words.filter((word) => change[word] !== undefined && change[word] !== concept[word]);
+  return Object.fromEntries(others.map((word) => [word, changed]));
 }
 
 // The moment of the last change is the ETag: two changes within a millisecond must differ.

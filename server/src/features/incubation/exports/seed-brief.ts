@@ -1,5 +1,6 @@
 import type { SeedType } from "@seedbed/contract/incubation/schemas";
 import { type CompanyContext, companyPrefix } from "../../nucleus/exports/company-context.ts";
+import { fenced, fencedItems } from "../../nucleus/exports/fence.ts";
 
 export interface AnsweredQuestion {
   /** The question's identifier, such as `idea`, `audience`, `pains`, `assets`, `value_source`, `earning`, `limits`, `success`. */
@@ -28,13 +29,13 @@ export function seedPrefix(brief: SeedBrief): string {
   return [companyPrefix(brief.company), `# Seed (${brief.type})`, answersText(brief)].join("\n\n");
 }
 
-/** Questions and answers as text; person-written, so quoted line by line. */
-export function answersText(brief: Pick<SeedBrief, "answers" | "clarifications">): string {
-  const asked = brief.answers.map((entry) => [`## ${entry.label}`, ...entry.answers.map(quoted)].join("\n"));
-  const clarified = brief.clarifications.map((entry) =>
-    [`## ${entry.question}`, ...entry.answers.map(quoted)].join("\n"),
-  );
-  return [...asked, ...clarified].join("\n");
+/** Questions and answers as text. Labels of questions may be written by people, too. */
+export function answersText({ answers, clarifications }: Pick<SeedBrief, "answers" | "clarifications">): string {
+  return [
+    ...answers.map((entry) => questionText(entry.label, entry.answers)),
+    ...clarifications.map((entry) => questionText(entry.question, entry.answers)),
+  ].join("\n");
 }
 
-const quoted = (answer: string) => `- ${answer.replaceAll(/\s*\n\s*/g, " / ")}`;
+const questionText = (question: string, answers: readonly string[]) =>
+  `Question:\n${fenced(question)}\nAnswers:\n${fencedItems(answers)}`;

@@ -1,13 +1,12 @@
 import type { Transaction } from "../../../platform/database/database.ts";
-import { accounts } from "../../access/tables.ts";
 import type { CompanyContext } from "../exports/company-context.ts";
+import { presentFacts } from "../present.ts";
+import { findCompany } from "../store.ts";
 
 /** What AI tasks know of the transaction's company. */
 export async function readCompany(transaction: Transaction): Promise<CompanyContext> {
-  // Row-level security leaves one row: the company the transaction works for.
-  const [account] = await transaction
-    .select({ name: accounts.name, domain: accounts.domain, goal: accounts.goal })
-    .from(accounts);
-  if (!account) throw new Error("the transaction has no company");
-  return account;
+  const company = await findCompany(transaction);
+  if (!company) throw new Error("the transaction has no company");
+  const { facts, ...named } = company;
+  return facts ? { ...named, facts: presentFacts(facts) } : named;
 }

@@ -8,6 +8,7 @@ export const assumptions: Section<"assumptions"> = {
   needs: ["customerProfiles", "marketScan", "financialProjection"],
   write: writeAssumptions,
   callsInARow: 1,
+  calls: 1,
   items: { "[]": { kind: "assumption", told: "statement", kept: ["status", "testProgress", "version", "createdAt"] } },
   settle: (list) =>
     list.map((assumption) => {

@@ -1,8 +1,11 @@
-import { incomeRangeLabel } from "@seedbed/rules/money/income";
+import { incomeRangeLabel, isIncomeKnown } from "@seedbed/rules/money/income";
 import type { Prompt } from "../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../concepts/exports/concept-brief.ts";
+import { fencedItems } from "../../nucleus/exports/fence.ts";
 import { writingRules } from "../../nucleus/exports/writing-rules.ts";
 import type { Persona } from "./tasks/customer-profiles/output.ts";
+
+const notSaid = "not said yet";
 
 /** What every task about one persona is given. */
 export interface PersonaInput {
@@ -15,25 +18,39 @@ export interface PersonaInput {
 /** The prompt of a task about one persona; `task` says what to write and what makes it good. */
 export function personaPrompt({ brief, persona, otherSegments }: PersonaInput, task: string): Prompt {
   return {
-    system: `You are a senior customer researcher. You take the side of the persona, not of the team: you write what this person would do, want, fear and refuse, also where it speaks against the concept.\n\n${writingRules}`,
-    prefix: conceptPrefix(brief),
-    request: `# The persona
-${personaText(persona)}
-Other personas of this concept, written about elsewhere: ${otherSegments.join("; ")}.
-
-# Your task
+    system: writingRules,
+    prefix: [
+      conceptPrefix(brief),
+      "# The persona",
+      personaText(persona),
+      "Other personas of this concept, written about elsewhere:",
+      fencedItems(otherSegments),
+    ].join("\n"),
+    request: `# Your task
+You are a customer researcher on the side of the persona, not of the team: you write what this person would do, want, fear and refuse, also where it speaks against the concept.
 ${task}`,
   };
 }
 
 function personaText(persona: Persona): string {
-  return [
+  return fencedItems([
     `Segment: ${persona.segment}${persona.isPrimary ? " (primary)" : ""}`,
     `Name: ${persona.name}`,
-    `Occupation: ${persona.occupation}`,
-    `Place: ${persona.geoLocation}; age ${persona.ageRange}; ${persona.familySize}; ${persona.educationLevel}; income ${incomeRangeLabel(persona.incomeLower, persona.incomeUpper)} (estimated)`,
+    `Occupation: ${persona.occupation || notSaid}`,
+    factsOf(persona),
     `Attitude to the concept: ${persona.attitude}`,
     `Description: ${persona.description}`,
     `Insight: ${persona.customerInsight}`,
-  ].join("\n");
+  ]);
+}
+
+function factsOf(persona: Persona): string {
+  const { geoLocation, ageRange, familySize, educationLevel, incomeLower, incomeUpper } = persona;
+  const facts = [
+    ageRange && `age ${ageRange}`,
+    familySize,
+    educationLevel,
+    isIncomeKnown(incomeUpper) && `income ${incomeRangeLabel(incomeLower, incomeUpper)} (estimated)`,
+  ].filter(Boolean);
+  return [`Place: ${geoLocation || notSaid}`, ...(facts.length > 0 ? facts : ["nothing else is known"])].join("; ");
 }

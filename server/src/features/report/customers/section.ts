@@ -7,6 +7,7 @@ export const customerProfiles: Section<"customerProfiles"> = {
   needs: [],
   write: writeCustomerProfiles,
   callsInARow: 2,
+  calls: 13,
   items: {
     "[]": { kind: "profile", told: "segment", kept: ["name", "initials", "gradientColors", "avatarUrl"] },
     "[].jobs[]": { kind: "job", told: "description" },

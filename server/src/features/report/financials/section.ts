@@ -9,6 +9,7 @@ export const financialProjection: Section<"financialProjection"> = {
   needs: ["customerProfiles"],
   write: writeFinancialProjection,
   callsInARow: 2,
+  calls: 6,
   items: {
     "distributionChannels[]": { kind: "distributionChannel", told: "title" },
     "costDrivers[]": { kind: "costDriver", told: "title" },

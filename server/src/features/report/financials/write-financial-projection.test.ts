@@ -8,6 +8,7 @@ import { draftTools, uuidsOf } from "#test-support/draft-tools.ts";
 import { withValueSource } from "#test-support/financial-inputs.ts";
 import { finishedSections } from "#test-support/finished-sections.ts";
 import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";
+import { toldOfConcept } from "../../concepts/exports/told-of-concept.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { writeFinancialProjection } from "./write-financial-projection.ts";
 
@@ -47,8 +48,8 @@ test("the revenue layout fills its fields only, with sizes that follow from the 
   expect(projection.tam).toBe(topDown?.expectedTam);
   expect(projection.pricing).toMatchObject({ price: 90, unit: "floor and month", currency: "USD" });
   expect(bottomUp?.assumptionEntries.find(({ unit }) => unit === "$")?.scalar).toBe(90);
-  expect(projection.totalUsers).toBe(4000);
-  expect(projection.serviceableAddressablePercent).toBeCloseTo(10, 8);
+  expect(projection.totalUsers).toBe(10_000);
+  expect(projection.serviceableAddressablePercent).toBeCloseTo(20, 8);
 });
 
 test("the savings layout fills its fields only, with an amount that follows from the assumptions", async () => {
@@ -64,11 +65,7 @@ test("the savings layout fills its fields only, with an amount that follows from
     unit: "year",
     currency: "USD",
   });
-  expect(projection.targetSavingsAreas.map(({ areaType }) => areaType)).toEqual([
-    "primary",
-    "alternative",
-    "alternative",
-  ]);
+  expect(projection.targetSavingsAreas.map(({ areaType }) => areaType)).toEqual(["primary", "alternative"]);
 });
 
 test.each([
@@ -76,13 +73,14 @@ test.each([
   ["savings", liftMaintenance],
 ] as const)("ids of the %s layout are unique, and the same when the section is written again", async (_, brief) => {
   const ids = uuidsOf(await projectionOf(brief));
-  expect(ids.length).toBeGreaterThan(8);
+  expect(ids.length).toBeGreaterThan(7);
   expect(new Set(ids).size).toBe(ids.length);
   expect(uuidsOf(await projectionOf(brief))).toEqual(ids);
 });
 
 test.each(["New revenue", "Lower costs"])("two concepts share no sentence when the answer is %s", async (answer) => {
-  const projections = await Promise.all(conceptBriefs.map((brief) => projectionOf(withValueSource(brief, answer))));
+  const told = conceptBriefs.filter((brief) => toldOfConcept(brief).statements.length > 0);
+  const projections = await Promise.all(told.map((brief) => projectionOf(withValueSource(brief, answer))));
   expect(sharedSentences(projections)).toEqual([]);
 });
 

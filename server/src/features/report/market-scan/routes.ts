@@ -7,6 +7,8 @@ export const marketScanHandlers = ({
   read,
   readItem,
   writeAnew,
+  items,
+  changeMarketScan,
 }: HandlerTools): Handlers<SectionRoutes["marketScan"]> => ({
   "GET v2/concept/{id}/market-scan": (call) => read(call, "marketScan"),
   "GET v3/concept/{id}/market-scan/priority-insights": async (call) => ({
@@ -19,4 +21,9 @@ export const marketScanHandlers = ({
   "GET v3/concept/market-scan/incumbent/{uuid}": ({ actor, params }) =>
     readItem<Incumbent>(actor, "incumbent", params.uuid),
   "POST v3/concept/{id}/market-scan/generate": writeAnew("trends", "marketScan"),
+  "PATCH v2/concept/market-scan/{uuid}": ({ actor, params, body }) => changeMarketScan(actor, params.uuid, body),
+  "PATCH v1/concept/trends-and-drivers/{tid}": ({ actor, params, body }) =>
+    items.set(actor, { kind: "trendAndDriver", id: params.tid }, body),
+  "DELETE v1/concept/trends-and-drivers/{tid}": ({ actor, params }) =>
+    items.remove(actor, { kind: "trendAndDriver", id: params.tid }),
 });

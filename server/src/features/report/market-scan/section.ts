@@ -7,6 +7,7 @@ export const marketScan: Section<"marketScan"> = {
   needs: ["trends"],
   write: writeMarketScan,
   callsInARow: 1,
+  calls: 4,
   items: {
     "trendsAndDrivers[]": { kind: "trendAndDriver", told: "name" },
     "priorityInsights[]": { kind: "priorityInsight", told: "title" },

@@ -7,6 +7,7 @@ export const overview: Section<"overview"> = {
   needs: ["trends", "customerProfiles", "marketScan", "financialProjection", "assumptions"],
   write: writeOverview,
   callsInARow: 1,
+  calls: 2,
   items: {
     "overview.differentiators[]": { kind: "differentiator", told: "description" },
     "overview.rightsToWin[]": { kind: "rightToWin", told: "description" },

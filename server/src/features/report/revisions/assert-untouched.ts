@@ -17,9 +17,14 @@ export function assertUntouched(
   for (const change of changes) {
     const [was, is] = [base, head].map((revision) => touched(revision?.content, change, declared));
     if (base && isDeepStrictEqual(was, is)) continue;
-    const wanted = "value" in change ? ` You wrote ${quoted(change.value)}.` : "";
-    throw new Failure("conflict", `This was changed meanwhile. It now says ${quoted(is)}.${wanted}`);
+    throw changedMeanwhile({ is, ...("value" in change ? { wanted: change.value } : {}) });
   }
+}
+
+/** A conflict that names what stands, nothing when it was removed, and what was wanted in its place. */
+export function changedMeanwhile({ is, wanted }: { is: unknown; wanted?: unknown }): Failure {
+  const own = wanted === undefined ? "" : ` You wrote ${quoted(wanted)}.`;
+  return new Failure("conflict", `This was changed meanwhile. It now says ${quoted(is)}.${own}`);
 }
 
 /** What a change would touch: a field, an item, the order of a list, or all. */

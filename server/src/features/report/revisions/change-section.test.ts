@@ -123,7 +123,10 @@ test("what persons edited, added and removed stays so when the section is writte
     { kind: "add", place: "[].pains[]", parent: first.uuid, item: added, at: 0 },
     set(second.uuid, "description", "Owns three blocks and answers for the rent."),
   ]);
-  await person.call("PATCH v1/concept/{id}/", { params: { id: conceptId }, body: { title: "Quiet refills by night" } });
+  await person.call("PATCH v1/concept/{id}/", {
+    params: { id: conceptId },
+    body: { summary: "Quiet refills by night." },
+  });
   await writeAnew("v2/concept/{id}/customer-profile");
 
   const after = await profiles();
@@ -151,21 +154,26 @@ test("what a person wrote beside the lists of a section stays when it is written
   const mine = "One kitchen, many cooks.";
   const before = (await contentOf("overview"))?.overview;
   await change("overview", [set(null, "overview.valueProposition", mine)]);
-  await person.call("PATCH v1/concept/{id}/", { params: { id: conceptId }, body: { title: "Quiet refills by night" } });
+  await person.call("PATCH v1/concept/{id}/", {
+    params: { id: conceptId },
+    body: { summary: "Quiet refills by night." },
+  });
   await writeAnew("v2/concept/{id}/overview");
   const after = (await contentOf("overview"))?.overview;
   expect(after?.valueProposition).toBe(mine);
   expect(after?.whatIsThis).not.toBe(before?.whatIsThis);
+  expect(after?.whatIsThis).toContain("Quiet refills by night.");
 });
 
 test("a profile that is gone can still be read by its uuid", async () => {
-  const [, , third] = await profiles();
-  await change("customerProfiles", [{ kind: "remove", item: third?.uuid ?? "" }]);
-  expect(await profiles()).toHaveLength(2);
+  const [first, ...rest] = await profiles();
+  const last = rest.at(-1);
+  await change("customerProfiles", [{ kind: "remove", item: last?.uuid ?? "" }]);
+  expect(await profiles()).toEqual([first, ...rest.slice(0, -1)]);
   const { status, body } = await person.call("GET v2/concept/customer-profile/{pid}", {
-    params: { pid: third?.uuid ?? "" },
+    params: { pid: last?.uuid ?? "" },
   });
-  expect([status, body]).toEqual([200, third]);
+  expect([status, body]).toEqual([200, last]);
 });
 
 test("changes made from an older revision apply when what they touch is as it was, and else name both values", async () => {
@@ -227,7 +235,8 @@ test("what follows from a number follows at once", async () => {
 });
 
 test("after ninety days a revision goes that neither stands nor is the last of a retired thing", async () => {
-  const [first, , third] = await profiles();
+  const [first, ...rest] = await profiles();
+  const last = rest.at(-1);
   const day = 86_400_000;
   const revisions = async () => {
     const rows = await server.database.withTenant(person, (transaction) =>
@@ -239,7 +248,7 @@ test("after ninety days a revision goes that neither stands nor is the last of a
     return rows.map(({ revision }) => revision).sort();
   };
   await change("customerProfiles", [set(first?.uuid ?? "", "name", "Zora")]);
-  await change("customerProfiles", [{ kind: "remove", item: third?.uuid ?? "" }]);
+  await change("customerProfiles", [{ kind: "remove", item: last?.uuid ?? "" }]);
   await change("customerProfiles", [set(first?.uuid ?? "", "name", "Yara")]);
   const thinAfter = (days: number) =>
     thinRevisions({ database: server.database, clock: () => new Date(Date.now() + days * day) });
@@ -247,6 +256,6 @@ test("after ninety days a revision goes that neither stands nor is the last of a
   expect(await revisions()).toEqual([1, 2, 3, 4]);
   await Promise.all([thinAfter(91), thinAfter(91)]);
   expect(await revisions()).toEqual([2, 4]);
-  expect(await itemAt(third?.uuid ?? "")).toMatchObject({ isRetired: true, item: third });
+  expect(await itemAt(last?.uuid ?? "")).toMatchObject({ isRetired: true, item: last });
   expect((await profiles())[0]?.name).toBe("Yara");
 });

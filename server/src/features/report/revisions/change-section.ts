@@ -18,7 +18,13 @@ import {
   type SectionKey,
   type StoredRevision,
 } from "./revision-store.ts";
-import { type ChangeMaker, noMarks, type RecordedChange, type SectionChange } from "./section-change.ts";
+import {
+  type ChangeMaker,
+  noMarks,
+  type PersonalMarks,
+  type RecordedChange,
+  type SectionChange,
+} from "./section-change.ts";
 import { writtenAnew } from "./written-anew.ts";
 
 export interface ChangeOrder {
@@ -27,6 +33,8 @@ export interface ChangeOrder {
   /** The revision the changes were made from; the one that stands when absent. */
   basedOn?: number;
   at: Date;
+  /** The changes take back those of a revision; the marks become these. */
+  undo?: { revision: number; marks: PersonalMarks };
 }
 
 export interface ChangedSection<Name extends ReportSection> {
@@ -44,7 +52,7 @@ export interface ChangedSection<Name extends ReportSection> {
 export async function changeSection<Name extends ReportSection>(
   transaction: Transaction,
   key: SectionKey & { section: Name },
-  { changes, by, basedOn, at }: ChangeOrder,
+  { changes, by, basedOn, at, undo }: ChangeOrder,
 ): Promise<ChangedSection<Name>> {
   const head = await readHead(transaction, key);
   const { items: declared, settle } = sections[key.section];
@@ -52,10 +60,11 @@ export async function changeSection<Name extends ReportSection>(
     assertUntouched({ base: await readRevision(transaction, key, basedOn), head }, changes, declared);
   const before = { content: head?.content, marks: head?.marks ?? noMarks };
   const [first] = changes;
-  const after =
+  const applied =
     head && by.kind === "run" && first?.kind === "replaceAll"
       ? writtenAnew(before, first.content, { declared, recognised: first.recognised })
       : appliedOrFailed(() => applyChanges(before, changes, { declared, personal: by.kind === "person" }));
+  const after = undo ? { ...applied, marks: undo.marks } : applied;
   const content = validContent(key.section, settle ? settle(after.content as never) : after.content);
   const isSame = head !== undefined && isDeepStrictEqual(content, head.content);
   const contentHash = isSame ? head.contentHash : hashOf(content);
@@ -70,6 +79,7 @@ export async function changeSection<Name extends ReportSection>(
     changes: recorded(changes, before.content, declared),
     userId: by.kind === "person" ? by.userId : null,
     runId: by.kind === "run" ? by.runId : null,
+    undoes: undo?.revision ?? null,
     createdAt: at,
   });
   await noteItems(transaction, key, { ...itemsBetween(head, content, declared), revision });

@@ -14,6 +14,17 @@ export interface FoundItem {
   item: { uuid: string };
 }
 
+/** Whether a uuid names what stood in this section and does no longer, another thing of the company, or nothing. */
+export async function itemStands(
+  transaction: Transaction,
+  { conceptId, section }: Pick<FoundItem, "conceptId" | "section">,
+  id: string,
+): Promise<"gone" | "elsewhere" | "nowhere"> {
+  const [row] = await transaction.select().from(reportItems).where(eq(reportItems.id, id));
+  if (!row) return "nowhere";
+  return row.conceptId === conceptId && row.section === section && row.lastRevision !== null ? "gone" : "elsewhere";
+}
+
 /** A thing in a report of the transaction's company by its uuid, also one that is gone; undefined when there is none. */
 export async function findItem(transaction: Transaction, id: string): Promise<FoundItem | undefined> {
   const [row] = await transaction

@@ -4,7 +4,7 @@ import { sectionContracts } from "@seedbed/contract/report/sections";
 import fc from "fast-check";
 import { beforeAll, describe, expect, test } from "vitest";
 import { rerun } from "#test-support/draft-tools.ts";
-import { draftedReports } from "#test-support/drafted-reports.ts";
+import { draftedReports } from "#test-support/drafted-ideas/drafted-reports.ts";
 import { sections } from "../sections.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import { applyChanges } from "./apply-changes.ts";

@@ -76,7 +76,12 @@ function joinLists(old: ItemList | undefined, list: ItemList, joining: Joining):
     // What was inserted whole, with a thing that a person wrote in, is met again at its own depth.
     if (item.uuid !== standing.uuid) renamed.set(item.uuid, standing.uuid);
     item.uuid = standing.uuid;
-    for (const field of [...(kind.kept ?? []), ...(marks.fields[standing.uuid] ?? [])])
+    const isAdded = marks.added.includes(standing.uuid);
+    for (const field of [
+      ...(isAdded ? ownFields(standing, list, lists) : []),
+      ...(kind.kept ?? []),
+      ...(marks.fields[standing.uuid] ?? []),
+    ])
       setField(item, field, readField(standing, field));
   }
   const taken = new Set(pairs.values());
@@ -85,6 +90,13 @@ function joinLists(old: ItemList | undefined, list: ItemList, joining: Joining):
   }
   list.items.splice(0, list.items.length, ...kept);
   renumber(list);
+}
+
+/** All fields of an item but the lists of items in it. */
+function ownFields(item: Item, { place }: ItemList, lists: readonly ItemList[]): string[] {
+  const nested = lists.filter((list) => list.place.startsWith(`${place}.`));
+  const names = nested.map((list) => list.place.slice(place.length + 1).split("[]")[0]);
+  return Object.keys(item).filter((field) => !names.includes(field));
 }
 
 /** Which standing item each written one is: those that say the same first, then the likest. */

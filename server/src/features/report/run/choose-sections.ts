@@ -5,6 +5,7 @@ import type { RunOrder } from "../dependencies.ts";
 import {
   answersGone,
   noSuchGap,
+  nothingOutdated,
   nothingToRetry,
   reportComplete,
   sectionNotReady,
@@ -72,12 +73,21 @@ export function chooseSections(order: RunOrder, report: ReportAsItStands): Chose
       if (!fillable.includes(section)) throw answersGone();
       return { chosen: [section], filling: [section], part };
     }
-    case "anew": {
-      for (const section of order.sections) {
-        const absent = sections[section].needs.find((need) => missing.includes(need) && !order.sections.includes(need));
-        if (absent) throw sectionNotReady(reportSectionLabels[absent].toLowerCase());
-      }
-      return { chosen: allSections.filter((section) => order.sections.includes(section)) };
+    case "anew":
+      return { chosen: writable(order.sections, missing) };
+    case "outdated": {
+      const chosen = outdated.filter((section) => order.sections?.includes(section) ?? true);
+      if (chosen.length === 0) throw nothingOutdated();
+      return { chosen: writable(chosen, missing) };
     }
   }
+}
+
+/** The wanted sections in their order. Throws a conflict when one is written from another that is missing. */
+function writable(wanted: readonly ReportSection[], missing: readonly ReportSection[]): ReportSection[] {
+  for (const section of wanted) {
+    const absent = sections[section].needs.find((need) => missing.includes(need) && !wanted.includes(need));
+    if (absent) throw sectionNotReady(reportSectionLabels[absent].toLowerCase());
+  }
+  return allSections.filter((section) => wanted.includes(section));
 }

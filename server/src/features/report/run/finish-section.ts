@@ -2,11 +2,12 @@ import type { ReportSection, SectionNote } from "@seedbed/contract/concepts/sche
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
+import { publish } from "../../../platform/realtime/publish.ts";
 import { announceKnownConcept } from "../../concepts/exports/announce-concept.ts";
 import { requireConceptToChange } from "../../concepts/exports/get-concept.ts";
 import { changeSection } from "../revisions/change-section.ts";
 import type { Recognised } from "../revisions/section-change.ts";
-import { type ConceptWords, deriveReportState, fingerprintOf } from "../section-states.ts";
+import { type ConceptWords, type ContentHashes, deriveReportState, fingerprintOf } from "../section-states.ts";
 import { sections } from "../sections.ts";
 import { forgetTaskAnswers } from "./kept-answers.ts";
 import { endRun, findRunningRun, type RunRow, type SectionRow, writeSection } from "./run-store.ts";
@@ -32,6 +33,8 @@ interface WrittenSection<Section extends ReportSection> {
   section: Section;
   /** The concept's words as they were when the writing began: changed since, the section is outdated from the start. */
   words: ConceptWords;
+  /** What the sections it is written from said then: edited since, it is outdated likewise. */
+  hashes: ContentHashes;
   content: SectionContents[Section];
   /** Which of its things are earlier ones in other words. */
   recognised?: Recognised | undefined;
@@ -47,7 +50,7 @@ interface WrittenSection<Section extends ReportSection> {
 export async function finishSection<Section extends ReportSection>(
   transaction: Transaction,
   key: SectionKey,
-  { section, words, content, recognised, notes = [], at }: WrittenSection<Section>,
+  { section, words, hashes, content, recognised, notes = [], at }: WrittenSection<Section>,
 ): Promise<ReportSection[]> {
   const held = await holdRun(transaction, key, at);
   if (!held) return [];
@@ -56,13 +59,16 @@ export async function finishSection<Section extends ReportSection>(
   if (own?.runId !== run.id) return [];
   const isRepeated = own.status === "complete";
   if (!isRepeated) {
-    const hashes = Object.fromEntries([...rows.values()].map((row) => [row.section, row.contentHash]));
     const { accountId, conceptId } = key;
     const changed = await changeSection(
       transaction,
       { accountId, conceptId, section },
       { changes: [{ kind: "replaceAll", content, recognised }], by: { kind: "run", runId: run.id }, at },
     );
+    if (changed.revision !== own.revision) {
+      const data = { conceptUuid: conceptId, section, revision: changed.revision, items: [], by: null };
+      publish(transaction, { accountId }, { type: "concept.report.changed.account", data });
+    }
     await write(transaction, held, {
       section,
       status: "complete",

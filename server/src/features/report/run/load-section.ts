@@ -2,6 +2,7 @@ import type { SectionNote } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ReportDependencies, SectionInput } from "../dependencies.ts";
 import { readContents } from "../revisions/revision-store.ts";
+import type { ContentHashes } from "../section-states.ts";
 import { sections } from "../sections.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { type AskedTask, findTaskAnswers, type KeptAnswers } from "./kept-answers.ts";
@@ -20,6 +21,8 @@ export interface LoadedSection extends Pick<WritingTools, "brief" | "finished" |
   isAnew: boolean;
   /** Marks for what was missing in the sections that this one is written from. */
   writtenWithout: SectionNote[];
+  /** What the sections it is written from said when they were read. */
+  hashes: ContentHashes;
   /** When the run began, in milliseconds since 1970. */
   since: number;
 }
@@ -49,6 +52,7 @@ export async function loadSection(
     // What fills a gap leaves everything else as it is.
     isAnew: typeof began.contentHash === "string" && !fills,
     writtenWithout: writtenWithout(needs, (need) => rows.get(need)?.notes ?? []),
+    hashes: Object.fromEntries([...rows].map(([section, row]) => [section, row.contentHash])),
     since: run.startedAt.getTime(),
     now: (began.startedAt ?? run.startedAt).toISOString(),
   };

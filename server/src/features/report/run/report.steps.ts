@@ -32,7 +32,13 @@ export function createReportSteps(dependencies: ReportDependencies) {
     const recognised = loaded.isAnew ? await recogniseItems(recognising, input, content) : {};
     const written = { content, recognised, notes: readableNotes([...notes, ...loaded.writtenWithout]) };
     return database.withTenant(input, (transaction) =>
-      finishSection(transaction, input, { section, words: loaded.brief.concept, ...written, at: clock() }),
+      finishSection(transaction, input, {
+        section,
+        words: loaded.brief.concept,
+        hashes: loaded.hashes,
+        ...written,
+        at: clock(),
+      }),
     );
   }
 

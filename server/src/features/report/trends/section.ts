@@ -7,6 +7,7 @@ export const trends: Section<"trends"> = {
   needs: [],
   write: writeTrends,
   callsInARow: 1,
+  calls: 1,
   items: {
     "results[]": { kind: "trend", told: "category", named: true },
     "results[].keyFinding[]": { kind: "keyFinding", told: "text" },

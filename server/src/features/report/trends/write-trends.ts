@@ -1,5 +1,4 @@
 import type { Trend, Trends } from "@seedbed/contract/report/trends/schemas";
-import { pestel } from "../../../library/pestel.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { trendsTask } from "./tasks/trends/task.ts";
 
@@ -10,7 +9,7 @@ export async function writeTrends({ brief, run, id }: WritingTools): Promise<Tre
     ({ category, summary, impact, keyFindings }): Trend => ({
       uuid: id("trend", category),
       category,
-      icon: iconOf(category),
+      icon: icons[category],
       summary,
       impact,
       keyFinding: keyFindings.map(({ text, direction }, index) => ({
@@ -24,8 +23,12 @@ export async function writeTrends({ brief, run, id }: WritingTools): Promise<Tre
   return { summary: output.summary, results, origin };
 }
 
-function iconOf(category: Trend["category"]): string {
-  const entry = pestel.find((candidate) => candidate.category === category);
-  if (!entry) throw new RangeError(`The library has no PESTEL category "${category}".`);
-  return entry.icon;
-}
+/** Tabler icon names. */
+const icons: Readonly<Record<Trend["category"], string>> = {
+  Political: "building-bank",
+  Economic: "coins",
+  Social: "users",
+  Technological: "cpu",
+  Environmental: "leaf",
+  Legal: "gavel",
+};

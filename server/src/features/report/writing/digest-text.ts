@@ -1,3 +1,4 @@
+import { fenced, fencedField, fencedItems } from "../../nucleus/exports/fence.ts";
 import type { CustomerDigest, MarketDigest, ReportDigest, TrendsDigest } from "./digest.ts";
 import type { FinancialDigest } from "./financial-digest.ts";
 
@@ -8,48 +9,51 @@ export function digestText({ customers, trends, market, financials, assumptions 
     ...(trends ? [trendsText(trends)] : []),
     ...(market ? [marketText(market)] : []),
     ...(financials ? [financialText(financials)] : []),
-    ...(assumptions.length > 0
-      ? [
-          "## Key assumptions (untested)",
-          ...assumptions.map(
-            ({ category, riskCategory, statement }) => `- ${category}, ${riskCategory} risk: ${statement}`,
-          ),
-        ]
-      : []),
+    ...list(
+      "## Key assumptions (untested)",
+      assumptions.map(({ category, riskCategory, statement }) => `${category}, ${riskCategory} risk: ${statement}`),
+    ),
   ].join("\n");
 }
 
-function customerText(customer: CustomerDigest): string {
+function customerText({ segment, name, isPrimary, insight, jobs, pains, alternatives, objections }: CustomerDigest) {
   return [
-    `### ${customer.segment} (${customer.name})${customer.isPrimary ? ", primary" : ""}`,
-    `Insight: ${customer.insight}`,
-    ...list("Jobs", customer.jobs),
-    ...list("Pains", customer.pains),
-    ...list("Uses today", customer.alternatives),
-    ...list("Would speak against the concept if found", customer.objections),
+    fencedField(isPrimary ? "Primary profile" : "Profile", `${segment} (${name})`),
+    fencedField("Insight", insight),
+    ...list("Jobs:", jobs),
+    ...list("Pains:", pains),
+    ...list("Uses today:", alternatives),
+    ...list("Would speak against the concept if found:", objections),
   ].join("\n");
 }
 
 function trendsText({ summary, categories }: TrendsDigest): string {
-  return ["## Trends", summary, ...categories.map(({ category, impact }) => `- ${category}: ${impact}`)].join("\n");
+  const impacts = categories.map(({ category, impact }) => `${category}: ${impact}`);
+  return ["## Trends", fenced(summary), ...list("Impact:", impacts)].join("\n");
 }
 
 function marketText({ forces, insights, incumbents, startups, ecosystem }: MarketDigest): string {
   return [
-    "## Market forces (0 tailwind to 10 headwind)",
-    ...forces.map(
-      ({ category, grading, score, impact }) =>
-        `- ${category}: ${grading}${score === null ? "" : ` (${score})`}. ${impact}`,
+    ...list(
+      "## Market forces (0 tailwind to 10 headwind)",
+      forces.map(
+        ({ category, grading, score, impact }) =>
+          `${category}: ${grading}${score === null ? "" : ` (${score})`}. ${impact}`,
+      ),
     ),
-    "## Priority insights",
-    ...insights.map(({ title, direction, explanation }) => `- (${direction}) ${title}: ${explanation}`),
+    ...list(
+      "## Priority insights",
+      insights.map(({ title, direction, explanation }) => `(${direction}) ${title}: ${explanation}`),
+    ),
     "## Ecosystem",
-    ecosystem,
-    ...incumbents.map(
-      ({ name, hasCompetitiveProduct, relevance }) =>
-        `- ${name}, incumbent${hasCompetitiveProduct ? " with a competing product" : ""}: ${relevance}`,
-    ),
-    ...startups.map(({ name, relevance }) => `- ${name}, startup: ${relevance}`),
+    fenced(ecosystem),
+    ...list("Companies:", [
+      ...incumbents.map(
+        ({ name, hasCompetitiveProduct, relevance }) =>
+          `${name}, incumbent${hasCompetitiveProduct ? " with a competing product" : ""}: ${firstSentence(relevance)}`,
+      ),
+      ...startups.map(({ name, relevance }) => `${name}, startup: ${firstSentence(relevance)}`),
+    ]),
   ].join("\n");
 }
 
@@ -58,19 +62,28 @@ function financialText(financials: FinancialDigest): string {
   const isRevenue = layout === "revenue";
   return [
     `## Financial projection (${isRevenue ? "revenue" : "cost savings"}); every number is an assumption to check`,
-    overview,
-    ...(model ? [`${isRevenue ? "Business model" : "Saving method"}: ${model.type}. ${model.description}`] : []),
-    ...(price ? [`Price: ${price}`] : []),
+    fenced(overview),
+    ...(model
+      ? [fencedField(isRevenue ? "Business model" : "Saving method", `${model.type}. ${model.description}`)]
+      : []),
+    ...(price ? [fencedField("Price", price)] : []),
     ...(sizes
       ? [
-          `Market a year: TAM ${sizes.tam}; SAM ${sizes.sam} (${sizes.samShare} of TAM); SOM ${sizes.som} (${sizes.somShare} of SAM)`,
+          fencedField(
+            "Market a year",
+            `TAM ${sizes.tam}; SAM ${sizes.sam} (${sizes.samShare} of TAM); SOM ${sizes.som} (${sizes.somShare} of SAM)`,
+          ),
         ]
       : []),
-    ...(savings ? [`Expected savings a year: ${savings}`] : []),
-    ...list("Made from", inputs),
-    ...list(isRevenue ? "Channels" : "Areas in which costs fall", places),
-    ...list(isRevenue ? "Cost drivers" : "What may eat up the savings", burdens),
+    ...(savings ? [fencedField("Expected savings a year", savings)] : []),
+    ...list("Made from:", inputs),
+    ...list(isRevenue ? "Channels:" : "Areas in which costs fall:", places),
+    ...list(isRevenue ? "Cost drivers:" : "What may eat up the savings:", burdens),
   ].join("\n");
 }
 
-const list = (title: string, items: readonly string[]) => (items.length > 0 ? [`${title}: ${items.join("; ")}`] : []);
+const list = (title: string, items: readonly string[]) => (items.length > 0 ? [title, fencedItems(items)] : []);
+
+/** Each text begins with its most useful sentence; of a company no more is needed to judge the concept. */
+const firstSentence = (text: string) => [...sentences.segment(text)][0]?.segment.trim() ?? "";
+const sentences = new Intl.Segmenter("en", { granularity: "sentence" });

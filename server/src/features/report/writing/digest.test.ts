@@ -9,21 +9,21 @@ const idea = liftMaintenance.concept.title;
 test("the sizes of the market stand in the digest as the report shows them", () => {
   const text = digestText(digestReport(finishedSections(refillDepots)));
   expect(text).toContain("TAM $1.59B; SAM $423.20M (26.7% of TAM); SOM $25.39M (6.0% of SAM)");
-  expect(text).toContain("Price: $45 per floor and month");
-  expect(text).toContain("Made from: Shared office buildings: 41,200 buildings; Won within three years: 6%");
-  expect(text).toContain("Channels: Direct sales; Resellers");
+  expect(text).toContain("Price:\n> $45 per floor and month");
+  expect(text).toContain("Made from:\n> - Shared office buildings: 41,200 buildings\n> - Won within three years: 6%");
+  expect(text).toContain("Channels:\n> - Direct sales\n> - Resellers");
 });
 
 test("a projection of savings tells the savings and no market", () => {
   const text = digestText(digestReport(finishedSections(liftMaintenance, savingsFields(idea))));
-  expect(text).toContain("Expected savings a year: $318.00K");
+  expect(text).toContain("Expected savings a year:\n> $318.00K");
   expect(text).not.toContain("TAM");
 });
 
 test("personas, forces, insights and assumptions are told without their ids", () => {
   const sections = finishedSections(refillDepots);
   const text = digestText(digestReport(sections));
-  expect(text).toContain("### Office hosts (Ana Silva), primary");
+  expect(text).toContain("Primary profile:\n> Office hosts (Ana Silva)");
   expect(text).toContain("- Input cost: Mostly Headwinds (8).");
   expect(text).toContain("- Desirability, high risk: Hosts keep Refill depots for shared offices running");
   expect(text).not.toContain(sections.marketScan.uuid);

@@ -2,10 +2,14 @@ import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
+import { plainSentences } from "../../../platform/drafting/plain-text.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import { digestFinancials, type FinancialDigest } from "./financial-digest.ts";
 
-const perList = 3;
+/** So many of a list tell what it is about; the first ones matter most. */
+const perList = 2;
+/** Companies of a kind, the most relevant first. */
+const mostCompanies = 3;
 
 export interface CustomerDigest {
   segment: string;
@@ -83,19 +87,33 @@ function digestCustomer(profile: CustomerProfile): CustomerDigest {
 }
 
 function digestTrends({ summary, results }: Trends): TrendsDigest {
-  return { summary, categories: results.map(({ category, impact }) => ({ category, impact })) };
+  return { summary, categories: results.map(({ category, impact }) => ({ category, impact: firstSentence(impact) })) };
 }
 
 function digestMarket(scan: MarketScan): MarketDigest {
   return {
-    forces: scan.marketForces.map(({ category, grading, score, impact }) => ({ category, grading, score, impact })),
-    insights: scan.priorityInsights.map(({ title, direction, explanation }) => ({ title, direction, explanation })),
-    incumbents: scan.incumbents.map(({ name, hasCompetitiveProduct, relevance }) => ({
+    forces: scan.marketForces.map(({ category, grading, score, impact }) => ({
+      category,
+      grading,
+      score,
+      impact: firstSentence(impact),
+    })),
+    insights: scan.priorityInsights.map(({ title, direction, explanation }) => ({
+      title,
+      direction,
+      explanation: firstSentence(explanation),
+    })),
+    incumbents: scan.incumbents.slice(0, mostCompanies).map(({ name, hasCompetitiveProduct, relevance }) => ({
       name,
       hasCompetitiveProduct,
-      relevance,
+      relevance: firstSentence(relevance),
     })),
-    startups: scan.startups.map(({ name, relevance }) => ({ name, relevance })),
+    startups: scan.startups
+      .slice(0, mostCompanies)
+      .map(({ name, relevance }) => ({ name, relevance: firstSentence(relevance) })),
     ecosystem: scan.ecosystemDescription,
   };
 }
+
+// The most useful one stands first; the sections that are written from it need no more.
+const firstSentence = (text: string) => plainSentences(text)[0] ?? text;

@@ -30,6 +30,8 @@ export interface Section<Name extends ReportSection> {
   write(tools: WritingTools): Promise<SectionContents[Name]>;
   /** How many calls of a model it makes one after the other; everything else in it runs at the same time. */
   callsInARow: number;
+  /** About how many calls it makes in all, for as long as nothing is known of earlier ones. */
+  calls: number;
   /**
    * Its lists of items by where they stand in the content: fields with dots between, `[]` behind each list. "[].jobs[]" are the jobs of
    * all entries of a content that is a list.

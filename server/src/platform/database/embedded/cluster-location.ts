@@ -1,8 +1,10 @@
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
+import type { Stats } from "node:fs";
 import { chmod, chown, lstat, mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { StartupError } from "../../startup-error.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { folderFailure, hasErrorCode } from "./folder-failure.ts";
@@ -25,6 +27,9 @@ export type ClusterLocation = {
 
 /** PostgreSQL refuses to run as root, so for root everything the other user must reach stands here. */
 const ROOT_BASE = "/var/lib/seedbed";
+/** As long as giving a folder away may take on a busy machine: 2 s. */
+const mostLooks = 80;
+const lookPause = 25;
 /** Unix socket paths hold 103 bytes on macOS and 107 on Linux; PostgreSQL adds `/.s.PGSQL.5432.lock`. */
 const LONGEST_SOCKET_DIR = 84;
 
@@ -67,7 +72,7 @@ async function prepareSocketDir(base: string, cluster: string, owner?: ClusterOw
   try {
     const created = await mkdir(socketDir, { recursive: true, mode: 0o700 });
     if (created && owner) await chown(socketDir, owner.uid, owner.gid);
-    const found = await lstat(socketDir);
+    const found = await settledFolder(socketDir, owner);
     if (!found.isDirectory() || found.uid !== (owner?.uid ?? process.getuid?.()) || (found.mode & 0o077) !== 0) {
       throw new StartupError(
         `The folder ${socketDir} for the database's socket belongs to someone else: remove it or set TMPDIR.`,
@@ -77,6 +82,16 @@ async function prepareSocketDir(base: string, cluster: string, owner?: ClusterOw
   } catch (error) {
     throw folderFailure(error, socketDir);
   }
+}
+
+/** What stands at this path; a folder that another start has just made and not given away yet is waited for. */
+async function settledFolder(path: string, owner?: ClusterOwner): Promise<Stats> {
+  let found = await lstat(path);
+  for (let looks = 0; owner && found.uid === process.getuid?.() && looks < mostLooks; looks += 1) {
+    await pause(lookPause);
+    found = await lstat(path);
+  }
+  return found;
 }
 
 async function createOpenFolder(folder: string): Promise<void> {

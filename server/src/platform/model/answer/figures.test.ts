@@ -40,3 +40,55 @@ test("small counts and names with digits are free, ratios are not", () => {
   expect(problemsOf("13 sites.")).toHaveLength(1);
   expect(problemsOf("7 in 10 buyers, 5 times faster.")).toHaveLength(3);
 });
+
+test.each([
+  ["朝の市場まで片道50分かかる", "50分", [["plain", 50]]],
+  ["送料は1,200円です", "1,200円", [["money", 1200]]],
+  [
+    "店が月額30,000円を払い、週に3回届ける",
+    "30,000円",
+    [
+      ["money", 30_000],
+      ["plain", 3],
+    ],
+  ],
+  [
+    "予算は3万円から1.5億円",
+    "3万円",
+    [
+      ["money", 30_000],
+      ["money", 150_000_000],
+    ],
+  ],
+  [
+    "１２０店が２０％増え、５００，０００円を払う",
+    "１２０",
+    [
+      ["plain", 120],
+      ["percent", 20],
+      ["money", 500_000],
+    ],
+  ],
+  [
+    "￥1,200か15パーセント",
+    "￥1,200",
+    [
+      ["money", 1200],
+      ["percent", 15],
+    ],
+  ],
+] as const)("figures in “%s” are read, with “%s” as it is written", (text, written, figures) => {
+  const read = figuresIn(text);
+  expect(read.map(({ kind, value }) => [kind, value])).toEqual(figures);
+  expect(read[0]?.written).toBe(written.replace(/分$/u, ""));
+});
+
+test("a figure that stands in no Japanese material is told, one of it may be written otherwise", () => {
+  const problems = (text: string) => figureFindings({ text }, { answer: "月額３万円で120店" }).map(saidOf);
+  expect(problems("120店が月に30,000円を払います。")).toEqual([]);
+  expect(problems("市場は5,000億円です。")).toHaveLength(1);
+});
+
+test("money with its sign behind is money, and no part of a longer number is a figure", () => {
+  expect(figuresIn("240 € im Monat bis 180kg").map(({ kind, value }) => [kind, value])).toEqual([["money", 240]]);
+});

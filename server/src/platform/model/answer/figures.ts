@@ -13,33 +13,48 @@ interface Figure {
 const multipliers: Record<string, number> = {
   k: 1e3,
   thousand: 1e3,
+  千: 1e3,
+  万: 1e4,
   m: 1e6,
   mn: 1e6,
   million: 1e6,
+  億: 1e8,
   b: 1e9,
   bn: 1e9,
   billion: 1e9,
   t: 1e12,
   trillion: 1e12,
+  兆: 1e12,
 };
-// A number that is no part of a word such as B2B, CO2 or 3D, with its currency before and its unit after.
+// A number that is no part of a word such as B2B, CO2 or 3D, with its currency before and its unit after. Japanese writes its words
+// right beside a number.
 const pattern =
-  /(?<![\p{L}\p{N}.,])(?<currency>US\$|[$€£]\s?)?(?<number>\d[\d,]*(?:\.\d+)?)(?:\s?(?<multiplier>thousand|million|billion|trillion|mn|bn|[kmbt])(?![\p{L}\p{N}]))?(?:(?<percent>\s?%|\s?percent\b|\s?per cent\b)|(?<dollars>\s?(?:US )?dollars\b|\s?USD\b))?(?![\p{L}])/giu;
+  /(?<![[\p{L}\p{N}.,]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]])(?<currency>US\$|[$€£¥￥]\s?)?(?<number>\d[\d,]*(?:\.\d+)?)(?:\s?(?<multiplier>[千万億兆]|(?:thousand|million|billion|trillion|mn|bn|[kmbt])(?![\p{L}\p{N}])))?(?:(?<percent>\s?%|\s?percent\b|\s?per cent\b|パーセント)|(?<money>\s?(?:US )?dollars\b|\s?USD\b|\s?[€£¥]|円|ドル|ユーロ))?(?![[\p{L}\p{N}]--[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]])/giv;
 const countsUpTo = 12;
 
 /** The figures of a text: money, percentages and plain numbers with their values. */
 export function figuresIn(text: string): Figure[] {
-  return [...text.replaceAll("24/7", "").matchAll(pattern)].map((match) => {
-    const { currency, number = "", multiplier, percent, dollars } = match.groups ?? {};
+  const given = text.replaceAll("24/7", "");
+  return [...withPlainDigits(given).matchAll(pattern)].map((match) => {
+    const { currency, number = "", multiplier, percent, money } = match.groups ?? {};
     const digits = number.replace(/,+$/u, "").replaceAll(",", "");
     return {
-      written: match[0].trim().replace(/,+$/u, ""),
-      kind: percent ? "percent" : currency || dollars ? "money" : "plain",
+      written: given
+        .slice(match.index, match.index + match[0].length)
+        .trim()
+        .replace(/,+$/u, ""),
+      kind: percent ? "percent" : currency || money ? "money" : "plain",
       value: Number(digits) * (multiplier ? (multipliers[multiplier.toLowerCase()] ?? 1) : 1),
       significantDigits: digits.replace(".", "").replace(/^0+/u, "").length,
     };
   });
 }
+
+/** Digits, stops and signs of full width as plain ones, each in its place. */
+const withPlainDigits = (text: string) =>
+  text
+    .replace(/(?<=[0-9０-９])，(?=[0-9０-９])/gu, ",")
+    .replace(/[０-９．％＄]/gu, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0));
 
 /**
  * A refusal for every figure of an answer that does not stand in `given`. A figure may be rounded there to two digits or

@@ -8,6 +8,7 @@ import type { TaskOrder } from "../task-caller.ts";
 import { TaskFailed } from "../task-failed.ts";
 import type { AttemptEnd } from "./attempt.ts";
 import { runSeries, type Series, type SeriesTools } from "./attempt-series.ts";
+import { dated } from "./dated.ts";
 import { failureReasons } from "./failures/failure-reason.ts";
 import { type Judgement, judgeAnswer, keptOf } from "./judge-answer.ts";
 import type { ConnectedModel } from "./providers.ts";
@@ -32,6 +33,7 @@ export async function runOnModel<Input, Output>(
   const { task, input, context } = order;
   const { keep } = context;
   const prompt = task.prompt(input);
+  const began = context.since ?? tools.clock();
   const output = task.outputFor?.(input) ?? task.output;
   const schema = jsonSchemaOf(output);
   const feed = createPartialFeed<Output>(schema, context);
@@ -46,7 +48,7 @@ export async function runOnModel<Input, Output>(
     patienceMs: context.patienceMs,
     request: {
       model,
-      system: prompt.system,
+      system: dated(prompt.system, began),
       prefix: prompt.prefix,
       messages: call.messages,
       schema: providerSchema(call.schema, model.choice.provider),

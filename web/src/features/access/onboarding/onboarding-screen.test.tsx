@@ -90,6 +90,17 @@ test("a new company leads home", async () => {
   ]);
 });
 
+test("Enter in the field of the address sends it without its scheme, too", async () => {
+  const { server, url, fill } = await openOnboarding();
+  server.on("POST /api/v1/account", { status: 400, body: { detail: "No." } });
+  await fill();
+  await url.fill(" https://mill.example ");
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => server.bodiesOf("POST /api/v1/account"))
+    .toEqual([expect.objectContaining({ domain: "mill.example" })]);
+});
+
 test("[S1.8-05] what the server says of a field stands at the field", async () => {
   const { screen, server, complete, fill, address } = await openOnboarding();
   server.on("POST /api/v1/account", {

@@ -37,11 +37,14 @@ function knowing(server: FakeServer, concept: Concept) {
   server.on(`GET /api/v1/concept/${uuid}/`, { body: concept });
   server.on(`GET /api/v2/concept/${uuid}/overview`, { body: overviewWith() });
   server.on(`GET /api/v2/concept/${uuid}/financial-projection`, { body: projectionWith() });
-  server.on(`GET /api/v2/concept/${uuid}/key-assumptions`, {
-    body: assumptionListWith({
-      results: [assumptionWith("People like it", 0.2), assumptionWith("Offices pay by weight", 0.9)],
-    }),
-  });
+  // The riskiest comes last, and a page of the usual size would end before it.
+  const found = [
+    ...Array.from({ length: 12 }, (_, index) => assumptionWith(`People like it ${index}`, 0.2)),
+    assumptionWith("Offices pay by weight", 0.9),
+  ];
+  server.on(`GET /api/v2/concept/${uuid}/key-assumptions`, ({ query }) => ({
+    body: assumptionListWith({ results: found.slice(0, Number(query.get("page_size") ?? 10)) }),
+  }));
 }
 
 async function compare(ids: string, prepare: (server: FakeServer) => void = () => {}) {

@@ -29,7 +29,7 @@ test("[S1.2.9-01] [S1.2.9-02] [S1.2.9-03] [S1.2.9-04] the header says what, how 
 test("[S1.2.9-05] [S1.2.9-06] [S1.3-17] answers stand in a list that tells whose words they are", async () => {
   const { screen, rows, field } = await openIdea();
   await expect.element(rows.nth(0)).toMatchTextContent("Refill depotsYou");
-  await expect.element(rows.nth(1)).toMatchTextContent("Soap by weightAI");
+  await expect.element(rows.nth(1)).toMatchTextContent("Soap by weightSuggested");
   await expect.element(screen.getByRole("button", { name: "Suggest answers" })).toBeVisible();
   await field.fill("By the kilogram");
   await screen.getByRole("button", { name: "Add answer" }).click();

@@ -1,7 +1,5 @@
 import { Button } from "@mantine/core";
 import type { ClarifyingQuestion } from "@seedbed/contract/incubation/schemas";
-import { IconSparkles } from "@tabler/icons-react";
-import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { ClarifyingList } from "./clarifying-list.tsx";
@@ -15,18 +13,11 @@ interface ExplorationsCardProps {
   onOpen: (question: ClarifyingQuestion) => void;
 }
 
-/** What the AI would like to know before it writes. */
+/** What the writer, a model or the offline drafter, would like to know before it writes. */
 export function ExplorationsCard({ refining, about, onOpen }: ExplorationsCardProps) {
   const { state, retry, skip, askAfterAll } = refining;
   return (
-    <Card
-      title="AI explorations"
-      aside={
-        <Badge tone="ai" icon={<IconSparkles size={12} aria-hidden="true" />}>
-          AI
-        </Badge>
-      }
-    >
+    <Card title="AI explorations">
       {about && <p className={styles.about}>About “{about}”</p>}
       <p role="status" className="visually-hidden">
         {state.kind === "asking" && "Looking for what is still open."}

@@ -35,7 +35,7 @@ test("[S1.3-19] the page holds its questionnaire, the order of its question, the
 
 test("[S1.3-19] it holds the suggestions of each question by its id", async () => {
   const { screen, requests, tell } = await openIncubation(`${seedAddress}&question=idea`, { seed: answeredSeed() });
-  const panel = screen.getByRole("complementary", { name: "AI suggestions" });
+  const panel = screen.getByRole("complementary", { name: "Suggestions" });
   const suggest = async (question: typeof questions.idea, title: string, count: number) => {
     await screen.getByRole("button", { name: "Suggest answers" }).click();
     await expect.poll(() => requests().length).toBe(count);

@@ -28,7 +28,7 @@ test.for(Object.entries(states))("what suggestions say: %s", async ([state, { st
   });
   await screen.getByRole("button", { name: "Suggest answers" }).click();
   await expect.poll(() => requests().length).toBe(1);
-  const panel = screen.getByRole("complementary", { name: "AI suggestions" });
+  const panel = screen.getByRole("complementary", { name: "Suggestions" });
   if (stage) {
     tell("stream.structured.ai.suggestions", {
       stage,

@@ -4,6 +4,7 @@ import { suggestionsPerRun } from "@seedbed/contract/limits";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { SidePanel } from "../../../design/page/side-panel.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
+import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
 import { SuggestionItem } from "./suggestion-item.tsx";
 import type { SuggestionRun } from "./suggestion-run.ts";
 import styles from "./suggestions.module.css";
@@ -24,8 +25,9 @@ export function SuggestionsPanel({ run, opened, basis, isUsed, onUse, onAgain, o
   const busy = run.status === "waiting" || run.status === "writing";
   const toCome = busy ? Math.max(0, suggestionsPerRun - run.suggestions.length) : 0;
   return (
-    <SidePanel opened={opened} title="AI suggestions" onClose={onClose}>
+    <SidePanel opened={opened} title="Suggestions" onClose={onClose}>
       <div className={styles.content}>
+        {run.origin === "draft" && <NoModelNotice />}
         <p className={styles.basis}>{basis}</p>
         <p role="status" className="visually-hidden">
           {newsOf(run)}

@@ -30,7 +30,7 @@ async function ask(question: "idea" | "assets", answers = [idea]) {
   const questionId = questions[question].id;
   return {
     ...app,
-    panel: screen.getByRole("complementary", { name: "AI suggestions" }),
+    panel: screen.getByRole("complementary", { name: "Suggestions" }),
     say: (stage: SuggestionsStream["stage"], suggestions: SuggestionsStream["content"]["suggestions"]) =>
       tell(name, stream(questionId, stage, { suggestions })),
     fail: (message: string) => tell(name, stream(questionId, "error", { message })),
@@ -79,7 +79,9 @@ test("[S1.3-18] a suggestion that is used becomes an answer of the AI", async ()
   say("done", [{ title: "On wheels", description: "A van that refills" }]);
   await panel.getByRole("button", { name: /Use this answer/ }).click();
   await expect.element(panel.getByRole("button", { name: "Used" })).toBeDisabled();
-  await expect.element(screen.getByRole("list", { name: "About idea?" })).toMatchTextContent("A van that refillsAI");
+  await expect
+    .element(screen.getByRole("list", { name: "About idea?" }))
+    .toMatchTextContent("A van that refillsSuggested");
   const answer = answerTo(questions.idea, ["Refill depots", "A van that refills"], ["user", "ai"]);
   server.on(paths.change(idea.id), () => {
     setSeed(seedWith({ answers: [answer] }));

@@ -32,7 +32,7 @@ export function ContextScreen({ conceptId }: { conceptId: string }) {
             <Card
               key={answer.id}
               title={answer.question.label}
-              aside={answer.source === "ai" ? <Badge tone="ai">AI</Badge> : undefined}
+              aside={answer.source === "ai" ? <Badge tone="ai">Suggested</Badge> : undefined}
             >
               <Answers
                 answers={answer.answer.map(

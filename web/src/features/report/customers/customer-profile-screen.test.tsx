@@ -18,6 +18,14 @@ test("[S2.2.5-05] [S2.2.5-06] an income is told in thousands, and from 1000 thou
   await expect.element(screen.getByText("$58K-$1.3M", { exact: true })).toBeVisible();
 });
 
+test("what nobody said of a persona is named once, in place of empty facts and an income of nothing", async () => {
+  const nothing = { occupation: "", ageRange: "", educationLevel: "", familySize: "", incomeLower: 0, incomeUpper: 0 };
+  const screen = await openProfile(profileWith(nothing));
+  await expect.element(screen.getByText("Not said yet: occupation, age, income, education, household")).toBeVisible();
+  await expect.element(screen.getByRole("term")).toHaveTextContent("Where");
+  expect(screen.getByText("$0K").query()).toBeNull();
+});
+
 test("[S2.2.5-14] the journey lists its steps, each with its relation type", async () => {
   const steps = [
     ["Counts bottles", "Journey Step"],

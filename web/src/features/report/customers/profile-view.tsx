@@ -1,9 +1,9 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
-import { incomeRangeLabel } from "@seedbed/rules/money/income";
 import { Card } from "../../../design/card.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
-import { Columns, Facts, Section } from "../plain/section.tsx";
+import { Columns, Section } from "../plain/section.tsx";
+import { ProfileFacts } from "./profile-facts.tsx";
 import { Alternatives, Journey, Needs, Signals } from "./profile-parts.tsx";
 import styles from "./profile-view.module.css";
 
@@ -36,16 +36,7 @@ export function ProfileView({ profile, gapAt }: ProfileViewProps) {
             <p className={styles.segment}>{profile.segment}</p>
             <p className={styles.insight}>{profile.customerInsight}</p>
             <p className={styles.description}>{profile.description}</p>
-            <Facts
-              facts={[
-                ["Occupation", profile.occupation],
-                ["Age", profile.ageRange],
-                ["Income", incomeRangeLabel(profile.incomeLower, profile.incomeUpper)],
-                ["Education", profile.educationLevel],
-                ["Household", profile.familySize],
-                ["Where", profile.geoLocation],
-              ]}
-            />
+            <ProfileFacts profile={profile} />
           </div>
         </div>
       </Card>

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect } from "react";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
@@ -30,10 +31,14 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
       />
     );
   if (hidesPage(concept, path)) return <Navigate to="/concept/$id" params={{ id: conceptId }} replace />;
+  const isDrafted = Object.values(concept.reportStatusBySection).some(({ origin }) => origin === "draft");
   return (
     <>
       <ReportHeader conceptId={conceptId} concept={concept} />
-      <div className={styles.body}>{children}</div>
+      <div className={styles.body}>
+        {isDrafted && <NoModelNotice />}
+        {children}
+      </div>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Origin } from "@seedbed/contract/plain-text";
 import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import type { ReactNode } from "react";
 import { CollapsibleText } from "../plain/collapsible-text.tsx";
@@ -9,14 +10,14 @@ const activityHeight = 45;
 const factHeight = 60;
 
 /** What is known of one company, and what it means here. Parts without content are left out. */
-export function CompanyDetails({ company }: { company: Incumbent | Startup }) {
+export function CompanyDetails({ company, origin }: { company: Incumbent | Startup; origin: Origin }) {
   if (company.status !== "completed")
     return <p>{`An Agent is currently analyzing ${company.name}. This may take a moment.`}</p>;
   return (
     <article className={styles.details}>
       <header className={styles.header}>
         <h3 className={styles.name}>{company.name}</h3>
-        <SourceList sources={company.overviewEvidence.sources} />
+        <SourceList sources={company.overviewEvidence.sources} origin={origin} />
       </header>
       <p>{company.overview}</p>
       <div className={styles.facts}>

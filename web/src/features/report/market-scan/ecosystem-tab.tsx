@@ -14,12 +14,24 @@ export function EcosystemTab({ conceptId }: { conceptId: string }) {
           {scan.ecosystemDescription && <p className={styles.lead}>{scan.ecosystemDescription}</p>}
           <Section title="Startups" aside={<OriginBadge origin={scan.origin} />}>
             {(scan.startups.length === 0 && gapAt("startups")) || (
-              <CompanyList label="Startups" companies={scan.startups} hint="Select a startup to view details" />
+              <CompanyList
+                label="Startups"
+                companies={scan.startups}
+                origin={scan.origin}
+                hint="Select a startup to view details"
+                none="No startup is named."
+              />
             )}
           </Section>
           <Section title="Incumbents">
             {(scan.incumbents.length === 0 && gapAt("incumbents")) || (
-              <CompanyList label="Incumbents" companies={scan.incumbents} hint="Select an incumbent to view details" />
+              <CompanyList
+                label="Incumbents"
+                companies={scan.incumbents}
+                origin={scan.origin}
+                hint="Select an incumbent to view details"
+                none="No incumbent is named."
+              />
             )}
           </Section>
         </>

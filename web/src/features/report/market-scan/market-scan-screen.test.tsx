@@ -3,7 +3,17 @@ import { renderApp } from "#testing/render-app.tsx";
 import { forceWith, incumbentWith, marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 
-async function openScan(tab: "trends-drivers" | "ecosystem") {
+const startup = {
+  ...incumbentWith("Shipley"),
+  valueProposition: "Ships in a day.",
+  competitiveAdvantage: "Small sacks.",
+  predictions: [],
+  potentialEngagements: [],
+  keyFacts: [],
+  keyContacts: [],
+};
+
+async function openScan(tab: "trends-drivers" | "ecosystem", startups = [startup]) {
   const server = serverWithReport();
   server.on("GET /api/v2/concept/C-0003/market-scan", {
     body: marketScanWith({
@@ -15,6 +25,7 @@ async function openScan(tab: "trends-drivers" | "ecosystem") {
         forceWith("Suppliers"),
         forceWith("Technology", { grading: "Mostly Tailwinds", score: 1 }),
       ],
+      startups,
       incumbents: [
         incumbentWith("Maersk", { relevance: "Ships the same sacks." }),
         incumbentWith("UPS", { status: "in progress" }),
@@ -67,10 +78,17 @@ test("[S2.2.4-14] [S2.2.4-15] [S2.2.4-23] companies are listed, and the chosen o
   await expect.element(screen.getByText("An Agent is currently analyzing UPS. This may take a moment.")).toBeVisible();
 });
 
+test("where no company is named, nothing is offered to select", async () => {
+  const { screen } = await openScan("ecosystem", []);
+  await expect.element(screen.getByText("No startup is named.")).toBeVisible();
+  await expect.element(screen.getByText("Select an incumbent to view details")).toBeVisible();
+  await expect.element(screen.getByText("Select a startup to view details")).not.toBeInTheDocument();
+});
+
 test("[S2.9-10] of the sources behind a claim three show, and the number of the rest opens it", async () => {
   const { screen } = await openScan("ecosystem");
   await screen.getByRole("button", { name: /Maersk/ }).click();
-  await expect.element(screen.getByRole("article").getByText("AI reasoning")).toBeVisible();
+  await expect.element(screen.getByRole("article").getByText("Drafted offline")).toBeVisible();
   await screen.getByRole("button", { name: /Kuehne/ }).click();
   await expect
     .element(screen.getByRole("link", { name: /^Three/ }))

@@ -1,4 +1,5 @@
 import { ActionIcon } from "@mantine/core";
+import type { Origin } from "@seedbed/contract/plain-text";
 import type { Trend } from "@seedbed/contract/report/trends/schemas";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { useState } from "react";
@@ -10,20 +11,25 @@ import styles from "./trend-card.module.css";
 
 const collapsedHeight = 140;
 
+interface TrendCardProps {
+  trend: Trend;
+  origin: Origin;
+}
+
 /** One PESTEL category: where it stands, what that means here, and its findings one at a time. */
-export function TrendCard({ trend }: { trend: Trend }) {
+export function TrendCard({ trend, origin }: TrendCardProps) {
   return (
     <Card title={trend.category} className={styles.card}>
       <CollapsibleText height={collapsedHeight}>
         <p>{trend.summary}</p>
         <p className={styles.impact}>{trend.impact}</p>
       </CollapsibleText>
-      <Findings trend={trend} />
+      <Findings trend={trend} origin={origin} />
     </Card>
   );
 }
 
-function Findings({ trend: { category, keyFinding } }: { trend: Trend }) {
+function Findings({ trend: { category, keyFinding }, origin }: TrendCardProps) {
   const [index, setIndex] = useState(0);
   const finding = keyFinding[index];
   if (!finding) return null;
@@ -34,7 +40,7 @@ function Findings({ trend: { category, keyFinding } }: { trend: Trend }) {
         <p>{finding.text}</p>
         <p className={styles.meta}>
           <DirectionBadge direction={finding.direction} />
-          <SourceList sources={finding.sources} />
+          <SourceList sources={finding.sources} origin={origin} />
         </p>
       </div>
       {keyFinding.length > 1 && (

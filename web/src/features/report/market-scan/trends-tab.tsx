@@ -40,7 +40,7 @@ export function TrendsTab({ conceptId }: { conceptId: string }) {
                       <p className={styles.explanation}>{insight.explanation}</p>
                     </CollapsibleText>
                     <p className={styles.sources}>
-                      <SourceList sources={insight.sources} />
+                      <SourceList sources={insight.sources} origin={scan.origin} />
                     </p>
                   </Card>
                 ))}
@@ -54,7 +54,7 @@ export function TrendsTab({ conceptId }: { conceptId: string }) {
           <Section title="PESTEL Analysis" aside={<OriginBadge origin={origin} />}>
             <Columns>
               {results.map((trend) => (
-                <TrendCard key={trend.uuid} trend={trend} />
+                <TrendCard key={trend.uuid} trend={trend} origin={origin} />
               ))}
             </Columns>
           </Section>

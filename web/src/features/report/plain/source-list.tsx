@@ -1,14 +1,23 @@
 import { Popover } from "@mantine/core";
+import type { Origin } from "@seedbed/contract/plain-text";
 import type { Source } from "@seedbed/contract/report/source";
 import { Badge } from "../../../design/badge.tsx";
+import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { SourceChip } from "../../../design/source-chip.tsx";
 import styles from "./source-list.module.css";
 
 const shown = 3;
 
-/** The sources behind a claim, three of them and the number of the rest; without any it says that the claim is reasoning. */
-export function SourceList({ sources }: { sources: readonly Source[] }) {
-  if (sources.length === 0) return <Badge tone="ai">AI reasoning</Badge>;
+interface SourceListProps {
+  sources: readonly Source[];
+  /** Who wrote the claim. */
+  origin: Origin;
+}
+
+/** The sources behind a claim, three of them and the number of the rest; without any it says that the claim is reasoning, or a draft. */
+export function SourceList({ sources, origin }: SourceListProps) {
+  if (sources.length === 0)
+    return origin === "draft" ? <OriginBadge origin={origin} /> : <Badge tone="ai">AI reasoning</Badge>;
   const rest = sources.slice(shown);
   return (
     <span className={styles.sources}>

@@ -9,6 +9,7 @@ import profile from "../profile-card.module.css";
 import { Fact } from "../profile-facts.tsx";
 import styles from "./company.module.css";
 import { CompanyForm } from "./company-form.tsx";
+import { FactsCard } from "./facts-card.tsx";
 
 /** The company: shown to everybody, edited by admins. */
 export function CompanyScreen() {
@@ -23,9 +24,12 @@ export function CompanyScreen() {
     </Button>
   );
   return (
-    <Card title="Company" aside={edit}>
-      {editing ? <CompanyForm account={account} onDone={() => setEditing(false)} /> : <Facts account={account} />}
-    </Card>
+    <>
+      <Card title="Company" aside={edit}>
+        {editing ? <CompanyForm account={account} onDone={() => setEditing(false)} /> : <Facts account={account} />}
+      </Card>
+      <FactsCard isAdmin={user.role === "admin"} />
+    </>
   );
 }
 

@@ -17,7 +17,7 @@ async function openCompany(current = currentUserWith()) {
 
 test("an admin changes name, domain and goal", async () => {
   const { screen, server } = await openCompany();
-  await screen.getByRole("button", { name: "Edit" }).click();
+  await screen.getByRole("button", { name: "Edit", exact: true }).click();
   await screen.getByRole("textbox", { name: "Company Name" }).fill(" Southwind Mills ");
   await screen.getByRole("textbox", { name: "Company URL" }).fill("https://southwind.example");
   server.on(change, { body: accountWith({ name: "Southwind Mills", domain: "southwind.example" }) });
@@ -33,7 +33,7 @@ test("an admin changes name, domain and goal", async () => {
 
 test("an emptied field and a domain that is none are refused at the field", async () => {
   const { screen, server } = await openCompany();
-  await screen.getByRole("button", { name: "Edit" }).click();
+  await screen.getByRole("button", { name: "Edit", exact: true }).click();
   await screen.getByRole("textbox", { name: "Company Name" }).fill(" ");
   await screen.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText("Fields cannot be empty.")).toBeVisible();
@@ -56,5 +56,5 @@ test("an emptied field and a domain that is none are refused at the field", asyn
 test("members see the company and cannot edit it", async () => {
   const { screen } = await openCompany(currentUserWith({ role: "member" }));
   await expect.element(screen.getByText("Two revenue lines outside of flour")).toBeVisible();
-  expect(screen.getByRole("button", { name: "Edit" }).elements()).toEqual([]);
+  expect(screen.getByRole("button", { name: "Edit", exact: true }).elements()).toEqual([]);
 });

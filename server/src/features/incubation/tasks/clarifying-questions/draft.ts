@@ -1,42 +1,29 @@
 import { clarifyingQuestionsPerRun } from "@seedbed/contract/limits";
-import { draftWords, titlePhrase } from "../../drafting/draft-words.ts";
-import { withinLimit } from "../../drafting/within-limit.ts";
-import { answersTo } from "../../operations/answers-to.ts";
+import type { Topic } from "../../../../platform/drafting/telling/statement.ts";
+import { plainName } from "../../../../platform/model/answer/reading/names.ts";
+import { quotableSeed } from "../../drafting/quotable-seed.ts";
+import { createSeedTelling } from "../../drafting/seed-telling.ts";
+import { askedBefore } from "./asked-before.ts";
+import { inquiriesFor } from "./inquiries/inquiries-for.ts";
 import type { ClarifyingQuestionsOutput } from "./output.ts";
 import type { ClarifyingQuestionsInput } from "./prompt.ts";
-import { type QuestionTemplate, questionsAboutConcept, questionsAboutSeed } from "./question-templates.ts";
+import { questionsOnConcept, questionsOnSeed } from "./question-openers.ts";
 
-/** Questions about what the answers leave open, in the person's own words. */
-export function draftClarifyingQuestions(
-  { brief, concept }: ClarifyingQuestionsInput,
-  seed: string,
-): ClarifyingQuestionsOutput {
-  const { composer } = draftWords(brief, seed, concept ? { idea: titlePhrase(concept.title) } : {});
-  const asked = new Set(brief.clarifications.map(({ question }) => plainWords(question)));
-  const value = answersTo(brief.answers, "value_source")[0];
-  const templates = composer.random.shuffle(concept ? questionsAboutConcept : questionsAboutSeed);
-  const questions = inOrderFor(value, templates).map(({ title, icon, question }) => ({
-    title,
-    icon,
-    question: asQuestion(composer.sentence([question])),
-  }));
-  const fresh = questions.filter(({ question }) => !asked.has(plainWords(question)));
-  return { questions: fresh.slice(0, clarifyingQuestionsPerRun.max) };
+/** Numbers about today can have been checked; a sign of success is hoped for, and money has a question of its own. */
+const aboutToday: ReadonlySet<Topic> = new Set(["pains", "changes"]);
+
+/** Questions about the person's own statements, and about what is not said yet. */
+export function draftClarifyingQuestions(input: ClarifyingQuestionsInput, seed: string): ClarifyingQuestionsOutput {
+  const quotable = quotableSeed(input.brief, input.concept?.title);
+  const telling = createSeedTelling(quotable, seed, input.concept ? questionsOnConcept : questionsOnSeed);
+  const asked = new Set(askedBefore(input).map(plainName));
+  const figure = quotable.statements.find(({ hasFigure, topic }) => hasFigure && aboutToday.has(topic));
+  const questions = inquiriesFor(input, quotable, telling.random).flatMap(({ icon, titles, topics, words }) => {
+    const matter = words[telling.language];
+    const about = topics.length > 0 ? telling.tell(matter, ...topics) : figure && telling.tellOf(figure, matter.said);
+    return about && !asked.has(plainName(about.text))
+      ? [{ title: titles[telling.language], icon, question: about.text }]
+      : [];
+  });
+  return { questions: questions.slice(0, clarifyingQuestionsPerRun.max) };
 }
-
-// What depends on the chosen effect comes first, but not alone: one such question leaves room for other matters.
-function inOrderFor(value: string | undefined, templates: readonly QuestionTemplate[]): QuestionTemplate[] {
-  const [first, ...otherFitting] = templates.filter((template) => template.whenValue && template.whenValue === value);
-  const general = templates.filter((template) => template.whenValue === undefined);
-  return [...(first ? [first] : []), ...general, ...otherFitting];
-}
-
-function asQuestion(text: string): string {
-  return text.length <= 300 ? text : `${withinLimit([text], 298)}?`;
-}
-
-const plainWords = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();

@@ -3,6 +3,7 @@ import type { Prompt } from "../../../../platform/model/task.ts";
 import { writingRules } from "../../../nucleus/exports/writing-rules.ts";
 import { type SeedBrief, seedPrefix } from "../../exports/seed-brief.ts";
 import type { ConceptInBrief } from "../../operations/load-brief.ts";
+import { conceptInWords } from "../concept-in-words.ts";
 
 export interface ClarifyingQuestionsInput {
   brief: SeedBrief;
@@ -12,20 +13,22 @@ export interface ClarifyingQuestionsInput {
 
 const { min, max } = clarifyingQuestionsPerRun;
 
+const role =
+  "You are a senior strategist who listens to people with an idea and asks back before any concept is written.";
+
 export function clarifyingQuestionsPrompt({ brief, concept }: ClarifyingQuestionsInput): Prompt {
   const subject = concept
     ? `# The concept to be refined
-Title: ${concept.title}
-Summary: ${concept.summary}
-Problem: ${concept.problemStatement}
-Value proposition: ${concept.valueProposition}
+${conceptInWords(concept)}
 
 # Your task
+${role}
 Ask ${min} or ${max} questions whose answers would make this one concept sharper.`
     : `# Your task
+${role}
 Business concepts will be written from these answers. Ask ${min} or ${max} questions whose answers would change which concepts come out.`;
   return {
-    system: `You are a senior strategist who listens to people with an idea and asks back before any concept is written.\n\n${writingRules}`,
+    system: writingRules,
     prefix: seedPrefix(brief),
     request: `${subject}
 

@@ -149,5 +149,20 @@ test("a draft asks about money in the way the person wants to earn or save it", 
 });
 
 test("the concept to be refined stands in the request", () => {
-  expect(clarifyingQuestionsTask.prompt({ ...input, concept }).request).toContain("Title: Refill depots on wheels");
+  expect(clarifyingQuestionsTask.prompt({ ...input, concept }).request).toContain("Title:\n> Refill depots on wheels");
+});
+
+test("about a concept its title is asked about, and nobody is said to have answered it", () => {
+  const { questions } = draftOf(clarifyingQuestionsTask, { ...input, concept });
+  expect(questions[1]?.question).toContain("“Refill depots on wheels”");
+  for (const { question } of questions) expect(question).not.toMatch(/You say|You name|your answer/iu);
+});
+
+test("a figure about today is asked for where it comes from; one that is hoped for is not", () => {
+  const figured = (identifier: string) =>
+    inputFor({ ...refillSeed, answers: [{ identifier, label: identifier, answers: ["Boxes are carried 90 times"] }] });
+  const titles = (identifier: string) =>
+    draftOf(clarifyingQuestionsTask, figured(identifier)).questions.map(({ title }) => title);
+  expect(titles("pains")).toContain("Where the number is from");
+  expect(titles("success")).not.toContain("Where the number is from");
 });

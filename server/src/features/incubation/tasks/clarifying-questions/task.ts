@@ -8,7 +8,7 @@ import { clarifyingQuestionsPrompt } from "./prompt.ts";
 /** What a strategist would ask back before concepts are written, or about one of them. */
 export const clarifyingQuestionsTask = defineTask({
   name: "clarifying-questions",
-  version: 1,
+  version: 3,
   modelClass: "fast",
   maxOutputTokens: 1500,
   output: ClarifyingQuestionsOutput,

@@ -1,148 +1,136 @@
 import { conceptTextMaxLength } from "@seedbed/contract/limits";
-import type { ConceptAngle } from "../../../../library/concept-angles/concept-angle.ts";
-import { conceptAngles } from "../../../../library/concept-angles.ts";
-import { plainSentences } from "../../../../platform/drafting/plain-text.ts";
-import { rankByKeywords } from "../../../../platform/drafting/rank.ts";
-import { type DraftWords, draftWords, quotation } from "../../drafting/draft-words.ts";
-import { withinLimit } from "../../drafting/within-limit.ts";
-import { answersTo } from "../../operations/answers-to.ts";
-import { findRestsOn, type RestsOnFinder } from "./draft-rests-on.ts";
+import { betweenSentences } from "../../../../platform/drafting/telling/draft-language.ts";
+import type { Statement } from "../../../../platform/drafting/telling/statement.ts";
+import { aboutWords } from "../../drafting/openers.ts";
+import { type QuotableSeed, quotableIn, quotableSeed } from "../../drafting/quotable-seed.ts";
+import { createSeedTelling, type SeedTelling, type Sentence } from "../../drafting/seed-telling.ts";
+import { titlesOf } from "./concept-title.ts";
+import type { Direction } from "./directions/direction.ts";
+import { directionsFor, wantedEffect } from "./directions/directions.ts";
+import { findRestsOn } from "./draft-rests-on.ts";
 import type { GenerateConceptsOutput, GeneratedTexts } from "./output.ts";
 import type { GenerateConceptsInput } from "./prompt.ts";
-import * as pools from "./sentence-pools.ts";
-import { isTooNear } from "./too-near.ts";
+import { isTooNear, type TitleAndSummary } from "./too-near.ts";
+import { clarification, limit, stopping, wish } from "./wording/conditions.ts";
+import { earning, saving, strength, sum } from "./wording/means.ts";
+import { alternative, problem, value } from "./wording/need.ts";
 
-interface Frame {
-  angle: ConceptAngle;
-  title: string;
-  summary: string;
-  /** One wording for each slot that has several: a concept is about one group of people and its pain. */
-  chosen: Record<string, string>;
-}
+const foreign =
+  "Drafts cannot be written in the language of these answers, so this shows the structure and what to ask.";
 
-/** Concepts that take the idea in different directions, from the person's own words. */
+/** Concepts that take what was said in different directions, quoting it; what was not said is named as a thing to find out. */
 export function draftConcepts(input: GenerateConceptsInput, seed: string): GenerateConceptsOutput {
-  const words = draftWords(input.brief, seed);
-  const limits = answersTo(input.brief.answers, "limits").map((text) => quotation(text, longestQuotation));
-  const restsOn = findRestsOn(input, words, { limits });
-  const ground = { input, words, restsOn };
-  return { concepts: chooseFrames(input, words).map((frame) => writeConcept(frame, ground)) };
+  const quotable = quotableSeed(input.brief);
+  const telling = createSeedTelling(quotable, seed);
+  const write = conceptWriter(input, quotable, telling);
+  return { concepts: chooseBeginnings(input, telling).map(write) };
 }
 
-// Angles that fit best first, without those that would come out too near to a concept the person knows.
-function chooseFrames(input: GenerateConceptsInput, words: DraftWords): Frame[] {
-  const frames: Frame[] = [];
-  const known = [...input.existing, ...input.dropped, ...(input.tooNear ?? [])];
-  for (const angle of anglesFor(input, words)) {
-    if (frames.length === input.count) break;
-    const chosen = wordingsOfConcept(words, frames.length);
-    const title = withinLimit([words.composer.phrase([angle.title], chosen)], 120);
-    const summary = withinLimit(plainSentences(words.composer.phrase([angle.summary], chosen)), 400);
-    const frame = { angle, title, summary, chosen };
-    if (known.some((other) => isTooNear(other, frame))) continue;
-    known.push(frame);
-    frames.push(frame);
+/** A direction with its title and summary, by which people tell concepts apart. */
+interface Beginning {
+  direction: Direction;
+  title: Sentence;
+  summary: Sentence;
+}
+
+function chooseBeginnings(input: GenerateConceptsInput, telling: SeedTelling): Beginning[] {
+  const known: TitleAndSummary[] = [...input.existing, ...input.dropped, ...(input.tooNear ?? [])];
+  const isSaid = ({ topics }: Direction) => telling.next(...topics) !== undefined;
+  const candidates = directionsFor(input.brief, isSaid).map((direction) => beginningsOf(direction, telling));
+  const chosen: Beginning[] = [];
+  const near: Beginning[] = [];
+  for (const beginnings of candidates) {
+    if (chosen.length === input.count) break;
+    const different = beginnings.find((one) => !known.some((other) => isTooNear(other, inWords(one))));
+    if (!different) near.push(...beginnings.slice(0, 1));
+    if (!different) continue;
+    known.push(inWords(different));
+    chosen.push(different);
   }
-  return frames;
+  // When all ways are known already, one that is known is better than none.
+  return [...chosen, ...near].slice(0, input.count);
 }
 
-// Each concept takes the next wording of every slot, so that together they cover what was answered.
-function wordingsOfConcept({ slots }: DraftWords, index: number): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(slots).map(([name, value]) => [
-      name,
-      typeof value === "string" ? value : (value[index % value.length] ?? ""),
-    ]),
-  );
-}
+const inWords = ({ title, summary }: Beginning): TitleAndSummary => ({ title: title.text, summary: summary.text });
 
-// What pays in the way the person wants comes first; the rest is there when all of that is known already.
-function anglesFor({ brief, instructions }: GenerateConceptsInput, words: DraftWords): ConceptAngle[] {
-  const text = [words.text, instructions, ...clarifiedAnswers(brief)].join("\n");
-  const ranked = rankByKeywords(conceptAngles, text, words.composer.random);
-  const value = answersTo(brief.answers, "value_source")[0];
-  const unwanted = value === "Lower costs" ? "revenue" : value === "New revenue" ? "savings" : undefined;
-  if (unwanted === undefined) return alternating(ranked);
-  return [...ranked.filter(({ pays }) => pays !== unwanted), ...ranked.filter(({ pays }) => pays === unwanted)];
-}
-
-// Who is not sure sees both kinds.
-function alternating(angles: readonly ConceptAngle[]): ConceptAngle[] {
-  const savings = angles.filter(({ pays }) => pays === "savings");
-  const others = angles.filter(({ pays }) => pays !== "savings");
-  return others.flatMap((angle, index) => [angle, ...savings.slice(index, index + 1)]);
-}
-
-/** What every concept of a draft is written from. */
-interface Ground {
-  input: GenerateConceptsInput;
-  words: DraftWords;
-  restsOn: RestsOnFinder;
-}
-
-function writeConcept(frame: Frame, { input, words, restsOn }: Ground): GeneratedTexts {
-  const { angle, title, summary } = frame;
-  const saves = savesCosts(angle, input);
-  const chosen = saves && !wantsSavings(input) ? { ...frame.chosen, earning: unnamedSavings } : frame.chosen;
-  const some = (templates: readonly string[], more = {}) => words.composer.sentence(templates, { ...chosen, ...more });
-  const item = (template: string) => withinLimit([some([template])], 500);
-  const paragraph = (...texts: string[]) => withinLimit(texts.flatMap(plainSentences), conceptTextMaxLength);
-  const overview = paragraph(
-    some([angle.overview]),
-    some(saves ? pools.savingSentences : pools.earningSentences),
-    ...givenQuotations(input, words).map(({ templates, given }) => some(templates, { given })),
-    some(pools.startSentences),
-  );
-  const problemStatement = paragraph(some([angle.problem]));
-  const valueProposition = paragraph(some([angle.valueProposition]));
-  const differentiators = angle.differentiators.map(item);
-  const rightsToWin = angle.rightsToWin.map(item);
-  return {
+function beginningsOf(direction: Direction, telling: SeedTelling): Beginning[] {
+  const summary = telling.tell(direction.words[telling.language].summary, ...direction.topics);
+  const lead = direction.topics.some((topic) => topic === summary.quotes?.topic) ? summary.quotes : undefined;
+  return titlesOf(direction, telling, { lead, idea: telling.idea }).map((title) => ({
+    direction,
     title,
     summary,
-    overview,
-    problemStatement,
-    valueProposition,
-    differentiators,
-    rightsToWin,
-    restsOn: {
-      title: restsOn(title),
-      summary: restsOn(summary),
-      // Whether it earns or saves was chosen there.
-      overview: restsOn(overview, ["value_source"]),
-      problemStatement: restsOn(problemStatement),
-      valueProposition: restsOn(valueProposition),
-      differentiators: restsOn(differentiators.join(" ")),
-      rightsToWin: restsOn(rightsToWin.join(" ")),
-    },
+  }));
+}
+
+const moneySign = /\p{Sc}|円|\b(?:EUR|USD|GBP|CHF|JPY|euros?|dollars?)\b/iu;
+
+/** How it earns or saves; of a sum that was named elsewhere it is not claimed what it is for. */
+function money(saves: boolean, { statements }: QuotableSeed, telling: SeedTelling): Sentence {
+  const topic = saves ? "costs" : "earning";
+  const named = statements.find(({ text, hasFigure }) => hasFigure && moneySign.test(text));
+  if (named && !telling.next(topic)) return telling.tellOf(named, sum[telling.language]);
+  return telling.tell((saves ? saving : earning)[telling.language], topic);
+}
+
+function conceptWriter(input: GenerateConceptsInput, quotable: QuotableSeed, telling: SeedTelling) {
+  const { language } = telling;
+  const wanted = wantedEffect(input.brief);
+  const { isForeign } = quotable;
+  const wishes = isForeign ? [] : quotableIn("clarified", input.instructions).slice(0, 1);
+  const restsOn = findRestsOn(input.brief);
+  const ifSaid = (quotes: Statement | undefined, ends: readonly string[]) =>
+    quotes ? [telling.tellOf(quotes, ends)] : [];
+
+  return ({ direction, title, summary }: Beginning, index: number): GeneratedTexts => {
+    const words = direction.words[language];
+    const lead = direction.topics.some((topic) => topic === summary.quotes?.topic) ? summary.quotes : undefined;
+    const saves = (direction.pays ?? wanted ?? (index % 2 === 0 ? "revenue" : "savings")) === "savings";
+    const overview = withinLimit([
+      ...ifSaid(direction.stepAbout === "idea" ? telling.idea : telling.next(direction.stepAbout), words.step),
+      money(saves, quotable, telling),
+      ...wishes.map((said) => telling.tellOf(said, wish[language], aboutWords)),
+      ...ifSaid(telling.next("limits"), limit[language]),
+      ...ifSaid(telling.next("clarified"), clarification[language]),
+      telling.tell(stopping[language], "audience"),
+    ]);
+    const problemStatement = telling.tell(problem[language], "pains", "changes");
+    const valueProposition = telling.tell(value[language], "success");
+    const difference = lead
+      ? telling.tellOf(lead, words.difference)
+      : telling.tell({ said: [], unsaid: alternative[language] });
+    const right = telling.tell(strength[language], "assets");
+    return {
+      title: title.text,
+      summary: summary.text,
+      overview: (isForeign ? `${foreign} ` : "") + textOf(overview, telling),
+      problemStatement: problemStatement.text,
+      valueProposition: valueProposition.text,
+      differentiators: [difference.text],
+      rightsToWin: [right.text],
+      restsOn: {
+        title: restsOn([title]),
+        summary: restsOn([summary]),
+        // Whether it earns or saves was chosen there.
+        overview: restsOn(overview, ["value_source"]),
+        problemStatement: restsOn([problemStatement]),
+        valueProposition: restsOn([valueProposition]),
+        differentiators: restsOn([difference]),
+        rightsToWin: restsOn([right]),
+      },
+    };
   };
 }
 
-// Who did not choose to save has not said where; the words for earning would not fit.
-const unnamedSavings = "hours and material that become free";
+const textOf = (sentences: readonly Sentence[], { language }: SeedTelling) =>
+  sentences.map(({ text }) => text).join(betweenSentences[language]);
 
-const wantsSavings = ({ brief }: GenerateConceptsInput) =>
-  answersTo(brief.answers, "value_source")[0] === "Lower costs";
-
-function savesCosts(angle: ConceptAngle, input: GenerateConceptsInput): boolean {
-  return angle.pays === "savings" || wantsSavings(input);
-}
-
-/** Words of a quotation. */
-const longestQuotation = 16;
-
-// What the person has set: the wish of this run, one of the limits, one of the clarifications.
-function givenQuotations({ brief, instructions }: GenerateConceptsInput, { composer: { random } }: DraftWords) {
-  const sources: [readonly string[], readonly string[]][] = [
-    [pools.wishSentences, [instructions]],
-    [pools.limitSentences, answersTo(brief.answers, "limits")],
-    [pools.clarificationSentences, clarifiedAnswers(brief)],
-  ];
-  return sources.flatMap(([templates, texts]) => {
-    const quotable = texts.map((text) => quotation(text, longestQuotation)).filter((text) => text !== "");
-    return quotable.length === 0 ? [] : [{ templates, given: random.pick(quotable) }];
+/** The sentences that an overview holds, with room for one more. */
+function withinLimit(sentences: readonly Sentence[]): Sentence[] {
+  let left = conceptTextMaxLength - foreign.length - 1;
+  return sentences.filter(({ text }) => {
+    const fits = text.length + 1 <= left;
+    if (fits) left -= text.length + 1;
+    return fits;
   });
 }
-
-const clarifiedAnswers = ({ clarifications }: GenerateConceptsInput["brief"]) =>
-  clarifications.flatMap(({ answers }) => answers);

@@ -1,4 +1,5 @@
 import type { Prompt } from "../../../../platform/model/task.ts";
+import { fenced, fencedItems } from "../../../nucleus/exports/fence.ts";
 import { writingRules } from "../../../nucleus/exports/writing-rules.ts";
 import { type SeedBrief, seedPrefix } from "../../exports/seed-brief.ts";
 
@@ -24,12 +25,12 @@ export function generateConceptsPrompt({
   instructions,
   count,
 }: GenerateConceptsInput): Prompt {
-  const identifiers = brief.answers.map(({ identifier, label }) => `- ${identifier}: ${label}`).join("\n");
+  const identifiers = brief.answers.map(({ identifier, label }) => `${identifier}: ${label}`);
   return {
-    system: `You are a senior strategist who turns what the people of a company know into business concepts they can decide about.\n\n${writingRules}`,
+    system: writingRules,
     prefix: seedPrefix(brief),
     request: [
-      `# Identifiers of the answered questions\n${identifiers}`,
+      `# Identifiers of the answered questions\n${fencedItems(identifiers)}`,
       listed("Concepts that exist already", existing),
       listed("Concepts the person has seen and let go of", dropped),
       listed(
@@ -38,11 +39,9 @@ export function generateConceptsPrompt({
       ),
       instructions === ""
         ? ""
-        : `# Wishes for this run\nThe person asks for the following. Follow it where it concerns the content of the concepts.\n${instructions
-            .split("\n")
-            .map((line) => `> ${line}`)
-            .join("\n")}`,
+        : `# Wishes for this run\nThe person asks for the following. Follow it where it concerns the content of the concepts.\n${fenced(instructions)}`,
       `# Your task
+You are a senior strategist who turns what the people of a company know into business concepts they can decide about.
 Write ${count === 1 ? "one business concept" : `${count} business concepts`} from these answers.
 
 What makes them good:
@@ -64,5 +63,5 @@ What makes them good:
 
 function listed(heading: string, concepts: readonly { title: string; summary: string }[]): string {
   if (concepts.length === 0) return "";
-  return [`# ${heading}`, ...concepts.map(({ title, summary }) => `- ${title}: ${summary}`)].join("\n");
+  return `# ${heading}\n${fencedItems(concepts.map(({ title, summary }) => `${title}: ${summary}`))}`;
 }

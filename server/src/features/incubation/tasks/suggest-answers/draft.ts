@@ -1,87 +1,56 @@
-import { answerMaxLength } from "@seedbed/contract/limits";
-import { businessModels } from "../../../../library/business-models.ts";
-import { costSavingMethods } from "../../../../library/cost-saving-methods.ts";
-import { rankByKeywords } from "../../../../platform/drafting/rank.ts";
-import { type DraftWords, draftWords, titlePhrase } from "../../drafting/draft-words.ts";
-import { withinLimit } from "../../drafting/within-limit.ts";
-import { reasonForAnyOption, reasonsByOption } from "./option-templates.ts";
+import { type Topic, topics } from "../../../../platform/drafting/telling/statement.ts";
+import { plainName } from "../../../../platform/model/answer/reading/names.ts";
+import { aboutSaid, aboutWords, missingBeside, toFindOut } from "../../drafting/openers.ts";
+import { quotableGoal, quotableSeed } from "../../drafting/quotable-seed.ts";
+import { createSeedTelling, type SeedTelling, type Sentence } from "../../drafting/seed-telling.ts";
 import type { SuggestAnswersOutput } from "./output.ts";
-import { openOptions, type SuggestAnswersInput, suggestionCount } from "./prompt.ts";
-import type { SuggestionTemplate } from "./suggestion-template.ts";
-import { templatesAboutNeed } from "./templates-about-need.ts";
-import { templatesAboutOutcome } from "./templates-about-outcome.ts";
-import { templatesBeforeAnything } from "./templates-before-anything.ts";
-import { templatesForClarifying } from "./templates-for-clarifying.ts";
-
-const templatesByIdentifier: Readonly<Record<string, readonly SuggestionTemplate[]>> = {
-  ...templatesAboutNeed,
-  ...templatesAboutOutcome,
-};
+import { fewestSuggestions, openOptions, type SuggestAnswersInput, suggestionCount } from "./prompt.ts";
+import { startersFor } from "./starters.ts";
+import { aboutGoal, nothingBefore } from "./suggestion-openers.ts";
+import { reasonForAnyOption, reasonsByOption } from "./wording/options.ts";
 
 type Suggestion = SuggestAnswersOutput["suggestions"][number];
 
-/** Suggestions from the person's own words and the project's library. Fewer than asked, or none, when all it has is given. */
+/** Ways to begin an answer from what was said before, or what would speak for an option. Nothing in them is made up. */
 export function draftSuggestions(input: SuggestAnswersInput, seed: string): SuggestAnswersOutput {
-  const { brief, concept } = input;
-  const words = concept ? draftWords(brief, seed, { idea: titlePhrase(concept.title) }) : draftWords(brief, seed);
-  const suggestions = input.question.options.length > 0 ? optionReasons(input, words) : textSuggestions(input, words);
-  return { suggestions: suggestions.slice(0, suggestionCount(input)) };
+  const suggestions = input.question.options.length > 0 ? reasons(input, seed) : beginnings(input, seed);
+  return { suggestions };
 }
 
-function optionReasons({ question, present }: SuggestAnswersInput, { composer }: DraftWords): Suggestion[] {
-  return composer.random.shuffle(openOptions(question, present)).map(({ value, label }) => ({
-    title: label,
-    description: withinLimit([composer.sentence([reasonsByOption[value] ?? reasonForAnyOption])], answerMaxLength),
-  }));
+function reasons(input: SuggestAnswersInput, seed: string): Suggestion[] {
+  const { brief, question, present, concept } = input;
+  const openers = { said: concept ? aboutWords : aboutSaid, missing: missingBeside, open: nothingBefore };
+  const telling = createSeedTelling(quotableSeed(brief, concept?.title), seed, openers);
+  return telling.random
+    .shuffle(openOptions(question, present))
+    .slice(0, suggestionCount(input))
+    .map(({ value, label }) => {
+      const reason = (reasonsByOption[value] ?? reasonForAnyOption)[telling.language];
+      return { title: label, description: told(telling, ["idea", "audience", "pains", "changes"], reason) };
+    });
 }
 
-function textSuggestions({ brief, question, present }: SuggestAnswersInput, words: DraftWords): Suggestion[] {
-  const { composer } = words;
-  const given = new Set(present.map(plainWords));
-  const isNew = ({ title, description }: Suggestion) =>
-    !given.has(plainWords(description)) && !given.has(plainWords(title));
-  return templatesFor(question.identifier, brief.answers.length > 0, words)
-    .map(({ title, description }) => ({
-      title: withinLimit([composer.phrase([title])], 120),
-      description: withinLimit([composer.phrase([description])], answerMaxLength),
-    }))
-    .filter(isNew);
+function beginnings(input: SuggestAnswersInput, seed: string): Suggestion[] {
+  const { brief, question, present, concept } = input;
+  const said = quotableSeed(brief, concept?.title);
+  const quotable = said.answered.size > 0 || concept ? said : quotableGoal(brief);
+  const openers = { said: quotable === said ? aboutWords : aboutGoal, missing: toFindOut, open: nothingBefore };
+  const telling = createSeedTelling(quotable, seed, openers);
+  const { starters, quotes } = startersFor(question.identifier);
+  const given = present.map(plainName);
+  const isTaken = ([, words]: readonly [string, string]) => given.some((text) => text.includes(plainName(words)));
+  const shuffled = telling.random.shuffle(starters[telling.language]);
+  const fresh = shuffled.filter((starter) => !isTaken(starter));
+  const suggestions = [...fresh, ...shuffled.filter(isTaken)]
+    .map(([title, words]) => ({ title, description: told(telling, quotes, words) }))
+    .filter(({ description }) => !given.includes(plainName(description)));
+  return suggestions.slice(0, Math.max(fewestSuggestions(input), Math.min(fresh.length, suggestionCount(input))));
 }
 
-function templatesFor(
-  identifier: string | null,
-  hasAnswers: boolean,
-  words: DraftWords,
-): readonly SuggestionTemplate[] {
-  const { random } = words.composer;
-  if (!hasAnswers) return random.shuffle(templatesBeforeAnything);
-  const own = (identifier === null ? undefined : templatesByIdentifier[identifier]) ?? templatesForClarifying;
-  return [...fromLibrary(identifier, words), ...random.shuffle(own)];
+/** The words after a quotation about one of these topics, or about any other, as a sentence. */
+function told(telling: SeedTelling, about: readonly Topic[], words: string): string {
+  const first = about.find((topic) => telling.next(topic));
+  const quotes = telling.next(...(first ? [first] : topics));
+  const { text }: Sentence = quotes ? telling.tellOf(quotes, [words]) : telling.tell({ said: [], unsaid: [words] });
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
-
-// What the library says of earning, saving and buyers in the recognised trade comes first.
-function fromLibrary(identifier: string | null, { text, sector, composer }: DraftWords): SuggestionTemplate[] {
-  const { random } = composer;
-  if (identifier === "earning") {
-    return rankByKeywords(businessModels, text, random)
-      .slice(0, 5)
-      .map(({ subtype, description }) => ({ title: subtype, description }));
-  }
-  if (identifier === "cost_sources") {
-    const areas = rankByKeywords(costSavingMethods, text, random).flatMap((method) => method.targetAreas.slice(0, 1));
-    return areas.slice(0, 5);
-  }
-  if (identifier === "audience" && sector) {
-    return random.pickSome(sector.buyers, 2).map((buyers) => ({
-      title: buyers.charAt(0).toUpperCase() + buyers.slice(1),
-      description: `${buyers.charAt(0).toUpperCase() + buyers.slice(1)} in ${sector.label} who could decide about {idea} themselves`,
-    }));
-  }
-  return [];
-}
-
-const plainWords = (text: string) =>
-  text
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, " ")
-    .trim();

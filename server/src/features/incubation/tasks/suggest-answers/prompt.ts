@@ -1,9 +1,11 @@
 import { suggestionsPerRun } from "@seedbed/contract/limits";
 import { matchOption } from "@seedbed/rules/questionnaire/match-option";
 import type { Prompt } from "../../../../platform/model/task.ts";
+import { fenced, fencedItems } from "../../../nucleus/exports/fence.ts";
 import { writingRules } from "../../../nucleus/exports/writing-rules.ts";
 import { type SeedBrief, seedPrefix } from "../../exports/seed-brief.ts";
 import type { ConceptInBrief } from "../../operations/load-brief.ts";
+import { conceptInWords } from "../concept-in-words.ts";
 
 /** The question that answers are wanted for; a clarifying question has no identifier, help or options. */
 export interface QuestionToAnswer {
@@ -46,18 +48,16 @@ export function suggestAnswersPrompt(input: SuggestAnswersInput): Prompt {
   const { brief, question, present, concept } = input;
   const count = suggestionCount(input);
   return {
-    system: `You help people of a company think an idea through by suggesting answers to one question of a questionnaire.\n\n${writingRules}`,
+    system: writingRules,
     prefix: seedPrefix(brief),
     request: [
-      concept
-        ? `# The concept the question is about\nTitle: ${concept.title}\nSummary: ${concept.summary}\nProblem: ${concept.problemStatement}\nValue proposition: ${concept.valueProposition}`
-        : "",
-      `# The question\n${question.label}${question.help === "" ? "" : `\n${question.help}`}`,
+      concept ? `# The concept the question is about\n${conceptInWords(concept)}` : "",
+      `# The question\n${fenced(question.label)}${question.help === "" ? "" : `\n${fenced(question.help)}`}`,
       question.options.length > 0
-        ? `# Its options\n${question.options.map((option) => `- ${option.label}: ${option.description}`).join("\n")}`
+        ? `# Its options\n${fencedItems(question.options.map((option) => `${option.label}: ${option.description}`))}`
         : "",
-      present.length > 0 ? `# Already in the answer\n${present.map((answer) => `- ${answer}`).join("\n")}` : "",
-      `# Your task\nSuggest ${count === 1 ? "one answer" : `${count} answers`} to this question.`,
+      present.length > 0 ? `# Already in the answer\n${fencedItems(present)}` : "",
+      `# Your task\nYou help people of a company think an idea through.\nSuggest ${count === 1 ? "one answer" : `${count} answers`} to this question.`,
       question.options.length > 0 ? optionRules : textRules,
     ]
       .filter((part) => part !== "")

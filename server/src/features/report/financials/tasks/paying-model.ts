@@ -1,9 +1,12 @@
 import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
+import { fenced } from "../../../nucleus/exports/fence.ts";
 import type { BusinessModelOutput } from "./business-model/output.ts";
+import { isOpenModel } from "./business-model/told-models.ts";
 import type { CustomerWords } from "./customer-words.ts";
 
 /** How somebody pays for the concept; what the tasks of the revenue layout build on. */
 export interface PayingModel {
+  /** Empty while the business model is open. */
   type: string;
   subtype: string;
   description: string;
@@ -20,12 +23,13 @@ export interface RevenueInput {
   model: PayingModel;
 }
 
-/** The paying model as part of a request. */
+/** The paying model as part of a prompt. */
 export function payingModelText({ type, subtype, description, pricingModel, price, priceUnit }: PayingModel): string {
   return [
     "# Business model (decided)",
-    `${subtype} (${type}). ${description}`,
-    `Pricing model: ${pricingModel}. Price to test first: $${price} per ${priceUnit}.`,
+    fenced(`${subtype} (${type}). ${description}`),
+    "Pricing model, and price to test first:",
+    fenced(`${pricingModel}. $${price} per ${priceUnit}.`),
   ].join("\n");
 }
 
@@ -33,9 +37,15 @@ export function payingModelText({ type, subtype, description, pricingModel, pric
 export function payingModel(decided: BusinessModelOutput): PayingModel | undefined {
   const { layout, type, subtype, description, pricingModel, price, priceUnit } = decided;
   if (layout === "savings") return undefined;
-  if (type === null || subtype === null || pricingModel === null || price === null || priceUnit === null) {
+  if (
+    (type === null && !isOpenModel(subtype)) ||
+    subtype === null ||
+    pricingModel === null ||
+    price === null ||
+    priceUnit === null
+  ) {
     // The task's check refuses such an answer.
     throw new TypeError("A decision for revenue lacks its business model or its price.");
   }
-  return { type, subtype, description, pricingModel, price, priceUnit };
+  return { type: type ?? "", subtype, description, pricingModel, price, priceUnit };
 }

@@ -1,4 +1,5 @@
 import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
+import { fenced } from "../../../nucleus/exports/fence.ts";
 import type { CustomerWords } from "./customer-words.ts";
 
 /** The input of every task of the savings layout. */
@@ -9,5 +10,5 @@ export interface SavingsInput {
   plan: string;
 }
 
-/** The plan as part of a request. */
-export const savingPlanText = (plan: string) => `# How the concept saves cost (decided)\n${plan}`;
+/** The plan as part of a prompt. */
+export const savingPlanText = (plan: string) => `# How the concept saves cost (decided)\n${fenced(plan)}`;

@@ -27,6 +27,10 @@ const fragments = [
   "@handle #tag TBD lorem ipsum",
   "e.g. 5 p.m. U.S.A. A.I. Inc.",
   "Ein Gerät für Bäcker, das früher startet",
+  "値段は高いですか？はい。月額 ¥30,000 です！",
+  "Los niños pagan 85 € y es la cosecha de la familia. ¿Qué pasa?",
+  "Die Behörde zahlt 3,50 € (netto) und nicht mehr; das ist es",
+  "Is it so? Yes it is. No… it is not! Or",
   "Наш проект помогает врачам",
   "फार्म 🦊🦊",
   "A\nB\n- C\n1. D",
@@ -36,6 +40,8 @@ const fragments = [
   "???",
   "",
 ];
+
+const answerable = ["idea", "audience", "pains", "changes", "earning", "cost_sources", "limits", "success"] as const;
 
 const pastedText = fc
   .tuple(fc.subarray(fragments, { minLength: 1, maxLength: 3 }), fc.constantFrom(" ", ". ", ", ", "\n"))
@@ -52,12 +58,9 @@ const pastedBrief = fc
     }),
     company: pastedText,
     asset: pastedText,
-    answers: fc.array(
-      fc.tuple(fc.constantFrom("idea", "audience", "pains", "earning", "cost_sources", "success"), pastedText),
-      {
-        maxLength: 5,
-      },
-    ),
+    answers: fc.array(fc.tuple(fc.constantFrom(...answerable), pastedText), {
+      maxLength: 5,
+    }),
     valueSource: fc.constantFrom("New revenue", "Lower costs", "Not sure yet"),
   })
   .map(({ base, words, company, asset, answers, valueSource }): ConceptBrief => {

@@ -79,6 +79,21 @@ test("what its own mend puts right is counted", () => {
   });
 });
 
+test("what leans on a source that nobody gave is refused whatever the task checks, and cut out in the end", () => {
+  const value = {
+    ...good,
+    forces: [force("Rent", "Owners wait. Studies show that they leave."), ...good.forces.slice(1)],
+  };
+  const unchecked = { ...asked().with, task: { ...task, check: () => [] } };
+  const refused = [{ rule: "claims-a-finding", place: "forces.0.note" }];
+  expect(assessAnswer(value, unchecked)).toMatchObject({ outcome: "check_failed", refused });
+  expect(keepWhatIsGood(value, unchecked)).toMatchObject({
+    outcome: "ok",
+    output: { forces: [{ note: "Owners wait." }, {}, {}, {}] },
+  });
+  expect(assessAnswer(value, { ...unchecked, input: { said: "Studies show that they leave." } }).outcome).toBe("ok");
+});
+
 test("one bad item is left out where enough remain, and the person reads how many there are", () => {
   const value = { ...good, forces: [force("Rent"), { name: "Rules" }, force("Crews"), force("Data")] };
   expect(assess(value)).toMatchObject({

@@ -1,4 +1,5 @@
 import type { AiTask } from "../../task.ts";
+import { claimFindings } from "../claims.ts";
 import { type Finding, isRefusal, type NoteMend, type Refusal, type TaskNote } from "../findings.ts";
 import { fitToSchema } from "../fitting/fit-to-schema.ts";
 import { type JsonSchema, jsonSchemaOf } from "../json-schema.ts";
@@ -29,7 +30,11 @@ export function assessAnswer<Input, Output>(value: unknown, asked: Asked<Input, 
   const read = withoutBadItems(fitted, asked, form);
   if (!read.success) return { outcome: "malformed", value: read.value, refused: read.refused };
   const output = withoutRepeatedSentences(task.mend?.(read.output, input, mended) ?? read.output, mended);
-  const findings: Finding[] = [...fewerThanWanted(output, form), ...task.check(output, input)];
+  const findings: Finding[] = [
+    ...fewerThanWanted(output, form),
+    ...claimFindings(output, input),
+    ...task.check(output, input),
+  ];
   const refused = findings.filter(isRefusal);
   if (refused.length > 0) return { outcome: "check_failed", value: output, refused };
   return { outcome: "ok", output, notes: notesOf(findings) };

@@ -1,60 +1,70 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
-import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
-import type { AssumptionPattern } from "../../../../../library/assumption-patterns/assumption-pattern.ts";
-import { assumptionPatterns } from "../../../../../library/assumption-patterns.ts";
-import { rankByKeywords } from "../../../../../platform/drafting/rank.ts";
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
-import { createReportComposer, type ReportComposer } from "../../../writing/report-composer.ts";
-import { reportSlots } from "../../../writing/report-slots.ts";
+import { type AssumptionCategory, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import { countWords } from "@seedbed/rules/assumptions/statement";
+import { createQuoting, type Quoting } from "../../../../../platform/drafting/telling/quoting.ts";
+import { sayQuoting } from "../../../../../platform/drafting/telling/say-quoting.ts";
+import { createVoice, type Voice } from "../../../../../platform/drafting/telling/voice.ts";
+import { toldOfConcept } from "../../../../concepts/exports/told-of-concept.ts";
 import type { KeyAssumptionsOutput } from "./output.ts";
 import type { KeyAssumptionsInput } from "./prompt.ts";
-import { missingLink, reportLinks } from "./wording.ts";
+import { adaptability } from "./wording/adaptability.ts";
+import type { Belief, Beliefs } from "./wording/belief.ts";
+import { desirability } from "./wording/desirability.ts";
+import { feasibility } from "./wording/feasibility.ts";
+import { viability } from "./wording/viability.ts";
 
 type Draft = KeyAssumptionsOutput["assumptions"][number];
 
-/** Of each category the beliefs that fit the concept's words best, the riskiest one tied to the report. */
-export function draftKeyAssumptions({ brief, report }: KeyAssumptionsInput, seed: string): KeyAssumptionsOutput {
-  const { composer, text } = briefWords(brief, seed);
-  const sentences = createReportComposer(composer, reportSlots(report));
-  const ranked = rankByKeywords(assumptionPatterns, text, composer.random);
+const beliefsOf: Readonly<Record<AssumptionCategory, Beliefs>> = {
+  Desirability: desirability,
+  Viability: viability,
+  Feasibility: feasibility,
+  Adaptability: adaptability,
+};
+const fewest = 2;
+const most = 3;
+/** Words of a quote for which a claim has room; longer ones are not quoted here. */
+const roomForQuote = 24;
+
+/** With fewer statements than these, reasons would only repeat the claims. */
+const enoughToQuote = 4;
+
+/** What people believe, as assumptions to be tested, and of each category what is not said yet, as far as less than two are believed. */
+export function draftKeyAssumptions({ brief }: KeyAssumptionsInput, seed: string): KeyAssumptionsOutput {
+  const { language = "en", statements } = toldOfConcept(brief);
+  const voice = createVoice({ seed, language });
+  const short = statements.filter(({ text }) => countWords(text) <= roomForQuote);
+  const quoting = createQuoting(short, voice);
+  const reason = short.length < enoughToQuote ? createQuoting([], voice) : quoting;
+
+  const isSaving = statements.some(({ topic }) => topic === "costs");
   return {
     assumptions: assumptionCategories.flatMap((category) => {
-      const patterns = ranked.filter((pattern) => pattern.category === category);
-      const [riskiest, ...others] = chooseThree(patterns, sentences);
-      if (riskiest === undefined) return [];
-      const link = sentences.sentence(reportLinks[category], missingLink[category]);
-      return [{ ...riskiest, importanceRationale: `${riskiest.importanceRationale} ${link}` }, ...others];
+      const { said, open, ...whole } = beliefsOf[category];
+      const believed = said.filter(({ about }) => short.some(({ topic }) => about.includes(topic))).slice(0, most);
+      // The last ones speak neither of buyers nor of rivals.
+      const unsaid = (isSaving ? open.toReversed() : open).slice(0, Math.max(0, fewest - believed.length));
+      const chosen = [...believed, ...unsaid];
+      return chosen.map((belief) => ({ category, ...written({ ...belief, ...whole }, { voice, quoting, reason }) }));
     }),
   };
 }
 
-/** One that is important and uncertain, one that is less important, one that is less uncertain; each the best fit of its kind. */
-function chooseThree(patterns: readonly AssumptionPattern[], sentences: ReportComposer): Draft[] {
-  const kinds: ((pattern: AssumptionPattern) => boolean)[] = [
-    ({ importance, certainty }) => importance === 3 && certainty === 1,
-    ({ importance }) => importance < 3,
-    ({ certainty }) => certainty > 1,
-  ];
-  const used = new Set<AssumptionPattern>();
-  return kinds.flatMap((isOfKind) => {
-    const preferred = patterns.toSorted((one, other) => Number(isOfKind(other)) - Number(isOfKind(one)));
-    for (const pattern of preferred) {
-      if (used.has(pattern)) continue;
-      used.add(pattern);
-      const statement = sentences.sentence([pattern.statement]);
-      if (countWords(statement) <= statementWordsMax) return [written(pattern, statement, sentences)];
-    }
-    return [];
-  });
+interface Speaking {
+  voice: Voice;
+  quoting: Quoting;
+  /** Quotes of the reasons. */
+  reason: Quoting;
 }
 
-function written(pattern: AssumptionPattern, statement: string, sentences: ReportComposer): Draft {
+function written(
+  { about, claim, finding, ask, stakes, matter, importance, certainty }: Belief & Omit<Beliefs, "said" | "open">,
+  { voice, quoting, reason }: Speaking,
+): Omit<Draft, "category"> {
   return {
-    category: pattern.category,
-    statement,
-    importance: pattern.importance,
-    importanceRationale: sentences.sentence([pattern.importanceRationale]),
-    certainty: pattern.certainty,
-    certaintyRationale: sentences.sentence([pattern.certaintyRationale]),
+    statement: sayQuoting(voice, claim, quoting.quote(...about)),
+    importance,
+    importanceRationale: sayQuoting(voice, stakes, reason.quoteOneOf(...matter)),
+    certainty,
+    certaintyRationale: sayQuoting(voice, finding, reason.quote(...ask)),
   };
 }

@@ -1,7 +1,8 @@
 import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import { countWords } from "@seedbed/rules/assumptions/statement";
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { evaluationBriefs } from "#test-support/evaluation/briefs.ts";
 import { finishedSections } from "#test-support/finished-sections.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { digestReport } from "../../../writing/digest.ts";
@@ -157,27 +158,46 @@ test("[S2.3-09] importance and certainty are 1, 2 or 3", () => {
 });
 
 describe("a draft", () => {
-  test("has statements of at most 40 words, whatever the words of the concept", () => {
-    for (const { assumptions } of conceptBriefs.map((brief) => draftOf(keyAssumptionsTask, inputFor(brief)))) {
-      expect(assumptions).toHaveLength(12);
+  const inputOf = (brief: typeof refillDepots) => ({ brief, report: digestReport({}) });
+  const draftFor = (brief: typeof refillDepots) => draftOf(keyAssumptionsTask, inputOf(brief)).assumptions;
+
+  test("has two or three statements of at most 40 words in each category, whatever the words of the concept", () => {
+    for (const { concept } of evaluationBriefs) {
+      const assumptions = draftFor(concept);
+      expect(keyAssumptionsTask.check({ assumptions }, inputOf(concept))).toEqual([]);
       expect(Math.max(...assumptions.map(({ statement }) => countWords(statement)))).toBeLessThanOrEqual(40);
+      for (const category of assumptionCategories) {
+        expect(assumptions.filter((each) => each.category === category).length).toBeOneOf([2, 3]);
+      }
     }
   });
 
-  test("ties the riskiest of each category to the report", () => {
-    const { assumptions } = draftOf(keyAssumptionsTask, input);
-    const reasons = assumptions
-      .filter(({ importance, certainty }) => importance === 3 && certainty === 1)
-      .map(({ importanceRationale }) => importanceRationale)
-      .join("\n");
-    for (const word of ["Ana Silva", "Won within three years: 6%", "Freight", "Input cost"])
-      expect(reasons).toContain(word);
+  test("puts what people believe to the test, in their words", () => {
+    const about = (category: string) =>
+      draftFor(refillDepots)
+        .filter((each) => each.category === category)
+        .map(({ statement }) => statement)
+        .join("\n");
+    expect(about("Viability")).toContain("“A monthly fee of $90 per floor, paid by the building owner”");
+    expect(about("Viability")).toContain(
+      "“Half of our 400 office customers have stopped ordering bottles within two years”",
+    );
+    expect(about("Feasibility")).toMatch(
+      /“(?:Spare capacity in plants, fleets or buildings|A loyal customer base|A blending plant with spare capacity)”/u,
+    );
   });
 
-  test("says what is missing where the report is empty", () => {
-    const nothing = { brief: refillDepots, report: digestReport({}) };
-    const draft = draftOf(keyAssumptionsTask, nothing);
-    expect(keyAssumptionsTask.check(draft, nothing)).toEqual([]);
-    expect(JSON.stringify(draft)).toContain("has no number for it yet");
+  test("says what is not said, and quotes nobody, where nothing was told", () => {
+    const assumptions = draftFor(bareConcept);
+    expect(assumptions).toHaveLength(8);
+    expect(JSON.stringify(assumptions)).toContain("Not said yet: who pays, and how much");
+    expect(JSON.stringify(assumptions)).not.toMatch(/[“”]/u);
+  });
+
+  test("speaks of rivals and buyers only where money is to be earned, and the language of the idea", () => {
+    const saving = evaluationBriefs.find(({ name }) => name === "sparsam");
+    const words = JSON.stringify(saving && draftFor(saving.concept));
+    expect(words).toContain("„1.100.000 € Strom im Jahr“");
+    expect(words).not.toMatch(/Konkurren|Nachahmung|zahlt dafür/u);
   });
 });

@@ -6,6 +6,7 @@ import { isAgeRange } from "./mended-ages.ts";
 import { highestIncome } from "./mended-income.ts";
 import type { CustomerProfilesOutput, Persona } from "./output.ts";
 import type { CustomerProfilesInput } from "./prompt.ts";
+import { isNameOnly, knownOf } from "./unknown-facts.ts";
 
 /** Different personas, at least one sceptical, with plausible ages and incomes. */
 export function checkCustomerProfiles({ profiles }: CustomerProfilesOutput, input: CustomerProfilesInput): Finding[] {
@@ -19,7 +20,7 @@ export function checkCustomerProfiles({ profiles }: CustomerProfilesOutput, inpu
     ),
     ...repeatedFindings(placed("name"), "names"),
     ...profiles.flatMap((profile, index) => personaFindings(profile, `profiles.${index}`)),
-    ...textFindings({ profiles }, input),
+    ...textFindings({ profiles: profiles.map(knownOf) }, input),
     ...figureFindings(
       // Ages, incomes and names are the persona's own.
       {
@@ -41,7 +42,9 @@ function nobodyObjects(profiles: readonly Persona[]): Finding {
   });
 }
 
-function personaFindings({ segment, ageRange, incomeLower, incomeUpper }: Persona, place: string): Finding[] {
+function personaFindings(persona: Persona, place: string): Finding[] {
+  const { segment, ageRange, incomeLower, incomeUpper } = persona;
+  const isUnknown = isNameOnly(persona);
   return [
     ...(isSegmentLabel(segment)
       ? []
@@ -52,7 +55,7 @@ function personaFindings({ segment, ageRange, incomeLower, incomeUpper }: Person
             `${place}.segment “${segment}” must have at most ${longestSegment} characters and only letters, digits, spaces and hyphens.`,
           ),
         ]),
-    ...(isAgeRange(ageRange)
+    ...(isUnknown || isAgeRange(ageRange)
       ? []
       : [
           refuse("age-range", `${place}.ageRange`, {
@@ -60,7 +63,7 @@ function personaFindings({ segment, ageRange, incomeLower, incomeUpper }: Person
             orMark: "The ages are no range.",
           }),
         ]),
-    ...incomeFindings({ incomeLower, incomeUpper }, place),
+    ...(isUnknown ? [] : incomeFindings({ incomeLower, incomeUpper }, place)),
   ];
 }
 

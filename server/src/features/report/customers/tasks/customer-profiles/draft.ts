@@ -1,76 +1,49 @@
-import type { Sector } from "../../../../../library/sectors.ts";
-import type { Composer } from "../../../../../platform/drafting/compose.ts";
-import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import type { Statement } from "../../../../../platform/drafting/telling/statement.ts";
+import { createVoice } from "../../../../../platform/drafting/telling/voice.ts";
+import { createAsking } from "../../drafting/asking.ts";
+import { saidOfConcept } from "../../drafting/said-of-concept.ts";
 import { inventNames } from "../../invented-names.ts";
 import { type PersonaKind, personaKinds } from "../../persona-kind.ts";
-import { audienceOf, personaSlots } from "../../persona-slots.ts";
-import { areAlike, segmentLabel } from "../../segment-label.ts";
-import type { CustomerProfilesOutput, Persona } from "./output.ts";
+import { describedPersona } from "./described-persona.ts";
+import { groupsOf } from "./groups.ts";
+import type { CustomerProfilesOutput } from "./output.ts";
 import type { CustomerProfilesInput } from "./prompt.ts";
-import { households, keeperSegments, payerSegments, personaWording } from "./wording.ts";
+import { unknownFacts } from "./unknown-facts.ts";
+import { describedGroup, doubters, noGroup } from "./wording-of-names.ts";
 
-/** Who meets the problem, who pays, and who would have to make room for the concept. */
+const attitudes = { first: "open", second: "cautious", doubter: "sceptical" } as const;
+
+/** One persona for each group that was named, up to three, and one who says no: the third group, or else whoever it will be. Nothing else is known about them. */
 export function draftCustomerProfiles({ brief }: CustomerProfilesInput, seed: string): CustomerProfilesOutput {
-  const { composer, sector } = briefWords(brief, seed);
-  const segments = segmentsOf(brief, sector, composer);
-  const names = inventNames(personaKinds.length, composer.random);
-  const homes = composer.random.shuffle(households);
+  const { statements, language } = saidOfConcept(brief);
+  const idea = brief.concept.title;
+  const voice = createVoice({ seed: `${seed}\n${idea}`, language });
+  const [first, second, third] = groupsOf(statements, { language, described: voice.label(describedGroup) });
+  const personas: { kind: PersonaKind; segment: string; group?: Statement | undefined }[] = [
+    { kind: "first", segment: voice.label(noGroup), ...first },
+    ...(second ? [{ kind: "second" as const, ...second }] : []),
+    { kind: "doubter", segment: voice.label(doubters), ...third },
+  ];
+  const names = inventNames(personaKinds.length, voice.random, language);
   return {
-    profiles: personaKinds.map((kind, index) =>
-      draftPersona(brief, composer, {
-        kind,
-        segment: segments[kind],
-        name: names[index] ?? kind,
-        familySize: homes[index] ?? "Lives alone",
-      }),
-    ),
+    profiles: personas.map(({ kind, segment, group }, index) => {
+      const persona = personaKinds.indexOf(kind);
+      const asking = createAsking({
+        statements,
+        voice: { seed: `${seed}\n${idea}\n${kind}`, language },
+        idea,
+        persona,
+        turn: persona,
+      });
+      const name = names[index] ?? "";
+      return {
+        segment,
+        name,
+        isPrimary: kind === "first",
+        attitude: attitudes[kind],
+        ...unknownFacts,
+        ...describedPersona(asking, { kind, name, group }),
+      };
+    }),
   };
-}
-
-function draftPersona(
-  brief: ConceptBrief,
-  composer: Composer,
-  { kind, segment, name, familySize }: Pick<Persona, "segment" | "name" | "familySize"> & { kind: PersonaKind },
-): Persona {
-  const wording = personaWording[kind];
-  const { random } = composer;
-  const slots = personaSlots(brief, { name, segment });
-  const [incomeLower, incomeUpper] = random.pick(wording.incomes);
-  return {
-    segment,
-    name,
-    isPrimary: kind === "user",
-    attitude: random.pick(wording.attitudes),
-    // The answers say where it is to start, if anything does; a guess would look like knowledge.
-    geoLocation: "Global",
-    ageRange: random.pick(wording.ageRanges),
-    familySize,
-    incomeLower,
-    incomeUpper,
-    educationLevel: random.pick(wording.education),
-    occupation: random.pick(wording.occupations),
-    description: [wording.situation, wording.judgedBy, wording.today, wording.objection]
-      .map((templates) => composer.sentence(templates, slots))
-      .join(" "),
-    customerInsight: composer.sentence(wording.insight, slots),
-  };
-}
-
-/**
- * Users and keepers are the groups that the answers name, in their order; who pays is a buyer of the sector. What is not
- * named is filled from the data file, and no two segments are alike.
- */
-function segmentsOf(brief: ConceptBrief, sector: Sector | undefined, composer: Composer): Record<PersonaKind, string> {
-  const { random } = composer;
-  const named = audienceOf(brief).map(segmentLabel).filter(Boolean);
-  const user = named[0] ?? payerSegments[0];
-  const keeper = firstUnlike([...named, ...random.shuffle(keeperSegments)], [user]);
-  const buyers = random.shuffle((sector?.buyers ?? []).map(segmentLabel));
-  const payer = firstUnlike([...buyers, ...random.shuffle(payerSegments)], [user, keeper]);
-  return { user, payer, keeper };
-}
-
-function firstUnlike(labels: readonly string[], taken: readonly string[]): string {
-  return labels.find((label) => !taken.some((other) => areAlike(label, other))) ?? "Everyone else";
 }

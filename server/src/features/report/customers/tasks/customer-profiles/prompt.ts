@@ -8,9 +8,10 @@ export interface CustomerProfilesInput {
 
 export function customerProfilesPrompt({ brief }: CustomerProfilesInput): Prompt {
   return {
-    system: `You are a senior customer researcher. You write personas that a team can argue with: plausible, particular, and with interests of their own that do not always meet the team's.\n\n${writingRules}`,
+    system: writingRules,
     prefix: conceptPrefix(brief),
     request: `# Your task
+You are a senior customer researcher. You write personas that a team can argue with: plausible, particular, and with interests of their own that do not always meet the team's.
 Write three personas for this concept. They are hypotheses about the people it needs, to be tested in interviews; nobody has met them.
 
 What makes them good:

@@ -2,11 +2,9 @@ import { describe, expect, test } from "vitest";
 import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { persona } from "#test-support/persona-inputs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
-import { companies } from "../../../../../library/companies/directory.ts";
-import { sectors } from "../../../../../library/sectors.ts";
 import type { Persona } from "./output.ts";
 import { customerProfilesTask } from "./task.ts";
-import { personaWording } from "./wording.ts";
+import { unknownFacts } from "./unknown-facts.ts";
 
 const input = { brief: refillDepots };
 const others: Persona[] = [
@@ -47,8 +45,6 @@ const mendedTo = (changes: Partial<Persona>) => {
 testTaskPromises(
   customerProfilesTask,
   conceptBriefs.map((brief) => ({ brief })),
-  // The ages are estimates of the data file.
-  personaWording,
 );
 
 test("a good answer is taken as it is", () => {
@@ -176,22 +172,88 @@ test("an income without a range is told to the person", () => {
 });
 
 describe("a draft", () => {
-  const { profiles } = draftOf(customerProfilesTask, input);
+  const said = {
+    en: "They wait for the van and it is late",
+    de: "Sie warten auf den Wagen und er ist zu spät",
+    es: "Esperan a la furgoneta y siempre llega tarde",
+    ja: "車がいつも遅れて来るので待っている",
+  };
+  const draftFor = (audience: readonly string[], language: keyof typeof said = "en") => {
+    const answers = [
+      { identifier: "audience", label: "Who is it for?", answers: [...audience] },
+      {
+        identifier: "pains",
+        label: "What hurts?",
+        answers: audience.join().includes("bakkers") ? [] : [said[language]],
+      },
+    ];
+    const brief = { ...bareConcept, seed: { answers, clarifications: [] } };
+    return draftOf(customerProfilesTask, { brief }).profiles;
+  };
 
-  test("takes its segments from the groups that the answers name, and who pays from the sector", () => {
-    const [user, payer, keeper] = profiles.map(({ segment }) => segment);
-    expect([user, keeper]).toEqual(["Facility managers of shared offices", "Cleaning crews who work at night"]);
-    expect(sectors.flatMap(({ buyers }) => buyers)).toContain(payer?.toLowerCase());
+  test("takes its segments from the groups that were named, and adds whoever says no", () => {
+    const segments = (...audience: string[]) => draftFor(audience).map(({ segment }) => segment);
+    expect(segments("Owners of bakeries", "Bakers")).toEqual(["Owners of bakeries", "Bakers", "Whoever says no"]);
+    expect(segments("Bakers")).toEqual(["Bakers", "Whoever says no"]);
+    expect(segments("Bakers", "Millers", "Farmers", "Guests")).toEqual(["Bakers", "Millers", "Farmers"]);
+    expect(segments()).toEqual(["Group not named yet", "Whoever says no"]);
+    expect(segments("Everybody".repeat(6))).toEqual(["The group described", "Whoever says no"]);
+    expect(segments("Plumbers and electricians with up to six employees")[0]).toBe("Plumbers and electricians");
   });
 
   test("has a primary persona and one who objects", () => {
+    const { profiles } = draftOf(customerProfilesTask, input);
     expect(profiles.map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
     expect(profiles.at(-1)?.attitude).toBe("sceptical");
   });
 
-  test("claims no place that nobody named, and names no company", () => {
-    const text = JSON.stringify(draftOf(customerProfilesTask, { brief: bareConcept }));
-    expect(text).toContain('"geoLocation":"Global"');
-    expect(companies.filter(({ name }) => text.includes(name))).toEqual([]);
+  test.each([
+    ["en", "Bakers who are up at night", /invented name/u],
+    ["de", "Bäcker, die nachts arbeiten", /erfunden/u],
+    ["es", "Panaderos que trabajan de noche", /inventado/u],
+    ["ja", "夜に働くパン屋", /仮の名前/u],
+  ] as const)(
+    "in %s quotes the group and its trouble, and says that the name is invented",
+    (language, group, invented) => {
+      const [first] = draftFor([group], language);
+      expect(first?.description).toContain(group);
+      expect(first?.description).toContain(first?.name);
+      expect(first?.description).toMatch(invented);
+      expect(first?.description).toContain(said[language]);
+    },
+  );
+
+  test("quotes nothing in a language that it cannot write, and says in English what is open", () => {
+    const dutch = ["De bakkers die in de nacht met het deeg bezig zijn en niet slapen"];
+    const [first, ...rest] = draftFor(dutch);
+    expect(first?.segment).toBe("Group not named yet");
+    expect(JSON.stringify([first, ...rest])).not.toContain("bakkers");
   });
+
+  test("knows no place, age, income, home, school or work that nobody told", () => {
+    for (const profile of conceptBriefs.flatMap((brief) => draftOf(customerProfilesTask, { brief }).profiles))
+      expect(profile).toMatchObject(unknownFacts);
+  });
+
+  test("gives a limit, a price or the costs of today as a reason to say no, whole and only as what they are", () => {
+    const reasonBeside = (identifier: string) => {
+      const answers = [{ identifier, label: "?", answers: ["It is at most 12 kg for each of them"] }];
+      const brief = { ...bareConcept, seed: { answers, clarifications: [] } };
+      return draftOf(customerProfilesTask, { brief }).profiles.at(-1)?.description;
+    };
+    for (const topic of ["limits", "earning", "cost_sources"])
+      expect(reasonBeside(topic)).toContain("“It is at most 12 kg for each of them”");
+    expect(reasonBeside("assets")).not.toContain("12 kg");
+  });
+});
+
+test("facts may be missing together under an invented name, and not in a persona of a model", () => {
+  const { profiles } = draftOf(customerProfilesTask, input);
+  expect(customerProfilesTask.check({ profiles }, input)).toEqual([]);
+  expect(refusedOf(unknownFacts)).toContain("empty-text profiles.0.educationLevel");
+  const [first, ...rest] = profiles;
+  const places = customerProfilesTask
+    .check({ profiles: [{ ...(first as Persona), geoLocation: "Oslo" }, ...rest] }, input)
+    .map(({ place }) => place);
+  expect(places).toContain("profiles.0.ageRange");
 });

@@ -1,27 +1,46 @@
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
-import { personaKind } from "../../persona-kind.ts";
+import type { Topic } from "../../../../../platform/drafting/telling/statement.ts";
+import type { Wordings } from "../../../../../platform/drafting/telling/voice.ts";
+import type { Asking } from "../../drafting/asking.ts";
+import { personaAsking } from "../../drafting/persona-asking.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
-import { personaSlots } from "../../persona-slots.ts";
 import type { ProfileAlternativesOutput } from "./output.ts";
-import { alternativesWording } from "./wording.ts";
+import { insight, usageOfNothing, usageToday } from "./wording.ts";
+import { changing, known, noDecision, nothing, notSaid, today, troubles, without } from "./wording-of-points.ts";
 
-const fewest = 3;
-
-/** What people in a persona's part usually do today; kinds of things, no companies and no prices. */
-export function draftProfileAlternatives({ brief, persona }: PersonaInput, seed: string): ProfileAlternativesOutput {
-  const { composer } = briefWords(brief, seed);
-  const { random } = composer;
-  const wording = alternativesWording[personaKind(persona)];
-  const slots = personaSlots(brief, persona);
-  const chosen = random.pickSome(wording.alternatives, random.between(fewest, wording.alternatives.length));
+/** What people always do instead: as today, or nothing. What speaks against either is what was told. */
+export function draftProfileAlternatives(input: PersonaInput, seed: string): ProfileAlternativesOutput {
+  const asking = personaAsking(input, { seed, turn: 1 });
+  const { ask, own, voice } = asking;
   return {
-    alternatives: chosen.map(({ name, usage, price, pros, cons }) => ({
-      name,
-      usage: composer.sentence([usage], slots),
-      price,
-      pros: [...pros],
-      cons: [...cons],
-    })),
-    alternativesInsight: composer.sentence(wording.insight, { ...slots, alternative: chosen[0]?.name ?? "" }),
+    alternatives: [
+      {
+        name: voice.label(own(today)),
+        usage: ask(usageToday, "pains", "costs"),
+        price: voice.label(notSaid),
+        pros: [voice.label(known)],
+        cons: [pointOf(asking, [[["pains", "costs"], troubles]])],
+      },
+      {
+        name: voice.label(own(nothing)),
+        usage: ask(usageOfNothing, "costs", "changes", "pains"),
+        price: voice.label(notSaid),
+        pros: [voice.label(noDecision)],
+        cons: [
+          pointOf(asking, [
+            [["changes"], changing],
+            [["difference"], without],
+          ]),
+        ],
+      },
+    ],
+    alternativesInsight: ask(insight, "earning", "costs", "difference", "benefit"),
   };
+}
+
+function pointOf({ quote, voice, own }: Asking, points: readonly [readonly Topic[], Wordings][]): string {
+  for (const [topics, wordings] of points) {
+    const said = quote(...topics);
+    if (said !== undefined) return voice.say(own(wordings), { said });
+  }
+  return voice.label(notSaid);
 }

@@ -1,130 +1,91 @@
-import type { PersonaKind } from "../../persona-kind.ts";
+import type { Wordings } from "../../../../../platform/drafting/telling/voice.ts";
 
-export interface AlternativeWording {
-  name: string;
-  /** A template. */
-  usage: string;
-  price: string;
-  pros: readonly string[];
-  cons: readonly string[];
-}
+/** What to ask about what they do today. */
+export const usageToday: Wordings = {
+  en: [
+    "How did they manage the last time, step by step?",
+    "What do they use for it now, and since when?",
+    "On which tools, people or suppliers do they rely today?",
+    "Who showed them the present way, and what came before it?",
+    "Who does what today, and in which order?",
+    "How do they get by on a busy day?",
+  ],
+  de: [
+    "Wie sind sie beim letzten Mal vorgegangen, Schritt für Schritt?",
+    "Was benutzen sie heute dafür, und seit wann?",
+    "Auf welche Werkzeuge, Menschen oder Lieferanten verlassen sie sich?",
+    "Wer hat ihnen den heutigen Weg gezeigt, und was war vorher?",
+  ],
+  es: [
+    "¿Cómo se las arreglaron la última vez, paso a paso?",
+    "¿Qué usan hoy para ello y desde cuándo?",
+    "¿De qué herramientas, personas o proveedores dependen?",
+    "¿Quién les enseñó el modo actual y qué había antes?",
+  ],
+  ja: [
+    "前回はどのような手順で済ませましたか。",
+    "今は何を使い、いつから使っていますか。",
+    "どの道具、人、取引先に頼っていますか。",
+    "今のやり方は誰に教わり、その前はどうしていましたか。",
+  ],
+};
 
-/** What drafts say a persona does today. `{person}` is the first name, `{alternative}` the name of the first alternative. */
-export interface AlternativesWording {
-  alternatives: readonly AlternativeWording[];
-  insight: readonly string[];
-}
+/** What to ask about doing nothing. */
+export const usageOfNothing: Wordings = {
+  en: [
+    "What happened the last time they let it be?",
+    "How long have they lived with it, and why?",
+    "Who of them does nothing at all, and how do they fare?",
+    "What did another year of waiting cost them?",
+    "When did they last decide to leave it alone, and who decided?",
+    "What came up that was more urgent?",
+  ],
+  de: [
+    "Was geschah, als sie es zuletzt einfach ließen?",
+    "Wie lange leben sie schon damit, und warum?",
+    "Wer von ihnen tut gar nichts, und wie geht es diesen Menschen?",
+    "Wann haben sie zuletzt beschlossen, nichts zu tun, und wer hat es entschieden?",
+  ],
+  es: [
+    "¿Qué pasó la última vez que lo dejaron estar?",
+    "¿Cuánto tiempo llevan viviendo con ello y por qué?",
+    "¿Quién de ellos no hace nada y cómo le va?",
+    "¿Cuándo decidieron por última vez no tocarlo y quién lo decidió?",
+  ],
+  ja: [
+    "前回そのままにしたとき、何が起きましたか。",
+    "どのくらい前から続いていて、なぜそのままなのですか。",
+    "まったく何もしていない人は誰で、どうしていますか。",
+    "手をつけないと最後に決めたのはいつで、誰が決めましたか。",
+  ],
+};
 
-export const alternativesWording: Readonly<Record<PersonaKind, AlternativesWording>> = {
-  user: {
-    alternatives: [
-      {
-        name: "Getting by as before",
-        usage: "{person} does what has always been done when {pain}, and is through with it by evening on most days.",
-        price: "Hours nobody counts",
-        pros: ["Needs no decision", "Known to everyone", "No new supplier"],
-        cons: ["Fails on busy days", "Depends on one person"],
-      },
-      {
-        name: "Lists and phone calls",
-        usage: "{person} keeps a list and calls around as soon as {pain}.",
-        price: "Their own time",
-        pros: ["Works without training", "Easy to adapt"],
-        cons: ["Quickly out of date", "Invisible to others", "Stops during holidays"],
-      },
-      {
-        name: "Present supplier’s service",
-        usage: "Whatever present contracts include is used by {audience} as far as it goes.",
-        price: "Part of existing contracts",
-        pros: ["One invoice", "Somebody to call"],
-        cons: ["Made for everyone", "Slow to change"],
-      },
-      {
-        name: "Help from colleagues",
-        usage: "{person} asks whoever is around when {pain}.",
-        price: "Favours in return",
-        pros: ["Quick", "Built on trust"],
-        cons: ["Not always there", "Wears people out"],
-      },
-    ],
-    insight: [
-      "{idea} competes with “{alternative}” rather than with a product, and would have to be less effort than that on an ordinary day.",
-      "{person} would leave “{alternative}” only if {idea} held on the very day when {pain}.",
-      "“{alternative}” costs {person} nothing to continue, so {idea} has to earn the first step as well as the later ones.",
-    ],
-  },
-  payer: {
-    alternatives: [
-      {
-        name: "Leaving it as is",
-        usage: "{person} leaves the cost where it lies as long as no one adds up what it means that {pain}.",
-        price: "Unknown",
-        pros: ["No budget line", "No risk taken"],
-        cons: ["Costs stay hidden", "Same talk every year"],
-      },
-      {
-        name: "Extra hands",
-        usage: "{person} approves more hours when {audience} can no longer cope.",
-        price: "Wages by the hour",
-        pros: ["Quick to arrange", "Easy to end"],
-        cons: ["The cost comes back", "Nothing is learned"],
-      },
-      {
-        name: "All-round software",
-        usage: "{audience} are told to use what is licensed anyway, also when {pain}.",
-        price: "Licence already paid",
-        pros: ["No purchase needed", "Known to everyone"],
-        cons: ["Fits nobody well", "Used half-heartedly"],
-      },
-      {
-        name: "Pressing present suppliers",
-        usage: "Once a year {person} asks the suppliers of {audience} for better terms.",
-        price: "A few meetings",
-        pros: ["Shows in figures", "Needs no change"],
-        cons: ["Yields less each time", "Touches no cause"],
-      },
-    ],
-    insight: [
-      "Against “{alternative}” no price is low enough, so {idea} has to show {person} what it costs to go on as before.",
-      "“{alternative}” can be defended without a meeting, and {idea} has to become as easy to defend.",
-      "{person} compares {idea} with “{alternative}” by risk before comparing them by money.",
-    ],
-  },
-  keeper: {
-    alternatives: [
-      {
-        name: "The proven routine",
-        usage: "{person} runs the present way, which covers most of what {audience} need.",
-        price: "Already paid for",
-        pros: ["Everyone knows it", "Exceptions are covered"],
-        cons: ["Lives in heads", "Hard to hand over"],
-      },
-      {
-        name: "Home-made workaround",
-        usage: "A makeshift that {person} built comes out whenever {pain}.",
-        price: "Unknown",
-        pros: ["Fits exactly", "Repaired at once"],
-        cons: ["Understood by few", "No second one"],
-      },
-      {
-        name: "Waiting it out",
-        usage: "{person} lets the busy days pass on which {pain} and tidies up afterwards.",
-        price: "Some annoyance",
-        pros: ["Costs no effort", "Usually works"],
-        cons: ["Trouble piles up", "Others notice"],
-      },
-      {
-        name: "Asking an old hand",
-        usage: "{person} calls somebody who has seen it before when {pain}.",
-        price: "A favour",
-        pros: ["Answers that fit", "No forms"],
-        cons: ["Knowledge retires", "Not always reachable"],
-      },
-    ],
-    insight: [
-      "“{alternative}” is the work of {person}, so {idea} has to build on it instead of beating it.",
-      "{person} would compare {idea} with “{alternative}” on the rare case, not on the common one, and there the old way is strong.",
-      "As long as “{alternative}” works for {person}, every fault of {idea} counts double.",
-    ],
-  },
+/** How to learn what has to be beaten. */
+export const insight: Wordings = {
+  en: [
+    "What this has to beat is not said yet; ask what they pay today, and out of whose budget.",
+    "Compare it with the last real case, not with a plan; ask what that case cost.",
+    "The strongest rival may be habit; ask what made them change a habit before.",
+    "Against what it competes is open; ask what would be cancelled for it.",
+    "It has to beat whatever they chose last; ask what else was on the table.",
+    "Nobody has named a rival yet; ask where they looked when they last searched.",
+  ],
+  de: [
+    "Was zu schlagen ist, ist noch nicht gesagt; fragen Sie, was sie heute zahlen und aus wessen Budget.",
+    "Vergleichen Sie mit dem letzten wirklichen Fall; fragen Sie, was er gekostet hat.",
+    "Der stärkste Gegner könnte die Gewohnheit sein; fragen Sie, wann sie zuletzt eine aufgegeben haben.",
+    "Womit es sich messen muss, ist offen; fragen Sie, was dafür wegfiele.",
+  ],
+  es: [
+    "Aún no se ha dicho qué hay que superar; pregunte qué pagan hoy y con qué presupuesto.",
+    "Compare con el último caso real; pregunte qué costó.",
+    "El rival más fuerte puede ser la costumbre; pregunte cuándo abandonaron una.",
+    "Está abierto con qué compite; pregunte qué dejarían por ello.",
+  ],
+  ja: [
+    "何に勝つ必要があるのかはまだ書かれていないので、今いくらを誰の予算で払っているのかを聞いてください。",
+    "計画ではなく直近の実例と比べるために、そのとき何がかかったのかを聞いてください。",
+    "最も手ごわい相手は習慣かもしれないので、最後に習慣を変えたきっかけを聞いてください。",
+    "何と比べられるのかが不明なので、代わりに何をやめるのかを聞いてください。",
+  ],
 };

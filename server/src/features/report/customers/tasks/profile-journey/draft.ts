@@ -1,21 +1,35 @@
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
-import { personaKind } from "../../persona-kind.ts";
+import { personaAsking } from "../../drafting/persona-asking.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
-import { personaSlots } from "../../persona-slots.ts";
 import type { ProfileJourneyOutput } from "./output.ts";
-import { journeyWording } from "./wording.ts";
+import { chance, firstMoves, moments, triggers } from "./wording.ts";
+import { help, mishap, move, start, trouble, troubleOpen } from "./wording-of-steps.ts";
 
-/** The course of events for a persona's part in the story, which need not end well for the concept. */
-export function draftProfileJourney({ brief, persona }: PersonaInput, seed: string): ProfileJourneyOutput {
-  const { composer } = briefWords(brief, seed);
-  const wording = journeyWording[personaKind(persona)];
-  const slots = personaSlots(brief, persona);
+/** What to ask about the last real case, from what set it off to where somebody could have helped. */
+export function draftProfileJourney(input: PersonaInput, seed: string): ProfileJourneyOutput {
+  const { ask, count, own, voice } = personaAsking(input, { seed, turn: 2 });
   return {
-    steps: wording.steps.map(({ relationType, title, descriptions }) => ({
-      title,
-      description: composer.sentence(descriptions, slots),
-      relationType,
-    })),
-    journeyInsight: composer.sentence(wording.insight, slots),
+    steps: [
+      {
+        title: voice.label(own(start)),
+        description: ask(triggers, "changes", "pains", "costs"),
+        relationType: "Journey Step",
+      },
+      {
+        title: voice.label(own(move)),
+        description: ask(firstMoves, "audience", "costs", "pains"),
+        relationType: "JTBD",
+      },
+      {
+        title: voice.label(own(mishap)),
+        description: count("pains") > 0 ? ask(trouble, "pains") : ask(troubleOpen, "costs", "idea"),
+        relationType: "Pain",
+      },
+      {
+        title: voice.label(own(help)),
+        description: ask(moments, "difference", "benefit"),
+        relationType: "Moment of Intervention",
+      },
+    ],
+    journeyInsight: ask(chance, "benefit", "assets"),
   };
 }

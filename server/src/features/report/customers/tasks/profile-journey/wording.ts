@@ -1,186 +1,121 @@
-import type { JourneyStep } from "@seedbed/contract/report/customers/schemas";
-import type { PersonaKind } from "../../persona-kind.ts";
+import type { Wordings } from "../../../../../platform/drafting/telling/voice.ts";
 
-export interface StepWording {
-  relationType: JourneyStep["relationType"];
-  title: string;
-  /** Templates of which one is used. */
-  descriptions: readonly string[];
-}
+/** What to ask about the beginning. */
+export const triggers: Wordings = {
+  en: [
+    "What happened right before they noticed?",
+    "On which day did it begin, and who was there?",
+    "How do they find out that it is time to act?",
+    "What set it off the last time: a date, a person or a mishap?",
+    "Who is the first to speak of it?",
+    "What were they busy with when it came up?",
+  ],
+  de: [
+    "Was geschah, kurz bevor sie es bemerkten?",
+    "An welchem Tag fing es an, und wer war dabei?",
+    "Wodurch erfahren sie, dass sie handeln müssen?",
+    "Was war zuletzt der Anlass: ein Termin, ein Mensch oder ein Missgeschick?",
+  ],
+  es: [
+    "¿Qué pasó justo antes de que se dieran cuenta?",
+    "¿Qué día empezó y quién estaba allí?",
+    "¿Cómo se enteran de que hay que actuar?",
+    "¿Qué lo desencadenó la última vez: una fecha, una persona o un percance?",
+  ],
+  ja: [
+    "気づく直前に何がありましたか。",
+    "始まったのはどの日で、誰がいましたか。",
+    "動くべき時だと、何で知りますか。",
+    "前回のきっかけは、日付、人、出来事のどれでしたか。",
+  ],
+};
 
-/** How drafts tell a persona's journey, step by step. `{person}` is the first name. */
-export interface JourneyWording {
-  steps: readonly StepWording[];
-  insight: readonly string[];
-}
+/** What to ask about their first moves. */
+export const firstMoves: Wordings = {
+  en: [
+    "What did they reach for first?",
+    "Whom did they ask, and what was the answer?",
+    "Which step took longest the last time?",
+    "What did they try before they settled for something?",
+    "What did they want to have done by the evening?",
+    "Who had to agree before they could begin?",
+  ],
+  de: [
+    "Wonach haben sie zuerst gegriffen?",
+    "Wen haben sie gefragt, und wie war die Antwort?",
+    "Welcher Schritt hat beim letzten Mal am längsten gedauert?",
+    "Was haben sie versucht, bevor sie sich mit etwas begnügten?",
+  ],
+  es: [
+    "¿A qué recurrieron primero?",
+    "¿A quién preguntaron y qué les respondió?",
+    "¿Qué paso llevó más tiempo la última vez?",
+    "¿Qué probaron antes de conformarse con algo?",
+  ],
+  ja: [
+    "最初に手を伸ばしたものは何ですか。",
+    "誰に尋ね、どんな答えが返ってきましたか。",
+    "前回、最も時間がかかった手順はどれですか。",
+    "落ち着くまでに、ほかに何を試しましたか。",
+  ],
+};
 
-export const journeyWording: Readonly<Record<PersonaKind, JourneyWording>> = {
-  user: {
-    steps: [
-      {
-        relationType: "Journey Step",
-        title: "An ordinary morning",
-        descriptions: [
-          "{person} starts the day with the plans that {audience} usually have and gives the matter no thought.",
-          "The day of {person} begins like that of most {audience}, with other things on top of the list.",
-        ],
-      },
-      {
-        relationType: "Pain",
-        title: "It happens again",
-        descriptions: [
-          "{pain}, and {person} is the one who finds out.",
-          "In the middle of something else {person} learns that {pain}.",
-        ],
-      },
-      {
-        relationType: "JTBD",
-        title: "Saving the day",
-        descriptions: [
-          "{person} patches things up, so that whoever depends on {audience} notices as little as possible.",
-          "What counts now is to keep things going, and {person} uses whatever {audience} have at hand.",
-        ],
-      },
-      {
-        relationType: "Moment of Intervention",
-        title: "The question why",
-        descriptions: [
-          "Right afterwards {person} asks why it has to be like this, and for an hour {idea} would be welcome.",
-          "While the trouble is fresh, {person} talks about it with others, and there {idea} could be mentioned.",
-        ],
-      },
-      {
-        relationType: "JTBD",
-        title: "A careful try",
-        descriptions: [
-          "{person} tries {idea} beside the old way, on a day on which little can go wrong.",
-          "On a quiet day {person} uses {idea} for one small part and keeps everything else as it was.",
-        ],
-      },
-      {
-        relationType: "Journey Step",
-        title: "Habit decides",
-        descriptions: [
-          "After some weeks {idea} is part of the routine or forgotten, depending on whether it held when {pain}.",
-          "Whether {idea} stays is decided on the next bad day, when {pain} and {person} reaches for one thing or the other.",
-        ],
-      },
-    ],
-    insight: [
-      "The chance of {idea} is the hour after it has happened that {pain}; a day later {person} has other worries.",
-      "{idea} gets one bad day to prove itself, and a fault on that day would close the door for {person}.",
-    ],
-  },
-  payer: {
-    steps: [
-      {
-        relationType: "Journey Step",
-        title: "A sum stands out",
-        descriptions: [
-          "{person} sees in the books that something around {audience} costs more than it should.",
-          "At the end of a quarter a sum that has to do with {audience} is higher than {person} remembers.",
-        ],
-      },
-      {
-        relationType: "Pain",
-        title: "No one can say",
-        descriptions: [
-          "Asked for the reason, {audience} tell stories instead of sums, because nobody records when {pain}.",
-          "{person} asks around and hears that {pain}, but not what it comes to.",
-        ],
-      },
-      {
-        relationType: "JTBD",
-        title: "Looking for a lever",
-        descriptions: [
-          "{person} looks for a single decision that would {benefit} and can be explained in a sentence.",
-          "The aim is to {benefit} with as little change as possible, and {person} lists what could do it.",
-        ],
-      },
-      {
-        relationType: "Moment of Intervention",
-        title: "Before the plan closes",
-        descriptions: [
-          "For a short time before the budget is fixed, {idea} could be written into it without taking anything from anyone.",
-          "While next year is being planned, {person} is open to {idea}; afterwards it would have to push something out.",
-        ],
-      },
-      {
-        relationType: "Pain",
-        title: "The meeting objects",
-        descriptions: [
-          "Colleagues ask {person} who would look after {idea}, and there is no name to give.",
-          "In the meeting somebody asks what becomes of the present contracts if {idea} comes, and {person} has no answer.",
-        ],
-      },
-      {
-        relationType: "Journey Step",
-        title: "One small order",
-        descriptions: [
-          "{person} lets {idea} run in one place and expects a number at the end of it.",
-          "{idea} gets a trial with an end date, and {person} marks the day on which it is to be judged.",
-        ],
-      },
-    ],
-    insight: [
-      "{idea} has its chance while the budget is open, and loses it in the meeting if nobody but {person} stands for it.",
-      "What closes the door is not the price but the question who looks after {idea}, and {person} cannot answer it alone.",
-    ],
-  },
-  keeper: {
-    steps: [
-      {
-        relationType: "Journey Step",
-        title: "A routine that holds",
-        descriptions: [
-          "{person} runs what {audience} rely on, and on most days nobody has to think about it.",
-          "On a normal day {audience} do not notice what {person} does, which is how it should be.",
-        ],
-      },
-      {
-        relationType: "JTBD",
-        title: "Covering the exception",
-        descriptions: [
-          "When {pain}, {person} steps in with a trick that is written down nowhere.",
-          "{person} is called when {pain}, and has it settled before others hear of it.",
-        ],
-      },
-      {
-        relationType: "Pain",
-        title: "News of a change",
-        descriptions: [
-          "{person} hears of {idea} from others, after it has been decided that something must change.",
-          "A message announces {idea}, and {person} reads in it that the present way has failed.",
-        ],
-      },
-      {
-        relationType: "Moment of Intervention",
-        title: "Being asked",
-        descriptions: [
-          "If somebody asks {person} now what would go wrong with {idea}, the answer is long and useful.",
-          "At this point one conversation with {person} would change what {idea} starts with.",
-        ],
-      },
-      {
-        relationType: "Pain",
-        title: "Two ways at once",
-        descriptions: [
-          "For a while {person} serves the old way and {idea}, and does neither as well as before.",
-          "Both run side by side, and it falls to {person} to explain to {audience} which one counts.",
-        ],
-      },
-      {
-        relationType: "Journey Step",
-        title: "Back or forward",
-        descriptions: [
-          "On the next busy day, when {pain}, {person} goes back to what is sure unless {idea} has taken work away by then.",
-          "In the end {person} keeps whichever of the two asks for less when {pain}, and that may well be the old one.",
-        ],
-      },
-    ],
-    insight: [
-      "The only good moment for {idea} is before it is announced: asked first, {person} would improve it, told later, sit it out.",
-      "{idea} is lost here in the weeks of double work, so whoever brings it should say beforehand when the old way ends for {person}.",
-    ],
-  },
+/** What to ask about the moment in which the concept could have helped. */
+export const moments: Wordings = {
+  en: [
+    "Where were they when this would have helped the last time?",
+    "When did they last look for something like it, and where?",
+    "Who could have offered it to them in time?",
+    "What kept them from trying something like it that day?",
+    "What did they turn to instead at that moment?",
+    "What did they have in hand just then: a phone, a list, a key?",
+  ],
+  de: [
+    "Wo waren sie, als das zuletzt geholfen hätte?",
+    "Wann haben sie zuletzt so etwas gesucht, und wo?",
+    "Wer hätte es ihnen rechtzeitig anbieten können?",
+    "Was hat sie an dem Tag davon abgehalten, so etwas zu versuchen?",
+  ],
+  es: [
+    "¿Dónde estaban cuando esto les habría ayudado la última vez?",
+    "¿Cuándo buscaron por última vez algo así y dónde?",
+    "¿Quién se lo podría haber ofrecido a tiempo?",
+    "¿Qué les impidió probar algo así ese día?",
+  ],
+  ja: [
+    "前回これが役立ったはずのとき、どこにいましたか。",
+    "このようなものを最後に探したのはいつ、どこでですか。",
+    "間に合うように勧められたのは誰でしたか。",
+    "その日、こうしたものを試さなかったのはなぜですか。",
+  ],
+};
+
+/** How to learn where the chance lies. */
+export const chance: Wordings = {
+  en: [
+    "Where to step in is a guess until one of them has told a whole case.",
+    "The chance is at the step they describe with a sigh; ask for the case hour by hour.",
+    "These steps are questions so far; put them in order with the first people you meet.",
+    "When an offer comes too late is not said yet; ask after which step they stop looking.",
+    "Which step matters is open; ask which one they would skip.",
+    "Only a told case shows the right moment; ask for the most recent one first.",
+  ],
+  de: [
+    "Wo Sie ansetzen können, ist eine Vermutung, bis jemand einen ganzen Fall erzählt hat.",
+    "Die Gelegenheit liegt bei dem Schritt, über den sie seufzen; fragen Sie Stunde für Stunde nach.",
+    "Diese Schritte sind bisher Fragen; ordnen Sie sie mit den ersten Menschen, die Sie treffen.",
+    "Wann ein Angebot zu spät kommt, ist noch nicht gesagt; fragen Sie, ab wann sie nicht mehr suchen.",
+  ],
+  es: [
+    "Dónde intervenir es una suposición hasta que alguien cuente un caso entero.",
+    "La ocasión está en el paso que cuentan con un suspiro; pida el caso hora por hora.",
+    "Estos pasos son todavía preguntas; ordénelos con las primeras personas que encuentre.",
+    "No se ha dicho cuándo una oferta llega tarde; pregunte en qué paso dejan de buscar.",
+  ],
+  ja: [
+    "どこで手を貸せるかは、誰かに一つの例を最後まで話してもらうまで推測にすぎません。",
+    "ため息まじりに語られる手順に機会があるので、時間を追って聞いてください。",
+    "ここに並ぶ手順はまだ問いなので、最初に会う人たちと順番を確かめてください。",
+    "いつなら提案が遅すぎるのか不明なので、どの時点で探すのをやめたのかを聞いてください。",
+  ],
 };

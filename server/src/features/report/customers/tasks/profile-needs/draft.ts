@@ -1,25 +1,32 @@
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import type { NeedIcon } from "@seedbed/rules/customers/need-icons";
+import { personaAsking } from "../../drafting/persona-asking.ts";
 import { personaKind } from "../../persona-kind.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
-import { personaSlots } from "../../persona-slots.ts";
 import type { ProfileNeedsOutput } from "./output.ts";
-import { type NeedWording, needsWording } from "./wording.ts";
+import { decidingJob, strongPain } from "./wording.ts";
+import { jobsOfDay, jobsOfDoubter, jobsOfPromise, jobsOfTrouble } from "./wording-of-jobs.ts";
+import { painQuestions, painsOpen } from "./wording-of-pains.ts";
 
-const perList = 5;
+const painIcons = ["alert-triangle", "eye", "repeat"] as const satisfies readonly NeedIcon[];
 
-/** Jobs and pains that follow from a persona's part in the story; one pain is always the concept's own. */
-export function draftProfileNeeds({ brief, persona }: PersonaInput, seed: string): ProfileNeedsOutput {
-  const { composer } = briefWords(brief, seed);
-  const { random } = composer;
-  const wording = needsWording[personaKind(persona)];
-  const slots = personaSlots(brief, persona);
-  const written = ({ icon, text }: NeedWording) => ({ icon, description: composer.sentence([text], slots) });
-  const jobs = random.pickSome(wording.jobs, perList);
-  const pains = [...random.pickSome(wording.pains, perList - 1), random.pick(wording.painsOfConcept)];
+/** What to ask about a persona's jobs and pains. Pains that were told come first; nobody tells jobs, so they are asked for beside what was told. */
+export function draftProfileNeeds(input: PersonaInput, seed: string): ProfileNeedsOutput {
+  const { ask, count } = personaAsking(input, { seed, turn: 0 });
+  const isDoubter = personaKind(input.persona) === "doubter";
   return {
-    jobs: jobs.map(written),
-    pains: pains.map(written),
-    jobsInsight: composer.sentence(wording.jobsInsight, slots),
-    painsInsight: composer.sentence(wording.painsInsight, slots),
+    jobs: [
+      {
+        description: isDoubter ? ask(jobsOfDoubter, "idea") : ask(jobsOfDay, "audience"),
+        icon: "checklist",
+      },
+      { description: ask(jobsOfTrouble, "pains", "costs", "changes"), icon: "clock" },
+      { description: ask(jobsOfPromise, "benefit", "difference"), icon: "users" },
+    ],
+    pains: painIcons.map((icon, index) => ({
+      description: index < count("pains") ? ask(painQuestions, "pains") : ask(painsOpen, "costs", "changes", "idea"),
+      icon,
+    })),
+    jobsInsight: ask(decidingJob, "audience", "success"),
+    painsInsight: ask(strongPain, "pains", "costs"),
   };
 }

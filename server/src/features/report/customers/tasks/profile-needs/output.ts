@@ -1,11 +1,8 @@
-import { needIconNames, needIcons } from "@seedbed/rules/customers/need-icons";
+import { needIconNames } from "@seedbed/rules/customers/need-icons";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
-const icon = z
-  .enum(needIconNames)
-  .describe(`The icon that fits best. ${needIconNames.map((name) => `${name}: ${needIcons[name]}`).join("; ")}.`)
-  .meta({ fallback: "puzzle" });
+const icon = z.enum(needIconNames).describe("The icon that fits best.").meta({ fallback: "puzzle" });
 
 /** So many tell a persona's needs from those of another. */
 export const enoughNeeds = 3;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
 import { persona, personaInputs } from "#test-support/persona-inputs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
@@ -71,8 +71,20 @@ test("the drafts of a concept's personas have no need in common", () => {
   expect(sharedSentences(personaInputs(refillDepots).map((each) => draftOf(profileNeedsTask, each)))).toEqual([]);
 });
 
-test("one pain of a draft is the concept's own", () => {
+test("the pains of a draft are those that were told, or say that none is", () => {
+  const told = [refillDepots.concept.problemStatement, ...refillDepots.seed.answers.flatMap(({ answers }) => answers)];
   for (const each of personaInputs(refillDepots)) {
-    expect(draftOf(profileNeedsTask, each).pains.at(-1)?.description.toLowerCase()).toContain("refill depot");
+    const quotes = draftOf(profileNeedsTask, each).pains.map(({ description }) => /“(.+)”/u.exec(description)?.[1]);
+    for (const quote of quotes) expect(told.join("\n")).toContain(quote);
+    expect(new Set(quotes).size).toBe(3);
   }
+  for (const each of personaInputs(bareConcept))
+    for (const { description } of draftOf(profileNeedsTask, each).pains)
+      expect(description).toMatch(/not said|not known|not written|named yet|open|on record/u);
+});
+
+test("a drafted persona speaks of no other group than its own", () => {
+  for (const each of personaInputs(refillDepots))
+    for (const other of each.otherSegments)
+      expect(JSON.stringify(draftOf(profileNeedsTask, each))).not.toContain(`“${other}”`);
 });

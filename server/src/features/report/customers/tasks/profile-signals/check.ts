@@ -1,3 +1,4 @@
+import { claimsIn } from "../../../../../platform/model/answer/claims.ts";
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
@@ -7,6 +8,7 @@ import type { ProfileSignalsOutput } from "./output.ts";
 
 type Signal = ProfileSignalsOutput["signals"][number];
 
+// Beside the claims that are refused in any answer: a signal is only ever looked for, even in what the people gave.
 const found =
   /\b(?:studies|research|surveys?|reports?|data|statistics) (?:shows?|suggests?|finds?|found|indicates?|confirms?)\b|\baccording to\b/iu;
 const neededStances = ["In Favour", "Against"] as const;
@@ -40,8 +42,11 @@ function missingStances(signals: readonly Signal[]): Finding[] {
   );
 }
 
+/** The words with which a text speaks of something found, if it does. */
+export const claimedFinding = (text: string): string | undefined => found.exec(text)?.[0];
+
 function descriptionFindings(description: string, place: string): Finding[] {
-  const claim = found.exec(description)?.[0];
+  const claim = claimsIn(description).length > 0 ? undefined : claimedFinding(description);
   return [
     ...(description.length > longestDescription
       ? [refuse("too-long", place, `${place} has ${description.length} characters; use at most 400.`)]

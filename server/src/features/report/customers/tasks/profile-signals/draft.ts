@@ -1,31 +1,34 @@
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
-import { withinLimit } from "../../../writing/drafting/within-limit.ts";
-import { personaKind } from "../../persona-kind.ts";
+import { personaAsking } from "../../drafting/persona-asking.ts";
 import type { PersonaInput } from "../../persona-prompt.ts";
-import { personaSlots } from "../../persona-slots.ts";
-import { longestDescription } from "./longest-description.ts";
+import { claimedFinding } from "./check.ts";
 import type { ProfileSignalsOutput } from "./output.ts";
-import { signalsWording } from "./wording.ts";
+import { against, againstPrice, inFavour, neutral, summary } from "./wording.ts";
 
-const fewest = 4;
-const neededStances = ["In Favour", "Against"] as const;
-
-/** Things to look for in a persona's world: at least one that would speak for the concept and one against. */
-export function draftProfileSignals({ brief, persona }: PersonaInput, seed: string): ProfileSignalsOutput {
-  const { composer } = briefWords(brief, seed);
-  const { random } = composer;
-  const wording = signalsWording[personaKind(persona)];
-  const slots = personaSlots(brief, persona);
-  const shuffled = random.shuffle(wording.signals);
-  const needed = neededStances.flatMap((stance) => shuffled.find((signal) => signal.stance === stance) ?? []);
-  const others = shuffled.filter((signal) => !needed.includes(signal));
-  const count = random.between(fewest, wording.signals.length);
+/** What to look for that would speak for the concept, against it, or only tell more; nothing was looked up. */
+export function draftProfileSignals(input: PersonaInput, seed: string): ProfileSignalsOutput {
+  const { ask, count } = personaAsking(input, {
+    seed,
+    turn: 3,
+    isQuotable: (text) => claimedFinding(text) === undefined,
+  });
   return {
-    signals: [...needed, ...others].slice(0, count).map(({ stance, sourceCategory, description }) => ({
-      description: withinLimit(composer.sentence([description], slots), longestDescription),
-      stance,
-      sourceCategory,
-    })),
-    signalsSummary: composer.sentence(wording.summary, slots),
+    signals: [
+      {
+        description: ask(inFavour, "pains", "costs", "benefit"),
+        stance: "In Favour",
+        sourceCategory: "First-Party Research",
+      },
+      {
+        description: count("earning") > 0 ? ask(againstPrice, "earning") : ask(against, "costs", "pains", "benefit"),
+        stance: "Against",
+        sourceCategory: "First-Party Research",
+      },
+      {
+        description: ask(neutral, "audience", "changes", "clarified"),
+        stance: "Neutral",
+        sourceCategory: "User Forum",
+      },
+    ],
+    signalsSummary: ask(summary, "success", "benefit"),
   };
 }

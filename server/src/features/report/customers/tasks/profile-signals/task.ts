@@ -8,7 +8,7 @@ import { profileSignalsPrompt } from "./prompt.ts";
 /** What one could look for in the world to learn whether a persona would take up the concept. */
 export const profileSignalsTask = defineTask({
   name: "profile-signals",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: ProfileSignalsOutput,

@@ -84,9 +84,9 @@ test("what is wrong with the calculation is told", () => {
   expect(problems.join()).toContain("SAM has no entry");
 });
 
-test("the request carries the decided price and asks for no total", () => {
-  const { request } = bottomUpSizingTask.prompt(input);
-  expect(request).toContain("$90 per floor and month");
+test("the prompt carries the decided price and asks for no total", () => {
+  const { prefix, request } = bottomUpSizingTask.prompt(input);
+  expect(prefix).toContain("$90 per floor and month");
   expect(request).toContain("Never write a total");
 });
 
@@ -142,6 +142,6 @@ test("the customers come before their price where only they are counted", () => 
 
 test("a draft multiplies the decided price by floors and months", () => {
   const { entries } = draftOf(bottomUpSizingTask, input);
-  expect(entries.map(({ unit }) => unit)).toEqual(["customers", "%", "$", "floors", "payments a year", "%", "%"]);
+  expect(entries.map(({ unit }) => unit)).toEqual(["customers", "$", "floors", "payments a year", "%", "%"]);
   expect(entries.find(({ unit }) => unit === "$")?.scalar).toBe(90);
 });

@@ -5,6 +5,7 @@ import { chosenLayout } from "./chosen-layout.ts";
 import type { BusinessModelOutput } from "./output.ts";
 import type { BusinessModelInput } from "./prompt.ts";
 import { otherLayoutMeant, revenueFields } from "./revenue-fields.ts";
+import { isOpenModel } from "./told-models.ts";
 
 /** The layout the people chose, filled with its own fields only. */
 export function checkBusinessModel(output: BusinessModelOutput, input: BusinessModelInput): Finding[] {
@@ -41,6 +42,8 @@ function layoutFindings(output: BusinessModelOutput, { brief }: BusinessModelInp
 }
 
 function fieldFindings(field: (typeof revenueFields)[number], output: BusinessModelOutput): Finding[] {
+  // A model that is open belongs to no family.
+  if (field === "type" && output.type === null && isOpenModel(output.subtype)) return [];
   if (output.layout === "revenue" && output[field] === null)
     return [refuse("missing-field", field, `${field} is null; the layout "revenue" needs it.`)];
   if (output.layout === "savings" && output[field] !== null)

@@ -1,55 +1,59 @@
-import { type BriefWords, briefWords } from "../../../writing/drafting/brief-words.ts";
-import { withinLimit } from "../../../writing/drafting/within-limit.ts";
-import { closestMethod } from "../savings-method/closest-method.ts";
+import type { InEach } from "../../../../../platform/drafting/telling/draft-language.ts";
+import { createTeller, type Teller } from "../../telling/teller.ts";
+import { toldPrice } from "../../told-price.ts";
 import { chosenLayout } from "./chosen-layout.ts";
-import { closestModel } from "./closest-model.ts";
-import { firstPrice } from "./first-price.ts";
-import { likelyLayout } from "./likely-layout.ts";
 import type { BusinessModelOutput } from "./output.ts";
 import type { BusinessModelInput } from "./prompt.ts";
-import { revenueWording, savingsWording } from "./wording.ts";
+import { openModel, toldModel } from "./told-models.ts";
+import { businessModelWording, savingWording } from "./wording.ts";
 
-const longestText = 2500;
-
-/** The business model or saving method of the library that the concept's words speak for most, in the concept's words. */
+/** How the idea pays off by the words of its people; what they have not decided is said to be open. */
 export function draftBusinessModel({ brief }: BusinessModelInput, seed: string): BusinessModelOutput {
-  const words = briefWords(brief, seed);
-  const layout = chosenLayout(brief) ?? likelyLayout(words.text);
-  const earning = brief.seed.answers.find(({ identifier }) => identifier === "earning")?.answers ?? [];
-  return layout === "revenue" ? draftRevenue(words, earning) : draftSavings(words);
+  const teller = createTeller(brief, seed);
+  const chosen = chosenLayout(brief);
+  const isSaving = chosen === "savings" || (chosen === undefined && teller.knows("costs") && !teller.knows("earning"));
+  return isSaving ? draftSaving(teller) : draftRevenue(teller, chosen === undefined);
 }
 
-function draftRevenue({ composer, text }: BriefWords, earning: readonly string[]): BusinessModelOutput {
-  const model = closestModel(earning, text, composer.random);
-  const { price, priceUnit } = firstPrice(earning, model);
-  const slots = { model: model.subtype, unit: priceUnit };
-  const { source, driver, condition, firstCheck, other, detail } = revenueWording;
-  const overview = [source, driver, condition, firstCheck, other].map((templates) =>
-    composer.sentence(templates, slots),
-  );
-  const description = [composer.sentence([model.description]), composer.sentence(detail, slots)];
+const pricePer: InEach<(unit: string) => string> = {
+  en: (unit) => `Price per ${unit}`,
+  de: (unit) => `Preis je ${unit}`,
+  es: (unit) => `Precio por ${unit}`,
+  ja: (unit) => `${unit}ごとの価格`,
+};
+
+function draftRevenue(teller: Teller, isLayoutOpen: boolean): BusinessModelOutput {
+  const { paid, unpaid, oneSale, layoutOpen, modelChosen, modelOpen } = businessModelWording;
+  const { language, statements } = teller;
+  const { price, priceUnit } = toldPrice(statements, language);
+  const model = toldModel(statements, language);
   return {
     layout: "revenue",
-    overview: withinLimit(overview.join(" "), longestText),
-    description: withinLimit(description.join(" "), longestText),
-    type: model.type,
-    subtype: model.subtype,
-    pricingModel: `Price per ${priceUnit}`,
+    overview: teller.paragraph(
+      teller.knows("earning") ? teller.tell(paid, ["earning"]) : teller.tell(unpaid, ["pains", "changes", "audience"]),
+      teller.tell(oneSale, ["costs", "limits", "assets", "idea"]),
+      isLayoutOpen ? teller.tell(layoutOpen, ["success", "changes", "idea"]) : undefined,
+    ),
+    description: model
+      ? teller.tell(modelChosen, ["clarified", "audience"], { model: teller.label(model.label) })
+      : teller.tell(modelOpen, ["pains", "changes", "audience"]),
+    type: model?.type ?? null,
+    subtype: teller.label(model?.label ?? openModel),
+    pricingModel: pricePer[language](priceUnit),
     price,
     priceUnit,
   };
 }
 
-function draftSavings({ composer, text }: BriefWords): BusinessModelOutput {
-  const method = closestMethod(text);
-  const slots = { method: method.type };
-  const { source, driver, condition, firstCheck, detail } = savingsWording;
-  const overview = [source, driver, condition, firstCheck].map((templates) => composer.sentence(templates, slots));
-  const description = [composer.sentence(detail), composer.sentence(source, slots)];
+function draftSaving(teller: Teller): BusinessModelOutput {
+  const { known, open, proof, change } = savingWording;
   return {
     layout: "savings",
-    overview: withinLimit(overview.join(" "), longestText),
-    description: withinLimit(description.join(" "), longestText),
+    overview: teller.paragraph(
+      teller.knows("costs") ? teller.tell(known, ["costs"]) : teller.tell(open, ["pains", "changes", "idea"]),
+      teller.tell(proof, ["success", "limits", "benefit", "idea"]),
+    ),
+    description: teller.tell(change, ["benefit", "pains", "idea"]),
     type: null,
     subtype: null,
     pricingModel: null,

@@ -1,5 +1,6 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
 import { type CustomerWords, customersText } from "../customer-words.ts";
 import { financialRole } from "../financial-role.ts";
 import { chosenLayout } from "./chosen-layout.ts";
@@ -17,11 +18,10 @@ const layoutInWords = {
 
 export function businessModelPrompt({ brief, customers }: BusinessModelInput): Prompt {
   return {
-    system: financialRole,
-    prefix: conceptPrefix(brief),
-    request: `${customersText(customers)}
-
-# Your task
+    system: writingRules,
+    prefix: `${conceptPrefix(brief)}\n${customersText(customers)}`,
+    request: `# Your task
+${financialRole}
 Decide how this concept pays off. ${layoutInWords[chosenLayout(brief) ?? "open"]}
 
 What makes it good:
@@ -29,6 +29,7 @@ What makes it good:
 - If the people said how they would earn, keep to it and make it precise.
 - One model, not a list. Where another model was close, say in the overview what would make you switch.
 - The price is one that the first customers could be asked for next month. Its unit is something both sides can count.
+- The overview says how one sale pays: what it brings, which cost comes with it, what it takes to win it, and whether anything is left.
 - The overview names the assumption on which most depends, and how to check it first.`,
   };
 }

@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
 import { customersOf, withValueSource } from "#test-support/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
-import { businessModels } from "../../../../../library/business-models.ts";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
+import { payingModel } from "../paying-model.ts";
 import type { BusinessModelOutput } from "./output.ts";
 import { businessModelTask } from "./task.ts";
 
@@ -154,8 +154,19 @@ test("a draft keeps to the choice, and takes the price the people wrote", () => 
   expect(draftOf(businessModelTask, inputOf(liftMaintenance))).toMatchObject({ layout: "savings", ...noRevenue });
 });
 
-test("where nobody chose, a draft takes the concept for something that is sold", () => {
-  const { layout, subtype, type } = draftOf(businessModelTask, inputOf(withValueSource(wardPlanner, undefined)));
+test("where nobody chose, a draft takes the concept for something that is sold, and says so", () => {
+  const { layout, overview } = draftOf(businessModelTask, inputOf(withValueSource(wardPlanner, undefined)));
   expect(layout).toBe("revenue");
-  expect(businessModels.find((model) => model.subtype === subtype)?.type).toBe(type);
+  expect(overview).toMatch(/not decided|still to choose|choice between|decide whether/iu);
+});
+
+test("a draft names the business model that people's words name, else the two between which they have to choose", () => {
+  expect(draftOf(businessModelTask, input)).toMatchObject({ type: "Recurring Revenue", subtype: "Subscription" });
+  const open = draftOf(businessModelTask, inputOf(withValueSource(wardPlanner, undefined)));
+  expect(open).toMatchObject({ type: null, subtype: "Open: fee or price by use" });
+  expect(payingModel(open)).toMatchObject({ type: "", subtype: "Open: fee or price by use" });
+});
+
+test("a model's answer without a family is refused, whatever it calls its business model", () => {
+  expect(assess({ type: null, subtype: "Depot club" })).toMatchObject({ refused: [{ place: "type" }] });
 });

@@ -1,28 +1,61 @@
-import { rankByKeywords } from "../../../../../platform/drafting/rank.ts";
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import type { Topic } from "../../../../../platform/drafting/telling/statement.ts";
+import { createTeller } from "../../telling/teller.ts";
 import type { RevenueInput } from "../paying-model.ts";
+import type { CostIcon } from "./icons.ts";
 import type { CostDriversOutput } from "./output.ts";
-import { costPatterns, peopleCost } from "./patterns.ts";
 import { wholePercents } from "./shares.ts";
+import { costTitles, costWording } from "./wording.ts";
 
-const besidePeople = 4;
+interface Driver {
+  kind: keyof typeof costTitles;
+  icon: CostIcon;
+  description: keyof typeof costWording;
+  mitigation: keyof typeof costWording;
+  /** What its description and its mitigation quote, the first that is known. */
+  quotes: readonly [readonly Topic[], readonly Topic[]];
+}
 
-/** The people behind the concept and the four costs that its words speak for most, with start values for their shares. */
+const drivers: readonly Driver[] = [
+  {
+    kind: "people",
+    icon: "users",
+    description: "people",
+    mitigation: "fewerHours",
+    quotes: [["idea", "benefit"], ["assets"]],
+  },
+  {
+    kind: "sale",
+    icon: "package",
+    description: "sale",
+    mitigation: "cheaperSale",
+    quotes: [
+      ["costs", "limits", "idea"],
+      ["difference", "benefit"],
+    ],
+  },
+  {
+    kind: "winning",
+    icon: "speakerphone",
+    description: "winning",
+    mitigation: "cheaperWinning",
+    quotes: [
+      ["audience", "pains"],
+      ["benefit", "difference"],
+    ],
+  },
+];
+
+/** The three kinds of cost that every offer has. Their shares are equal: nobody has said which is the largest. */
 export function draftCostDrivers({ brief }: RevenueInput, seed: string): CostDriversOutput {
-  const { composer, text } = briefWords(brief, seed);
-  const patterns = [
-    peopleCost,
-    ...rankByKeywords(costPatterns, text, composer.random)
-      .slice(0, besidePeople)
-      .toSorted((one, other) => other.weight - one.weight),
-  ];
-  const shares = wholePercents(patterns.map(({ weight }) => weight));
-  const drivers = patterns.map(({ title, icon, descriptions, mitigations }, index) => ({
-    title,
-    icon,
-    description: composer.sentence(descriptions),
-    costPercentageEstimate: shares[index] ?? 0,
-    mitigationStatement: composer.sentence(mitigations),
-  }));
-  return { drivers };
+  const teller = createTeller(brief, seed);
+  const shares = wholePercents(drivers.map(() => 1));
+  return {
+    drivers: drivers.map(({ kind, icon, description, mitigation, quotes: [about, against] }, index) => ({
+      title: teller.label(costTitles[kind]),
+      icon,
+      description: teller.tell(costWording[description], about),
+      costPercentageEstimate: shares[index] ?? 0,
+      mitigationStatement: teller.tell(costWording[mitigation], against),
+    })),
+  };
 }

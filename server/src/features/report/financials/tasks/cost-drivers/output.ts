@@ -1,8 +1,6 @@
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
-import { type CostIcon, costIconNames, costIcons } from "./icons.ts";
-
-const iconMeanings = costIconNames.map((name) => `${name}: ${costIcons[name]}`).join("; ");
+import { type CostIcon, costIconNames } from "./icons.ts";
 
 const CostDriver = z.object({
   title: z.string().describe("The cost in two to five words."),
@@ -12,7 +10,7 @@ const CostDriver = z.object({
     .describe("Two sentences: what makes this cost arise and grow, and what it depends on."),
   icon: z
     .enum(costIconNames)
-    .describe(`The icon that fits best. ${iconMeanings}.`)
+    .describe("The icon that fits best.")
     .meta({ fallback: "receipt" satisfies CostIcon }),
   costPercentageEstimate: z
     .int()

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { revenueInput } from "#test-support/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
+import { toldOfConcept } from "../../../../concepts/exports/told-of-concept.ts";
 import type { CostDriversOutput } from "./output.ts";
 import { costDriversTask } from "./task.ts";
 
@@ -89,7 +90,8 @@ test("three costs are enough and make the whole, two are not; an icon that there
 test("a draft begins with the people and counts every percent once", () => {
   for (const brief of conceptBriefs) {
     const { drivers } = draftOf(costDriversTask, revenueInput(brief));
-    expect(drivers[0]?.title).toBe("People who run it");
+    const { language } = toldOfConcept(brief);
+    expect(drivers[0]?.title).toBe(language === "ja" ? "運営する人" : "People who run it");
     expect(drivers.reduce((sum, { costPercentageEstimate }) => sum + costPercentageEstimate, 0)).toBe(100);
   }
 });

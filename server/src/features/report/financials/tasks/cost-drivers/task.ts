@@ -8,7 +8,7 @@ import { costDriversPrompt } from "./prompt.ts";
 /** What running the concept costs, in assumed shares of the whole. */
 export const costDriversTask = defineTask({
   name: "cost-drivers",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 5000,
   output: CostDriversOutput,

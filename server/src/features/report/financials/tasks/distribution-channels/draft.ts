@@ -1,20 +1,24 @@
-import { rankByKeywords } from "../../../../../platform/drafting/rank.ts";
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import { createTeller } from "../../telling/teller.ts";
 import type { RevenueInput } from "../paying-model.ts";
 import type { DistributionChannelsOutput } from "./output.ts";
-import { channelPatterns } from "./patterns.ts";
+import { channelTitles, channelWording } from "./wording.ts";
 
-const most = 4;
-
-/** The four ways to the customer that the concept's words speak for most, the first of them primary. */
+/** Talks with the customers named, and beside them what is there already or whoever serves them. */
 export function draftDistributionChannels({ brief }: RevenueInput, seed: string): DistributionChannelsOutput {
-  const { composer, text } = briefWords(brief, seed);
-  const channels = rankByKeywords(channelPatterns, text, composer.random)
-    .slice(0, most)
-    .map(({ title, ways, limits }, index) => ({
-      title,
-      description: [composer.sentence(ways), composer.sentence(limits)].join(" "),
-      channelType: index === 0 ? ("primary" as const) : ("alternative" as const),
-    }));
-  return { channels };
+  const teller = createTeller(brief, seed);
+  const other = teller.knows("assets") ? "present" : "partners";
+  return {
+    channels: [
+      {
+        title: teller.label(channelTitles.talks),
+        description: teller.tell(channelWording.talks, ["audience", "pains"]),
+        channelType: "primary",
+      },
+      {
+        title: teller.label(channelTitles[other]),
+        description: teller.tell(channelWording[other], other === "present" ? ["assets"] : ["changes", "audience"]),
+        channelType: "alternative",
+      },
+    ],
+  };
 }

@@ -1,18 +1,16 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
 import { customersText } from "../customer-words.ts";
 import { financialRole } from "../financial-role.ts";
 import { payingModelText, type RevenueInput } from "../paying-model.ts";
 
 export function distributionChannelsPrompt({ brief, customers, model }: RevenueInput): Prompt {
   return {
-    system: financialRole,
-    prefix: conceptPrefix(brief),
-    request: `${customersText(customers)}
-
-${payingModelText(model)}
-
-# Your task
+    system: writingRules,
+    prefix: [conceptPrefix(brief), customersText(customers), payingModelText(model)].join("\n"),
+    request: `# Your task
+${financialRole}
 Name the ways in which this offer reaches the people who pay for it: one primary channel and two to four alternatives.
 
 What makes it good:

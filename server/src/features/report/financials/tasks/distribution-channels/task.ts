@@ -8,7 +8,7 @@ import { distributionChannelsPrompt } from "./prompt.ts";
 /** How the offer reaches the people who pay for it. */
 export const distributionChannelsTask = defineTask({
   name: "distribution-channels",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 4000,
   output: DistributionChannelsOutput,

@@ -1,18 +1,16 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
 import { customersText } from "../customer-words.ts";
 import { financialRole } from "../financial-role.ts";
 import { type SavingsInput, savingPlanText } from "../saving-plan.ts";
 
 export function impactSizingPrompt({ brief, customers, plan }: SavingsInput): Prompt {
   return {
-    system: financialRole,
-    prefix: conceptPrefix(brief),
-    request: `${customersText(customers)}
-
-${savingPlanText(plan)}
-
-# Your task
+    system: writingRules,
+    prefix: [conceptPrefix(brief), customersText(customers), savingPlanText(plan)].join("\n"),
+    request: `# Your task
+${financialRole}
 Size the saving from the bottom up, as assumptions that people in the company can correct from their own records.
 
 How it is calculated:

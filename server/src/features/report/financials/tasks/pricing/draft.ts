@@ -1,36 +1,25 @@
-import { businessModels } from "../../../../../library/business-models.ts";
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
-import { withinLimit } from "../../../writing/drafting/within-limit.ts";
-import { writtenAmount } from "../../written-numbers.ts";
+import { createTeller } from "../../telling/teller.ts";
+import { toldPrice } from "../../told-price.ts";
 import type { RevenueInput } from "../paying-model.ts";
-import type { PricingIcon } from "./icons.ts";
 import type { PricingOutput } from "./output.ts";
-import { pricingConsiderations, pricingWording } from "./wording.ts";
+import { pricingWording } from "./wording.ts";
 
-const longestText = 2500;
-const ownConsiderations = 3;
-const risks = 2;
-
-/** Reasons for and against the decided price, and the risks of its business model, in the concept's words. */
+/** Where the price comes from, how to test it, what it is compared with and who signs. */
 export function draftPricing({ brief, model }: RevenueInput, seed: string): PricingOutput {
-  const { composer } = briefWords(brief, seed);
-  const earning = brief.seed.answers.find(({ identifier }) => identifier === "earning")?.answers ?? [];
-  const isWritten = writtenAmount(earning)?.dollars === model.price;
-  const { written, started, comparison, unit, range, test } = pricingWording;
-  const reasoning = [isWritten ? written : started, comparison, unit, range, test].map((templates) =>
-    composer.sentence(templates, { unit: model.priceUnit }),
-  );
-  const pattern = businessModels.find(({ subtype }) => subtype === model.subtype);
-  const modelRisks = (pattern?.risks ?? []).slice(0, risks).map((consideration) => ({
-    icon: "alert-triangle" as const satisfies PricingIcon,
-    consideration,
-  }));
-  const considerations = [...composer.random.pickSome(pricingConsiderations, ownConsiderations), ...modelRisks];
+  const teller = createTeller(brief, seed);
+  const { written, otherMoney, start, test, comparison, signer } = pricingWording;
+  const { price, basis, statement } = toldPrice(teller.statements, teller.language);
+  const isFromThere = basis === "written" && price === model.price;
   return {
-    reasoning: withinLimit(reasoning.join(" "), longestText),
-    additionalConsiderations: considerations.map(({ icon, consideration }) => ({
-      icon,
-      consideration: composer.sentence([consideration]),
-    })),
+    reasoning: teller.paragraph(
+      statement
+        ? teller.tellOf(isFromThere ? written : otherMoney, statement)
+        : teller.tell(start, ["earning", "benefit", "pains"]),
+      teller.tell(test, ["audience", "success"]),
+    ),
+    additionalConsiderations: [
+      { icon: "scale", consideration: teller.tell(comparison, ["pains", "changes", "difference", "idea"]) },
+      { icon: "receipt", consideration: teller.tell(signer, ["clarified", "audience"]) },
+    ],
   };
 }

@@ -1,13 +1,11 @@
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
-import { type PricingIcon, pricingIconNames, pricingIcons } from "./icons.ts";
-
-const iconMeanings = pricingIconNames.map((name) => `${name}: ${pricingIcons[name]}`).join("; ");
+import { type PricingIcon, pricingIconNames } from "./icons.ts";
 
 const Consideration = z.object({
   icon: z
     .enum(pricingIconNames)
-    .describe(`The icon that fits best. ${iconMeanings}.`)
+    .describe("The icon that fits best.")
     .meta({ fallback: "coin" satisfies PricingIcon }),
   consideration: z
     .string()

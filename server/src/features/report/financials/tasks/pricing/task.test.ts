@@ -51,11 +51,13 @@ test("two considerations are enough, one is not, and what stands twice stands on
   });
 });
 
-test("the request carries the decided price", () => {
-  expect(pricingTask.prompt(input).request).toContain("Price to test first: $90 per floor and month");
+test("the prompt carries the decided price", () => {
+  expect(pricingTask.prompt(input).prefix).toMatch(/price to test first:\n> .*\$90 per floor and month/);
 });
 
-test("a draft says whether the price is the team's own or a round beginning", () => {
-  expect(draftOf(pricingTask, input).reasoning).toMatch(/the team wrote down|team's own answers/u);
-  expect(draftOf(pricingTask, revenueInput(wardPlanner)).reasoning).toMatch(/round figure/u);
+test("a draft says whether the price is the team's own or a start value", () => {
+  const own = "“A monthly fee of $90 per floor, paid by the building owner”";
+  expect(draftOf(pricingTask, input).reasoning).toContain(own);
+  expect(draftOf(pricingTask, input).reasoning).not.toContain("start value");
+  expect(draftOf(pricingTask, revenueInput(wardPlanner)).reasoning).toContain("start value");
 });

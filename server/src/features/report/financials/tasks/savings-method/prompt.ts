@@ -1,18 +1,16 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
+import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
 import { customersText } from "../customer-words.ts";
 import { financialRole } from "../financial-role.ts";
 import { type SavingsInput, savingPlanText } from "../saving-plan.ts";
 
 export function savingsMethodPrompt({ brief, customers, plan }: SavingsInput): Prompt {
   return {
-    system: financialRole,
-    prefix: conceptPrefix(brief),
-    request: `${customersText(customers)}
-
-${savingPlanText(plan)}
-
-# Your task
+    system: writingRules,
+    prefix: [conceptPrefix(brief), customersText(customers), savingPlanText(plan)].join("\n"),
+    request: `# Your task
+${financialRole}
 Name the cost-saving method behind this concept, where the cost falls, and what could eat the saving up.
 
 What makes it good:

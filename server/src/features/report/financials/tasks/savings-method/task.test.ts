@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, liftMaintenance } from "#test-support/concept-briefs.ts";
+import { conceptBriefs, liftMaintenance, wardPlanner } from "#test-support/concept-briefs.ts";
 import { savingsInput } from "#test-support/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SavingsMethodOutput } from "./output.ts";
@@ -96,6 +96,19 @@ test("the same area or interference twice and a figure from nowhere are told", (
   expect(check({ description: "It ends 30% of all visits." })).toBe("");
 });
 
-test("a draft takes the method that the words speak for", () => {
-  expect(draftOf(savingsMethodTask, input).methodType).toBe("Preventive Maintenance Programs");
+test("a draft takes the method that people's words name, and the costs they named as its areas", () => {
+  const { methodType, description, targetAreas } = draftOf(savingsMethodTask, input);
+  expect(methodType).toBe("Preventive Maintenance Programs");
+  expect(description).toMatch(/will fail before the lift stops|repairs/u);
+  expect(targetAreas.map(({ title }) => title)).toEqual([
+    "Overtime for 45 technicians at weekends",
+    "Spare parts that are flown in for $12,000 a month",
+  ]);
+});
+
+test("where the words name no method, a draft says between which two to choose", () => {
+  const { description, targetAreas } = draftOf(savingsMethodTask, savingsInput(wardPlanner));
+  expect(description).toContain("Workflow Simplification");
+  expect(description).toContain("Process Automation");
+  expect(targetAreas.map(({ title }) => title)).toEqual(["A cost still to be named"]);
 });

@@ -8,7 +8,7 @@ import { savingsMethodPrompt } from "./prompt.ts";
 /** By which method a concept saves cost, where, and what stands against it. */
 export const savingsMethodTask = defineTask({
   name: "savings-method",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 5000,
   output: SavingsMethodOutput,

@@ -1,4 +1,4 @@
-import { startValues } from "../../start-values.ts";
+import { startValues } from "../../../writing/drafting/start-values.ts";
 import { pluralOf } from "./plural.ts";
 import { priceRhythm } from "./price-rhythm.ts";
 

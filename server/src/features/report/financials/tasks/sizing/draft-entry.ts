@@ -1,19 +1,19 @@
-import type { Composer } from "../../../../../platform/drafting/compose.ts";
-import type { SlotValues } from "../../../../../platform/drafting/fill.ts";
-import type { EntryWording } from "./entry-wording.ts";
+import type { Teller } from "../../telling/teller.ts";
+import type { EntryLabels } from "./entry-labels.ts";
 
 /** One drafted assumption without its group. It multiplies with those before it. */
 export function draftEntry(
-  composer: Composer,
-  wording: EntryWording,
-  value: { unit: string; scalar: number; slots?: SlotValues },
+  teller: Teller,
+  labels: EntryLabels,
+  value: { unit?: string; scalar: number; description: string },
 ) {
-  const { unit, scalar, slots = {} } = value;
+  const { scalar, description } = value;
+  const unit = value.unit ?? (labels.unit && teller.label(labels.unit)) ?? "";
   return {
-    title: composer.phrase(wording.titles, slots),
-    description: [composer.sentence(wording.assumed, slots), composer.sentence(wording.find, slots)].join(" "),
+    title: teller.label(labels.title),
+    description,
     unit,
-    unitDescription: composer.phrase([wording.unitDescription], slots),
+    unitDescription: teller.label(labels.unitDescription),
     scalar,
     operator: "*" as const,
   };

@@ -1,5 +1,6 @@
 /** How both market sizings are put together; part of their tasks. */
-export const sizingRules = `How it is calculated:
+export const sizingRules = `# How a market is sized
+How it is calculated:
 - The entries of TAM are combined in order into US dollars a year. The entries of SAM come to a share of TAM, those of SOM to a share of SAM; use percentages there, which multiply with each other.
 - The first entry of each group has the operator "*". Normally every entry has it.
 - Never write a total. Never write the result into a text.

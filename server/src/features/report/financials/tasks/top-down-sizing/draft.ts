@@ -1,27 +1,46 @@
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
-import { startValues } from "../../start-values.ts";
-import { audienceText } from "../audience-text.ts";
+import { startValues } from "../../../writing/drafting/start-values.ts";
+import { createTeller } from "../../telling/teller.ts";
 import type { RevenueInput } from "../paying-model.ts";
 import { customerYear, yearlyPrice } from "../sizing/customer-year.ts";
-import { customersInMarket } from "../sizing/customers-in-market.ts";
+import { customersEntry } from "../sizing/customers-entry.ts";
 import { draftEntry } from "../sizing/draft-entry.ts";
 import type { SizingOutput } from "../sizing/entry-fields.ts";
-import { type SizingAssumption, sizingWording } from "../sizing/entry-wording.ts";
+import { sizingLabels } from "../sizing/entry-labels.ts";
+import { marketWording } from "../sizing/market-wording.ts";
 
 /** What all customers spend on the task today, narrowed by start values that are there to be replaced. */
 export function draftTopDownSizing({ brief, model }: RevenueInput, seed: string): SizingOutput {
-  const { composer, audience } = briefWords(brief, seed);
-  const entry = (assumption: SizingAssumption, unit: string, scalar: number) =>
-    draftEntry(composer, sizingWording[assumption], { unit, scalar, slots: { audience } });
-  const { presentCostFactor, regionShare, fitShare, wonShare } = startValues;
+  const teller = createTeller(brief, seed);
+  const { presentCostFactor, reachShare, wonShare } = startValues;
   const yearly = yearlyPrice(model.price, customerYear(model.priceUnit));
+  const { customers, spend, region, won } = marketWording;
   return {
     entries: [
-      { ...entry("customers", "customers", customersInMarket(audienceText(brief), yearly)), group: "TAM" },
-      { ...entry("spend", "$", rounded(yearly * presentCostFactor)), group: "TAM" },
-      { ...entry("region", "%", regionShare), group: "SAM" },
-      { ...entry("fit", "%", fitShare), group: "SAM" },
-      { ...entry("won", "%", wonShare), group: "SOM" },
+      { ...customersEntry(teller, customers, yearly), group: "TAM" },
+      {
+        ...draftEntry(teller, sizingLabels.spend, {
+          unit: "$",
+          scalar: rounded(yearly * presentCostFactor),
+          description: teller.tell(spend, ["pains", "changes", "idea"]),
+        }),
+        group: "TAM",
+      },
+      {
+        ...draftEntry(teller, sizingLabels.region, {
+          unit: "%",
+          scalar: reachShare,
+          description: teller.tell(region, ["limits", "assets", "idea"]),
+        }),
+        group: "SAM",
+      },
+      {
+        ...draftEntry(teller, sizingLabels.won, {
+          unit: "%",
+          scalar: wonShare,
+          description: teller.tell(won, ["success", "difference", "benefit"]),
+        }),
+        group: "SOM",
+      },
     ],
   };
 }

@@ -84,9 +84,9 @@ test("what is wrong with the calculation is told", () => {
   expect(problems.join()).toContain("SAM has no entry");
 });
 
-test("the request carries the decided price and asks for no total", () => {
-  const { request } = topDownSizingTask.prompt(input);
-  expect(request).toContain("$90 per floor and month");
+test("the prompt carries the decided price and asks for no total", () => {
+  const { prefix, request } = topDownSizingTask.prompt(input);
+  expect(prefix).toContain("$90 per floor and month");
   expect(request).toContain("Never write a total");
 });
 

@@ -1,45 +1,23 @@
-import type { Company } from "../../../../../library/companies/company.ts";
-import type { Composer } from "../../../../../platform/drafting/compose.ts";
-import type { SlotValues } from "../../../../../platform/drafting/fill.ts";
+import type { MarketVoice } from "../../../writing/drafting/market/market-voice.ts";
 import type { NearCompany } from "./companies-near.ts";
 import type { CompanyWords } from "./company-fields.ts";
 import { companyWording } from "./company-wording.ts";
 
-/** Words of the concept that a company must share before the draft takes its offer for a rival of the concept. */
-const wordsOfRival = 2;
-
-const rivalWording = {
-  overview: companyWording.rivalInOverview,
-  relevance: companyWording.relevanceOfRival,
-  lesson: companyWording.lessonFromRival,
-};
-const neighbourWording = {
-  overview: companyWording.neighbourInOverview,
-  relevance: companyWording.relevanceOfNeighbour,
-  lesson: companyWording.lessonFromNeighbour,
-};
-
-/** The facts of a company for templates. */
-export function companySlots(company: Company): SlotValues {
-  const { name, activity, headquarters } = company;
-  return { name, activity, headquarters, founded: String(company.founded) };
-}
-
-/** The facts of the directory unchanged, and what they could mean for the concept. */
-export function draftCompany({ company, sharedWords }: NearCompany, composer: Composer): CompanyWords {
-  const slots = companySlots(company);
-  const isRival = sharedWords >= wordsOfRival;
-  const wording = isRival ? rivalWording : neighbourWording;
+/** The facts of the directory unchanged, and why the company stands there. Whether it competes is not known, so it is not said to. */
+export function draftCompany({ company, because }: NearCompany, voice: MarketVoice): CompanyWords {
+  const { name, domain, activity, headquarters, founded } = company;
+  const slots = { name, activity };
   return {
-    name: company.name,
-    domain: company.domain,
-    overview: [composer.sentence(wording.overview, slots), composer.sentence(companyWording.whatIsOpen, slots)].join(
-      " ",
+    name,
+    domain,
+    overview: voice.say(companyWording.overview, [], slots),
+    headquarters,
+    founded: String(founded),
+    certainty: voice.say(companyWording.certainty, [], slots),
+    hasCompetitiveProduct: false,
+    relevance: voice.paragraph(
+      voice.say(companyWording.reason, because),
+      voice.tells("audience") ? voice.say(companyWording.open, ["audience"]) : undefined,
     ),
-    headquarters: company.headquarters,
-    founded: String(company.founded),
-    certainty: composer.sentence(companyWording.certainty, slots),
-    hasCompetitiveProduct: isRival,
-    relevance: [composer.sentence(wording.relevance, slots), composer.sentence(wording.lesson, slots)].join(" "),
   };
 }

@@ -1,24 +1,28 @@
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import type { Topic } from "../../../../../platform/drafting/telling/statement.ts";
+import { marketVoice } from "../../../writing/drafting/market/market-voice.ts";
 import { withinLimit } from "../../../writing/drafting/within-limit.ts";
-import { companiesNear } from "../companies/companies-near.ts";
+import { companiesNear, sectorOf } from "../companies/companies-near.ts";
+import { companyWording } from "../companies/company-wording.ts";
 import { draftCompany } from "../companies/draft-company.ts";
 import type { IncumbentsOutput } from "./output.ts";
 import type { IncumbentsInput } from "./prompt.ts";
-import { ecosystemWording } from "./wording.ts";
+import { audienceFirst, nobodyNamed, searchToMake } from "./wording.ts";
 
 const longestDescription = 500;
+const essence: readonly Topic[] = ["idea", "benefit"];
 
-/** Incumbents of the company directory that are near the concept, and the ecosystem as the concept would find it. */
+/** Incumbents of the company directory where the sector is clear, and which search to make in any case. */
 export function draftIncumbents({ brief }: IncumbentsInput, seed: string): IncumbentsOutput {
-  const words = briefWords(brief, seed);
-  const { composer } = words;
-  const near = companiesNear("incumbent", words, brief);
-  const closing = near.length > 0 ? ecosystemWording.freePlace : ecosystemWording.nobodyNear;
-  const description = [ecosystemWording.players, closing, ecosystemWording.balance]
-    .map((templates) => composer.sentence(templates))
-    .join(" ");
+  const voice = marketVoice(brief, seed);
+  const sector = sectorOf(brief, voice);
+  const near = companiesNear("incumbent", brief, voice);
+  const search = voice.tells("audience") ? voice.say(searchToMake, ["audience"]) : voice.say(audienceFirst, essence);
+  const found =
+    sector && near.length > 0
+      ? voice.say(companyWording.sector, essence, { sector: sector.label })
+      : voice.say(nobodyNamed, essence);
   return {
-    ecosystemDescription: withinLimit(description, longestDescription),
-    incumbents: near.map((company) => draftCompany(company, composer)),
+    ecosystemDescription: withinLimit(voice.paragraph(search, found), longestDescription),
+    incumbents: near.map((each) => draftCompany(each, voice)),
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { evaluationBriefs } from "#test-support/evaluation/briefs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import { companies } from "../../../../../library/companies/directory.ts";
 import type { IncumbentsOutput } from "./output.ts";
@@ -81,28 +82,32 @@ test("an ecosystem description of whole sentences loses the last ones beyond 500
   });
 });
 
-test("a draft names incumbents of the directory only", () => {
-  const { incumbents } = draftOf(incumbentsTask, input);
-  expect(incumbents).toHaveLength(6);
-  for (const { name, founded } of incumbents) {
-    expect(companies.find((company) => company.name === name)).toMatchObject({
-      kind: "incumbent",
-      founded: Number(founded),
-    });
+test("a draft names incumbents of the directory only where the sector is clear, and says why they stand there", () => {
+  const { incumbents, ecosystemDescription } = draftOf(incumbentsTask, input);
+  expect(ecosystemDescription).toContain("facility and environmental services");
+  expect(incumbents.map(({ name }) => name)).toEqual(["ISS", "Ecolab"]);
+  for (const { name, founded, overview, relevance, hasCompetitiveProduct } of incumbents) {
+    const company = companies.find((each) => each.name === name);
+    expect(company).toMatchObject({ kind: "incumbent", founded: Number(founded) });
+    expect(overview).toContain(company?.activity);
+    expect(relevance).toMatch(/“.+”/u);
+    expect(hasCompetitiveProduct).toBe(false);
   }
 });
 
-test("where the directory knows nobody near, the draft says so", () => {
-  const unheardOf = structuredClone(refillDepots);
-  Object.assign(unheardOf.concept, {
-    title: "Zzyzx",
-    summary: "",
-    overview: "",
-    problemStatement: "",
-    valueProposition: "",
-  });
-  unheardOf.seed = { answers: [], clarifications: [] };
-  const draft = draftOf(incumbentsTask, { brief: unheardOf });
+test.each([
+  ["hardware", "Strawberry growers"],
+  ["german", "Inhaber von Bäckereien"],
+  ["spanish", "Familias con niños"],
+  ["japanese", "駅前のレストランの料理長"],
+])("where the sector is not clear, a draft names nobody and says which search to make: %s", (name, audience) => {
+  const brief = evaluationBriefs.find((each) => each.name === name)?.concept ?? refillDepots;
+  const draft = draftOf(incumbentsTask, { brief });
   expect(draft.incumbents).toEqual([]);
-  expect(draft.ecosystemDescription).toContain("holds nobody close to Zzyzx");
+  expect(draft.ecosystemDescription).toContain(audience);
+});
+
+test("where nobody said whom it is for, a draft asks that first", () => {
+  const { ecosystemDescription } = draftOf(incumbentsTask, { brief: bareConcept });
+  expect(ecosystemDescription).toMatch(/^(?:For whom|Name the people|Begin with one person|Before any search)/u);
 });

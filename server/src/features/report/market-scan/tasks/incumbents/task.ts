@@ -8,7 +8,7 @@ import { incumbentsPrompt } from "./prompt.ts";
 /** Established companies that matter to a concept, and the ecosystem around them. */
 export const incumbentsTask = defineTask({
   name: "incumbents",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 8000,
   output: IncumbentsOutput,

@@ -1,9 +1,7 @@
-import { gradings } from "@seedbed/contract/report/market-scan/schemas";
+import { gradings } from "@seedbed/contract/report/vocabulary";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
-import { type ForceIcon, forceIconNames, forceIcons } from "./icons.ts";
-
-const iconMeanings = forceIconNames.map((name) => `${name}: ${forceIcons[name]}`).join("; ");
+import { type ForceIcon, forceIconNames } from "./icons.ts";
 
 const MarketForce = z.object({
   category: z
@@ -13,7 +11,7 @@ const MarketForce = z.object({
     ),
   icon: z
     .enum(forceIconNames)
-    .describe(`The icon that fits best. ${iconMeanings}.`)
+    .describe("The icon that fits best.")
     .meta({ fallback: "users" satisfies ForceIcon }),
   score: z
     .number()

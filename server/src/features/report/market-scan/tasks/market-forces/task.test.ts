@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
+import { evaluationBriefs } from "#test-support/evaluation/briefs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
-import { marketForces } from "../../../../../library/market-forces.ts";
 import { gradingFits } from "./grading.ts";
-import { forceIcon } from "./icons.ts";
 import type { MarketForcesOutput } from "./output.ts";
 import { marketForcesTask } from "./task.ts";
 
@@ -91,12 +90,39 @@ test("a force that stands twice, a figure from nowhere and an empty text are tol
   expect(check({ impact: "" })).toContain("empty");
 });
 
-test("a draft grades each force as it scores it, and different ideas differently", () => {
-  const radars = conceptBriefs.map((brief) => draftOf(marketForcesTask, { brief }).forces);
-  expect(radars.flat().every(({ grading, score }) => gradingFits(grading, score))).toBe(true);
-  expect(new Set(radars.map((forces) => forces.map(({ score }) => score).join())).size).toBeGreaterThan(3);
+test("a draft leans as far as people's own words go, and leaves in the middle what nobody spoke of", () => {
+  const { forces } = draftOf(marketForcesTask, { brief: liftMaintenance });
+  const scores = Object.fromEntries(forces.map(({ category, score }) => [category, score]));
+  expect(scores).toEqual({
+    "Customer need": 4,
+    Rivals: 5,
+    "Limits and rules": 5,
+    Change: 5,
+    "Cost today": 3,
+    "What is done today": 5,
+  });
+  expect(forces.every(({ grading, score }) => gradingFits(grading, score))).toBe(true);
+  expect(forces.find(({ category }) => category === "Cost today")?.summary).toContain("“Overtime for 45 technicians");
+  expect(forces.find(({ category }) => category === "Rivals")?.summary).toBe("Not judged yet");
 });
 
-test("the forces of the library keep their icons", () => {
-  expect(marketForces.map(({ icon }) => icon).filter((icon) => forceIcon(icon) !== icon)).toEqual([]);
+test("a limit weighs against the concept, and a price that nobody has agreed to stays in the middle", () => {
+  const concept = evaluationBriefs.find(({ name }) => name === "hardware")?.concept ?? refillDepots;
+  const { forces } = draftOf(marketForcesTask, { brief: concept });
+  expect(forces.find(({ category }) => category === "Limits and rules")).toMatchObject({
+    score: 7,
+    grading: "Mostly Headwinds",
+    summary: expect.stringContaining("“Batteries must last 9 hours”"),
+  });
+  expect(forces.find(({ category }) => category === "Price")).toMatchObject({
+    score: 5,
+    summary: expect.stringContaining("“Growers lease a robot for €1,900 a month from April to September”"),
+  });
+});
+
+test("a draft has six forces whatever was said, in the language of the idea", () => {
+  for (const { concept } of evaluationBriefs)
+    expect(draftOf(marketForcesTask, { brief: concept }).forces).toHaveLength(6);
+  const german = evaluationBriefs.find(({ name }) => name === "german")?.concept ?? refillDepots;
+  expect(draftOf(marketForcesTask, { brief: german }).forces[0]?.category).toBe("Bedarf der Kunden");
 });

@@ -1,64 +1,46 @@
-import type { Composer } from "../../../../../platform/drafting/compose.ts";
-import { type SlotValues, slotNamesOf } from "../../../../../platform/drafting/fill.ts";
-import { briefWords, companyName } from "../../../writing/drafting/brief-words.ts";
-import { withinLimit } from "../../../writing/drafting/within-limit.ts";
+import type { Topic } from "../../../../../platform/drafting/telling/statement.ts";
+import { concerning } from "../../../writing/drafting/market/concerning.ts";
+import { type MarketVoice, marketVoice } from "../../../writing/drafting/market/market-voice.ts";
 import type { PriorityInsightsOutput } from "./output.ts";
-import { adverseInsights, helpfulInsights, type InsightPattern } from "./patterns.ts";
-import type { PriorityInsightsInput, TrendWords } from "./prompt.ts";
+import type { PriorityInsightsInput } from "./prompt.ts";
+import { consequences } from "./wording/consequences.ts";
+import { reasons } from "./wording/reasons.ts";
+import { type Insight, titles } from "./wording/titles.ts";
 
-// So that no title passes the length its check allows.
-const longestName = { idea: 50, company: 30 };
-const ofEachSide = 3;
-
-/** Three thoughts that help the concept and three that speak against it, in turn. */
-export function draftPriorityInsights({ brief, trends }: PriorityInsightsInput, seed: string): PriorityInsightsOutput {
-  const { composer, idea } = briefWords(brief, seed);
-  const names = {
-    idea: withinLimit(idea, longestName.idea),
-    company: withinLimit(companyName(brief.company.name), longestName.company),
-  };
-  const slots: CategorySlots = {
-    carrying: leadingCategory(trends, ["tailwind", "up"]),
-    opposing: leadingCategory(trends, ["headwind", "down"]),
-  };
-  const pick = (patterns: readonly InsightPattern[]) =>
-    composer.random.pickSome(
-      patterns.filter((pattern) => isSayable(pattern, slots)),
-      ofEachSide,
-    );
-  const adverse = pick(adverseInsights);
-  const inTurn = pick(helpfulInsights).flatMap((pattern, index) => [pattern, ...adverse.slice(index, index + 1)]);
-  return { insights: inTurn.map((pattern) => insight(pattern, composer, { slots, names })) };
+interface Ground {
+  /** The topic that the insight rests on. */
+  from: Topic;
+  /** What it concerns where nothing was said about that. */
+  otherwise: readonly Topic[];
+  /** What the consequence concerns. */
+  about: readonly Topic[];
+  /** Whether what was said carries the concept; what was not said holds it back. */
+  carries: boolean;
 }
 
-type CategorySlots = Record<"carrying" | "opposing", string>;
+/** The most decisive first. */
+const grounds: Readonly<Record<Insight, Ground>> = {
+  need: { from: "pains", otherwise: ["idea"], about: ["audience"], carries: true },
+  against: { from: "limits", otherwise: ["benefit", "success", "earning"], about: ["idea"], carries: false },
+  timing: { from: "changes", otherwise: ["idea", "benefit"], about: ["success", "benefit"], carries: true },
+  rivals: { from: "difference", otherwise: ["idea"], about: ["benefit", "idea"], carries: false },
+};
 
-/** Whether every category a pattern speaks of is there. */
-function isSayable({ titles, reasons, consequences }: InsightPattern, slots: CategorySlots): boolean {
-  const names = [...titles, ...reasons, ...consequences].flatMap(slotNamesOf);
-  return (
-    (slots.carrying !== "" || !names.includes("carrying")) && (slots.opposing !== "" || !names.includes("opposing"))
-  );
+/** What decides about the concept as far as people told it: need, strongest objection, timing and rivals. */
+export function draftPriorityInsights({ brief }: PriorityInsightsInput, seed: string): PriorityInsightsOutput {
+  const voice = marketVoice(brief, seed);
+  return { insights: (Object.keys(grounds) as Insight[]).map((insight) => insightOf(insight, voice)) };
 }
 
-function insight(
-  pattern: InsightPattern,
-  composer: Composer,
-  { slots, names }: { slots: CategorySlots; names: SlotValues },
-) {
+function insightOf(insight: Insight, voice: MarketVoice): PriorityInsightsOutput["insights"][number] {
+  const { from, otherwise, about, carries } = grounds[insight];
+  const said = voice.tells(from) ? "told" : "open";
   return {
-    title: composer.phrase(pattern.titles, { ...slots, ...names }),
-    direction: pattern.direction,
-    explanation: [composer.sentence(pattern.reasons, slots), composer.sentence(pattern.consequences, slots)].join(" "),
+    title: voice.label(titles[insight][said]),
+    direction: carries && said === "told" ? "tailwind" : "headwind",
+    explanation: voice.paragraph(
+      voice.say(reasons[insight][said], said === "told" ? [from] : otherwise),
+      voice.say(concerning(consequences[insight]), about),
+    ),
   };
-}
-
-/** The category, in lower case, with most findings of these directions; empty when they are nowhere in the majority. */
-function leadingCategory({ categories }: TrendWords, directions: readonly string[]): string {
-  const counted = categories.map(({ category, keyFindings }) => ({
-    category,
-    lead: keyFindings.filter(({ direction }) => directions.includes(direction)).length - keyFindings.length / 2,
-  }));
-  const [first] = counted.toSorted((one, other) => other.lead - one.lead);
-  return first !== undefined && first.lead > 0 ? first.category.toLowerCase() : "";
 }

@@ -1,6 +1,7 @@
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
+import { fenced, fencedItems } from "../../../../nucleus/exports/fence.ts";
 import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
 
 /** What the insights need of a PESTEL analysis: its words. */
@@ -35,20 +36,20 @@ export function trendWords(trends: Trends): TrendWords {
 export function priorityInsightsPrompt({ brief, trends }: PriorityInsightsInput): Prompt {
   const analysis = trends.categories.map(({ category, summary, impact, keyFindings }) =>
     [
-      `## ${category}`,
-      summary,
-      `Impact: ${impact}`,
-      ...keyFindings.map(({ direction, text }) => `- (${direction}) ${text}`),
+      "Force:",
+      fenced(category),
+      fenced(summary),
+      "Impact:",
+      fenced(impact),
+      "Findings:",
+      fencedItems(keyFindings.map(({ direction, text }) => `(${direction}) ${text}`)),
     ].join("\n"),
   );
   return {
-    system: `You are a senior strategist who tells the people behind a business concept what matters most about its market.\n\n${writingRules}`,
-    prefix: conceptPrefix(brief),
-    request: `# PESTEL analysis of the concept
-${trends.summary}
-${analysis.join("\n")}
-
-# Your task
+    system: writingRules,
+    prefix: [conceptPrefix(brief), "# PESTEL analysis of the concept", fenced(trends.summary), ...analysis].join("\n"),
+    request: `# Your task
+You are a senior strategist who tells the people behind a business concept what matters most about its market.
 Name the six insights that should change what the team does next.
 
 What makes them good:

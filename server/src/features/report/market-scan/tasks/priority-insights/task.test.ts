@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { evaluationBriefs } from "#test-support/evaluation/briefs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import { trendsTask } from "../../../trends/tasks/trends/task.ts";
@@ -83,22 +84,31 @@ test("the same title twice and a figure from nowhere are told", () => {
   expect(check({ explanation: "Nine of 37 owners said so." })).toContain("37");
 });
 
-test("the request carries the whole analysis", () => {
-  const { request } = priorityInsightsTask.prompt(input);
+test("the prompt carries the whole analysis", () => {
+  const { prefix } = priorityInsightsTask.prompt(input);
   for (const { summary, keyFindings } of input.trends.categories) {
-    expect(request).toContain(summary);
-    for (const { text } of keyFindings) expect(request).toContain(text);
+    expect(prefix).toContain(summary);
+    for (const { text } of keyFindings) expect(prefix).toContain(text);
   }
 });
 
-test("a draft speaks for and against the concept", () => {
-  const directions = draftOf(priorityInsightsTask, input).insights.map(({ direction }) => direction);
-  expect(directions.filter((direction) => direction === "headwind" || direction === "down")).toHaveLength(3);
+test("a draft weighs what people said of need, limits, timing and difference", () => {
+  const concept = evaluationBriefs.find(({ name }) => name === "finance")?.concept ?? refillDepots;
+  const { insights } = draftOf(priorityInsightsTask, inputOf(concept));
+  expect(insights).toEqual([
+    {
+      title: expect.any(String),
+      direction: "tailwind",
+      explanation: expect.stringContaining("“Plumbers buy material"),
+    },
+    { title: expect.any(String), direction: "headwind", explanation: expect.stringContaining("“Losses above 2.5%") },
+    { title: expect.any(String), direction: "tailwind", explanation: expect.stringContaining("“Large builders pay") },
+    { title: expect.any(String), direction: "headwind", explanation: expect.stringContaining("“Asks for no house") },
+  ]);
 });
 
-test("a draft from an analysis without findings claims no lead for any category", () => {
-  const categories = input.trends.categories.map((category) => ({ ...category, keyFindings: [] }));
-  const { insights } = draftOf(priorityInsightsTask, { ...input, trends: { ...input.trends, categories } });
-  expect(insights).toHaveLength(6);
-  expect(JSON.stringify(insights)).not.toMatch(/findings of the scan/u);
+test("what nobody said is told as missing, and holds back", () => {
+  const { insights } = draftOf(priorityInsightsTask, inputOf(bareConcept));
+  expect(insights.map(({ direction }) => direction)).toEqual(Array(4).fill("headwind"));
+  expect(insights[2]?.title).toMatch(/not said|no reason/u);
 });

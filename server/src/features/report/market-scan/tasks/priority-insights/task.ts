@@ -8,7 +8,7 @@ import { priorityInsightsPrompt } from "./prompt.ts";
 /** What matters most about a concept's market, in six insights. */
 export const priorityInsightsTask = defineTask({
   name: "priority-insights",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: PriorityInsightsOutput,

@@ -1,4 +1,4 @@
-import { engagementActions } from "@seedbed/contract/report/market-scan/schemas";
+import { engagementActions } from "@seedbed/contract/report/vocabulary";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 import { companyFields } from "../companies/company-fields.ts";

@@ -9,17 +9,18 @@ export interface StartupsInput {
 
 export function startupsPrompt({ brief }: StartupsInput): Prompt {
   return {
-    system: `You are a venture scout who knows young companies and prepares a scan of them for a company with a new concept.\n\n${writingRules}`,
+    system: writingRules,
     prefix: conceptPrefix(brief),
-    request: `# Your task
+    request: `${companyRules}
+
+# Your task
+You are a venture scout who knows young companies and prepares a scan of them for a company with a new concept.
 Name up to six startups that matter to this concept: young companies, founded in about the last twenty years and built with venture capital, whatever their size today.
 
 What makes it good:
 - Mix those that compete for the same customers, those that solve the same problem elsewhere, and those that could supply, sell or buy.
 - Relevance names the point where the two meet: the same buyer, the same moment of use, the same input, the same technology.
 - An engagement is a step somebody could take next month, with the role to talk to and what each side gets.
-- A prediction is something that follows from what the startup does, said as a possibility.
-
-${companyRules}`,
+- A prediction is what the startup may do in answer to the concept, as it follows from what it does today.`,
   };
 }

@@ -8,7 +8,7 @@ import { startupsPrompt } from "./prompt.ts";
 /** Young companies that matter to a concept. */
 export const startupsTask = defineTask({
   name: "startups",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 10_000,
   output: StartupsOutput,

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
-import { finishedSections, savingsFields } from "#test-support/finished-sections.ts";
+import { sectionsOfItsOwn } from "#test-support/drafted-ideas/sections-of-its-own.ts";
+import { financialProjection, finishedSections, savingsFields } from "#test-support/finished-sections.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { digestReport } from "../../../writing/digest.ts";
 import type { ExecutiveSummariesOutput } from "./output.ts";
@@ -10,7 +11,13 @@ const inputFor = (brief: (typeof conceptBriefs)[number]) => ({ brief, report: di
 const input = inputFor(refillDepots);
 const savings = {
   brief: liftMaintenance,
-  report: digestReport(finishedSections(liftMaintenance, savingsFields(liftMaintenance.concept.title))),
+  report: digestReport({
+    ...sectionsOfItsOwn(liftMaintenance, 7),
+    financialProjection: financialProjection(
+      liftMaintenance.concept.title,
+      savingsFields(liftMaintenance.concept.title),
+    ),
+  }),
 };
 
 const answer: ExecutiveSummariesOutput = {
@@ -30,7 +37,9 @@ const refusedOf = (changes: object, of?: typeof input) => {
 };
 
 testTaskPromises(executiveSummariesTask, [
-  ...conceptBriefs.filter((brief) => brief !== liftMaintenance).map(inputFor),
+  ...conceptBriefs
+    .filter((brief) => brief !== liftMaintenance)
+    .map((brief, number) => ({ brief, report: digestReport(sectionsOfItsOwn(brief, number)) })),
   savings,
 ]);
 

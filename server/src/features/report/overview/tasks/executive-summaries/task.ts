@@ -8,7 +8,7 @@ import { executiveSummariesPrompt } from "./prompt.ts";
 /** What a reader must keep of each section. */
 export const executiveSummariesTask = defineTask({
   name: "executive-summaries",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: ExecutiveSummariesOutput,

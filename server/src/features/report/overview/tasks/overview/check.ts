@@ -6,7 +6,8 @@ import type { OverviewOutput } from "./output.ts";
 import { longestInlineText, longestItem } from "./text-limits.ts";
 
 // A stop after a short capitalised word, as in “Dr. Roth” or “J. Roth”, ends no sentence.
-const sentenceEnd = /(?<!\b\p{Lu}\p{L}{0,2})[.!?…]["'”’)]*(?=\s+["'“‘(]*[\p{Lu}\p{N}\p{Lo}]|$)/gu;
+const sentenceEnd =
+  /(?<!\b\p{Lu}\p{L}{0,2})[.!?…]["'”’)]*(?=\s+["'“‘(„«]*[\p{Lu}\p{N}\p{Lo}]|$)|[。！？](?![」』”）])/gu;
 
 /** Texts that fit where they are shown, and no figure that the report does not state. */
 export function checkOverview(output: OverviewOutput, input: OverviewInput): Finding[] {

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
+import { bareConcept, conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
+import { sectionsOfItsOwn } from "#test-support/drafted-ideas/sections-of-its-own.ts";
+import { evaluationBriefs } from "#test-support/evaluation/briefs.ts";
 import { finishedSections, savingsFields } from "#test-support/finished-sections.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { digestReport } from "../../../writing/digest.ts";
@@ -25,7 +27,10 @@ const refusedOf = (changes: object) => {
   return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
 };
 
-testTaskPromises(overviewTask, conceptBriefs.map(inputFor));
+testTaskPromises(
+  overviewTask,
+  conceptBriefs.map((brief, number) => ({ brief, report: digestReport(sectionsOfItsOwn(brief, number)) })),
+);
 
 test("a good answer is taken as it is", () => {
   expect(assess({})).toMatchObject({ outcome: "ok", output: answer, notes: [], mends: [] });
@@ -119,6 +124,7 @@ test("a gut check of four sentences is told to the person, not one of three, nor
   expect(sentences("For it. Against it. Ask both. Then wait.")).toEqual([
     "The gut check is longer than three sentences.",
   ]);
+  expect(sentences("良い点がある。「なぜ。」と問う人もいる。だから調べる。")).toEqual([]);
   expect(sentences("Dr. A. Roth wants it. U.S. Foods Inc. does not. Ask both.")).toEqual([]);
 });
 
@@ -126,12 +132,36 @@ describe("a draft", () => {
   test("keeps the concept's own words where it has some", () => {
     const draft = draftOf(overviewTask, input);
     expect(draft.whatIsThis).toContain("Metered depots in shared office buildings");
+    expect(draft.whatIsThis).toContain("“Facility managers of shared offices”");
     expect(draft.valueProposition).toBe("Cuts consumables cost without asking anyone to change a habit.");
-    expect(draft.differentiators.slice(0, 2)).toEqual(["Metering by tenant.", "No boxes in the lift."]);
+    expect(draft.differentiators).toEqual(["Metering by tenant.", "No boxes in the lift."]);
   });
 
-  test("names a reason for, a reason against and what to find out", () => {
-    expect(draftOf(overviewTask, input).shouldWeDoThis).toMatch(/against it.+find out|against it.+whether/isu);
+  test("names a reason for, a reason against, the riskiest belief to test next and when to stop", () => {
+    const { shouldWeDoThis } = draftOf(overviewTask, input);
+    expect(shouldWeDoThis).toMatch(
+      /^.*“Spare capacity in plants, fleets or buildings”.*“A monthly fee of \$90 per floor/su,
+    );
+    expect(shouldWeDoThis).toMatch(/\bstop\b.*: “Hosts keep .+ running after the first month”\.$/su);
+  });
+
+  test("says plainly that it does not know the language of an idea, and quotes nothing of it", () => {
+    const answers = [{ identifier: "idea", label: "Idea?", answers: ["Les boulangers qui cuisent pour les cafés"] }];
+    const brief = { ...bareConcept, seed: { answers, clarifications: [] } };
+    const draft = draftOf(overviewTask, { brief, report: digestReport({}) });
+    expect(draft.whatIsThis).toContain("in a language that drafts without a model do not know");
+    expect(JSON.stringify(draft)).not.toContain("boulangers");
+    expect(overviewTask.check(draft, { brief, report: digestReport({}) })).toEqual([]);
+  });
+
+  test("is written in the language of the idea, and keeps the rules of its gut check there", () => {
+    const words = { german: /hören Sie auf/u, spanish: /\bpare\b/u, japanese: /やめてください。$/u };
+    for (const [name, stop] of Object.entries(words)) {
+      const brief = evaluationBriefs.find((each) => each.name === name)?.concept ?? bareConcept;
+      const draft = draftOf(overviewTask, inputFor(brief));
+      expect(draft.shouldWeDoThis).toMatch(stop);
+      expect(overviewTask.check(draft, inputFor(brief))).toEqual([]);
+    }
   });
 
   test("is written for a company with stops in its name, too", () => {
@@ -148,7 +178,7 @@ describe("a draft", () => {
 
   test("says that it is unknown where nothing is written yet", () => {
     const draft = draftOf(overviewTask, { brief: refillDepots, report: digestReport({}) });
-    expect(draft.marketSizeSummary).toContain("unknown");
+    expect(draft.marketSizeSummary).toMatch(/not known yet|still unknown/iu);
     expect(overviewTask.check(draft, { brief: refillDepots, report: digestReport({}) })).toEqual([]);
   });
 
@@ -157,6 +187,6 @@ describe("a draft", () => {
     brief.concept.rightsToWin = [];
     brief.seed.answers = brief.seed.answers.filter(({ identifier }) => identifier !== "assets");
     const [first = ""] = draftOf(overviewTask, { ...input, brief }).rightsToWin;
-    expect(first).toMatch(/would have to|could/u);
+    expect(first).toMatch(/others would first have to|nobody else can/u);
   });
 });

@@ -8,7 +8,7 @@ import { overviewPrompt } from "./prompt.ts";
 /** A report on one page, with an honest gut check. */
 export const overviewTask = defineTask({
   name: "overview",
-  version: 1,
+  version: 3,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: OverviewOutput,

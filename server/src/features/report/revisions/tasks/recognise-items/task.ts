@@ -6,7 +6,7 @@ import { recogniseItemsPrompt } from "./prompt.ts";
 /** Which things of a section that was written anew are things it had before, said in other words. */
 export const recogniseItemsTask = defineTask({
   name: "recognise-items",
-  version: 2,
+  version: 4,
   modelClass: "fast",
   maxOutputTokens: 2000,
   output: RecogniseItemsOutput,

@@ -1,4 +1,4 @@
-import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
+import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";

@@ -1,60 +1,99 @@
 import type { Direction } from "@seedbed/contract/report/direction";
-import type { PestelPattern } from "../../../../../library/pestel/pestel-pattern.ts";
-import { pestel } from "../../../../../library/pestel.ts";
-import type { Composer } from "../../../../../platform/drafting/compose.ts";
-import type { Random } from "../../../../../platform/drafting/random.ts";
-import { countKeywords, rankByKeywords } from "../../../../../platform/drafting/rank.ts";
-import { briefWords } from "../../../writing/drafting/brief-words.ts";
+import { pestelCategories } from "@seedbed/contract/report/vocabulary";
+import type { Statement, Topic } from "../../../../../platform/drafting/telling/statement.ts";
+import { concerning } from "../../../writing/drafting/market/concerning.ts";
+import { type MarketVoice, marketVoice } from "../../../writing/drafting/market/market-voice.ts";
 import { withinLimit } from "../../../writing/drafting/within-limit.ts";
+import { type Category, categoryOf } from "./category-signs.ts";
 import type { TrendsOutput } from "./output.ts";
 import type { TrendsInput } from "./prompt.ts";
-import { summaryWording } from "./wording.ts";
-
-type Categories = TrendsOutput["categories"];
+import { advice } from "./wording/advice.ts";
+import { findings } from "./wording/findings.ts";
+import { questions } from "./wording/questions.ts";
+import { fromOwnWords, notSaid } from "./wording/summaries.ts";
+import { toldAdvice } from "./wording/told-advice.ts";
+import { changeMissing, changeNamed, limitNamed, openCounts } from "./wording/why-now.ts";
 
 const longestSummary = 500;
+const mostFindings = 3;
 
-/** In each category the forces of the library that the concept's words speak for most, in the concept's words. */
+/** Which way each topic works. A price that nobody has agreed to is an open question, and open questions hold back. */
+const directions = {
+  changes: "tailwind",
+  limits: "headwind",
+  costs: "tailwind",
+  pains: "tailwind",
+  earning: "headwind",
+} as const satisfies Partial<Record<Topic, Direction>>;
+type Finding = Statement & { topic: keyof typeof directions };
+
+/** What says best what the concept is. */
+const essence: readonly Topic[] = ["idea", "benefit"];
+/** What the questions of these categories concern instead. */
+const nearest: Partial<Readonly<Record<Category, readonly Topic[]>>> = {
+  Economic: ["pains", "benefit"],
+  Social: ["pains"],
+};
+
+/** What the advice about something that was said concerns. */
+const adviceAbout: Readonly<Record<Finding["topic"], readonly Topic[]>> = {
+  changes: essence,
+  limits: ["success", "benefit"],
+  costs: ["benefit"],
+  pains: ["audience"],
+  earning: ["benefit"],
+};
+
+/** In each category what people said that clearly belongs there, and otherwise a question worth answering first. */
 export function draftTrends({ brief }: TrendsInput, seed: string): TrendsOutput {
-  const { composer, text } = briefWords(brief, seed);
-  const ranked = pestel.map(({ category, patterns }) => {
-    const [closest, next] = rankByKeywords(patterns, text, composer.random);
-    if (closest === undefined || next === undefined) throw new RangeError(`${category} needs two patterns.`);
-    return { category, closest, next, fit: countKeywords(closest.keywords, text) };
-  });
-  const categories = ranked.map(({ category, closest, next }) => ({
-    category,
-    summary: composer.sentence([closest.summary]),
-    impact: composer.sentence([closest.impact]),
-    keyFindings: findingsOf(closest, next, composer.random).map(({ text: template, direction }) => ({
-      text: composer.sentence([template]),
-      direction,
-    })),
-  }));
-  const [first = "", second = ""] = ranked
-    .toSorted((one, other) => other.fit - one.fit)
-    .map(({ closest }) => closest.name.toLowerCase());
-  return { summary: summaryOf(categories, composer, { first, second }), categories };
-}
-
-/** One finding for and one against the idea from the closest force, and one of either kind from the next one. */
-function findingsOf(closest: PestelPattern, next: PestelPattern, random: Random): PestelPattern["findings"] {
-  const pick = ({ findings }: PestelPattern, carries: boolean) => {
-    const fitting = findings.filter(({ direction }) => isCarrying(direction) === carries);
-    return random.pick(fitting.length > 0 ? fitting : findings);
+  const voice = marketVoice(brief, seed);
+  const said = voice.statements.filter(isFinding);
+  return {
+    summary: whyNow(voice),
+    categories: pestelCategories.map((category) => {
+      const own = said.filter((statement) => categoryOf(statement, voice.language) === category).slice(0, mostFindings);
+      return own.length > 0 ? toldCategory(category, own, voice) : openCategory(category, voice);
+    }),
   };
-  return random.shuffle([pick(closest, true), pick(closest, false), pick(next, random.next() < 0.5)]);
 }
 
-function summaryOf(categories: Categories, composer: Composer, names: { first: string; second: string }): string {
-  const directions = categories.flatMap(({ keyFindings }) => keyFindings.map(({ direction }) => direction));
-  const carrying = directions.filter(isCarrying).length;
-  const opposing = directions.length - carrying;
-  const balance = carrying > opposing ? "favourable" : carrying < opposing ? "adverse" : "balanced";
-  const text = [summaryWording.what, summaryWording[balance], summaryWording.next].map((templates) =>
-    composer.sentence(templates, names),
+/** Of what was said about payment only prices count. */
+const isFinding = (statement: Statement): statement is Finding =>
+  statement.topic in directions && (statement.topic !== "earning" || statement.hasFigure);
+
+function toldCategory(category: Category, own: readonly Finding[], voice: MarketVoice) {
+  const topic = own[0]?.topic ?? "changes";
+  return {
+    category,
+    summary: voice.label(fromOwnWords),
+    impact: voice.say(concerning(toldAdvice[topic]), adviceAbout[topic]),
+    keyFindings: own.map((statement) => ({
+      text: voice.say(findings[statement.topic], statement),
+      direction: directions[statement.topic],
+    })),
+  };
+}
+
+function openCategory(category: Category, voice: MarketVoice) {
+  const about = nearest[category] ?? essence;
+  return {
+    category,
+    summary: voice.label(notSaid),
+    impact: voice.say(concerning(advice[category]), category === "Social" ? ["audience"] : about),
+    keyFindings: [{ text: voice.say(concerning(questions[category]), about), direction: "headwind" as const }],
+  };
+}
+
+/** Why now, what holds back, and what the findings rest on. */
+function whyNow(voice: MarketVoice): string {
+  return withinLimit(
+    voice.paragraph(
+      voice.tells("changes")
+        ? voice.say(changeNamed, ["changes"])
+        : voice.say(changeMissing, voice.tells("pains") ? ["pains"] : essence),
+      voice.tells("limits") ? voice.say(limitNamed, ["limits"]) : undefined,
+      voice.say(openCounts, ["success", "benefit"]),
+    ),
+    longestSummary,
   );
-  return withinLimit(text.join(" "), longestSummary);
 }
-
-const isCarrying = (direction: Direction) => direction === "up" || direction === "tailwind";

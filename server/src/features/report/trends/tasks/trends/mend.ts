@@ -1,4 +1,4 @@
-import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
+import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import type { NoteMend } from "../../../../../platform/model/answer/findings.ts";
 import { plainName } from "../../../../../platform/model/answer/reading/names.ts";
 import { withoutSpare } from "../../../../../platform/model/answer/without-spare.ts";

@@ -1,4 +1,4 @@
-import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
+import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 import { directionField } from "../../../writing/direction-field.ts";

@@ -8,13 +8,15 @@ export interface TrendsInput {
 
 export function trendsPrompt({ brief }: TrendsInput): Prompt {
   return {
-    system: `You are a senior strategist who prepares the market scan of a business concept for the people who must decide about it.\n\n${writingRules}`,
+    system: writingRules,
     prefix: conceptPrefix(brief),
     request: `# Your task
+You are a senior strategist who prepares the market scan of a business concept for the people who must decide about it.
 Write a PESTEL analysis of this concept: political, economic, social, technological, environmental and legal forces.
 
 What makes it good:
 - It is about this concept's customers, supply, rules and technology. Before you keep a sentence, ask whether it would read the same for another concept in the same industry; if so, replace it.
+- The summary answers “why now”: what has changed that makes the concept possible or needed today, and what is lost by waiting a year; or that nothing has.
 - Each finding names a mechanism: what changes, for whom, and through which cost, rule, habit or technology it reaches the concept.
 - Findings of one category concern different things, and no finding repeats another category.
 - Both sides are heard: at least one category works mostly against the concept, unless you can say why none does.

@@ -1,6 +1,7 @@
-import { pestelCategories } from "@seedbed/contract/report/trends/schemas";
+import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { evaluationBriefs } from "#test-support/evaluation/briefs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { TrendsOutput } from "./output.ts";
 import { trendsTask } from "./task.ts";
@@ -136,19 +137,49 @@ test("a summary keeps the sentences that a page takes", () => {
   expect(refusedOf((output) => Object.assign(output, { summary: "x".repeat(501) }))).toEqual(["too-long summary"]);
 });
 
-test("a draft has the six categories in their order and hears both sides in each", () => {
-  const draft = draftOf(trendsTask, input);
-  expect(draft.categories.map(({ category }) => category)).toEqual([...pestelCategories]);
-  for (const { keyFindings } of draft.categories) {
-    const directions = keyFindings.map(({ direction }) => direction);
-    expect(directions.some((direction) => direction === "tailwind" || direction === "up")).toBe(true);
-    expect(directions.some((direction) => direction === "headwind" || direction === "down")).toBe(true);
-  }
+const draft = (name: string) => {
+  const found = evaluationBriefs.find((brief) => brief.name === name);
+  if (!found) throw new RangeError(`There is no brief "${name}".`);
+  return draftOf(trendsTask, { brief: found.concept });
+};
+const category = ({ categories }: TrendsOutput, name: string) => categories.find((each) => each.category === name);
+
+test("a draft has the six categories in their order", () => {
+  for (const { name } of evaluationBriefs)
+    expect(draft(name).categories.map((each) => each.category)).toEqual([...pestelCategories]);
 });
 
-test("ideas of different kinds are drafted from different forces", () => {
-  const [depot, ward] = conceptBriefs.map((brief) => draftOf(trendsTask, { brief }).summary);
-  expect(depot?.replaceAll("the refill depot for shared offices", "it")).not.toBe(
-    ward?.replaceAll("the ward shift planner", "it"),
-  );
+test("a draft puts what people said where it clearly belongs, and says which way it works", () => {
+  const lifts = draft("lifts");
+  expect(category(lifts, "Social")?.keyFindings).toEqual([
+    { text: expect.stringContaining("“Technicians retire faster than we can hire”"), direction: "tailwind" },
+  ]);
+  expect(category(lifts, "Economic")?.keyFindings).toEqual([
+    { text: expect.stringContaining("“Overtime for 45 technicians at weekends”"), direction: "tailwind" },
+    { text: expect.stringContaining("“Spare parts flown in for $12,000 a month”"), direction: "tailwind" },
+  ]);
+  expect(category(draft("medical"), "Legal")?.keyFindings).toContainEqual({
+    text: expect.stringContaining("“It is a class IIa device: no sale before certification”"),
+    direction: "headwind",
+  });
+});
+
+test("where nothing was said, a draft says so and asks about the concept in the people's words", () => {
+  const political = category(draft("refill"), "Political");
+  expect(political).toMatchObject({ summary: "Not said yet", keyFindings: [{ direction: "headwind" }] });
+  expect(political?.keyFindings[0]?.text).toMatch(/“.+”.*\?$/u);
+});
+
+test("a draft tells the change that people named as the reason for now, and otherwise asks for one", () => {
+  expect(draft("finance").summary).toContain("“Large builders pay after 75 days”");
+  expect(draft("japanese").summary).toContain("「屋上に置ける重さは1平方メートルあたり180kgまで」");
+  expect(draft("word").summary).toContain("“Bins”");
+});
+
+test.each([
+  ["german", "Noch nicht gesagt"],
+  ["spanish", "Aún por decir"],
+  ["japanese", "まだ語られていません"],
+])("a %s idea is drafted in its language", (name, words) => {
+  expect(category(draft(name), "Political")?.summary).toBe(words);
 });

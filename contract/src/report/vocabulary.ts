@@ -1,0 +1,9 @@
+/* Words of reports that both sides use at run time; free of schemas, so that the web can import them without zod. */
+
+export const directions = ["up", "tailwind", "down", "headwind"] as const;
+
+export const pestelCategories = ["Political", "Economic", "Social", "Technological", "Environmental", "Legal"] as const;
+
+export const gradings = ["Mostly Headwinds", "Headwinds & Tailwinds", "Mostly Tailwinds"] as const;
+
+export const engagementActions = ["acquisition", "investment", "partnership", "customer", "supplier"] as const;

@@ -1,0 +1,56 @@
+import type { DraftLanguage } from "../../../platform/drafting/telling/draft-language.ts";
+import { recogniseLanguage } from "../../../platform/drafting/telling/recognise-language.ts";
+import { type Statement, statementsOf, type Topic } from "../../../platform/drafting/telling/statement.ts";
+import { assetOptions } from "../questionnaires/assets.ts";
+import type { SeedBrief } from "./seed-brief.ts";
+
+/** All that people told about an idea, for drafts that quote it. */
+export interface Told {
+  /** Undefined when it is one that drafts are not written in: then nothing is quoted, and drafts are structure and questions in English. */
+  language: DraftLanguage | undefined;
+  /** In the order in which they were given, each once. */
+  statements: readonly Statement[];
+}
+
+const topicOf: Readonly<Record<string, Topic>> = {
+  idea: "idea",
+  field: "idea",
+  audience: "audience",
+  pains: "pains",
+  changes: "changes",
+  assets: "assets",
+  earning: "earning",
+  cost_sources: "costs",
+  limits: "limits",
+  success: "success",
+};
+
+/** Labels of the product that a person may have chosen. They are English and tell nothing of the language of an idea. */
+const chosenLabels: ReadonlySet<string> = new Set(assetOptions.map(({ label }) => label));
+
+/** What was told in a seed. How an idea pays off is chosen from labels of the product, and no words of a person. */
+export function toldInSeed({ answers, clarifications }: Pick<SeedBrief, "answers" | "clarifications">): Told {
+  const statements = answers.flatMap(({ identifier, answers: texts }) => {
+    const topic = topicOf[identifier];
+    return topic ? texts.flatMap((text) => statementsOf(topic, text)) : [];
+  });
+  const clarified = clarifications.flatMap(({ answers: texts }) =>
+    texts.flatMap((text) => statementsOf("clarified", text)),
+  );
+  return told([...statements, ...clarified]);
+}
+
+/** Statements as what was told: each once, whatever its capitals and stops, and chosen labels only in English. */
+export function told(statements: readonly Statement[]): Told {
+  const seen = new Set<string>();
+  const different = statements.filter(({ text }) => {
+    const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
+    if (seen.has(key)) return false;
+    seen.add(key);
+    return true;
+  });
+  const own = different.filter(({ text }) => !chosenLabels.has(text));
+  const language = recogniseLanguage(own.map(({ text }) => text));
+  if (language === undefined) return { language, statements: [] };
+  return { language, statements: language === "en" ? different : own };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
+import { sectionContracts } from "@seedbed/contract/report/sections";
+import { databaseErrorCode, type Transaction } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { applyChanges } from "../revisions/apply-changes.ts";
+import { type ChangeOrder, changeSection } from "../revisions/change-section.ts";
+import { itemStands } from "../revisions/find-item.ts";
+import { noMarks, type SectionChange } from "../revisions/section-change.ts";
+import { sections } from "../sections.ts";
+import { refused } from "./accept/refused.ts";
+import { type ChangedSectionOf, holdSection, tellChange } from "./hold-section.ts";
+import { resolveChange } from "./resolve-change.ts";
+
+export interface HandChange {
+  actor: Member;
+  /** The concept's uuid or identifier. */
+  reference: string;
+  section: ReportSection;
+  changes: readonly PersonalChange[];
+  at: Date;
+}
+
+/**
+ * Changes a section as a person asks, all of it or nothing, and gives the revision that stands. What was done before is not done again.
+ * Throws `not_found` for a foreign concept, an unwritten section and a thing that is none of it, `conflict` when something else stands there
+ * than was seen, and `invalid`, naming the field, for what may not be written.
+ */
+export async function changeByHand(
+  transaction: Transaction,
+  { actor, reference, section, changes, at }: HandChange,
+): Promise<{ revision: number }> {
+  const held = await holdSection(transaction, actor, { reference, section });
+  const accepted = await resolveAll(transaction, held, changes);
+  if (accepted.length === 0) return { revision: held.head.revision };
+  return storeByHand(transaction, held, { changes: accepted, by: { kind: "person", userId: actor.userId }, at });
+}
+
+/** Stores changes that were found good, and tells of them. */
+export async function storeByHand(
+  transaction: Transaction,
+  held: ChangedSectionOf,
+  order: ChangeOrder,
+): Promise<{ revision: number }> {
+  const { revision } = await withFreeIds(changeSection(transaction, held.key, order));
+  if (revision !== held.head.revision) await tellChange(transaction, held, { revision, changes: order.changes });
+  return { revision };
+}
+
+async function resolveAll(
+  transaction: Transaction,
+  { key, head }: ChangedSectionOf,
+  changes: readonly PersonalChange[],
+) {
+  const { items: declared } = sections[key.section];
+  const accepted: SectionChange[] = [];
+  let state = { content: head.content, marks: noMarks };
+  for (const change of changes) {
+    const resolved = await resolveChange(change, {
+      content: state.content,
+      declared,
+      may: sectionContracts[key.section],
+      newUuid: randomUUID,
+      whereIs: (uuid) => itemStands(transaction, key, uuid),
+    });
+    if (!resolved) continue;
+    accepted.push(resolved);
+    // The next one may be about what this one adds.
+    state = applyChanges(state, [resolved], { declared, personal: false });
+  }
+  return accepted;
+}
+
+const newRowRefused = "42501";
+
+// An id of another company's thing cannot be seen, and not be taken either.
+async function withFreeIds<Result>(work: Promise<Result>): Promise<Result> {
+  try {
+    return await work;
+  } catch (error) {
+    if (databaseErrorCode(error) === newRowRefused) throw refused("uuid", "This id is taken.");
+    throw error;
+  }
+}

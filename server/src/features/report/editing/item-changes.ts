@@ -1,0 +1,65 @@
+import { randomUUID } from "node:crypto";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { ReportDependencies } from "../dependencies.ts";
+import type { ItemChanges, NamedItem, NamedList } from "../handler-tools.ts";
+import { sectionNotWritten } from "../report-failures.ts";
+import { readField } from "../revisions/fields.ts";
+import { type FoundItem, findItem } from "../revisions/find-item.ts";
+import { lockConcept } from "../run/run-store.ts";
+import { isUuid } from "../writing/stable-uuid.ts";
+import { changeByHand } from "./change-by-hand.ts";
+
+export function createItemChanges({ database, clock }: Pick<ReportDependencies, "database" | "clock">): ItemChanges {
+  const at = () => clock();
+  return {
+    set: (actor, named, fields) =>
+      database.withTenant(actor, async (transaction) => {
+        const found = await holdItem(transaction, named);
+        const { conceptId: reference, section, item } = found;
+        const changes = Object.entries(fields).flatMap(([field, value]) =>
+          value === undefined
+            ? []
+            : [{ kind: "set" as const, item: item.uuid, field, value, seen: readField(item, field) }],
+        );
+        await changeByHand(transaction, { actor, reference, section, changes, at: at() });
+        return itemNow(transaction, item.uuid);
+      }),
+    remove: (actor, named) =>
+      database.withTenant(actor, async (transaction) => {
+        const { conceptId: reference, section, item } = await holdItem(transaction, named);
+        const changes = [{ kind: "remove" as const, item: item.uuid, seen: { ...item } }];
+        await changeByHand(transaction, { actor, reference, section, changes, at: at() });
+        return undefined;
+      }),
+    add: (actor, list, fields) =>
+      database.withTenant(actor, async (transaction) => {
+        const uuid = randomUUID();
+        const { reference, section, parent } = await listOf(transaction, list);
+        const item = { ...fields, uuid };
+        const changes = [{ kind: "add" as const, place: list.place, parent, item }];
+        await changeByHand(transaction, { actor, reference, section, changes, at: at() });
+        return itemNow(transaction, uuid);
+      }),
+  };
+}
+
+async function listOf(transaction: Transaction, list: NamedList) {
+  if ("reference" in list) return { reference: list.reference, section: list.section, parent: null };
+  const { conceptId, section, item } = await holdItem(transaction, list.parent);
+  return { reference: conceptId, section, parent: item.uuid };
+}
+
+/** A thing that stands, with its concept held. */
+async function holdItem(transaction: Transaction, { kind, id }: NamedItem): Promise<FoundItem> {
+  const seen = isUuid(id) ? await findItem(transaction, id) : undefined;
+  // What was seen before the concept was held may have changed since.
+  const found = seen && (await lockConcept(transaction, seen.conceptId)) ? await findItem(transaction, id) : undefined;
+  if (found?.kind !== kind || found.isRetired) throw sectionNotWritten();
+  return found;
+}
+
+async function itemNow<Found>(transaction: Transaction, uuid: string): Promise<Found> {
+  const found = await findItem(transaction, uuid);
+  if (!found) throw sectionNotWritten();
+  return found.item as Found;
+}

@@ -1,0 +1,93 @@
+import { isDeepStrictEqual } from "node:util";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { readField } from "../../revisions/fields.ts";
+import { type ItemList, itemLists } from "../../revisions/item-lists.ts";
+import type { RecordedChange } from "../../revisions/section-change.ts";
+import { sections } from "../../sections.ts";
+import type { Item } from "../../writing/section.ts";
+import type { Step } from "./trail.ts";
+
+/** A cause before its person has a name. */
+export interface FoundCause {
+  source: ReportSection | "concept";
+  item: string | null;
+  field: string | null;
+  what: string;
+  userId: string | null;
+  at: Date | null;
+}
+
+interface Contents {
+  section: ReportSection;
+  before: unknown;
+  after: unknown;
+}
+
+const longestName = 60;
+
+/** What these steps made another of a section; what was set back is not among it. */
+export function changesBetween(contents: Contents, steps: readonly Step[]): FoundCause[] {
+  const { section, before, after } = contents;
+  const [were, are] = [before, after].map((content) => itemsIn(section, content)) as [Items, Items];
+  const found = new Map<string, FoundCause>();
+  for (const { changes, userId, at, isRun } of steps.toReversed()) {
+    if (isRun) {
+      const written = { source: section, item: null, field: null, what: "Written again", userId, at };
+      if (!found.has("run")) found.set("run", written);
+      continue;
+    }
+    for (const change of changes) {
+      const told = toldOf(change, { contents, were, are });
+      const key = JSON.stringify([told?.item, told?.field]);
+      if (told && !found.has(key)) found.set(key, { source: section, ...told, userId, at });
+    }
+  }
+  const last = steps.at(-1);
+  if (found.size > 0 || !last) return [...found.values()];
+  return [{ source: section, item: null, field: null, what: "Changed", userId: last.userId, at: last.at }];
+}
+
+type Items = ReadonlyMap<string, { list: ItemList; item: Item }>;
+
+const itemsIn = (section: ReportSection, content: unknown): Items =>
+  new Map(
+    itemLists(content, sections[section].items).flatMap((list) =>
+      list.items.map((item) => [item.uuid, { list, item }] as const),
+    ),
+  );
+
+/** What a change made another, in words; undefined for what is as it was. */
+function toldOf(
+  change: RecordedChange,
+  { contents, were, are }: { contents: Contents; were: Items; are: Items },
+): Pick<FoundCause, "item" | "field" | "what"> | undefined {
+  if (change.kind === "replaceAll") return undefined;
+  const uuid = change.kind === "add" ? change.item.uuid : change.item;
+  const [was, is] = uuid === null ? [undefined, undefined] : [were.get(uuid), are.get(uuid)];
+  if (uuid !== null && !was && !is) return undefined;
+  const name = nameOf(is ?? was);
+  if (uuid !== null && !was) return { item: uuid, field: null, what: `${name} added` };
+  if (uuid !== null && !is) return { item: uuid, field: null, what: `${name} removed` };
+  if (change.kind === "move")
+    return isDeepStrictEqual(orderIn(was), orderIn(is))
+      ? undefined
+      : { item: uuid, field: null, what: `${name} moved` };
+  if (change.kind !== "set") return undefined;
+  const { field } = change;
+  if (isDeepStrictEqual(readField(was?.item ?? contents.before, field), readField(is?.item ?? contents.after, field)))
+    return undefined;
+  return { item: uuid, field, what: uuid === null ? labelOf(field) : `${labelOf(field)} of ${name}` };
+}
+
+const orderIn = (found: ReturnType<Items["get"]>) => found?.list.items.map(({ uuid }) => uuid);
+
+function nameOf(found: ReturnType<Items["get"]>): string {
+  const name = String(readField(found?.item, found?.list.kind.told ?? "") ?? "");
+  return `“${name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}”`;
+}
+
+// "overview.valueProposition" -> "Value proposition"
+function labelOf(field: string): string {
+  const words = (field.split(".").at(-1) ?? field).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

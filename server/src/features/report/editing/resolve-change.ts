@@ -1,0 +1,131 @@
+import { isDeepStrictEqual } from "node:util";
+import type { FieldEdits, SectionEdits } from "@seedbed/contract/report/editing/edits";
+import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
+import { Failure } from "../../../platform/failure.ts";
+import { ChangeMisses, standing } from "../revisions/apply-changes.ts";
+import { changedMeanwhile } from "../revisions/assert-untouched.ts";
+import { readField } from "../revisions/fields.ts";
+import { itemLists } from "../revisions/item-lists.ts";
+import type { SectionChange } from "../revisions/section-change.ts";
+import type { ItemKind } from "../writing/section.ts";
+import { standingSources } from "./accept/accept-sources.ts";
+import { acceptFields, acceptValue } from "./accept/accept-value.ts";
+import { refused } from "./accept/refused.ts";
+import { sameThing } from "./same-thing.ts";
+
+/** The section that is changed, as the changes before this one have left it. */
+export interface ChangedContent {
+  content: unknown;
+  declared: Readonly<Record<string, ItemKind>>;
+  may: SectionEdits;
+  newUuid(): string;
+  /** What is known of a thing that does not stand: that it stood here, or that it is nothing of this section. */
+  whereIs(uuid: string): Promise<"gone" | "elsewhere" | "nowhere">;
+}
+
+/**
+ * What a person's change does to the section; undefined when it was done before. Throws `conflict` when something else stands there than
+ * was seen, `not_found` for what is no thing of this section, and `invalid` for what a person may not write.
+ */
+export async function resolveChange(change: PersonalChange, on: ChangedContent): Promise<SectionChange | undefined> {
+  switch (change.kind) {
+    case "set":
+      return resolveSet(change, on);
+    case "add":
+      return resolveAdd(change, on);
+    case "remove": {
+      const place = await placeOf(on, change.item);
+      if (!place) return undefined;
+      listEditAt(on, place.list.place);
+      if (!sameThing(place.item, change.seen, nestedIn(on, place.list.place)))
+        throw changedMeanwhile({ is: toldIn(place) });
+      return { kind: "remove", item: change.item };
+    }
+    case "move": {
+      const place = await placeOf(on, change.item);
+      if (!place) throw changedMeanwhile({ is: undefined });
+      listEditAt(on, place.list.place);
+      const at = Math.min(change.at, place.list.items.length - 1);
+      return at === place.index ? undefined : { kind: "move", item: change.item, at };
+    }
+  }
+}
+
+async function resolveSet(change: PersonalChange & { kind: "set" }, on: ChangedContent): Promise<SectionChange> {
+  const { item, field, seen } = change;
+  const place = item === null ? null : await placeOf(on, item);
+  if (place === undefined) throw changedMeanwhile({ is: undefined, wanted: change.value });
+  const edits = editsAt(on, place?.list.place ?? "");
+  const edit = Object.hasOwn(edits, field) ? edits[field] : undefined;
+  if (!edit) throw refused(field, "This cannot be changed here.");
+  const value = acceptValue(edit, change.value, {
+    field,
+    standing: standingSources(on.content),
+    newUuid: on.newUuid,
+  });
+  const is = readField(place?.item ?? on.content, field);
+  if (!isDeepStrictEqual(is, seen) && !isDeepStrictEqual(is, value)) throw changedMeanwhile({ is, wanted: value });
+  return { kind: "set", item, field, value };
+}
+
+async function resolveAdd(
+  { place, parent, item, at }: PersonalChange & { kind: "add" },
+  on: ChangedContent,
+): Promise<SectionChange | undefined> {
+  const { uuid, ...fields } = item;
+  const { most, blank = {} } = listEditAt(on, place);
+  const was = isIn(on.content, uuid) ? "here" : await on.whereIs(uuid);
+  if (was === "here" && standsIn(on, { place, parent, uuid })) return undefined;
+  if (was === "gone") return undefined;
+  if (was !== "nowhere") throw refused("uuid", "This id is taken.");
+  if (parent !== null && !(await placeOf(on, parent))) throw changedMeanwhile({ is: undefined });
+  const list = itemLists(on.content, on.declared).find((each) => each.place === place && each.parent === parent);
+  if (!list) throw refused("place", "There is no such list.");
+  if (list.items.length >= most) throw refused("place", `At most ${most} can be listed here.`);
+  const accepted = acceptFields(editsAt(on, place), fields, {
+    field: "",
+    blank,
+    standing: standingSources(on.content),
+    newUuid: on.newUuid,
+  });
+  return { kind: "add", place, parent, item: { ...accepted, uuid }, ...(at === undefined ? {} : { at }) };
+}
+
+/** Where a thing stands; undefined when it stood here once. */
+async function placeOf({ content, declared, whereIs }: ChangedContent, uuid: string) {
+  try {
+    return standing(content, declared, uuid);
+  } catch (error) {
+    if (!(error instanceof ChangeMisses)) throw error;
+    if ((await whereIs(uuid)) === "gone") return undefined;
+    throw new Failure("not_found", "This is no longer part of the report.");
+  }
+}
+
+function standsIn(
+  { content, declared }: ChangedContent,
+  { place, parent, uuid }: Record<"place" | "uuid", string> & { parent: string | null },
+) {
+  return itemLists(content, declared).some(
+    (list) => list.place === place && list.parent === parent && list.items.some((item) => item.uuid === uuid),
+  );
+}
+
+const isIn = (content: unknown, uuid: string) => JSON.stringify(content).includes(uuid);
+
+function listEditAt({ may }: ChangedContent, place: string) {
+  const list = Object.hasOwn(may.lists, place) ? may.lists[place] : undefined;
+  if (!list) throw refused("place", "Nothing can be added, removed or moved here.");
+  return list;
+}
+
+const editsAt = ({ may }: ChangedContent, place: string): FieldEdits =>
+  Object.hasOwn(may.edits, place) ? (may.edits[place] ?? {}) : {};
+
+/** The names of the lists that items of a place hold. */
+const nestedIn = ({ declared }: ChangedContent, place: string) =>
+  Object.keys(declared)
+    .filter((below) => below.startsWith(`${place}.`))
+    .map((below) => below.slice(place.length + 1).split("[]")[0] ?? "");
+
+const toldIn = ({ list, item }: ReturnType<typeof standing>) => readField(item, list.kind.told);

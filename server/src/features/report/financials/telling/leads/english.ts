@@ -1,0 +1,98 @@
+import type { Leads } from "./topic-leads.ts";
+
+const concept = [
+  "The concept says {said}",
+  "It stands in the concept: {said}",
+  "In the concept you read {said}",
+  "One sentence of the concept is {said}",
+  "So far it reads {said}",
+  "The words of the concept are {said}",
+];
+
+export const englishLeads: Leads = {
+  idea: concept,
+  audience: [
+    "Named as customers: {said}",
+    "Meant are, in your words, {said}",
+    "On whom it is for you wrote {said}",
+    "The people in question: {said}",
+    "You described the customers as {said}",
+    "For whom it is stands here as {said}",
+  ],
+  pains: [
+    "As the problem you wrote {said}",
+    "The problem reads {said}",
+    "What hurts, in your words: {said}",
+    "You began from this problem: {said}",
+    "The reason to change anything is {said}",
+    "On the problem it says {said}",
+  ],
+  changes: [
+    "You see this change: {said}",
+    "On what is changing you wrote {said}",
+    "What moves the field, in your words: {said}",
+    "As a change you named {said}",
+    "The reason for now reads {said}",
+  ],
+  benefit: [
+    "The promise reads {said}",
+    "Promised in the concept: {said}",
+    "What customers are to get: {said}",
+    "The concept promises {said}",
+    "You hold out this: {said}",
+  ],
+  difference: [
+    "What sets it apart, in the concept: {said}",
+    "As the difference you have {said}",
+    "Different from others, as you have it: {said}",
+    "It is told apart like this: {said}",
+    "The difference reads {said}",
+  ],
+  assets: [
+    "You have this already: {said}",
+    "On what is there you wrote {said}",
+    "As a strength stands here {said}",
+    "You can point to this: {said}",
+    "Your own ground to stand on: {said}",
+    "Among your strengths you count {said}",
+  ],
+  earning: [
+    "On earning you wrote {said}",
+    "The money is to come like this: {said}",
+    "Who pays, in your words: {said}",
+    "About payment you said {said}",
+    "You plan to be paid so: {said}",
+    "Your answer on income was {said}",
+  ],
+  costs: [
+    "On cost you wrote {said}",
+    "Money goes here today: {said}",
+    "As a cost you named {said}",
+    "Among today’s costs you count {said}",
+    "You see the money leave like this: {said}",
+    "What is spent now, in your words: {said}",
+  ],
+  limits: [
+    "You set this limit: {said}",
+    "A limit of yours reads {said}",
+    "Fixed from the start: {said}",
+    "You ruled: {said}",
+    "To be respected: {said}",
+    "Among your limits stands {said}",
+  ],
+  success: [
+    "Your goal reads {said}",
+    "Success means to you {said}",
+    "You want to see this: {said}",
+    "As a goal you wrote {said}",
+    "You will be content when it reads {said}",
+    "The aim, in your words: {said}",
+  ],
+  clarified: [
+    "When asked you said {said}",
+    "One of your answers was {said}",
+    "You made clear: {said}",
+    "To a question you replied {said}",
+    "You added {said}",
+  ],
+};

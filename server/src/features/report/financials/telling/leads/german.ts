@@ -1,0 +1,98 @@
+import type { Leads } from "./topic-leads.ts";
+
+const concept = [
+  "Im Konzept steht: {said}",
+  "Das Konzept sagt {said}",
+  "Bisher heißt es {said}",
+  "Festgehalten ist {said}",
+  "Zur Idee ist zu lesen: {said}",
+  "Ein Satz des Konzepts lautet {said}",
+];
+
+export const germanLeads: Leads = {
+  idea: concept,
+  audience: [
+    "Als Kunden nennen Sie {said}",
+    "Gemeint sind nach Ihren Worten {said}",
+    "Auf die Frage nach den Kunden steht hier {said}",
+    "Für wen es ist, sagen Sie so: {said}",
+    "Ihre Worte für die Kunden: {said}",
+    "Gedacht ist an diese Kunden: {said}",
+  ],
+  pains: [
+    "Als Problem nennen Sie {said}",
+    "Das Problem lautet {said}",
+    "Was heute stört, sagen Sie so: {said}",
+    "Ausgangspunkt ist {said}",
+    "Zum Problem steht hier {said}",
+    "Der Grund für alles Weitere: {said}",
+  ],
+  changes: [
+    "Diese Veränderung sehen Sie: {said}",
+    "In Bewegung ist nach Ihren Worten: {said}",
+    "Zur Veränderung schreiben Sie {said}",
+    "Was sich ändert, steht hier so: {said}",
+    "Für den Zeitpunkt spricht nach Ihren Worten: {said}",
+  ],
+  benefit: [
+    "Versprochen wird: {said}",
+    "Das Versprechen lautet {said}",
+    "In Aussicht gestellt ist: {said}",
+    "Der Nutzen steht hier so: {said}",
+    "Was Kunden nach dem Konzept bekommen: {said}",
+  ],
+  difference: [
+    "Der Unterschied lautet {said}",
+    "Anders als bei anderen soll sein: {said}",
+    "Als Unterschied ist festgehalten: {said}",
+    "Abheben soll sich das Angebot so: {said}",
+    "Zum Unterschied steht hier {said}",
+  ],
+  assets: [
+    "Vorhanden ist bereits: {said}",
+    "Als Stärke nennen Sie {said}",
+    "Sie bringen mit: {said}",
+    "Zu dem, was da ist, schreiben Sie {said}",
+    "Darauf können Sie bauen: {said}",
+    "Unter Ihren Stärken steht {said}",
+  ],
+  earning: [
+    "Zum Verdienst schreiben Sie {said}",
+    "Das Geld soll so kommen: {said}",
+    "Wer zahlt, sagen Sie so: {said}",
+    "Zur Bezahlung steht hier {said}",
+    "Geplant ist diese Einnahme: {said}",
+    "Ihre Antwort zum Verdienst lautet {said}",
+  ],
+  costs: [
+    "Zu den Kosten schreiben Sie {said}",
+    "Geld fließt heute hierhin: {said}",
+    "Als Kosten nennen Sie {said}",
+    "Bezahlt wird heute: {said}",
+    "Unter den Ausgaben steht {said}",
+    "Was teuer ist, sagen Sie so: {said}",
+  ],
+  limits: [
+    "Als Grenze setzen Sie {said}",
+    "Fest steht: {said}",
+    "Eine Ihrer Grenzen lautet {said}",
+    "Vorgegeben ist: {said}",
+    "Nicht verhandelbar ist nach Ihren Worten: {said}",
+    "Zu den Grenzen steht hier {said}",
+  ],
+  success: [
+    "Ihr Ziel lautet {said}",
+    "Als Erfolg gilt Ihnen: {said}",
+    "Erreichen wollen Sie: {said}",
+    "Zum Ziel schreiben Sie {said}",
+    "Zufrieden sind Sie, wenn es heißt: {said}",
+    "Am Ende soll stehen: {said}",
+  ],
+  clarified: [
+    "Auf Nachfrage sagten Sie {said}",
+    "Eine Ihrer Antworten war {said}",
+    "Geklärt haben Sie: {said}",
+    "Ergänzt haben Sie: {said}",
+    "Auf eine Frage hin steht hier {said}",
+  ],
+};

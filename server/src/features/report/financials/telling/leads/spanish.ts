@@ -1,0 +1,98 @@
+import type { Leads } from "./topic-leads.ts";
+
+const concept = [
+  "El concepto dice {said}",
+  "En el concepto se lee {said}",
+  "Hasta ahora consta {said}",
+  "Sobre la idea está escrito {said}",
+  "Una frase del concepto es {said}",
+  "La idea se resume así: {said}",
+];
+
+export const spanishLeads: Leads = {
+  idea: concept,
+  audience: [
+    "Como clientes usted nombra {said}",
+    "Los clientes son, en sus palabras, {said}",
+    "Sobre los clientes consta {said}",
+    "Usted piensa en estas personas: {said}",
+    "A la pregunta de para quién es, responde {said}",
+    "Los destinatarios figuran así: {said}",
+  ],
+  pains: [
+    "Como problema usted escribe {said}",
+    "El problema dice {said}",
+    "Lo que hoy molesta, en sus palabras: {said}",
+    "El punto de partida es {said}",
+    "Sobre el problema consta {said}",
+    "La razón para cambiar algo: {said}",
+  ],
+  changes: [
+    "Usted ve este cambio: {said}",
+    "Sobre lo que cambia escribe {said}",
+    "Lo que se mueve, en sus palabras: {said}",
+    "Como cambio figura {said}",
+    "A favor del momento habla esto: {said}",
+  ],
+  benefit: [
+    "La promesa dice {said}",
+    "Se promete lo siguiente: {said}",
+    "El beneficio figura así: {said}",
+    "Lo que recibe el cliente, según el concepto: {said}",
+    "Usted ofrece esto: {said}",
+  ],
+  difference: [
+    "La diferencia es, según el concepto, {said}",
+    "Lo distinto figura así: {said}",
+    "Como diferencia consta {said}",
+    "Se distingue por esto: {said}",
+    "Frente a otros se anota {said}",
+  ],
+  assets: [
+    "Usted ya tiene esto: {said}",
+    "Como punto fuerte nombra {said}",
+    "Sobre lo que ya existe escribe {said}",
+    "Usted aporta esto: {said}",
+    "Entre sus medios figura {said}",
+    "Puede apoyarse en esto: {said}",
+  ],
+  earning: [
+    "Sobre los ingresos usted escribe {said}",
+    "El dinero debe llegar así: {said}",
+    "Quién paga, en sus palabras: {said}",
+    "Sobre el pago consta {said}",
+    "Usted piensa cobrar así: {said}",
+    "Su respuesta sobre los ingresos fue {said}",
+  ],
+  costs: [
+    "Sobre los costes usted escribe {said}",
+    "Hoy el dinero se va aquí: {said}",
+    "Como coste nombra {said}",
+    "Hoy se paga esto: {said}",
+    "Entre los gastos figura {said}",
+    "Lo caro es, en sus palabras, {said}",
+  ],
+  limits: [
+    "Usted fija este límite: {said}",
+    "Uno de sus límites dice {said}",
+    "Está fijado esto: {said}",
+    "La idea debe respetar esto: {said}",
+    "Sobre los límites consta {said}",
+    "Como condición escribe {said}",
+  ],
+  success: [
+    "Su meta dice {said}",
+    "Para usted el éxito es {said}",
+    "Usted quiere ver esto: {said}",
+    "Como meta escribe {said}",
+    "Al final debe constar {said}",
+    "Le bastaría con esto: {said}",
+  ],
+  clarified: [
+    "A una pregunta respondió {said}",
+    "Una de sus respuestas fue {said}",
+    "Usted aclaró esto: {said}",
+    "Usted añadió esto: {said}",
+    "Preguntado por ello, dijo {said}",
+  ],
+};

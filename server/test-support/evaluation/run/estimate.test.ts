@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { priceOf } from "../../../src/platform/model/usage/prices.ts";
+import type { UsageRow } from "../../../src/platform/model/usage/usage-log.ts";
+import { estimate, estimateText } from "./estimate.ts";
+
+const trial = [{ milliseconds: 6_000, tokensOut: 300 }] as unknown as UsageRow[];
+
+test("what a run takes is told from one call and the list of prices", () => {
+  const expected = estimate(16, trial, { price: priceOf("gpt-5-mini"), atOnce: 8 });
+  expect(expected).toMatchObject({ calls: 480, tokensIn: 1_152_000, tokensOut: 432_000, minutes: 18 });
+  expect(estimateText(expected, "openai/gpt-5-mini")).toBe(
+    "openai/gpt-5-mini: about 480 calls, 1,152,000 tokens in and 432,000 out, about 18 minutes, about $1.15.",
+  );
+});
+
+test("a price that nobody knows is not guessed", () => {
+  const expected = estimate(1, trial, { price: priceOf("own-model"), atOnce: 16 });
+  expect(estimateText(expected, "own-model")).toContain("an unknown price");
+});

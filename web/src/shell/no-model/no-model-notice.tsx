@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import { useSession } from "../../transport/session.ts";
+import styles from "./no-model-notice.module.css";
+import { useNoModelNotice } from "./use-no-model-notice.ts";
+
+/** Beside the first drafted text that a person sees: that no model is connected, what that means, and how to connect one. Until it is dismissed. */
+export function NoModelNotice() {
+  const { isShown, dismiss } = useNoModelNotice();
+  const isAdmin = useSession()?.user.role === "admin";
+  if (!isShown) return null;
+  return (
+    <div className={styles.notice} role="note" aria-label="No model is connected">
+      <p>
+        <strong>No model is connected.</strong> Texts are drafted offline: they quote what you have said and ask for
+        what is missing.
+      </p>
+      {isAdmin ? (
+        <p>
+          To connect one, set <code>AI_MODEL</code> where the server runs.{" "}
+          <Link to="/settings/system">System, in Settings,</Link> shows what writes and whether it works.
+        </p>
+      ) : (
+        <p>Ask an admin of your company to connect one.</p>
+      )}
+      <Button size="compact-sm" variant="default" onClick={dismiss}>
+        Understood
+      </Button>
+    </div>
+  );
+}
