@@ -139,7 +139,8 @@ function statesOf(element: Element): string[] {
   if (element.matches("h1, h2, h3, h4, h5, h6")) said.push(`[level=${element.tagName.slice(1)}]`);
   if (element.matches("[aria-hidden=true]")) said.push("[only seen]");
   if (element instanceof HTMLOptionElement && element.selected) said.push("[selected]");
-  if (element === document.activeElement) said.push("[focused]");
+  // What is disabled takes no key: whether the browser has moved the focus away already is chance.
+  if (element === document.activeElement && !element.matches(":disabled")) said.push("[focused]");
   if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) {
     if (element.readOnly) said.push("[readonly]");
     if (element.required) said.push("[required]");
