@@ -1,0 +1,33 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
+import { createContext, type ReactNode, useContext } from "react";
+import { editsOf } from "./edits-of.ts";
+
+interface EditedSection {
+  conceptId: string;
+  section: ReportSection;
+}
+
+const Edited = createContext<EditedSection | null>(null);
+
+/** What is shown inside can be edited by hand as the section's contract allows. Outside of one, editable parts only show. */
+export function EditedSection({ conceptId, section, children }: EditedSection & { children: ReactNode }) {
+  return <Edited value={{ conceptId, section }}>{children}</Edited>;
+}
+
+/** The section that is edited here; null where nothing can be edited. */
+export const useEditedSection = (): EditedSection | null => useContext(Edited);
+
+/** Where a value stands: `item` is null for the section itself, `place` and `field` are those of the section's `edits`. */
+export interface FieldAddress {
+  item: string | null;
+  place: string;
+  field: string;
+}
+
+/** What may be written there; throws for a field that the contract does not let people write. */
+export function fieldEditOf(section: ReportSection, { place, field }: FieldAddress): FieldEdit {
+  const edit = editsOf[section].edits[place]?.[field];
+  if (!edit) throw new Error(`Nobody may write ${field} of ${place} in ${section}.`);
+  return edit;
+}

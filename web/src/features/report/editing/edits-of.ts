@@ -1,0 +1,15 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { noEdits, type SectionEdits } from "@seedbed/contract/report/editing/edits";
+import { marketScanEdits } from "@seedbed/contract/report/market-scan/edits";
+import { overviewEdits } from "@seedbed/contract/report/overview/edits";
+import { trendsEdits } from "@seedbed/contract/report/trends/edits";
+
+/** What people may change in each section, without schemas. */
+export const editsOf: Record<ReportSection, SectionEdits> = {
+  overview: overviewEdits,
+  trends: trendsEdits,
+  marketScan: marketScanEdits,
+  financialProjection: noEdits,
+  customerProfiles: noEdits,
+  assumptions: noEdits,
+};
