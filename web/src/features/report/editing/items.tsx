@@ -6,6 +6,7 @@ import { editsOf } from "./edits-of.ts";
 import { AddForm } from "./items/add-form.tsx";
 import { ItemMenu } from "./items/item-menu.tsx";
 import styles from "./items/item-tools.module.css";
+import type { NewField } from "./items/new-field.ts";
 import { neighbourOf, shownItems } from "./items/shown-items.ts";
 import { useDrag } from "./items/use-drag.ts";
 import { save } from "./saving/desk.ts";
@@ -112,17 +113,6 @@ function Tools({ item, place, position, count, label, conceptId, section }: Item
 }
 
 type Edited = ReturnType<typeof useEditedSection>;
-
-export interface NewField {
-  /** A field of the place's `edits`. */
-  field: string;
-  label: string;
-  /** Several lines. */
-  multiline?: boolean;
-  labelOf?: (value: string) => string;
-  /** What stands there before the person writes. */
-  initial?: unknown;
-}
 
 interface AddItemProps {
   place: string;

@@ -61,13 +61,13 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
     <section className={styles.card} aria-labelledby={headingId}>
       <header className={styles.header}>
         <div>
-          <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
+          <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
             {isGone
               ? "What you changed has been removed"
               : isOwn
                 ? "You changed the same text in another window"
                 : `You and ${who} changed the same text`}
-          </h3>
+          </h2>
           <p className={styles.about}>
             {label}.{" "}
             {!isGone && work?.at && (

@@ -9,7 +9,7 @@ import { randomUuid } from "../../../../transport/random-uuid.ts";
 import { putFields } from "../fields/controls/entry-fields.ts";
 import { FieldControl } from "../fields/controls/field-control.tsx";
 import { emptyOf, problemOf, tidy } from "../fields/controls/field-values.ts";
-import type { NewField } from "../items.tsx";
+import type { NewField } from "./new-field.ts";
 import { save } from "../saving/desk.ts";
 import { useDesk, useDeskState, useDraft } from "../saving/use-desk.ts";
 import styles from "./item-tools.module.css";
