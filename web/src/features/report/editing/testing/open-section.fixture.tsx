@@ -13,14 +13,14 @@ import { render } from "vitest-browser-react";
 import type { FakeServer, Received } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
-import { marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
+import { forceWith, marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { AppTheme } from "../../../../shell/app-theme.tsx";
 import { toast } from "../../../../shell/toasts.ts";
 import { keepConnected } from "../../../../transport/events.ts";
 import { createQueryClient } from "../../../../transport/query-client.ts";
 import { session } from "../../../../transport/session.ts";
+import { withChange } from "../saving/changed-content.ts";
 import { address, conceptUuid, SampleSection } from "./sample-section.fixture.tsx";
-import { withChange } from "../saving/section-cache.ts";
 
 const report = `/api/v2/concept/${address}/report`;
 export const paths = {
@@ -85,17 +85,7 @@ export const scan = () =>
       insight("i-2", "Rules come"),
       insight("i-3", "Vans wait"),
     ],
-    marketForces: [
-      {
-        uuid: "f-1",
-        category: "Regulation",
-        icon: "scale",
-        grading: "Mostly Headwinds",
-        score: 8,
-        summary: "",
-        impact: "",
-      },
-    ],
+    marketForces: [{ ...forceWith("Regulation", { grading: "Mostly Headwinds", score: 8 }), uuid: "f-1" }],
     startups: [startup],
   });
 
