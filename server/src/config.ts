@@ -2,6 +2,8 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import { imageModelVariables, readImageModel } from "./image-model-variables.ts";
+import { bucketName } from "./platform/files/bucket-name.ts";
 import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.ts";
 import { type MailAddress, readMailAddress } from "./platform/mail/mail-address.ts";
 import { readSmtpUrl, type SmtpSettings } from "./platform/mail/smtp-settings.ts";
@@ -106,6 +108,7 @@ const Variables = z.object({
   AI_FAST_MODEL: model.optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: webAddress.optional(),
+  ...imageModelVariables,
   AI_CONCURRENCY: wholeNumber(1, 1_000).default(16),
   AI_ACCOUNT_CONCURRENCY: wholeNumber(1, 1_000).default(16),
   AI_FIRST_TOKEN_SECONDS: wholeNumber(1, 86_400).default(180),
@@ -143,7 +146,7 @@ const Variables = z.object({
     .string()
     .regex(/^[^.\s]+(\.[^.\s]+)*$/, "must be the name of a claim such as role or realm_access.roles")
     .optional(),
-  S3_BUCKET: z.string().optional(),
+  S3_BUCKET: bucketName.optional(),
   S3_REGION: z.string().optional(),
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
@@ -215,6 +218,7 @@ function readAi(variables: Variables): ModelSettings {
   }
   return {
     model: AI_MODEL,
+    image: readImageModel(variables, lacks),
     fastModel: AI_FAST_MODEL ?? AI_MODEL,
     apiKey: AI_API_KEY,
     baseUrl: AI_BASE_URL,
