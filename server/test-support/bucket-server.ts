@@ -36,7 +36,10 @@ export async function startBucketServer(): Promise<BucketServer> {
       objects.set(key, { content: body, mediaType: request.headers["content-type"] ?? "" });
       return response.setHeader("etag", `"${createHash("md5").update(body).digest("hex")}"`).end();
     }
-    if (request.method === "DELETE") return (objects.delete(key), response.writeHead(204).end());
+    if (request.method === "DELETE") {
+      objects.delete(key);
+      return response.writeHead(204).end();
+    }
     if (request.method === "POST") return removeAll(objects, body.toString(), response);
     if (url.searchParams.has("list-type")) return list(objects, url.searchParams.get("prefix") ?? "", response);
     const found = objects.get(key);
