@@ -14,6 +14,7 @@ export const overviewWith = (change: Partial<Overview> = {}): Overview => ({
   rightsToWin: [{ uuid: "r-1", order: 0, description: "We drive past the buildings" }],
   shouldWeDoThis: "Offices already pay for it by the pallet.",
   conceptImageUrl: null,
+  conceptImageOrigin: null,
   whatIsThis: "A depot in the basement of a building.",
   valueProposition: "A fifth cheaper.",
   problemStatement: "Forty deliveries a week.",

@@ -27,7 +27,7 @@ export function createFileRemovals({
   clock: Clock;
   log: Logger;
 }): FileRemovals {
-  const removeDue = (transaction: Transaction, now: Date) =>
+  const findDue = (transaction: Transaction, now: Date) =>
     transaction
       .select()
       .from(fileRemovals)
@@ -35,6 +35,7 @@ export function createFileRemovals({
       .orderBy(asc(fileRemovals.dueAt))
       .limit(atATime);
 
+  let isAtWork = false;
   return {
     async order(transaction, { accountId, path }) {
       const now = clock();
@@ -44,28 +45,37 @@ export function createFileRemovals({
         .onConflictDoNothing();
     },
     async work() {
-      const now = clock();
-      const due = await database.withSystem((transaction) => removeDue(transaction, now));
-      for (const { accountId, folder, orderedAt } of due) {
-        const isGone = await files
-          .of(accountId)
-          .removeFolder(folder)
-          .then(() => true)
-          .catch((error: unknown) => {
-            log.warn({ part: "files", err: error }, "files of a removed thing are still there");
-            return false;
-          });
-        const row = and(eq(fileRemovals.accountId, accountId), eq(fileRemovals.folder, folder));
-        const isOver = isGone && now.getTime() - orderedAt.getTime() >= lastLook;
-        await database.withSystem((transaction) =>
-          isOver
-            ? transaction.delete(fileRemovals).where(row)
-            : transaction
-                .update(fileRemovals)
-                .set({ dueAt: new Date(now.getTime() + lastLook) })
-                .where(row),
-        );
-      }
+      // A place for files that hangs would be asked by more and more at once.
+      if (isAtWork) return;
+      isAtWork = true;
+      await removeAllDue().finally(() => {
+        isAtWork = false;
+      });
     },
   };
+
+  async function removeAllDue() {
+    const now = clock();
+    const due = await database.withSystem((transaction) => findDue(transaction, now));
+    for (const { accountId, folder, orderedAt } of due) {
+      const isGone = await files
+        .of(accountId)
+        .removeFolder(folder)
+        .then(() => true)
+        .catch((error: unknown) => {
+          log.warn({ part: "files", err: error }, "files of a removed thing are still there");
+          return false;
+        });
+      const row = and(eq(fileRemovals.accountId, accountId), eq(fileRemovals.folder, folder));
+      const isOver = isGone && now.getTime() - orderedAt.getTime() >= lastLook;
+      await database.withSystem((transaction) =>
+        isOver
+          ? transaction.delete(fileRemovals).where(row)
+          : transaction
+              .update(fileRemovals)
+              .set({ dueAt: new Date(now.getTime() + lastLook) })
+              .where(row),
+      );
+    }
+  }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type BucketServer, startBucketServer } from "#test-support/bucket-server.ts";
+import { type BucketServer, startBucketServer } from "./bucket-server.fixture.ts";
 import { createFiles } from "./create-files.ts";
 import { type Files, FilesAway } from "./files.ts";
 import { createS3Files } from "./s3-files.ts";

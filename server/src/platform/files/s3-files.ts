@@ -1,9 +1,7 @@
-import { Readable, Transform } from "node:stream";
-import { finished, pipeline } from "node:stream/promises";
-import type { ReadableStream } from "node:stream/web";
 import type { S3mini } from "s3mini";
 import { fileKey } from "./file-key.ts";
 import { type AccountFiles, type Files, FilesAway } from "./files.ts";
+import { wholeBody } from "./whole-body.ts";
 
 export interface S3Settings {
   bucket: string;
@@ -81,25 +79,6 @@ export function createS3Files(
 function connectionOf({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings) {
   const address = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, "");
   return { accessKeyId, secretAccessKey, region, endpoint: `${address}/${bucket}` };
-}
-
-/** A body that ends before what its length promises is a failure, not a short file. */
-function wholeBody(response: Response): Readable {
-  const promised = response.headers.get("content-length");
-  let missing = promised === null ? Number.NaN : Number(promised);
-  const counted = new Transform({
-    transform(chunk: Buffer, _encoding, done) {
-      missing -= chunk.length;
-      done(null, chunk);
-    },
-    flush(done) {
-      done(missing > 0 ? new FilesAway("the bucket broke off") : null);
-    },
-  });
-  // Whoever reads learns of a failure by the stream itself.
-  pipeline(Readable.fromWeb(response.body as ReadableStream), counted).catch(() => undefined);
-  finished(counted).catch(() => undefined);
-  return counted;
 }
 
 function mayPass(error: unknown): boolean {

@@ -44,7 +44,8 @@ export function drawConcept({ id, words }: { id: string; words: Words }): string
   const companion = motifOf(second, "second");
   const scene = layout({ random: random.branch("scene"), main: shown, second: companion === shown ? null : companion });
   // A picture that is turned around is another one to whoever looks through a list.
-  const turned = random.branch("turn").next() < 0.5 ? scene : `<g transform="translate(${width}) scale(-1 1)">${scene}</g>`;
+  const turned =
+    random.branch("turn").next() < 0.5 ? scene : `<g transform="translate(${width}) scale(-1 1)">${scene}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${styleOf(random.branch("mood"))}${turned}</svg>`;
 }
 

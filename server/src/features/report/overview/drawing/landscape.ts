@@ -17,7 +17,8 @@ export interface Hill {
 export function hill(random: Random, y: number, swing: number): Hill {
   const [first, second] = [random.next() * 6.28, random.next() * 6.28];
   const length = 380 + random.next() * 260;
-  const at = (x: number) => y + Math.sin(x / length + first) * swing + Math.sin((x / length) * 2.3 + second) * swing * 0.35;
+  const at = (x: number) =>
+    y + Math.sin(x / length + first) * swing + Math.sin((x / length) * 2.3 + second) * swing * 0.35;
   const edge = curve(...times(11).map((index) => [-40 + index * 88, at(-40 + index * 88)] as const));
   return { at, edge, ground: `${edge}V${height + 10}H-40Z` };
 }
@@ -53,13 +54,18 @@ export function skyLife(random: Random, from: number, to: number): string {
 }
 
 /** Furrows that follow a hill. */
-export function furrows(field: Hill, { from, to, rows, gap }: { from: number; to: number; rows: number; gap: number }): string {
+export function furrows(
+  field: Hill,
+  { from, to, rows, gap }: { from: number; to: number; rows: number; gap: number },
+): string {
   return fine(
     ...times(rows).map((row) =>
-      curve(...times(7).map((index) => {
-        const x = from + ((to - from) * index) / 6;
-        return [x, field.at(x) + gap * (row + 1) * (1 + row * 0.18)] as const;
-      })),
+      curve(
+        ...times(7).map((index) => {
+          const x = from + ((to - from) * index) / 6;
+          return [x, field.at(x) + gap * (row + 1) * (1 + row * 0.18)] as const;
+        }),
+      ),
     ),
   );
 }

@@ -42,7 +42,10 @@ const moods: readonly { day: Partial<Colors>; night: Partial<Colors> }[] = [
   { day: { sky: "#f7f0dd", sun: "#e9b872", green1: "#e6e8cf" }, night: { sky: "#25241a", sun: "#dea544" } },
   { day: { sky: "#f6e6d8", sun: "#dd9873", green1: "#e5dfcc" }, night: { sky: "#2a201b", sun: "#c9785a" } },
   { day: { sky: "#e6eeee", sun: "#fffefb", green1: "#d6e4de" }, night: { sky: "#18222a", sun: "#c9d6d2" } },
-  { day: { sky: "#f4ecd6", sun: "#dfae5c", green1: "#e7e3bf", green2: "#cfd3a0", green3: "#a9b978" }, night: { sky: "#26231a", green3: "#5a6138", green2: "#434a2d" } },
+  {
+    day: { sky: "#f4ecd6", sun: "#dfae5c", green1: "#e7e3bf", green2: "#cfd3a0", green3: "#a9b978" },
+    night: { sky: "#26231a", green3: "#5a6138", green2: "#434a2d" },
+  },
   { day: { sky: "#dfeaf0", sun: "#f6e7b6", green1: "#cfe2dc" }, night: { sky: "#162430", sun: "#e2cf92" } },
 ];
 

@@ -46,7 +46,11 @@ export function curve(...points: Point[]): string {
 }
 
 /** A leaf that grows from a point: `angle` in degrees, 0 to the right and 90 up. */
-export function leaf(x: number, y: number, { length, angle, width = 0.36 }: { length: number; angle: number; width?: number }): string {
+export function leaf(
+  x: number,
+  y: number,
+  { length, angle, width = 0.36 }: { length: number; angle: number; width?: number },
+): string {
   const turn = (-angle * Math.PI) / 180;
   const put = (along: number, across: number): Point => [
     x + length * (along * Math.cos(turn) - across * Math.sin(turn)),
@@ -64,7 +68,10 @@ export const line = (...paths: string[]): string => `<path class="k" d="${paths.
 /** A fine line: hatching, veins, what stands far away. */
 export const fine = (...paths: string[]): string => `<path class="t" d="${paths.join("")}"/>`;
 
-export function placed(drawing: string, { x, y, scale = 1, mirrored = false }: { x: number; y: number; scale?: number; mirrored?: boolean }): string {
+export function placed(
+  drawing: string,
+  { x, y, scale = 1, mirrored = false }: { x: number; y: number; scale?: number; mirrored?: boolean },
+): string {
   return `<g transform="translate(${n(x)} ${n(y)}) scale(${mirrored ? -1 * round(scale) : round(scale)} ${round(scale)})">${drawing}</g>`;
 }
 

@@ -105,10 +105,18 @@ export const cattail: Plant = (random, height) =>
       const top = foot + (index - 1) * height * 0.07 + random.next() * 6;
       return [
         line(curve([foot, 0], [(foot + top) / 2, -tall * 0.5], [top, -tall])),
-        inked("clay", `M${n(top - 4)} ${n(-tall * 0.78)}v${n(-tall * 0.17)}a4 4 0 0 1 8 0v${n(tall * 0.17)}a4 4 0 0 1 -8 0Z`),
+        inked(
+          "clay",
+          `M${n(top - 4)} ${n(-tall * 0.78)}v${n(-tall * 0.17)}a4 4 0 0 1 8 0v${n(tall * 0.17)}a4 4 0 0 1 -8 0Z`,
+        ),
       ].join("");
     })
-    .join("") + wash("green4", leaf(-4, 0, { length: height * 0.75, angle: 104, width: 0.07 }), leaf(4, 0, { length: height * 0.62, angle: 74, width: 0.08 }));
+    .join("") +
+  wash(
+    "green4",
+    leaf(-4, 0, { length: height * 0.75, angle: 104, width: 0.07 }),
+    leaf(4, 0, { length: height * 0.62, angle: 74, width: 0.08 }),
+  );
 
 export const wheat: Plant = (random, height) =>
   times(3)
@@ -119,7 +127,10 @@ export const wheat: Plant = (random, height) =>
       const grains = times(5).flatMap((grain) => {
         const y = -tall + grain * height * 0.055;
         const x = top - (top - foot) * grain * 0.05;
-        return [leaf(x, y + 6, { length: height * 0.085, angle: 62 }), leaf(x, y + 6, { length: height * 0.085, angle: 118 })];
+        return [
+          leaf(x, y + 6, { length: height * 0.085, angle: 62 }),
+          leaf(x, y + 6, { length: height * 0.085, angle: 118 }),
+        ];
       });
       return line(curve([foot, 0], [(foot + top) / 2 - 1, -tall * 0.5], [top, -tall])) + wash("straw", ...grains);
     })
@@ -127,7 +138,10 @@ export const wheat: Plant = (random, height) =>
 
 export const broadLeaves: Plant = (random, height) => {
   const angles = [148, 118, 92, 64, 34];
-  const leaves = angles.map((angle, index) => ({ angle, length: height * (index === 2 ? 1 : 0.72 + 0.15 * random.next()) }));
+  const leaves = angles.map((angle, index) => ({
+    angle,
+    length: height * (index === 2 ? 1 : 0.72 + 0.15 * random.next()),
+  }));
   const veins = leaves.map(({ angle, length }) => {
     const turn = (-angle * Math.PI) / 180;
     return polyline([0, 0], [Math.cos(turn) * length * 0.8, Math.sin(turn) * length * 0.8]);
@@ -143,7 +157,17 @@ export const broadLeaves: Plant = (random, height) => {
 };
 
 /** All of them. */
-export const plants: readonly Plant[] = [seedling, fern, grasses, umbel, roundLeaves, blossom, cattail, wheat, broadLeaves];
+export const plants: readonly Plant[] = [
+  seedling,
+  fern,
+  grasses,
+  umbel,
+  roundLeaves,
+  blossom,
+  cattail,
+  wheat,
+  broadLeaves,
+];
 
 /** Those that look well next to people's things, in front of a picture. */
 export const tallPlants: readonly Plant[] = [fern, umbel, roundLeaves, blossom, broadLeaves, seedling, wheat];

@@ -11,7 +11,9 @@ export const shelf: Layout = ({ random, main, second }) => {
   const wall = random.pick([
     () => flags(),
     () => wash("sun", circle(400, 150, 118)) + fine(circle(400, 150, 132)),
-    () => inked("paper", rectangle(560, 54, { width: 104, height: 128 })) + placed(random.pick(tallPlants)(random, 96), { x: 612, y: 170 }),
+    () =>
+      inked("paper", rectangle(560, 54, { width: 104, height: 128 })) +
+      placed(random.pick(tallPlants)(random, 96), { x: 612, y: 170 }),
   ]);
   return [
     wash("green1", rectangle(0, 0, { width, height })),
@@ -20,7 +22,9 @@ export const shelf: Layout = ({ random, main, second }) => {
     board(338),
     fine("M-10 398H810M-10 432H810M120 364V398M420 364V398M700 364V398M260 398V432M560 398V432"),
     placed(main(random), { x: 400, y: 336, scale: 1.34 }),
-    second ? placed(second(random), { x: 690, y: 338, scale: 0.66 }) : potted(random.pick(tallPlants), random, { x: 640, y: 338, tall: 168 }),
+    second
+      ? placed(second(random), { x: 690, y: 338, scale: 0.66 })
+      : potted(random.pick(tallPlants), random, { x: 640, y: 338, tall: 168 }),
     second ? "" : potted(random.pick(plants), random, { x: 728, y: 338, tall: 112 }),
     potted(random.pick(tallPlants), random, { x: 86, y: 338, tall: 204 }),
     potted(random.pick(plants), random, { x: 168, y: 338, tall: 96 }),
@@ -45,26 +49,29 @@ export const sill: Layout = ({ random, main, second }) => {
     board(352),
     fine("M-10 412H810M-10 438H810"),
     placed(main(random), { x: 400, y: 354, scale: 1.12 }),
-    second ? placed(second(random), { x: 690, y: 354, scale: 0.6 }) : potted(random.pick(plants), random, { x: 706, y: 354, tall: 150 }),
+    second
+      ? placed(second(random), { x: 690, y: 354, scale: 0.6 })
+      : potted(random.pick(plants), random, { x: 706, y: 354, tall: 150 }),
     second ? "" : placed(cup, { x: -4, y: -6 }),
     potted(random.pick(tallPlants), random, { x: 96, y: 354, tall: 200 }),
   ].join("");
 };
 
 /** The thing on a round table, plants on both sides. */
-export const stillLife: Layout = ({ random, main, second }) => [
-  dottedPage(0, 0, { width, height }),
-  wash("sky", circle(400, 210, 186)),
-  wash("sun", circle(random.pick([300, 500]), 132, 44)),
-  fine(circle(400, 210, 196)),
-  placed(random.pick(tallPlants)(random, 310), { x: 118, y: 446 }),
-  placed(random.pick(tallPlants)(random, 190), { x: 62, y: 452 }),
-  placed(random.pick(tallPlants)(random, 214), { x: 712, y: 446 }),
-  placed(grasses(random, 84), { x: 760, y: 454 }),
-  inked("straw", ellipse(400, 366, { across: 262, down: 46 })),
-  inked("paper", polygon([270, 330], [530, 330], [566, 392], [234, 392])),
-  fine("M252 380H548M262 368H538"),
-  second ? placed(second(random), { x: 560, y: 354, scale: 0.54 }) : placed(cup, { x: -36, y: 6 }),
-  placed(main(random), { x: second ? 370 : 390, y: 364, scale: 1.2 }),
-  line("M214 398C230 430 236 446 240 470M586 398C570 430 564 446 560 470"),
-].join("");
+export const stillLife: Layout = ({ random, main, second }) =>
+  [
+    dottedPage(0, 0, { width, height }),
+    wash("sky", circle(400, 210, 186)),
+    wash("sun", circle(random.pick([300, 500]), 132, 44)),
+    fine(circle(400, 210, 196)),
+    placed(random.pick(tallPlants)(random, 310), { x: 118, y: 446 }),
+    placed(random.pick(tallPlants)(random, 190), { x: 62, y: 452 }),
+    placed(random.pick(tallPlants)(random, 214), { x: 712, y: 446 }),
+    placed(grasses(random, 84), { x: 760, y: 454 }),
+    inked("straw", ellipse(400, 366, { across: 262, down: 46 })),
+    inked("paper", polygon([270, 330], [530, 330], [566, 392], [234, 392])),
+    fine("M252 380H548M262 368H538"),
+    second ? placed(second(random), { x: 560, y: 354, scale: 0.54 }) : placed(cup, { x: -36, y: 6 }),
+    placed(main(random), { x: second ? 370 : 390, y: 364, scale: 1.2 }),
+    line("M214 398C230 430 236 446 240 470M586 398C570 430 564 446 560 470"),
+  ].join("");

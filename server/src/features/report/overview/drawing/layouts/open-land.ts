@@ -16,7 +16,9 @@ export const panorama: Layout = ({ random, main, second }) => {
     sun(random, random.between(540, 690), random.between(84, 130)),
     skyLife(random, 60, 470),
     ground("green1", far),
-    second ? placed(second(random), { x: 590, y: middle.at(590) + 5, scale: 0.6 }) : grove(random, { from: 470, to: 720, count: 6, height: 62, foot: (x) => far.at(x) + 4 }),
+    second
+      ? placed(second(random), { x: 590, y: middle.at(590) + 5, scale: 0.6 })
+      : grove(random, { from: 470, to: 720, count: 6, height: 62, foot: (x) => far.at(x) + 4 }),
     ground("green2", middle),
     furrows(middle, { from: 440, to: 830, rows: 4, gap: 12 }),
     placed(main(random), { x: 282, y: middle.at(282) + 22, scale: 1.3 }),
@@ -42,10 +44,15 @@ export const valley: Layout = ({ random, main, second }) => {
     ground("green2", near),
     wash("green3", `M-10 ${n(near.at(0) + 24)}C140 ${n(y)} 260 ${n(y + 30)} 330 470H-10Z`),
     furrows(near, { from: -20, to: 300, rows: 6, gap: 15 }),
-    inked("paper", `M452 ${n(y)}C430 ${n(y + 40)} 300 ${n(y + 56)} 322 ${n(y + 92)}C344 ${n(y + 122)} 430 ${n(y + 120)} 410 480H586C580 ${n(y + 130)} 470 ${n(y + 110)} 452 ${n(y + 84)}C440 ${n(y + 58)} 500 ${n(y + 40)} 492 ${n(y)}Z`),
+    inked(
+      "paper",
+      `M452 ${n(y)}C430 ${n(y + 40)} 300 ${n(y + 56)} 322 ${n(y + 92)}C344 ${n(y + 122)} 430 ${n(y + 120)} 410 480H586C580 ${n(y + 130)} 470 ${n(y + 110)} 452 ${n(y + 84)}C440 ${n(y + 58)} 500 ${n(y + 40)} 492 ${n(y)}Z`,
+    ),
     placed(main(random), { x: 470, y, scale: 1.18, mirrored: random.next() < 0.4 }),
     second ? placed(second(random), { x: 158, y: near.at(158) + 20, scale: 0.62 }) : "",
-    ...times(5).map((index) => placed(random.pick(plants)(random, 62 + index * 22), { x: 640 + index * 36, y: y + 70 + index * 22 })),
+    ...times(5).map((index) =>
+      placed(random.pick(plants)(random, 62 + index * 22), { x: 640 + index * 36, y: y + 70 + index * 22 }),
+    ),
     placed(random.pick(tallPlants)(random, 176), { x: 46, y: 458 }),
     placed(grasses(random, 70), { x: 104, y: 466 }),
   ].join("");
@@ -63,7 +70,9 @@ export const terraces: Layout = ({ random, main, second }) => {
     skyLife(random, 120, 420),
     ground("green1", hill(random, 216, 26)),
     ground("green2", top),
-    second ? placed(second(random), { x: 196, y: top.at(196) + 12, scale: 0.66 }) : grove(random, { from: 60, to: 300, count: 5, height: 70, foot: (x) => top.at(x) + 6 }),
+    second
+      ? placed(second(random), { x: 196, y: top.at(196) + 12, scale: 0.66 })
+      : grove(random, { from: 60, to: 300, count: 5, height: 70, foot: (x) => top.at(x) + 6 }),
     placed(main(random), { x: 540, y: top.at(540) + 18, scale: 1.2 }),
     ...beds.flatMap((bed, row) => [
       ground(colors[row] ?? "green2", bed),
@@ -82,8 +91,19 @@ export const groundCut: Layout = ({ random, main, second }) => {
   const surface = hill(random, 292, 8);
   const root = (x: number, depth: number) => {
     const y = surface.at(x) + 2;
-    const side = (way: number, from: number) => curve([x, y + depth * from], [x + way * depth * 0.22, y + depth * (from + 0.14)], [x + way * depth * 0.36, y + depth * (from + 0.4)]);
-    return [curve([x, y], [x + 3, y + depth * 0.5], [x - 2, y + depth]), side(1, 0.08), side(-1, 0.14), side(1, 0.36), side(-1, 0.42)];
+    const side = (way: number, from: number) =>
+      curve(
+        [x, y + depth * from],
+        [x + way * depth * 0.22, y + depth * (from + 0.14)],
+        [x + way * depth * 0.36, y + depth * (from + 0.4)],
+      );
+    return [
+      curve([x, y], [x + 3, y + depth * 0.5], [x - 2, y + depth]),
+      side(1, 0.08),
+      side(-1, 0.14),
+      side(1, 0.36),
+      side(-1, 0.42),
+    ];
   };
   const stones = times(9).map((index) => {
     const x = 60 + index * 84 + random.between(-24, 24);
@@ -97,7 +117,9 @@ export const groundCut: Layout = ({ random, main, second }) => {
     skyLife(random, 60, 560),
     ground("green1", hill(random, 236, 22)),
     placed(main(random), { x: 400, y: surface.at(400) + 4, scale: 1.26, mirrored: random.next() < 0.5 }),
-    ...spots.slice(0, second ? 2 : 4).map((x) => placed(random.pick(tallPlants)(random, random.between(90, 150)), { x, y: surface.at(x) + 4 })),
+    ...spots
+      .slice(0, second ? 2 : 4)
+      .map((x) => placed(random.pick(tallPlants)(random, random.between(90, 150)), { x, y: surface.at(x) + 4 })),
     second ? placed(second(random), { x: 150, y: surface.at(150) + 4, scale: 0.64 }) : "",
     wash("green4", surface.ground),
     wash("clay", hill(random, 312, 6).ground),

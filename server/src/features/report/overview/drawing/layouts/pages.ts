@@ -19,7 +19,9 @@ export const vignette: Layout = ({ random, main, second }) => {
     sun(random, at(104), 116),
     skyLife(random, 240, 420),
     ground("green1", far),
-    second ? placed(second(random), { x: at(128), y: near.at(at(128)) + 4, scale: 0.5 }) : grove(random, { from: 220, to: 580, count: 9, height: 50, foot: (x) => far.at(x) + 3 }),
+    second
+      ? placed(second(random), { x: at(128), y: near.at(at(128)) + 4, scale: 0.5 })
+      : grove(random, { from: 220, to: 580, count: 9, height: 50, foot: (x) => far.at(x) + 3 }),
     ground("green2", near),
     furrows(near, { from: 180, to: 620, rows: 3, gap: 13 }),
     placed(main(random), { x: at(-24), y: 356, scale: 1.12 }),
@@ -45,7 +47,9 @@ export const window: Layout = ({ random, main, second }) => {
     sun(random, random.pick([284, 520]), 112),
     skyLife(random, 250, 500),
     ground("green1", far),
-    second ? placed(second(random), { x: 520, y: near.at(520) + 4, scale: 0.46 }) : grove(random, { from: 230, to: 570, count: 7, height: 52, foot: (x) => far.at(x) + 3 }),
+    second
+      ? placed(second(random), { x: 520, y: near.at(520) + 4, scale: 0.46 })
+      : grove(random, { from: 230, to: 570, count: 7, height: 52, foot: (x) => far.at(x) + 3 }),
     ground("green2", near),
     placed(main(random), { x: second ? 356 : 400, y: 322, scale: second ? 0.96 : 1.08 }),
     ground("green3", hill(random, 338, 5)),
@@ -69,7 +73,10 @@ export const plate: Layout = ({ random, main, second }) => {
   return [
     sky,
     dottedPage(26, 26, { width: width - 52, height: height - 52 }),
-    fine(rectangle(26, 26, { width: width - 52, height: height - 52 }), rectangle(33, 33, { width: width - 66, height: height - 66 })),
+    fine(
+      rectangle(26, 26, { width: width - 52, height: height - 52 }),
+      rectangle(33, 33, { width: width - 66, height: height - 66 }),
+    ),
     wash("green1", "M250 352C330 318 620 314 742 350C760 372 640 392 500 392S236 384 250 352Z"),
     wash("sun", circle(668, 112, 40)),
     placed(main(random), { x: 506, y: 354, scale: 1.32 }),

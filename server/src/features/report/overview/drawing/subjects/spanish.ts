@@ -2,16 +2,19 @@ import type { Vocabulary } from "./vocabulary.ts";
 
 export const spanish: Vocabulary = {
   subjects: {
-    buildings: "oficina edificio inquilino inmobili ascensor ventilacion ciudad urban apartamento piso= construcc calle",
+    buildings:
+      "oficina edificio inquilino inmobili ascensor ventilacion ciudad urban apartamento piso= construcc calle",
     home: "hogar casa= casas vivienda familia padres mueble mayores",
     trade: "tienda comercio mercado minorista vendedor supermercado",
-    farming: "granja campo cultivo cosecha suelo cereal trigo agricol agricult olivar oliva aceite vina vinedo invernadero riego ganad",
+    farming:
+      "granja campo cultivo cosecha suelo cereal trigo agricol agricult olivar oliva aceite vina vinedo invernadero riego ganad",
     industry: "fabrica industri produccion manufactur molino planta= almacen polvo",
     machines: "maquina robot repuesto reparacion mantenim herramienta motor sensor taller mecanic",
     water: "agua mar= oceano barco pesca pescado puerto rio= costa maritim",
     travel: "viaje turis= turismo turista hotel visita vacacion montana excursion museo huesped",
     food: "comida alimento cocina restaurante pan= panader harina pasta almuerzo receta plato cafe= menu cater",
-    transport: "entrega logistic carga camion furgon transporte aparcamiento vehiculo coche mensajer ruta flota frio paquete",
+    transport:
+      "entrega logistic carga camion furgon transporte aparcamiento vehiculo coche mensajer ruta flota frio paquete",
     cycling: "bicicleta bici= bicis ciclis ciclismo patinete",
     health: "salud paciente clinica hospital cuidado medic enfermer herida terapia farmac",
     money: "banco pago= pagos factura seguro financ credito dinero precio impuesto cuenta ahorro",

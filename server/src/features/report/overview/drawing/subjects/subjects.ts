@@ -3,6 +3,7 @@ import { english } from "./english.ts";
 import { french } from "./french.ts";
 import { german } from "./german.ts";
 import { japanese } from "./japanese.ts";
+import { countMatches, plain, wordsOf } from "./plain-words.ts";
 import { spanish } from "./spanish.ts";
 import type { Audience, Vocabulary } from "./vocabulary.ts";
 
@@ -22,8 +23,6 @@ interface Subjects {
 }
 
 const vocabularies: readonly Vocabulary[] = [english, german, spanish, french, japanese];
-// Longer ones are the rest of a compound as well: the "reinigung" in "Büroreinigung".
-const compoundFrom = 6;
 /** A thing that is named once in passing is not drawn. */
 const enough = 3;
 
@@ -49,47 +48,18 @@ function ranked<Name extends string>(
   stemsByName: ReadonlyMap<Name, readonly string[]>,
   countOf: (stems: readonly string[]) => number,
 ): { name: Name; count: number }[] {
-  return [...stemsByName]
-    .map(([name, stems]) => ({ name, count: countOf(stems) }))
-    .sort((a, b) => b.count - a.count);
+  return [...stemsByName].map(([name, stems]) => ({ name, count: countOf(stems) })).sort((a, b) => b.count - a.count);
 }
 
 function stemsByName<Name extends string>(of: (vocabulary: Vocabulary) => Readonly<Record<Name, string>>) {
   const stems = new Map<Name, string[]>();
   for (const vocabulary of vocabularies)
     for (const [name, text] of Object.entries(of(vocabulary)) as [Name, string][])
-      stems.set(name, [...new Set([...(stems.get(name) ?? []), ...text.split(" ").map((stem) => plain(stem.replaceAll("-", " ")))])]);
+      stems.set(name, [
+        ...new Set([...(stems.get(name) ?? []), ...text.split(" ").map((stem) => plain(stem.replaceAll("-", " ")))]),
+      ]);
   return stems;
 }
 
 const subjectStems = stemsByName<Subject>(({ subjects }) => subjects);
 const audienceStems = stemsByName<Audience>(({ audiences }) => audiences);
-
-/** Small letters without accents; the signs of Japanese stay whole. */
-function plain(text: string): string {
-  return text
-    .normalize("NFKD")
-    .replace(/(\p{Script=Latin})\p{M}+/gu, "$1")
-    .normalize("NFC")
-    .toLowerCase();
-}
-
-interface TextWords {
-  /** With a blank before each word and one at the end. */
-  line: string;
-  /** As it is, for scripts that part no words. */
-  whole: string;
-}
-
-function wordsOf(text: string): TextWords {
-  const whole = plain(text);
-  return { whole, line: ` ${(whole.match(/\p{L}+/gu) ?? []).join(" ")} ` };
-}
-
-function countMatches({ line, whole }: TextWords, stems: readonly string[]): number {
-  return stems.filter((stem) => {
-    if (!/[a-z]/.test(stem)) return whole.includes(stem);
-    if (stem.endsWith("=")) return line.includes(` ${stem.slice(0, -1)} `);
-    return line.includes(` ${stem}`) || (stem.length >= compoundFrom && !stem.includes(" ") && line.includes(stem));
-  }).length;
-}
