@@ -1,8 +1,8 @@
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { imageUrl } from "../../writing/images/image-file.ts";
 import type { WritingTools } from "../../writing/writing-tools.ts";
-import { conceptImageTask } from "../tasks/concept-image/task.ts";
 import { conceptDrawing } from "./concept-drawing.ts";
+import { conceptImageTask } from "./concept-image-task.ts";
 
 /** The image of the concept: made by the image model, or else drawn. It never fails the section. */
 export async function writeImage({

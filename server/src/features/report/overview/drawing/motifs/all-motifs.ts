@@ -1,7 +1,30 @@
+import { bicycle } from "./bicycle.ts";
+import { birds } from "./birds.ts";
+import { book } from "./book.ts";
+import { camp } from "./camp.ts";
+import { coast } from "./coast.ts";
+import { energy } from "./energy.ts";
+import { farm } from "./farm.ts";
+import { garden } from "./garden.ts";
+import { gears } from "./gears.ts";
+import { glasshouse } from "./glasshouse.ts";
+import { home } from "./home.ts";
+import { hourglass } from "./hourglass.ts";
+import { jars } from "./jars.ts";
+import { kitchen } from "./kitchen.ts";
+import { laundry } from "./laundry.ts";
+import { mortar } from "./mortar.ts";
 import type { Motif } from "./motif.ts";
-import { camp, coast, farm, glasshouse, home, stall, town, works } from "./places.ts";
-import { bicycle, book, gears, kitchen, mortar, scale, telescope, van } from "./things.ts";
-import { birds, energy, garden, hourglass, jars, laundry, papers, signal, table, wood } from "./works.ts";
+import { papers } from "./papers.ts";
+import { scale } from "./scale.ts";
+import { signal } from "./signal.ts";
+import { stall } from "./stall.ts";
+import { table } from "./table.ts";
+import { telescope } from "./telescope.ts";
+import { town } from "./town.ts";
+import { van } from "./van.ts";
+import { wood } from "./wood.ts";
+import { works } from "./works.ts";
 
 /**
  * What a concept may be about, with what stands for it on the land (`outside`) and on a table (`inside`); no words of the concept are ever in a

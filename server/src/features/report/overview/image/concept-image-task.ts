@@ -1,12 +1,13 @@
-import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
-import { fencedField } from "../../../../nucleus/exports/fence.ts";
+import type { ImageTask } from "../../../../platform/model/images/image-task.ts";
+import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
+import { fencedField } from "../../../nucleus/exports/fence.ts";
 
-export type ConceptImageInput = Pick<ConceptBrief["concept"], "title" | "summary" | "overview">;
+type ConceptImageInput = Pick<ConceptBrief["concept"], "title" | "summary" | "overview">;
 
 /** An image model reads little: a few sentences of the concept are enough to know what to show. */
 const mostOfOverview = 1_200;
 
-export function conceptImagePrompt({ title, summary, overview }: ConceptImageInput): string {
+function conceptImagePrompt({ title, summary, overview }: ConceptImageInput): string {
   return `Make one wide illustration that shows what the business concept below is about, for the first page of a report that a company's management reads.
 
 Style: a page of a field notebook. Fine ink lines in dark green, calm washes in warm paper white, greens of seedlings, a little straw yellow and clay. Few things, plenty of room, one clear subject a little off the middle.
@@ -19,3 +20,10 @@ ${fencedField("Title", title)}
 ${fencedField("Summary", summary)}
 ${fencedField("What it is", overview.slice(0, mostOfOverview))}`;
 }
+
+/** The picture that stands for a concept. */
+export const conceptImageTask: ImageTask<ConceptImageInput> = {
+  name: "concept-image",
+  version: 1,
+  prompt: conceptImagePrompt,
+};
