@@ -22,7 +22,7 @@ export interface Route {
   /** Absent for 204, for a file and for an image. */
   answer?: z.ZodType;
   /** Media type of a route that answers a file to keep instead of JSON. */
-  file?: "text/csv";
+  file?: "text/csv" | "application/pdf";
   /** True for a route that answers an image to show instead of JSON, with an `ETag`; it answers 304 to who has it already. */
   image?: true;
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
@@ -31,11 +31,11 @@ export interface Route {
   errors?: readonly DeclaredErrorCode[];
 }
 
-/** A file, made while it is sent. */
+/** A file: all of it, or made while it is sent. */
 export interface FileContent {
-  /** File name in plain ASCII. */
+  /** File name, in letters of any script. */
   name: string;
-  content: AsyncIterable<string>;
+  content: AsyncIterable<string> | Uint8Array;
 }
 
 /** An image to show. */
@@ -64,7 +64,9 @@ type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 export type CallerQuery<R extends Route> = Input<R["query"]>;
 export type CallerBody<R extends Route> = Input<R["body"]>;
 export type CallerAnswer<R extends Route> = R["file"] extends string
-  ? string
+  ? R["file"] extends `text/${string}`
+    ? string
+    : Blob
   : R["image"] extends true
     ? Blob
     : Output<R["answer"]>;

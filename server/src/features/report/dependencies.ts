@@ -6,6 +6,7 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
+import type { Printer } from "../../platform/pdf/create-printer.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { Workflows } from "../../platform/workflows/workflows.ts";
 import type { SeedBrief } from "../incubation/exports/seed-brief.ts";
@@ -19,6 +20,7 @@ export interface ReportDependencies {
   files: Files;
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
+  printer: Pick<Printer, "print">;
   /** What AI tasks know of the transaction's company. */
   readCompany(transaction: Transaction): Promise<CompanyContext>;
   /** What was answered in a seed. */
