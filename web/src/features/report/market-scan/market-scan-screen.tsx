@@ -1,6 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
-import { EcosystemTab } from "./ecosystem-tab.tsx";
+import { EcosystemTab } from "./ecosystem/ecosystem-tab.tsx";
 import styles from "./market-scan-screen.module.css";
 import type { MarketScanTab } from "./market-scan-search.ts";
 import { TrendsTab } from "./trends-tab.tsx";
