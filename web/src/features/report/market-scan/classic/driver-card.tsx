@@ -27,7 +27,7 @@ export function DriverCard({ driver, position, count, origin }: DriverCardProps)
     <div className={`${className} ${styles.cell}`} {...linked}>
       <Card className={styles.card}>
         <header className={styles.header}>
-          <h3>
+          <h3 aria-label={driver.name}>
             <EditableText {...at} field="name" value={driver.name} label={called("Name", driver.name)} />
           </h3>
           <ItemTools item={driver} place={place} position={position} count={count} label={`trend “${driver.name}”`} />

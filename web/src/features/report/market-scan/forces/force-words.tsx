@@ -24,7 +24,7 @@ export function ForceWords({ force }: { force: MarketForce }) {
   return (
     <article className={`${className} ${styles.force}`} {...linked}>
       <header className={styles.header}>
-        <h3>
+        <h3 aria-label={force.category}>
           <EditableText {...at} field="category" value={force.category} label={called("Name", force.category)} />
         </h3>
         {/* Forces stand in the order of their gradings: there is nothing to move. */}

@@ -45,7 +45,7 @@ export function InsightCard({ insight, position, count, origin }: InsightCardPro
             label={`insight “${insight.title}”`}
           />
         </header>
-        <h3 className={styles.title}>
+        <h3 className={styles.title} aria-label={insight.title}>
           <EditableText {...at} field="title" value={insight.title} label={called("Title", insight.title)} />
         </h3>
         <CollapsibleText height={collapsedHeight}>

@@ -31,7 +31,7 @@ export function TrendCard({ trend, position, count, origin }: TrendCardProps) {
       <Card className={styles.card}>
         <header className={styles.header}>
           <TrendIcon category={trend.category} />
-          <h3>
+          <h3 aria-label={trend.category}>
             <EditableChoice
               {...at}
               field="category"
