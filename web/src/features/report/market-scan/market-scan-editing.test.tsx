@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { violations } from "#testing/violations.ts";
-import { changesOf, openScan, richScan, sixForces, sixTrends, threeInsights } from "./rich-scan.fixture.ts";
+import { changesOf, openScan, richScan, sixForces, sixTrends, threeInsights } from "./testing/rich-scan.fixture.ts";
 
 beforeEach(() => page.viewport(1280, 800));
 

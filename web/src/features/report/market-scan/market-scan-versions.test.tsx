@@ -6,7 +6,7 @@ import { incumbentWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { AppTheme } from "../../../shell/app-theme.tsx";
 import { MarketScanScreen } from "./market-scan-screen.tsx";
-import { openScan, richScan, scanCalls } from "./rich-scan.fixture.ts";
+import { openScan, richScan, scanCalls } from "./testing/rich-scan.fixture.ts";
 
 beforeEach(() => page.viewport(1280, 800));
 

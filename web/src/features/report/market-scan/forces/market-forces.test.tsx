@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { violations } from "#testing/violations.ts";
-import { openScan, richScan, sixForces } from "../rich-scan.fixture.ts";
+import { openScan, richScan, sixForces } from "../testing/rich-scan.fixture.ts";
 
 beforeEach(() => page.viewport(1280, 800));
 

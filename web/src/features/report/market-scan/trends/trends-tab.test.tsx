@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { notedSections, sectionsIn } from "#testing/concepts.ts";
 import { violations } from "#testing/violations.ts";
-import { openScan, richTrends, scanCalls, sixTrends, threeInsights } from "../rich-scan.fixture.ts";
+import { openScan, richScan, richTrends, scanCalls, sixTrends, threeInsights } from "../testing/rich-scan.fixture.ts";
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -159,7 +159,7 @@ test("[S2.8-29] [S2.8-30] forces and insights that cannot be loaded say so, the 
   await expect.element(screen.getByText("Error loading priority insights data")).toBeVisible();
   await expect.element(screen.getByText("Political change is felt in every building.")).toBeVisible();
   expect(server.received.filter(({ key }) => key === scanCalls.scan)).toHaveLength(1);
-  server.on(scanCalls.scan, { body: (await import("../rich-scan.fixture.ts")).richScan() });
+  server.on(scanCalls.scan, { body: richScan() });
   await screen.getByRole("button", { name: "Retry" }).first().click();
   await expect.element(screen.getByText("Small boxes get dear", { exact: true })).toBeVisible();
   await expect.element(screen.getByText(/^Error loading/)).not.toBeInTheDocument();
