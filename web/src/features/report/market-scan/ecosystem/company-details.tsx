@@ -1,9 +1,9 @@
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import type { ReactNode } from "react";
-import { CollapsibleText } from "../plain/collapsible-text.tsx";
-import { Facts } from "../plain/section.tsx";
-import { SourceList } from "../plain/source-list.tsx";
+import { CollapsibleText } from "../../plain/collapsible-text.tsx";
+import { Facts } from "../../plain/section.tsx";
+import { SourceList } from "../../plain/source-list.tsx";
 import styles from "./company-details.module.css";
 
 const activityHeight = 45;
