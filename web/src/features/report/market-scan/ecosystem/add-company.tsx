@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from "react";
 import { useForm } from "../../../../design/use-form.ts";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
+import { useDraft } from "../../editing/saving/use-desk.ts";
 import styles from "./add-company.module.css";
 import { type Company, type CompanyKind, companyKinds } from "./company-kinds.ts";
 import { CompanySearch } from "./company-search.tsx";
@@ -26,23 +27,27 @@ export function AddCompany({ conceptId, kind, companies, onAdded, onCancel }: Ad
   const titleId = useId();
   const [uuid] = useState(randomUuid);
   const [failure, setFailure] = useState<string | null>(null);
-  const adding = useAddCompany(conceptId, kind);
+  const { add, isCutOff, desk } = useAddCompany(conceptId, kind);
   const form = useForm({
     initial: { name: "", domain: "", overview: "", relevance: "" },
     validate: ({ name }) => ({ name: name.trim() ? undefined : "A name is required." }),
     submit: async (values) => {
       setFailure(null);
-      try {
-        await adding.mutateAsync({ uuid, ...values });
+      const error = await add({ uuid, ...values });
+      if (error === null) {
         onAdded(uuid);
         return undefined;
-      } catch (error) {
-        const named = error instanceof CallFailed ? (error.form ?? {}) : {};
-        if (!Object.keys(named).some((field) => field in values)) setFailure(sentenceOf(error));
-        return named;
       }
+      const named = error instanceof CallFailed ? (error.form ?? {}) : {};
+      if (!Object.keys(named).some((field) => field in values)) setFailure(sentenceOf(error));
+      return named;
     },
   });
+  useDraft(
+    desk,
+    uuid,
+    Object.values(form.values).some((value) => value !== ""),
+  );
   const twin = companies.find((company) => isSame(company, form.values));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape" && !form.busy) onCancel();
@@ -98,6 +103,7 @@ export function AddCompany({ conceptId, kind, companies, onAdded, onCancel }: Ad
         <Button variant="default" disabled={form.busy} onClick={onCancel}>
           Cancel
         </Button>
+        {form.busy && isCutOff && <p className={styles.description}>Not saved yet.</p>}
       </div>
     </form>
   );

@@ -1,7 +1,7 @@
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { Source } from "@seedbed/contract/report/source";
 import { EditableSources } from "../../editing/editable.tsx";
-import { SourceList } from "../../plain/source-list.tsx";
+import { Basis } from "./basis.tsx";
 import type { Company } from "./company-kinds.ts";
 import { fieldOf } from "./company-place.ts";
 
@@ -20,7 +20,7 @@ interface ClaimSourcesProps {
 export function ClaimSources({ company, field, claim, sources, origin }: ClaimSourcesProps) {
   return (
     <EditableSources {...fieldOf(company, field, `Sources for the ${claim}`)} value={sources}>
-      <SourceList sources={sources} origin={origin} />
+      <Basis sources={sources} origin={origin} />
     </EditableSources>
   );
 }

@@ -31,11 +31,13 @@ export function CompanySearch({ value, maxLength, error, onChange, onTake }: Com
         combobox.closeDropdown();
       }}
     >
-      <Combobox.Target>
+      <Combobox.Target withExpandedAttribute>
         <TextInput
           classNames={{ description: styles.description }}
           label="Name"
           name="name"
+          role="combobox"
+          aria-autocomplete="list"
           required
           autoComplete="off"
           description="A name or a web address finds companies that are known here."

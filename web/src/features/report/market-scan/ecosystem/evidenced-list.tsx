@@ -3,7 +3,7 @@ import type { Evidence } from "@seedbed/contract/report/source";
 import { EditableEntries } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
 import { CollapsibleText } from "../../plain/collapsible-text.tsx";
-import { SourceList } from "../../plain/source-list.tsx";
+import { Basis } from "./basis.tsx";
 import styles from "./company-details.module.css";
 import type { Company } from "./company-kinds.ts";
 import { fieldOf } from "./company-place.ts";
@@ -35,7 +35,7 @@ export function EvidencedList({ company, field, title, entries, height, none, or
               <CollapsibleText height={height}>{text}</CollapsibleText>
               {evidence.insight && <p className={styles.insight}>{evidence.insight}</p>}
               <div className={styles.rests}>
-                <SourceList sources={evidence.sources} origin={origin} />
+                <Basis sources={evidence.sources} origin={origin} />
               </div>
             </li>
           ))}

@@ -1,4 +1,3 @@
-import type { Origin } from "@seedbed/contract/plain-text";
 import { IconArrowUpRight } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { EditableFlag, EditableText } from "../../editing/editable.tsx";
@@ -8,14 +7,15 @@ import styles from "./company-details.module.css";
 import type { Company } from "./company-kinds.ts";
 import { fieldOf } from "./company-place.ts";
 import { hostOf } from "./safe-links.ts";
+import type { Authors } from "./use-authors.ts";
 
 interface GeneralInfoProps {
   company: Company;
-  origin: Origin;
+  authors: Authors;
 }
 
 /** What a company is, each claim with what it rests on. Facts that nobody knows are left out where nobody can fill them in. */
-export function GeneralInfo({ company, origin }: GeneralInfoProps) {
+export function GeneralInfo({ company, authors }: GeneralInfoProps) {
   const { overview, headquarters, founded, domain, hasCompetitiveProduct } = company;
   const mayFill = useEditedSection() !== null;
   const sourcesOf = (fact: "overview" | "headquarters" | "founded") =>
@@ -25,7 +25,7 @@ export function GeneralInfo({ company, origin }: GeneralInfoProps) {
         field={`${fact}Evidence.sources`}
         claim={fact}
         sources={company[`${fact}Evidence`].sources}
-        origin={origin}
+        origin={authors.originOf(fact)}
       />
     );
   return (

@@ -4,7 +4,7 @@ import { IconExternalLink, IconMail } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { EditableEntries } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
-import { SourceList } from "../../plain/source-list.tsx";
+import { Basis } from "./basis.tsx";
 import styles from "./company-details.module.css";
 import { fieldOf } from "./company-place.ts";
 import { Part } from "./part.tsx";
@@ -37,7 +37,7 @@ export function KeyContacts({ startup, origin }: { startup: Startup; origin: Ori
               </p>
               {evidence.insight && <p className={styles.insight}>{evidence.insight}</p>}
               <div className={styles.rests}>
-                <SourceList sources={evidence.sources} origin={origin} />
+                <Basis sources={evidence.sources} origin={origin} />
               </div>
             </li>
           ))}

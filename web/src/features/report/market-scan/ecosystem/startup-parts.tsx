@@ -1,16 +1,16 @@
-import type { Origin } from "@seedbed/contract/plain-text";
 import type { Startup } from "@seedbed/contract/report/market-scan/schemas";
 import type { engagementActions } from "@seedbed/contract/report/vocabulary";
 import type { ReactNode } from "react";
 import { Badge } from "../../../../design/badge.tsx";
 import { EditableEntries, EditableText, EditableTexts } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
-import { SourceList } from "../../plain/source-list.tsx";
+import { Basis } from "./basis.tsx";
 import styles from "./company-details.module.css";
 import { fieldOf } from "./company-place.ts";
 import { EvidencedList } from "./evidenced-list.tsx";
 import { KeyContacts } from "./key-contacts.tsx";
 import { Part } from "./part.tsx";
+import type { Authors } from "./use-authors.ts";
 
 const factHeight = 60;
 
@@ -23,13 +23,13 @@ const actionLabels: Record<(typeof engagementActions)[number], string> = {
 };
 
 /** What is known of a startup beyond what is known of any company. Parts without content stand only where they can be filled. */
-export function StartupParts({ startup, origin }: { startup: Startup; origin: Origin }) {
+export function StartupParts({ startup, authors }: { startup: Startup; authors: Authors }) {
   const { valueProposition, competitiveAdvantage, predictions, potentialEngagements } = startup;
   const mayFill = useEditedSection() !== null;
-  const reasoning = <SourceList sources={[]} origin={origin} />;
+  const basisOf = (field: string) => <Basis origin={authors.originOf(field)} />;
   const text = (field: "valueProposition" | "competitiveAdvantage", title: string): ReactNode =>
     (startup[field] || mayFill) && (
-      <Part title={title} aside={startup[field] && reasoning}>
+      <Part title={title} aside={startup[field] && basisOf(field)}>
         <div>
           <EditableText {...fieldOf(startup, field, title)} value={startup[field]} multiline />
         </div>
@@ -44,7 +44,7 @@ export function StartupParts({ startup, origin }: { startup: Startup; origin: Or
         </div>
       )}
       {(predictions.length > 0 || mayFill) && (
-        <Part title="Predictions" aside={predictions.length > 0 && reasoning}>
+        <Part title="Predictions" aside={predictions.length > 0 && basisOf("predictions")}>
           <EditableTexts {...fieldOf(startup, "predictions", "Predictions")} value={predictions}>
             {predictions.length === 0 && <p className={styles.none}>Nothing is predicted yet.</p>}
             <ul className={styles.list}>
@@ -57,7 +57,7 @@ export function StartupParts({ startup, origin }: { startup: Startup; origin: Or
         </Part>
       )}
       {(potentialEngagements.length > 0 || mayFill) && (
-        <Part title="Engagement tactics" aside={potentialEngagements.length > 0 && reasoning}>
+        <Part title="Engagement tactics" aside={potentialEngagements.length > 0 && basisOf("potentialEngagements")}>
           <EditableEntries
             {...fieldOf(startup, "potentialEngagements", "Engagement tactics")}
             value={potentialEngagements}
@@ -83,9 +83,9 @@ export function StartupParts({ startup, origin }: { startup: Startup; origin: Or
         entries={startup.keyFacts}
         height={factHeight}
         none="No fact is named yet."
-        origin={origin}
+        origin={authors.originOf("keyFacts")}
       />
-      <KeyContacts startup={startup} origin={origin} />
+      <KeyContacts startup={startup} origin={authors.originOf("keyContacts")} />
     </>
   );
 }
