@@ -44,8 +44,6 @@ test("the title stands in at most 25 of 100 sentences", () => {
 test("no figure is given that people did not give, and no sector is named but the clear one", () => {
   expect(measures.flatMap(({ figures }) => figures)).toEqual([]);
   expect(measures.flatMap(({ idea, sectors }) => sectors.map((sector) => `${idea}: ${sector}`))).toEqual([
-    // What a depot uses up, asked under "Environmental".
-    "refill: trends categories.4.keyFindings.0.text: energy",
     "refill: incumbents ecosystemDescription: facility and environmental services",
   ]);
 });
