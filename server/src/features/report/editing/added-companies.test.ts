@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { change, writtenReport } from "./editing.fixture.ts";
+import { change, set, writtenReport } from "./editing.fixture.ts";
 
 let server: TestServer;
 let ada: TestPerson;
@@ -26,7 +26,7 @@ test("[S2.7-57] [S2.3-14] a company added by hand is completed, for nobody analy
     ["startups[]", "startup"],
     ["incumbents[]", "incumbent"],
   ] as const) {
-    const { uuid, answer } = add(place, { name: "  井田洗剤 ", domain: "ida.example", status: undefined });
+    const { uuid, answer } = add(place, { name: "  井田洗剤 ", domain: "ida.example" });
     expect((await answer).status).toBe(200);
     const { body } = await ben.call(`GET v3/concept/market-scan/${path}/{uuid}`, { params: { uuid } });
     expect(body).toMatchObject({ uuid, name: "井田洗剤", domain: "ida.example", status: "completed", overview: "" });
@@ -34,16 +34,20 @@ test("[S2.7-57] [S2.3-14] a company added by hand is completed, for nobody analy
     const { body: work } = await ben.call("GET v2/concept/{id}/report/{section}/edits", {
       params: { id, section: "marketScan" },
     });
-    expect(work.added).toContainEqual({ item: uuid, by: expect.objectContaining({ uuid: ada.userId }), at: expect.any(String) });
+    expect(work.added).toContainEqual({
+      item: uuid,
+      by: expect.objectContaining({ uuid: ada.userId }),
+      at: expect.any(String),
+    });
   }
 });
 
 test("whether a company is being analyzed is nothing that a person says", async () => {
   const before = await scan();
-  for (const status of ["in progress", "completed"]) {
-    const { answer } = add("startups[]", { name: "UPS", status });
-    expect((await answer).status).toBe(422);
-  }
+  expect((await add("startups[]", { name: "UPS", status: "in progress" }).answer).status).toBe(422);
+  const [startup] = before.startups;
+  const wanted = set(startup?.uuid ?? "", "status", "in progress", "completed");
+  expect((await change(ada, { id, section: "marketScan" }, wanted)).status).toBe(422);
   expect(await scan()).toEqual(before);
 });
 
