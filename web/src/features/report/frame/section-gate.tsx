@@ -3,7 +3,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
@@ -22,6 +22,8 @@ interface SectionGateProps<Data, Key extends QueryKey> {
   section: Omit<ShownSection<ReportSection>, "query"> & {
     query(conceptId: string): UseQueryOptions<Data, Error, Data, Key>;
   };
+  /** The section in waiting, in its own shape. */
+  skeleton?: ComponentType<{ label?: string }>;
   children: (data: Data, gapAt: GapAt) => ReactNode;
 }
 
@@ -29,10 +31,15 @@ interface SectionGateProps<Data, Key extends QueryKey> {
  * Shows a section when it is there, with what is missing in it and what to look at; otherwise why not, and what one can do about it. What was
  * written before stays visible.
  */
-export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, children }: SectionGateProps<Data, Key>) {
+export function SectionGate<Data, Key extends QueryKey>({
+  conceptId,
+  section,
+  skeleton: Skeleton = PageSkeleton,
+  children,
+}: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
   const { data, error, isPending, refetch } = useQuery(section.query(conceptId));
-  const { generate, retry, regenerate } = useReportWork(conceptId);
+  const { generate, retry, regenerate } = useReportWork(conceptId, section.writingFailed);
   const gapAt = useGapAt(conceptId, section.name);
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
@@ -54,7 +61,8 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
             tone="negative"
             action={<RegenerateButton label="Retry" busy={retry.isPending} onClick={() => retry.mutate()} />}
           >
-            {state.error ?? "This section could not be written again."}
+            {[section.writingFailed, state.error].filter(Boolean).join(" ") ||
+              "This section could not be written again."}
           </Notice>
         )}
         {state?.status === "outdated" && (
@@ -90,14 +98,14 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
             : "This section waits for the ones it rests on."}{" "}
           You can navigate away.
         </Notice>
-        <PageSkeleton label="This section is being written" />
+        <Skeleton label="This section is being written" />
       </div>
     );
   }
   if (state?.status === "error") {
     return (
       <ErrorState
-        title="This section could not be written"
+        title={section.writingFailed ?? "This section could not be written"}
         description={state.error ?? undefined}
         onRetry={() => retry.mutate()}
       />
@@ -124,7 +132,7 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
         onRetry={() => void refetch()}
       />
     );
-  return isPending ? <PageSkeleton /> : null;
+  return isPending ? <Skeleton /> : null;
 }
 
 function RegenerateButton({ label, busy, onClick }: { label: string; busy: boolean; onClick: () => void }) {

@@ -26,3 +26,5 @@ export function forceColor(force: Measured): string {
 /** Headwinds first, then mixed, then tailwinds; within a grading as they came. */
 export const headwindsFirst = <Force extends Measured>(forces: readonly Force[]): Force[] =>
   [...forces].sort((a, b) => gradingOrder.indexOf(a.grading) - gradingOrder.indexOf(b.grading));
+
+export const scoreText = (score: number | null): string => (score === null ? "Not scored" : `${score} / 10`);
