@@ -109,6 +109,8 @@ export const scan = () =>
         score: 8,
         summary: "",
         impact: "",
+        whatWouldTurn: "",
+        howToNotice: "",
       },
     ],
     startups: [startup],
