@@ -27,6 +27,7 @@ async function openScan(tab: "ecosystem", startups = [startup]) {
       ],
     }),
   });
+  server.on("GET /api/v3/concept/market-scan/incumbent/UPS", { body: incumbentWith("UPS", { status: "in progress" }) });
   await session.begin("refresh-token");
   return renderApp(`/concept/C-0003/market-scan?tab=${tab}`);
 }

@@ -31,17 +31,15 @@ test("[S2.2.4-12] the description of the ecosystem is edited in place", async ()
   await screen.getByRole("textbox", { name: "Ecosystem description" }).fill("Many are there by now.");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(screen.getByText("Many are there by now.")).toBeVisible();
-  await expect
-    .poll(sent)
-    .toEqual([
-      {
-        kind: "set",
-        item: null,
-        field: "ecosystemDescription",
-        value: "Many are there by now.",
-        seen: "Few are there.",
-      },
-    ]);
+  await expect.poll(sent).toEqual([
+    {
+      kind: "set",
+      item: null,
+      field: "ecosystemDescription",
+      value: "Many are there by now.",
+      seen: "Few are there.",
+    },
+  ]);
 });
 
 test("everything that is known of a company can be edited", async () => {
@@ -76,16 +74,12 @@ test("a company that is removed leaves its list and its details", async () => {
 });
 
 test("what a person wrote or added is no reasoning of an AI", async () => {
-  const { screen, server, pane, choose } = await openEcosystem({
+  const at = "2026-03-02T10:00:00.000Z";
+  const { pane, choose } = await openEcosystem({
     startups: [fillbar, startupWith("Quiet", { relevance: "It is quiet." })],
     scan: { origin: "model" },
+    work: { edits: [{ item: "Fillbar", field: "relevance", by: ada, at }], added: [{ item: "Quiet", by: ada, at }] },
   });
-  const at = "2026-03-02T10:00:00.000Z";
-  server.on(`GET ${report}/edits`, {
-    body: { edits: [{ item: "Fillbar", field: "relevance", by: ada, at }], added: [{ item: "Quiet", by: ada, at }] },
-  });
-  await screen.getByRole("link", { name: "Trends & Drivers" }).click();
-  await screen.getByRole("link", { name: "Ecosystem" }).click();
   await choose("Fillbar");
   const part = (title: string) =>
     pane("Startups").getByRole("heading", { name: title }).element().parentElement?.textContent;

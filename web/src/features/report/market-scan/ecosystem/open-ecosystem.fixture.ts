@@ -1,3 +1,4 @@
+import type { SectionWork } from "@seedbed/contract/report/editing/schemas";
 import type { Incumbent, MarketScan, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import { onTestFinished } from "vitest";
 import { page } from "vitest/browser";
@@ -30,14 +31,17 @@ interface Options {
   scan?: Partial<MarketScan>;
   /** Behind `#` in the address. */
   linked?: string;
+  /** What of it is people's own work. */
+  work?: SectionWork;
 }
 
 /** The ecosystem of a report's market scan, version 3, over a server that has these companies. */
-export async function openEcosystem({ startups = [], incumbents = [], scan = {}, linked }: Options = {}) {
+export async function openEcosystem({ startups = [], incumbents = [], scan = {}, linked, work }: Options = {}) {
   const { featureVersions } = conceptWith();
   const server = serverWithReport(conceptWith({ featureVersions: { ...featureVersions, marketScan: "v3" } }));
   const setScan = (change: Partial<MarketScan>) => server.on(scanPath, { body: marketScanWith(change) });
   setScan({ startups, incumbents, ...scan });
+  if (work) server.on("GET /api/v2/concept/C-0003/report/marketScan/edits", { body: work });
   await session.begin("refresh-token");
   const app = await renderApp(`/concept/C-0003/market-scan?tab=ecosystem${linked ? `#${linked}` : ""}`);
   const list = (name: string) => app.screen.getByRole("list", { name, exact: true });
