@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FakeServer } from "#testing/fake-server.ts";
 import { violations } from "#testing/violations.ts";
-import { openEcosystem, startupWith } from "./open-ecosystem.fixture.ts";
+import { openEcosystem, startupWith } from "./testing/open-ecosystem.fixture.ts";
 
 const suggest = "GET /api/v1/company-suggest";
 const changes = "POST /api/v2/concept/C-0003/report/marketScan/changes";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { incumbentWith, sourceWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
-import { fact, nothingBehind, openEcosystem, startupWith } from "./open-ecosystem.fixture.ts";
+import { fact, nothingBehind, openEcosystem, startupWith } from "./testing/open-ecosystem.fixture.ts";
 
 const long = "It fills soap in the cellars of office buildings and counts every gram. ".repeat(6);
 

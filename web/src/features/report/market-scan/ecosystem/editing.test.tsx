@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { incumbentWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
-import { fact, nothingBehind, openEcosystem, startupWith } from "./open-ecosystem.fixture.ts";
+import { fact, nothingBehind, openEcosystem, startupWith } from "./testing/open-ecosystem.fixture.ts";
 
 const report = "/api/v2/concept/C-0003/report/marketScan";
 const ada = { uuid: "11111111-1111-4111-8111-111111111111", firstName: "Ida", lastName: "Berg" };
@@ -44,9 +44,9 @@ test("[S2.2.4-12] the description of the ecosystem is edited in place", async ()
 
 test("everything that is known of a company can be edited", async () => {
   const { edit } = await openFillbar();
-  const texts = ["Name", "Overview", "Headquarters", "Founded", "Domain", "Relevance", "Has a competing product"];
+  const texts = ["Name", "Overview", "Headquarters", "Founded", "Domain", "Relevance", "Competing product"];
   const ofStartups = ["Value proposition", "Competitive advantage", "Predictions", "Engagement tactics", "Key facts"];
-  const sources = ["overview", "headquarters", "founded"].map((claim) => `Sources for the ${claim}`);
+  const sources = ["overview", "headquarters", "founding"].map((claim) => `Sources for the ${claim}`);
   for (const label of [...texts, ...ofStartups, "Key contacts", "Recent activity", ...sources])
     await expect.element(edit(`${label} of Fillbar`)).toBeInTheDocument();
   expect(await violations()).toEqual([]);

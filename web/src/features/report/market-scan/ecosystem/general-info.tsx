@@ -23,7 +23,7 @@ export function GeneralInfo({ company, authors }: GeneralInfoProps) {
       <ClaimSources
         company={company}
         field={`${fact}Evidence.sources`}
-        claim={fact}
+        claim={fact === "founded" ? "founding" : fact}
         sources={company[`${fact}Evidence`].sources}
         origin={authors.originOf(fact)}
       />
@@ -59,7 +59,7 @@ export function GeneralInfo({ company, authors }: GeneralInfoProps) {
         )}
         <Fact name="Competing product">
           <EditableFlag
-            {...fieldOf(company, "hasCompetitiveProduct", "Has a competing product")}
+            {...fieldOf(company, "hasCompetitiveProduct", "Competing product")}
             value={hasCompetitiveProduct}
           >
             {hasCompetitiveProduct ? "Yes" : "None known"}

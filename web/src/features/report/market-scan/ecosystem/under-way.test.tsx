@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { incumbentWith } from "#testing/reports.ts";
-import { openEcosystem, scanPath, startupWith } from "./open-ecosystem.fixture.ts";
+import { openEcosystem, scanPath, startupWith } from "./testing/open-ecosystem.fixture.ts";
 
 const detail = (kind: "startup" | "incumbent", uuid: string) => `GET /api/v3/concept/market-scan/${kind}/${uuid}`;
 

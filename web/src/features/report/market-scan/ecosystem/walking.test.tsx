@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { incumbentWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
-import { openEcosystem, startupWith, widthOf } from "./open-ecosystem.fixture.ts";
+import { openEcosystem, startupWith, widthOf } from "./testing/open-ecosystem.fixture.ts";
 
 test("arrows walk through a list, Enter shows a company, and Tab leads into it", async () => {
   const { screen, pane } = await openEcosystem({ startups: ["Ada", "Ben", "Cid"].map((name) => startupWith(name)) });

@@ -5,9 +5,9 @@ import { page } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { incumbentWith, marketScanWith, serverWithReport } from "#testing/reports.ts";
-import { session } from "../../../../transport/session.ts";
+import { session } from "../../../../../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
-import "../market-scan-screen.tsx";
+import "../../market-scan-screen.tsx";
 
 export const scanPath = "GET /api/v2/concept/C-0003/market-scan";
 
