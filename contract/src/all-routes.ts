@@ -1,4 +1,5 @@
 import { companyLogoRoutes } from "./access/company-logo.ts";
+import { companySuggestRoutes } from "./access/company-suggest.ts";
 import { doctorRoutes } from "./access/doctor.ts";
 import { invitationRoutes } from "./access/invitations.ts";
 import { mailRoutes } from "./access/mails.ts";
@@ -23,6 +24,7 @@ export const allRoutes = {
   ...securityEventRoutes,
   ...doctorRoutes,
   ...companyLogoRoutes,
+  ...companySuggestRoutes,
   ...nucleusRoutes,
   ...realtimeRoutes,
   ...conceptRoutes,

@@ -2,6 +2,7 @@
 const features = [
   "access",
   "company-logo",
+  "company-suggest",
   "nucleus",
   "incubation",
   "concepts",

@@ -1,4 +1,5 @@
 import { companyLogoRoutes } from "@seedbed/contract/access/company-logo";
+import { companySuggestRoutes } from "@seedbed/contract/access/company-suggest";
 import { doctorRoutes } from "@seedbed/contract/access/doctor";
 import { invitationRoutes } from "@seedbed/contract/access/invitations";
 import { mailRoutes } from "@seedbed/contract/access/mails";
@@ -25,6 +26,7 @@ import { createAccess } from "./features/access/create-access.ts";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import { createCompanyLogos } from "./features/company-logo/create-company-logos.ts";
 import type { LogoServiceSettings } from "./features/company-logo/dependencies.ts";
+import { companySuggestHandlers } from "./features/company-suggest/routes.ts";
 import { createConcepts } from "./features/concepts/create-concepts.ts";
 import { countConcepts, hasConcepts } from "./features/concepts/operations/count-concepts.ts";
 import { createConcept } from "./features/concepts/operations/create-concept.ts";
@@ -234,6 +236,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     registerRoutes(app, { routes, handlers }, serving);
   serve(forAccess, access.handlers);
   serve(companyLogoRoutes, logos.handlers);
+  serve(companySuggestRoutes, companySuggestHandlers);
   serve(nucleusRoutes, nucleusHandlers({ database }));
   serve(realtimeRoutes, realtime.handlers);
   serve({ ...conceptRoutes, ...reportRoutes }, { ...concepts.handlers, ...report.handlers });

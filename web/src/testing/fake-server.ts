@@ -6,7 +6,7 @@ import type { CompanyFacts } from "@seedbed/contract/nucleus/schemas";
 import { onTestFinished, vi } from "vitest";
 import { accessToken } from "./access-tokens.ts";
 import { pageOf } from "./concepts.ts";
-import { accountWith, currentUserWith } from "./people.ts";
+import { currentUserWith } from "./people.ts";
 
 export interface Received {
   key: string;
@@ -66,6 +66,10 @@ const emptyDashboard: Dashboard = {
   },
 };
 
+/** Logos stand beside the names of companies everywhere; a test that is not about them need not set one up. */
+const logoOf = "GET /api/v1/company-logo/";
+const noLogo: Handler = () => ({ status: 404, body: { detail: "Not found." } });
+
 /** Stands in for the server at `fetch`. A call that nobody set up fails the test with its method and path. */
 export function fakeServer(): FakeServer {
   const handlers = new Map<string, Handler>();
@@ -92,7 +96,7 @@ export function fakeServer(): FakeServer {
       headers: new Headers(init.headers),
     };
     server.received.push(received);
-    const handler = handlers.get(key);
+    const handler = handlers.get(key) ?? (key.startsWith(logoOf) ? noLogo : undefined);
     if (!handler) unknown.add(key);
     const { status = 200, body, file, image, headers, after }: Reply = handler?.(received) ?? { status: 501 };
     await after;
@@ -119,7 +123,6 @@ export function serverKnowing(current: CurrentUser = currentUserWith()): FakeSer
   server.on("GET /api/auth/token", { body: { token: accessToken() } });
   server.on("POST /api/auth/sign-out", { body: { success: true } });
   server.on("GET /api/v1/user/", { body: current });
-  server.lacks(`GET /api/v1/company-logo/${(current.account ?? accountWith()).domain}`);
   server.on("GET /api/v1/account/facts", { body: nothingSaid });
   server.on("GET /api/v1/account/report-forms", { body: newestFeatureVersions });
   server.on("GET /api/v1/user/notices", { body: { dismissed: ["no-model"] } });

@@ -218,6 +218,8 @@ export const parts = {
 export function answerWholeReport(server: FakeServer): void {
   server.on(parts.projection, { body: revenue });
   server.on(parts.marketScan, { body: marketScan });
+  for (const company of marketScan.incumbents)
+    server.on(`GET /api/v3/concept/market-scan/incumbent/${company.uuid}`, { body: company });
   server.on(parts.profiles, { body: pageOf(profiles) });
   server.on(parts.assumptions, { body: assumptions });
   server.on(parts.trends, { body: trends });

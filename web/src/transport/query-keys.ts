@@ -59,6 +59,7 @@ export const companyKeys = {
   findings: ["findings"] as const,
   people: (search: string) => ["users", search] as const,
   logo: (domain: string) => ["company-logo", domain] as const,
+  suggested: (host: string) => ["company-suggest", host] as const,
 };
 
 export const noticeKeys = {

@@ -188,6 +188,17 @@ test("every part tells which answers it rests on; each opens beside it, and only
   await expect.element(sources("Rights to win").getByRole("button")).toHaveFocus();
 });
 
+test("what a list rests on stands in one line of its own, as wide as its words", async () => {
+  const { screen } = await openConcepts();
+  const source = screen
+    .getByRole("list", { name: "Rights to win rests on" })
+    .getByRole("button", { name: "The assets" });
+  await expect.element(source).toBeVisible();
+  const { width, height } = source.element().getBoundingClientRect();
+  expect(height).toBeLessThan(40);
+  expect(width).toBeGreaterThan(height);
+});
+
 test("a part the person changed no longer rests on answers, until it is as it was", async () => {
   const { screen } = await openConcepts();
   const sources = screen.getByRole("list", { name: "Overview rests on" });

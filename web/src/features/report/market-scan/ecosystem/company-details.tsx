@@ -1,121 +1,78 @@
 import type { Origin } from "@seedbed/contract/plain-text";
-import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
-import type { ReactNode } from "react";
-import { CollapsibleText } from "../../plain/collapsible-text.tsx";
-import { Facts } from "../../plain/section.tsx";
-import { SourceList } from "../../plain/source-list.tsx";
+import type { Ref } from "react";
+import { Badge } from "../../../../design/badge.tsx";
+import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { CompanyLogo } from "../../../../shell/company-logo.tsx";
+import { EditableText } from "../../editing/editable.tsx";
+import { useEditedSection } from "../../editing/edited-section.tsx";
+import { useLinkedItem } from "../../plain/use-linked-item.ts";
+import { Basis } from "./basis.tsx";
 import styles from "./company-details.module.css";
+import { type Company, isStartup } from "./company-kinds.ts";
+import { fieldOf } from "./company-place.ts";
+import { EvidencedList } from "./evidenced-list.tsx";
+import { GeneralInfo } from "./general-info.tsx";
+import { Part } from "./part.tsx";
+import { hostOf } from "./safe-links.ts";
+import { StartupParts } from "./startup-parts.tsx";
+import { useAuthors } from "./use-authors.ts";
+import { useCompany } from "./use-company.ts";
 
 const activityHeight = 45;
-const factHeight = 60;
 
-/** What is known of one company, and what it means here. Parts without content are left out. */
-export function CompanyDetails({ company, origin }: { company: Incumbent | Startup; origin: Origin }) {
-  if (company.status !== "completed")
-    return <p>{`An Agent is currently analyzing ${company.name}. This may take a moment.`}</p>;
+interface CompanyDetailsProps {
+  conceptId: string;
+  /** As the list has it. */
+  listed: Company;
+  origin: Origin;
+  /** The heading, which takes the focus when the details take the place of the list. */
+  heading?: Ref<HTMLHeadingElement>;
+}
+
+/** What is known of one company, and what it means here. */
+export function CompanyDetails({ conceptId, listed, origin, heading }: CompanyDetailsProps) {
+  const company = useCompany(conceptId, listed);
+  const authors = useAuthors(company, origin);
+  const mayFill = useEditedSection() !== null;
+  const linked = useLinkedItem<HTMLElement>(listed.uuid);
+  const { name, domain, relevance } = company;
+  const isUnderWay = company.status !== "completed";
   return (
-    <article className={styles.details}>
+    <article {...linked} className={`${styles.details} ${linked.className}`} aria-label={name}>
       <header className={styles.header}>
-        <h3 className={styles.name}>{company.name}</h3>
-        <SourceList sources={company.overviewEvidence.sources} origin={origin} />
+        <CompanyLogo name={name} domain={hostOf(domain) ?? ""} size={48} />
+        <h3 ref={heading} tabIndex={-1} className={styles.name} aria-label={name}>
+          {isUnderWay ? name : <EditableText {...fieldOf(company, "name", "Name")} value={name} />}
+        </h3>
+        {authors.addedBy && <Badge>Added by {authors.addedBy}</Badge>}
       </header>
-      <p>{company.overview}</p>
-      <div className={styles.facts}>
-        <Facts
-          facts={[
-            ["Headquarters", company.headquarters],
-            ["Founded", company.founded],
-            ["Domain", company.domain],
-          ]}
-        />
-      </div>
-      <Part title="Relevance">
-        <p>{company.relevance}</p>
-      </Part>
-      {"predictions" in company && <StartupParts startup={company} />}
-      {company.newsAndActivities.length > 0 && (
-        <Part title="Recent activity">
-          <TextList texts={company.newsAndActivities.map(({ text }) => text)} height={activityHeight} />
-        </Part>
+      {isUnderWay ? (
+        <div className={styles.underWay}>
+          <p role="status">{`An Agent is currently analyzing ${name}. This may take a moment.`}</p>
+          <SkeletonLines lines={5} />
+        </div>
+      ) : (
+        <>
+          <GeneralInfo company={company} authors={authors} />
+          {(relevance || mayFill) && (
+            <Part title="Relevance" aside={relevance && <Basis origin={authors.originOf("relevance")} />}>
+              <div>
+                <EditableText {...fieldOf(company, "relevance", "Relevance")} value={relevance} multiline />
+              </div>
+            </Part>
+          )}
+          {isStartup(company) && <StartupParts startup={company} authors={authors} />}
+          <EvidencedList
+            company={company}
+            field="newsAndActivities"
+            title="Recent activity"
+            entries={company.newsAndActivities}
+            height={activityHeight}
+            none="Nothing is known of what it did lately."
+            origin={authors.originOf("newsAndActivities")}
+          />
+        </>
       )}
     </article>
-  );
-}
-
-function StartupParts({ startup }: { startup: Startup }) {
-  return (
-    <>
-      <div className={styles.pair}>
-        <Part title="Value proposition">
-          <p>{startup.valueProposition}</p>
-        </Part>
-        <Part title="Competitive advantage">
-          <p>{startup.competitiveAdvantage}</p>
-        </Part>
-      </div>
-      {startup.predictions.length > 0 && (
-        <Part title="Predictions">
-          <TextList texts={startup.predictions} />
-        </Part>
-      )}
-      {startup.potentialEngagements.length > 0 && (
-        <Part title="Engagement tactics">
-          <ul className={styles.list}>
-            {startup.potentialEngagements.map(({ action, description }) => (
-              <li key={description}>
-                <strong className={styles.action}>{action}</strong>
-                {description}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-      {startup.keyFacts.length > 0 && (
-        <Part title="Key facts">
-          <TextList texts={startup.keyFacts.map(({ text }) => text)} height={factHeight} />
-        </Part>
-      )}
-      {startup.keyContacts.length > 0 && (
-        <Part title="Key contacts">
-          <ul className={styles.list}>
-            {startup.keyContacts.map(({ name, title, linkedin, email }) => (
-              <li key={name}>
-                <strong>{name}</strong>
-                {title} {linkedin && <ContactLink href={linkedin} words="Profile" name={name} />}
-                {!linkedin && email && <ContactLink href={`mailto:${email}`} words={email} name={name} />}
-              </li>
-            ))}
-          </ul>
-        </Part>
-      )}
-    </>
-  );
-}
-
-function ContactLink({ href, words, name }: { href: string; words: string; name: string }) {
-  if (!/^(https?:\/\/|mailto:)/i.test(href)) return null;
-  return (
-    <a href={href} target="_blank" rel="noreferrer" aria-label={`${words} of ${name}`}>
-      {words}
-    </a>
-  );
-}
-
-function Part({ title, children }: { title: string; children: ReactNode }) {
-  return (
-    <section className={styles.part}>
-      <h4>{title}</h4>
-      {children}
-    </section>
-  );
-}
-
-function TextList({ texts, height }: { texts: readonly string[]; height?: number }) {
-  return (
-    <ul className={styles.list}>
-      {texts.map((text) => (
-        <li key={text}>{height === undefined ? text : <CollapsibleText height={height}>{text}</CollapsibleText>}</li>
-      ))}
-    </ul>
   );
 }

@@ -1,45 +1,89 @@
 import type { Origin } from "@seedbed/contract/plain-text";
-import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
-import { useState } from "react";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { AddButton } from "./add-button.tsx";
+import { AddCompany } from "./add-company.tsx";
 import { CompanyDetails } from "./company-details.tsx";
+import { type Company, type CompanyKind, companyKinds } from "./company-kinds.ts";
 import styles from "./company-list.module.css";
+import { CompanyNames } from "./company-names.tsx";
+import { useShownCompany } from "./use-shown-company.ts";
 
 interface CompanyListProps {
-  /** What the list holds. */
-  label: string;
-  companies: readonly (Incumbent | Startup)[];
+  conceptId: string;
+  kind: CompanyKind;
+  companies: readonly Company[];
   /** Who wrote of them. */
   origin: Origin;
-  /** Said while no company is chosen. */
-  hint: string;
-  /** Said when there is none. */
-  none: string;
+  /** Stands there when there is none. */
+  none: ReactNode;
 }
 
-/** Companies at the left, the chosen one at the right; on a small screen below each other. */
-export function CompanyList({ label, companies, origin, hint, none }: CompanyListProps) {
-  const [chosen, setChosen] = useState<string | undefined>();
-  const shown = companies.find(({ uuid }) => uuid === chosen);
-  if (companies.length === 0) return <p className={styles.none}>{none}</p>;
+/** Companies at the left, the chosen one at the right; where there is no room for both, the chosen one stands in place of the list. */
+export function CompanyList({ conceptId, kind, companies, origin, none }: CompanyListProps) {
+  const { hint, title, back } = companyKinds[kind];
+  const { shown, show } = useShownCompany(companies);
+  const room = useRef<HTMLDivElement>(null);
+  const wayBack = useRef<HTMLButtonElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const focusNext = useRef<string | null>(null);
+  const company = companies.find(({ uuid }) => uuid === shown);
+  const isOpen = company !== undefined || shown === "new";
+
+  useEffect(() => {
+    const wanted = focusNext.current;
+    focusNext.current = null;
+    if (wanted === null) return;
+    // The details have taken the place of the list, and of what was pressed in it.
+    if (shown !== null && wayBack.current?.checkVisibility()) heading.current?.focus();
+    if (shown === null) room.current?.querySelector<HTMLElement>(`[data-company="${CSS.escape(wanted)}"]`)?.focus();
+  }, [shown]);
+
+  const choose = (next: string) => {
+    focusNext.current = next;
+    show(next);
+  };
+  const close = () => {
+    focusNext.current = shown;
+    show(null);
+  };
+
   return (
-    <div className={styles.frame}>
-      <ul className={styles.names} aria-label={label}>
-        {companies.map((company) => (
-          <li key={company.uuid}>
-            <button type="button" aria-pressed={company.uuid === chosen} onClick={() => setChosen(company.uuid)}>
-              {company.name}
-              <span>{company.headquarters}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      <div className={styles.pane} aria-live="polite">
-        {shown ? (
-          <CompanyDetails key={shown.uuid} company={shown} origin={origin} />
-        ) : (
-          <p className={styles.hint}>{hint}</p>
-        )}
-      </div>
+    <div ref={room} className={styles.room}>
+      {companies.length === 0 && !isOpen ? (
+        <div className={styles.empty}>
+          {none}
+          <AddButton kind={kind} count={0} onAdd={() => choose("new")} />
+        </div>
+      ) : (
+        <div className={styles.frame} data-open={isOpen} data-alone={companies.length === 0}>
+          <div className={styles.side}>
+            <CompanyNames kind={kind} companies={companies} shown={shown} onChoose={choose} />
+            <AddButton kind={kind} count={companies.length} onAdd={() => choose("new")} />
+          </div>
+          <section className={styles.pane} aria-label={`${title}: details`}>
+            {isOpen && (
+              <button ref={wayBack} type="button" className={styles.back} onClick={close}>
+                <IconArrowLeft size={16} aria-hidden="true" />
+                {back}
+              </button>
+            )}
+            {company && (
+              <CompanyDetails
+                key={company.uuid}
+                conceptId={conceptId}
+                listed={company}
+                origin={origin}
+                heading={heading}
+              />
+            )}
+            {shown === "new" && (
+              <AddCompany kind={kind} companies={companies} conceptId={conceptId} onAdded={choose} onCancel={close} />
+            )}
+            {!isOpen && <p className={styles.hint}>{hint}</p>}
+          </section>
+        </div>
+      )}
     </div>
   );
 }

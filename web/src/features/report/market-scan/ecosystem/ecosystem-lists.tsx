@@ -1,7 +1,10 @@
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
+import { EditableText } from "../../editing/editable.tsx";
+import { useEditedSection } from "../../editing/edited-section.tsx";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
 import { Section } from "../../plain/section.tsx";
+import { type CompanyKind, companyKinds } from "./company-kinds.ts";
 import { CompanyList } from "./company-list.tsx";
 import styles from "./ecosystem-lists.module.css";
 
@@ -13,32 +16,40 @@ interface EcosystemListsProps {
 }
 
 /** Who is already there: what is said of them together, young companies and established ones. */
-export function EcosystemLists({ scan, gapAt }: EcosystemListsProps) {
+export function EcosystemLists({ conceptId, scan, gapAt }: EcosystemListsProps) {
+  const mayEdit = useEditedSection() !== null;
+  const { ecosystemDescription, origin } = scan;
+  const listOf = (kind: CompanyKind) => {
+    const companies = kind === "startup" ? scan.startups : scan.incumbents;
+    const { title, part, none } = companyKinds[kind];
+    return (
+      <Section title={title} aside={<OriginBadge origin={origin} />}>
+        <CompanyList
+          conceptId={conceptId}
+          kind={kind}
+          companies={companies}
+          origin={origin}
+          none={gapAt(part) ?? <p className={styles.none}>{none}</p>}
+        />
+      </Section>
+    );
+  };
   return (
     <>
-      {scan.ecosystemDescription && <p className={styles.lead}>{scan.ecosystemDescription}</p>}
-      <Section title="Startups" aside={<OriginBadge origin={scan.origin} />}>
-        {(scan.startups.length === 0 && gapAt("startups")) || (
-          <CompanyList
-            label="Startups"
-            companies={scan.startups}
-            origin={scan.origin}
-            hint="Select a startup to view details"
-            none="No startup is named."
+      {(ecosystemDescription || mayEdit) && (
+        <div className={styles.lead}>
+          <EditableText
+            item={null}
+            place=""
+            field="ecosystemDescription"
+            value={ecosystemDescription}
+            label="Ecosystem description"
+            multiline
           />
-        )}
-      </Section>
-      <Section title="Incumbents">
-        {(scan.incumbents.length === 0 && gapAt("incumbents")) || (
-          <CompanyList
-            label="Incumbents"
-            companies={scan.incumbents}
-            origin={scan.origin}
-            hint="Select an incumbent to view details"
-            none="No incumbent is named."
-          />
-        )}
-      </Section>
+        </div>
+      )}
+      {listOf("startup")}
+      {listOf("incumbent")}
     </>
   );
 }
