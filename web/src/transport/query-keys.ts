@@ -41,6 +41,7 @@ export const reportKeys = {
   /** All that is read of one section begins with it. */
   section: (id: string, section: ReportSection) => ["report", id, section] as const,
   context: (id: string) => ["report", id, "context"] as const,
+  outdated: (id: string) => ["report", id, "outdated"] as const,
   /** The states of its sections that events told last. */
   told: (id: string) => ["report-told", id] as const,
 };

@@ -3,9 +3,8 @@ import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { conceptKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
-import type { AnewRoute } from "./shown-section.ts";
 
-/** Starts the whole report, repeats what failed, or writes one section anew. */
+/** Starts the whole report, or repeats what failed. */
 export function useReportWork(id: string) {
   const queryClient = useQueryClient();
   const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.detail(id) });
@@ -19,9 +18,5 @@ export function useReportWork(id: string) {
     onSuccess: () => toast.info("Regenerating may take several minutes."),
     onSettled: refresh,
   });
-  const regenerate = useMutation({
-    mutationFn: (route: AnewRoute) => call(route, { params, idempotencyKey: randomUuid() }),
-    onSettled: refresh,
-  });
-  return { generate, retry, regenerate };
+  return { generate, retry };
 }

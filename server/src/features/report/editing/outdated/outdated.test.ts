@@ -51,6 +51,8 @@ test("an edit of a trend outdates what is written from trends, and each says why
     item: trend.uuid,
     field: "icon",
     what: `Icon of “${trend.category}”`,
+    before: trend.icon,
+    after: "quiet",
     by: { uuid: ben.userId, firstName: "Ben", lastName: "Okafor" },
     at: expect.any(String),
   };
@@ -62,6 +64,19 @@ test("an edit of a trend outdates what is written from trends, and each says why
     ],
     together: { sections: 2 },
   });
+});
+
+test("of a long text a cause tells the beginning, of a thing that came or went no values", async () => {
+  const [trend] = (await trendsOf(ada, id)).results;
+  if (!trend) throw new Error("there is no trend");
+  const section = { id, section: "trends" as const };
+  await change(ben, section, set(trend.uuid, "summary", "A ".repeat(200).trim(), trend.summary));
+  await change(ben, section, addFinding(trend.uuid, "Landlords ask for quiet"));
+  const [scan] = (await outdated()).sections;
+  const [added, told] = scan?.causes ?? [];
+  expect(added).toMatchObject({ what: "“Landlords ask for quiet” added", before: null, after: null });
+  expect(told?.after).toMatch(/^A A .*…$/);
+  expect(told?.after).toHaveLength(160);
 });
 
 test("updating runs exactly what is outdated, in the order of the graph; with equal results nothing else is outdated", async () => {
