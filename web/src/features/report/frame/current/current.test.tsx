@@ -61,7 +61,7 @@ test("an outdated section says who changed what from what to what, and leads the
     .toMatchTextContent(/Noor Haddad changed Trends, Summary of “Political” from three months to six months\./);
   await expect.element(notice).toMatchTextContent(/^Outdated since/);
   await notice.getByRole("link", { name: "Trends, Summary of “Political”" }).click();
-  await expect.poll(address).toBe("/concept/C-0003/market-scan?tab=trends-drivers#t-1");
+  await expect.poll(address).toBe("/concept/C-0003/market-scan#t-1");
 });
 
 test("a change of the concept's words, by somebody unknown, is said without values and link", async () => {
@@ -94,8 +94,8 @@ test("Update this section orders this one alone, once at two clicks", async () =
 test("tabs on which something is outdated say so", async () => {
   const { screen } = await openOutdated();
   const tabs = screen.getByRole("navigation", { name: "Report" });
-  await expect.element(tabs.getByRole("link", { name: "Market Scan, outdated" })).toBeVisible();
-  await expect.element(tabs.getByRole("link", { name: "Overview, outdated" })).toBeVisible();
+  await expect.element(tabs.getByRole("link", { name: "Market Scan (outdated)" })).toBeVisible();
+  await expect.element(tabs.getByRole("link", { name: "Overview (outdated)" })).toBeVisible();
   await expect.element(tabs.getByRole("link", { name: "Assumptions", exact: true })).toBeVisible();
 });
 
@@ -179,7 +179,7 @@ test("a change by somebody else makes the report say anew what is outdated", asy
     account_uuid: accountWith().uuid,
     data: { conceptUuid: current.uuid, section: "trends", revision: 2, items: [], by: noor },
   });
-  await expect.element(screen.getByRole("link", { name: "Overview, outdated" })).toBeVisible();
+  await expect.element(screen.getByRole("link", { name: "Overview (outdated)" })).toBeVisible();
   await expect.element(screen.getByText("Rules tighten.")).not.toBeInTheDocument();
   await expect.poll(() => server.bodiesOf(outdatedPath).length).toBe(1);
   // Written anew, as an event tells.

@@ -1,4 +1,4 @@
-import { Button, CloseButton, Kbd, Loader } from "@mantine/core";
+import { Button, CloseButton, Drawer, Kbd, Loader } from "@mantine/core";
 import "@mantine/core/styles/Kbd.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
@@ -26,11 +26,12 @@ interface UpdateDialogProps {
 export function UpdateDialog({ titleId, others, outdated, error, busy, isSheet, onUpdate, onClose }: UpdateDialogProps) {
   const count = outdated?.sections.length ?? 0;
   const sections = `${count} ${count === 1 ? "section" : "sections"}`;
+  const title = outdated ? `Update ${count} outdated ${count === 1 ? "section" : "sections"}` : "Update";
   return (
     <>
       <header className={styles.header}>
         <div>
-          <h2 id={titleId}>{outdated ? `Update ${count} outdated ${count === 1 ? "section" : "sections"}` : "Update"}</h2>
+          {isSheet ? <Drawer.Title className={styles.title ?? ""}>{title}</Drawer.Title> : <h2 id={titleId}>{title}</h2>}
           <p>{others === 0 ? "In this order." : `In this order; the other ${others} stay as they are.`}</p>
         </div>
         {isSheet ? <CloseButton aria-label="Close" onClick={onClose} /> : <Kbd aria-hidden="true">Esc</Kbd>}

@@ -59,17 +59,12 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
     return (
       <>
         {opener}
-        <Drawer
-          opened={opened}
-          onClose={close}
-          position="bottom"
-          size="auto"
-          padding={0}
-          withCloseButton={false}
-          aria-labelledby={titleId}
-        >
-          {dialog}
-        </Drawer>
+        <Drawer.Root opened={opened} onClose={close} position="bottom" size="auto">
+          <Drawer.Overlay />
+          <Drawer.Content className={styles.sheet ?? ""}>
+            {dialog}
+          </Drawer.Content>
+        </Drawer.Root>
       </>
     );
   return (
