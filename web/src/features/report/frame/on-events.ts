@@ -53,13 +53,13 @@ async function readSectionsAgain(
   }
 }
 
-/** A section says something else: which others are outdated now stands in the concept. */
-function applyChange(queryClient: QueryClient, conceptUuid: string, section: ReportSection): void {
+/** A section says something else, which the desk reads: which others are outdated now stands in the concept. */
+function applyChange(queryClient: QueryClient, conceptUuid: string): void {
   const shown = queryClient.getQueriesData<Concept>({ predicate: ({ queryKey }) => queryKey[0] === conceptKeys.detail("")[0] });
   for (const [queryKey, concept] of shown) {
     if (concept?.uuid !== conceptUuid) continue;
     const id = String(queryKey[1]);
-    for (const key of [queryKey, reportKeys.section(id, section), reportKeys.outdated(id)])
+    for (const key of [queryKey, reportKeys.outdated(id)])
       void queryClient.invalidateQueries({ queryKey: key });
   }
 }
@@ -67,8 +67,6 @@ function applyChange(queryClient: QueryClient, conceptUuid: string, section: Rep
 /** Keeps the open report true while it is being written or edited. */
 export function useReportEvents(): void {
   const queryClient = useQueryClient();
-  useEvent("concept.report.changed.account", ({ conceptUuid, section }) =>
-    applyChange(queryClient, conceptUuid, section),
-  );
+  useEvent("concept.report.changed.account", ({ conceptUuid }) => applyChange(queryClient, conceptUuid));
   useEvent("concept.workflow.update.account", (update) => applyUpdate(queryClient, update));
 }

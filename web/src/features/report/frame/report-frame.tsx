@@ -10,6 +10,7 @@ import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { ContentsList } from "./contents/contents-list.tsx";
 import { FindDialog } from "./find/find-dialog.tsx";
+import { ReportDesk } from "../editing/report-desk.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
 import styles from "./report-frame.module.css";
@@ -54,6 +55,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
         {children}
       </div>
       <FindDialog conceptId={conceptId} opened={finding} onClose={() => setFinding(false)} />
+      <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { ReportAction } from "./actions/report-action.tsx";
 import { ReportMenu } from "./actions/report-menu.tsx";
 import { UpdateOutdated } from "./current/update-outdated.tsx";
+import { PresentPeople } from "../editing/presence/present-people.tsx";
 import styles from "./report-header.module.css";
 import { ReportTabLinks } from "./report-tab-links.tsx";
 import { StatusSelector } from "./status-selector.tsx";
@@ -35,6 +36,7 @@ export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) 
           <span>{missing ? `${concept.identifier} · Complete, ${missing}` : concept.identifier}</span>
           <OriginBadge origin={originOf(concept)} />
           {debug && <code>{concept.uuid}</code>}
+          <PresentPeople conceptId={conceptId} />
         </nav>
         <div className={styles.titleLine}>
           <h1 className={styles.title}>

@@ -9,6 +9,7 @@ import { ErrorState } from "../../../design/page/error-state.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { GenerateSection } from "./actions/generate-section.tsx";
 import { OutdatedNotice } from "./current/outdated-notice.tsx";
+import { EditedSection } from "../editing/edited-section.tsx";
 import { GapNotice } from "./notes/gap-notice.tsx";
 import { MarkNotice } from "./notes/mark-notice.tsx";
 import { type GapAt, useGapAt } from "./notes/use-gap-at.tsx";
@@ -66,7 +67,9 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
           <GapNotice conceptId={conceptId} section={section.name} gaps={gaps} canRetry={state.status === "complete"} />
         )}
         <MarkNotice notes={notes} />
-        {children(data, gapAt)}
+        <EditedSection conceptId={conceptId} section={section.name}>
+          {children(data, gapAt)}
+        </EditedSection>
       </>
     );
   }
