@@ -184,7 +184,10 @@ export const assumptions = assumptionListWith({
   ),
 });
 
-const question = (id: string, label: string, order: number, fieldType = "text") => ({
+const question = (
+  id: string,
+  { label, order, fieldType = "text" }: { label: string; order: number; fieldType?: string },
+) => ({
   id,
   identifier: id,
   label,
@@ -195,8 +198,18 @@ const question = (id: string, label: string, order: number, fieldType = "text") 
 export const context = {
   seedUuid: "44444444-4444-4444-8444-444444444444",
   answers: [
-    { id: "a-1", question: question("q-1", "What is it?", 1), answer: ["Refill depots"], source: "ai" },
-    { id: "a-2", question: question("q-2", "What do you bring?", 2.5, "multiSelect"), answer: ["fleet", "Data"], source: "user" },
+    {
+      id: "a-1",
+      question: question("q-1", { label: "What is it?", order: 1 }),
+      answer: ["Refill depots"],
+      source: "ai",
+    },
+    {
+      id: "a-2",
+      question: question("q-2", { label: "What do you bring?", order: 2.5, fieldType: "multiSelect" }),
+      answer: ["fleet", "Data"],
+      source: "user",
+    },
   ],
   clarifyingQuestions: [
     { uuid: "c-1", question: "Who pays?", answer: ["The owner"], details: { sources: ["ai"] } },

@@ -66,7 +66,9 @@ function ClarifyingQuestions({ questions }: { questions: Context["clarifyingQues
           order={String(index + 1)}
           fieldType="text"
           answers={answer}
-          isSuggested={answer.length > 0 && details.sources.length > 0 && details.sources.every((each) => each === "ai")}
+          isSuggested={
+            answer.length > 0 && details.sources.length > 0 && details.sources.every((each) => each === "ai")
+          }
         />
       ))}
     </ol>

@@ -55,12 +55,13 @@ async function readSectionsAgain(
 
 /** A section says something else, which the desk reads: which others are outdated now stands in the concept. */
 function applyChange(queryClient: QueryClient, conceptUuid: string): void {
-  const shown = queryClient.getQueriesData<Concept>({ predicate: ({ queryKey }) => queryKey[0] === conceptKeys.detail("")[0] });
+  const shown = queryClient.getQueriesData<Concept>({
+    predicate: ({ queryKey }) => queryKey[0] === conceptKeys.detail("")[0],
+  });
   for (const [queryKey, concept] of shown) {
     if (concept?.uuid !== conceptUuid) continue;
     const id = String(queryKey[1]);
-    for (const key of [queryKey, reportKeys.outdated(id)])
-      void queryClient.invalidateQueries({ queryKey: key });
+    for (const key of [queryKey, reportKeys.outdated(id)]) void queryClient.invalidateQueries({ queryKey: key });
   }
 }
 

@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { assumptions } from "../assumptions/section.ts";
@@ -55,4 +54,3 @@ export function PrintScreen({ conceptId }: { conceptId: string }) {
     </article>
   );
 }
-

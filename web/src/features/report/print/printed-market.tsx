@@ -35,7 +35,9 @@ export function PrintedMarket({ scan }: { scan: MarketScan }) {
             <PrintedList name="Key facts" texts={startup.keyFacts.map(({ text }) => text)} />
             <PrintedList
               name="Key contacts"
-              texts={startup.keyContacts.map(({ name, title, email }) => [name, title, email].filter(Boolean).join(", "))}
+              texts={startup.keyContacts.map(({ name, title, email }) =>
+                [name, title, email].filter(Boolean).join(", "),
+              )}
             />
           </Company>
         ))}

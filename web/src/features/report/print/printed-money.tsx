@@ -21,7 +21,10 @@ export function PrintedMoney({ projection }: { projection: FinancialProjection }
       {projection.overview && <p>{projection.overview}</p>}
       {businessModel && (
         <PrintedPart title="Business Model">
-          <PrintedText name={[businessModel.type, businessModel.subtype].filter(Boolean).join(", ")} text={businessModel.description} />
+          <PrintedText
+            name={[businessModel.type, businessModel.subtype].filter(Boolean).join(", ")}
+            text={businessModel.description}
+          />
         </PrintedPart>
       )}
       {pricing && (
@@ -46,7 +49,10 @@ export function PrintedMoney({ projection }: { projection: FinancialProjection }
         </PrintedPart>
       ))}
       {projection.marketSizings.map((sizing) => (
-        <PrintedPart key={sizing.uuid} title={sizing.type === "top_down" ? "Market Sizing, Top Down" : "Market Sizing, Bottom Up"}>
+        <PrintedPart
+          key={sizing.uuid}
+          title={sizing.type === "top_down" ? "Market Sizing, Top Down" : "Market Sizing, Bottom Up"}
+        >
           <p>
             {`TAM ${compactUsd(sizing.expectedTam)}, SAM ${compactUsd(sizing.expectedSam)}, SOM ${compactUsd(sizing.expectedSom)} a year`}
           </p>

@@ -6,8 +6,12 @@ export function PrintedOverview({ overview }: { overview: Overview }) {
     <PrintedSection title="Overview">
       <PrintedPart title="Gut Check">{overview.shouldWeDoThis && <p>{overview.shouldWeDoThis}</p>}</PrintedPart>
       <PrintedPart title="What is it?">{overview.whatIsThis && <p>{overview.whatIsThis}</p>}</PrintedPart>
-      <PrintedPart title="Value Proposition">{overview.valueProposition && <p>{overview.valueProposition}</p>}</PrintedPart>
-      <PrintedPart title="Problem Statement">{overview.problemStatement && <p>{overview.problemStatement}</p>}</PrintedPart>
+      <PrintedPart title="Value Proposition">
+        {overview.valueProposition && <p>{overview.valueProposition}</p>}
+      </PrintedPart>
+      <PrintedPart title="Problem Statement">
+        {overview.problemStatement && <p>{overview.problemStatement}</p>}
+      </PrintedPart>
       <PrintedList name="Differentiators" texts={inOrder(overview.differentiators)} />
       <PrintedList name="Our Right to Win" texts={inOrder(overview.rightsToWin)} />
       <PrintedPart title="Market size">{overview.marketSizeSummary && <p>{overview.marketSizeSummary}</p>}</PrintedPart>

@@ -30,7 +30,10 @@ export function PrintedProfiles({ profiles }: { profiles: readonly CustomerProfi
       <PrintedPart title="Real-world signals">
         {profile.signals.map((signal) => (
           <Fragment key={signal.uuid}>
-            <PrintedText name={`${signal.stance}${signal.isHypothesis ? ", a hypothesis" : ""}:`} text={signal.description} />
+            <PrintedText
+              name={`${signal.stance}${signal.isHypothesis ? ", a hypothesis" : ""}:`}
+              text={signal.description}
+            />
             <PrintedSources sources={signal.sources} />
           </Fragment>
         ))}

@@ -27,6 +27,8 @@ interface Contents {
 
 const longestName = 60;
 const longestValue = 160;
+/** As many letters that did not change are shown before those that did. */
+const lettersBefore = 30;
 export const noValues = { before: null, after: null };
 
 /** What these steps made another of a section; what was set back is not among it. */
@@ -78,16 +80,29 @@ function toldOf(
       : { item: uuid, field: null, what: `${name} moved`, ...noValues };
   if (change.kind !== "set") return undefined;
   const { field } = change;
-  const [stood, stands] = [readField(was?.item ?? contents.before, field), readField(is?.item ?? contents.after, field)];
+  const [stood, stands] = [
+    readField(was?.item ?? contents.before, field),
+    readField(is?.item ?? contents.after, field),
+  ];
   if (isDeepStrictEqual(stood, stands)) return undefined;
   const what = uuid === null ? labelOf(field) : `${labelOf(field)} of ${name}`;
-  return { item: uuid, field, what, before: valueIn(stood), after: valueIn(stands) };
+  return { item: uuid, field, what, ...valuesOf(stood, stands) };
 }
 
-/** A value as people read it; null for a list or a thing. */
-function valueIn(value: unknown): string | null {
-  if (typeof value !== "string" && typeof value !== "number") return null;
-  return shortened(String(value), longestValue);
+/** Both values as people read them, long ones from shortly before they differ; none for lists and things. */
+function valuesOf(...values: [stood: unknown, stands: unknown]): Pick<FoundCause, "before" | "after"> {
+  const [stood, stands] = values.map((value) =>
+    typeof value === "string" || typeof value === "number" ? String(value) : null,
+  );
+  if (stood == null || stands == null) return noValues;
+  const same = [...stood].findIndex((letter, index) => letter !== [...stands][index]);
+  const shared = same < 0 ? [...stood].length : same;
+  const from = Math.max(stood.length, stands.length) > longestValue ? shared - lettersBefore : 0;
+  const cut = (text: string) => {
+    const rest = from > 0 ? `…${[...text].slice(from).join("").replace(/^\S*\s/, "")}` : text;
+    return shortened(rest, longestValue);
+  };
+  return { before: cut(stood), after: cut(stands) };
 }
 
 const shortened = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);

@@ -119,17 +119,20 @@ test.for([
 test.for([
   ["notStarted", "Generate report", "generate"],
   ["error", "Retry report", "retry"],
-] as const)("a report that is %s has a button in its header, which two clicks press once", async ([reportStatus, name, work]) => {
-  const { screen, server } = await openReport({ reportStatus });
-  server.on(`POST ${path}${work}`, () => {
-    server.on(`GET ${path}`, { body: conceptWith({ reportStatus: "pending", completedSections: 2 }) });
-    return { status: 202, body: {} };
-  });
-  await screen.getByRole("button", { name }).dblClick();
-  await expect.element(screen.getByText("Writing, 2 of 6 sections")).toBeVisible();
-  expect(server.bodiesOf(`POST ${path}${work}`)).toHaveLength(1);
-  expect(screen.getByRole("button", { name }).elements()).toEqual([]);
-});
+] as const)(
+  "a report that is %s has a button in its header, which two clicks press once",
+  async ([reportStatus, name, work]) => {
+    const { screen, server } = await openReport({ reportStatus });
+    server.on(`POST ${path}${work}`, () => {
+      server.on(`GET ${path}`, { body: conceptWith({ reportStatus: "pending", completedSections: 2 }) });
+      return { status: 202, body: {} };
+    });
+    await screen.getByRole("button", { name }).dblClick();
+    await expect.element(screen.getByText("Writing, 2 of 6 sections")).toBeVisible();
+    expect(server.bodiesOf(`POST ${path}${work}`)).toHaveLength(1);
+    expect(screen.getByRole("button", { name }).elements()).toEqual([]);
+  },
+);
 
 test("Generate stands above the fold of a laptop", async () => {
   const { screen } = await openReport({ reportStatus: "notStarted", reportStatusBySection: sectionsIn("notStarted") });

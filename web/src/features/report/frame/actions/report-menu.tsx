@@ -47,7 +47,11 @@ export function ReportMenu({ conceptId, concept, onFind }: ReportMenuProps) {
           Unarchive
         </Menu.Item>
       ) : (
-        <Menu.Item leftSection={<IconArchive size={16} />} disabled={archive.isPending} onClick={() => archive.mutate()}>
+        <Menu.Item
+          leftSection={<IconArchive size={16} />}
+          disabled={archive.isPending}
+          onClick={() => archive.mutate()}
+        >
           Archive
         </Menu.Item>
       )}

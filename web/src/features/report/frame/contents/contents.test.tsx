@@ -24,7 +24,9 @@ test("a wide screen lists the parts of the page, leads to them and marks the one
   await contents.getByRole("link", { name: "PESTEL Analysis" }).click();
   const heading = screen.getByRole("heading", { name: "PESTEL Analysis" });
   await expect.element(heading).toHaveFocus();
-  await expect.element(contents.getByRole("link", { name: "PESTEL Analysis" })).toHaveAttribute("aria-current", "location");
+  await expect
+    .element(contents.getByRole("link", { name: "PESTEL Analysis" }))
+    .toHaveAttribute("aria-current", "location");
   // It stays in sight, and covers nothing of what one was led to.
   const bottom = contents.element().getBoundingClientRect().bottom;
   expect(contents.element().getBoundingClientRect().top).toBe(0);

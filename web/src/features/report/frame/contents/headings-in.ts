@@ -8,8 +8,7 @@ export interface Heading {
 /** The parts of a page by the headings that begin them. Those without a name of their own get one, so that one can lead to them. */
 export function headingsIn(page: HTMLElement): Heading[] {
   const elements = [...page.querySelectorAll<HTMLElement>("h2")].filter(
-    (element) =>
-      !element.closest(elsewhere) && !isInPart(element, page) && element.textContent.trim() !== "",
+    (element) => !element.closest(elsewhere) && !isInPart(element, page) && element.textContent.trim() !== "",
   );
   const taken = new Map<string, number>();
   return elements.map((element) => {

@@ -1,7 +1,7 @@
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import { ItemLink } from "../places/item-link.tsx";
-import type { OutdatedCause } from "./outdated-query.ts";
 import styles from "./outdated.module.css";
+import type { OutdatedCause } from "./outdated-query.ts";
 
 /** Who changed what, with a link to it, and from what to what, where that is known. */
 export function CauseSentence({ conceptId, cause }: { conceptId: string; cause: OutdatedCause }) {
@@ -17,7 +17,9 @@ export function CauseSentence({ conceptId, cause }: { conceptId: string; cause: 
           {`${reportSectionLabels[source]}, ${what}`}
         </ItemLink>
       )}
-      {before !== null && after !== null && (
+      {before === null || after === null ? (
+        "."
+      ) : (
         <>
           {" from "}
           <del className={styles.before}>{before || "nothing"}</del>
@@ -25,7 +27,6 @@ export function CauseSentence({ conceptId, cause }: { conceptId: string; cause: 
           <ins className={styles.after}>{after || "nothing"}</ins>
         </>
       )}
-      .
     </>
   );
 }

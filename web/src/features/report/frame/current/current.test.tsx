@@ -44,7 +44,11 @@ async function openOutdated({
     outdatedWith("overview", { causes: [causeOf(), causeOf({ what: "“Quiet motors” removed", item: "gone" })] }),
   ],
   usd = together.usd,
-}: { path?: string; sections?: OutdatedSection[]; usd?: number | null } = {}) {
+}: {
+  path?: string;
+  sections?: OutdatedSection[];
+  usd?: number | null;
+} = {}) {
   const states = Object.fromEntries(sections.map(({ section }) => [section, "outdated" as const]));
   const server = serverWithReport(conceptWith({ reportStatusBySection: sectionsIn("complete", states) }));
   answerWholeReport(server);
@@ -58,7 +62,7 @@ test("an outdated section says who changed what from what to what, and leads the
   const notice = screen.getByRole("note", { name: "Outdated" });
   await expect
     .element(notice)
-    .toMatchTextContent(/Noor Haddad changed Trends, Summary of “Political” from three months to six months\./);
+    .toMatchTextContent(/Noor Haddad changed Trends, Summary of “Political” from three months to six months/);
   await expect.element(notice).toMatchTextContent(/^Outdated since/);
   await notice.getByRole("link", { name: "Trends, Summary of “Political”" }).click();
   await expect.poll(address).toBe("/concept/C-0003/market-scan#t-1");

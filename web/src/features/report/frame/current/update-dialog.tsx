@@ -23,7 +23,16 @@ interface UpdateDialogProps {
 }
 
 /** What an update of the outdated sections rewrites, in the order it does, what stays of people's work, and what it takes. */
-export function UpdateDialog({ titleId, others, outdated, error, busy, isSheet, onUpdate, onClose }: UpdateDialogProps) {
+export function UpdateDialog({
+  titleId,
+  others,
+  outdated,
+  error,
+  busy,
+  isSheet,
+  onUpdate,
+  onClose,
+}: UpdateDialogProps) {
   const count = outdated?.sections.length ?? 0;
   const sections = `${count} ${count === 1 ? "section" : "sections"}`;
   const title = outdated ? `Update ${count} outdated ${count === 1 ? "section" : "sections"}` : "Update";
@@ -31,7 +40,11 @@ export function UpdateDialog({ titleId, others, outdated, error, busy, isSheet, 
     <>
       <header className={styles.header}>
         <div>
-          {isSheet ? <Drawer.Title className={styles.title ?? ""}>{title}</Drawer.Title> : <h2 id={titleId}>{title}</h2>}
+          {isSheet ? (
+            <Drawer.Title className={styles.title ?? ""}>{title}</Drawer.Title>
+          ) : (
+            <h2 id={titleId}>{title}</h2>
+          )}
           <p>{others === 0 ? "In this order." : `In this order; the other ${others} stay as they are.`}</p>
         </div>
         {isSheet ? <CloseButton aria-label="Close" onClick={onClose} /> : <Kbd aria-hidden="true">Esc</Kbd>}
@@ -78,7 +91,9 @@ function Rewritten({ outdated: { section, causes, keeps } }: { outdated: Outdate
       <b>{reportSectionLabels[section]}</b>
       <p data-kind="rewritten">
         <IconRefresh size={14} aria-hidden="true" />
-        {first ? `Rewritten since changed: ${first.what}${rest.length > 0 ? `, ${rest.length} more` : ""}` : "Rewritten"}
+        {first
+          ? `Rewritten since changed: ${first.what}${rest.length > 0 ? `, ${rest.length} more` : ""}`
+          : "Rewritten"}
       </p>
       <p>
         <IconUser size={14} aria-hidden="true" />

@@ -7,8 +7,8 @@ import { IconClock } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import type { Concept } from "../use-concept.ts";
 import { outdatedIn, useOutdated } from "./outdated-query.ts";
-import { UpdateDialog } from "./update-dialog.tsx";
 import styles from "./update-dialog.module.css";
+import { UpdateDialog } from "./update-dialog.tsx";
 import { useUpdateSections } from "./use-update-sections.ts";
 
 /** Offers to write all that is outdated anew, once one has seen what that changes. Nothing while nothing is outdated. */
@@ -61,9 +61,7 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
         {opener}
         <Drawer.Root opened={opened} onClose={close} position="bottom" size="auto">
           <Drawer.Overlay />
-          <Drawer.Content className={styles.sheet ?? ""}>
-            {dialog}
-          </Drawer.Content>
+          <Drawer.Content className={styles.sheet ?? ""}>{dialog}</Drawer.Content>
         </Drawer.Root>
       </>
     );

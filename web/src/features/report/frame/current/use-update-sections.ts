@@ -16,7 +16,9 @@ export function useUpdateSections(id: string) {
       }),
     onSettled: () =>
       Promise.all(
-        [conceptKeys.detail(id), reportKeys.outdated(id)].map((queryKey) => queryClient.invalidateQueries({ queryKey })),
+        [conceptKeys.detail(id), reportKeys.outdated(id)].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
       ),
   });
 }

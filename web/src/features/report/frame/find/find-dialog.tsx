@@ -107,7 +107,9 @@ function Find({ conceptId, onClose }: Omit<FindDialogProps, "opened">) {
               ))}
             </ul>
             {found.length > shownOfSection && (
-              <p className={styles.more}>{`${found.length - shownOfSection} more: say more words to narrow it down.`}</p>
+              <p
+                className={styles.more}
+              >{`${found.length - shownOfSection} more: say more words to narrow it down.`}</p>
             )}
           </section>
         ))}

@@ -26,7 +26,9 @@ test("what a report says is found in all its sections, with the words marked", a
     .poll(() => hits.elements().map(({ textContent }) => textContent))
     .toEqual(["ImpactBottles cost more.", "TitleBottles cost", "NameBottles", "OverviewBottles is known."]);
   await expect.element(screen.getByText("Found in 4 texts")).toBeVisible();
-  expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(Array(4).fill("Bottles"));
+  expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(
+    Array(4).fill("Bottles"),
+  );
   const sections = screen.getByRole("dialog").getByRole("heading", { level: 3 });
   expect(sections.elements().map(({ textContent }) => textContent)).toEqual(["Trends 1", "Market scan 3"]);
   expect(await violations()).toEqual([]);
