@@ -50,8 +50,8 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
     <>
       <ReportHeader conceptId={conceptId} concept={concept} onFind={() => setFinding(true)} />
       <div ref={page} className={styles.body}>
-        {hasContents(path) && <ContentsList page={page} />}
         {isDrafted && <NoModelNotice />}
+        {hasContents(path) && <ContentsList page={page} />}
         {children}
       </div>
       <FindDialog conceptId={conceptId} opened={finding} onClose={() => setFinding(false)} />
@@ -60,8 +60,8 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
   );
 }
 
-// The overview fits on a screen or two.
-const hasContents = (path: string) => /\/concept\/[^/]+\/(?!print)./.test(path);
+// The others fit on a screen or two, or are one list.
+const hasContents = (path: string) => /\/(?:market-scan|financial-projection|customer-profile)$/.test(path);
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));

@@ -6,7 +6,8 @@ import type { SectionRow } from "../../run/run-store.ts";
 import { fingerprintOf } from "../../section-states.ts";
 import { sections } from "../../sections.ts";
 import { findPeople } from "../people.ts";
-import { changesBetween, type FoundCause, noValues } from "./changes-between.ts";
+import { changesBetween, type FoundCause } from "./changes-between.ts";
+import { noValues } from "./told-values.ts";
 import { hashesIn, type Standing, standingsBefore, type Trail } from "./trail.ts";
 
 type ConceptRow = Awaited<ReturnType<typeof requireConcept>>["concept"];

@@ -5,6 +5,7 @@ import { type ItemList, itemLists } from "../../revisions/item-lists.ts";
 import type { RecordedChange } from "../../revisions/section-change.ts";
 import { sections } from "../../sections.ts";
 import type { Item } from "../../writing/section.ts";
+import { noValues, shortened, valuesOf } from "./told-values.ts";
 import type { Step } from "./trail.ts";
 
 /** A cause before its person has a name. */
@@ -26,10 +27,6 @@ interface Contents {
 }
 
 const longestName = 60;
-const longestValue = 160;
-/** As many letters that did not change are shown before those that did. */
-const lettersBefore = 30;
-export const noValues = { before: null, after: null };
 
 /** What these steps made another of a section; what was set back is not among it. */
 export function changesBetween(contents: Contents, steps: readonly Step[]): FoundCause[] {
@@ -88,24 +85,6 @@ function toldOf(
   const what = uuid === null ? labelOf(field) : `${labelOf(field)} of ${name}`;
   return { item: uuid, field, what, ...valuesOf(stood, stands) };
 }
-
-/** Both values as people read them, long ones from shortly before they differ; none for lists and things. */
-function valuesOf(...values: [stood: unknown, stands: unknown]): Pick<FoundCause, "before" | "after"> {
-  const [stood, stands] = values.map((value) =>
-    typeof value === "string" || typeof value === "number" ? String(value) : null,
-  );
-  if (stood == null || stands == null) return noValues;
-  const same = [...stood].findIndex((letter, index) => letter !== [...stands][index]);
-  const shared = same < 0 ? [...stood].length : same;
-  const from = Math.max(stood.length, stands.length) > longestValue ? shared - lettersBefore : 0;
-  const cut = (text: string) => {
-    const rest = from > 0 ? `…${[...text].slice(from).join("").replace(/^\S*\s/, "")}` : text;
-    return shortened(rest, longestValue);
-  };
-  return { before: cut(stood), after: cut(stands) };
-}
-
-const shortened = (text: string, longest: number) => (text.length > longest ? `${text.slice(0, longest - 1)}…` : text);
 
 const orderIn = (found: ReturnType<Items["get"]>) => found?.list.items.map(({ uuid }) => uuid);
 

@@ -66,23 +66,12 @@ test("an edit of a trend outdates what is written from trends, and each says why
   });
 });
 
-test("of a long text a cause tells what differs, of a thing that came or went no values", async () => {
+test("a thing that came has no values to tell", async () => {
   const [trend] = (await trendsOf(ada, id)).results;
   if (!trend) throw new Error("there is no trend");
-  const section = { id, section: "trends" as const };
-  const long = `${trend.summary} ${"And so on. ".repeat(30)}`.slice(0, 480).trim();
-  const first = await change(ben, section, set(trend.uuid, "summary", `${long} Three.`, trend.summary));
-  expect(first.status).toBe(200);
-  await change(ben, section, addFinding(trend.uuid, "Landlords ask for quiet"));
+  await change(ben, { id, section: "trends" }, addFinding(trend.uuid, "Landlords ask for quiet"));
   const [scan] = (await outdated()).sections;
-  const [added, told] = scan?.causes ?? [];
-  expect(added).toMatchObject({ what: "“Landlords ask for quiet” added", before: null, after: null });
-  expect(told?.before?.length).toBeLessThanOrEqual(160);
-  expect(told?.after).toMatch(/And so on\. And so on.*…$/);
-  expect(told?.after).toHaveLength(160);
-  // What both begin with is left out, but for a few words before they part.
-  expect(told?.after?.startsWith("…")).toBe(true);
-  expect(told?.before?.startsWith("…")).toBe(true);
+  expect(scan?.causes).toMatchObject([{ what: "“Landlords ask for quiet” added", before: null, after: null }]);
 });
 
 test("updating runs exactly what is outdated, in the order of the graph; with equal results nothing else is outdated", async () => {

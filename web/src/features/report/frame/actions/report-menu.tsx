@@ -93,6 +93,7 @@ export function ReportMenu({ conceptId, concept, onFind }: ReportMenuProps) {
           </Menu.Item>
           <Menu.Item
             leftSection={<IconPrinter size={16} />}
+            color="var(--ink)"
             renderRoot={(props) => <Link to="/concept/$id/print" params={{ id: conceptId }} {...props} />}
           >
             Print report

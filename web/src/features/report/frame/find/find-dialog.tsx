@@ -65,7 +65,7 @@ function Find({ conceptId, onClose }: Omit<FindDialogProps, "opened">) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the arrows walk from the field through the hits, which are links
-    <div onKeyDown={walk}>
+    <div className={styles.find} onKeyDown={walk}>
       <TextInput
         aria-label="Words to find"
         placeholder="A word or a few, as they stand in the report"

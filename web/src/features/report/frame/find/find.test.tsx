@@ -24,7 +24,12 @@ test("what a report says is found in all its sections, with the words marked", a
   await box.fill("BOTTLES");
   await expect
     .poll(() => hits.elements().map(({ textContent }) => textContent))
-    .toEqual(["ImpactBottles cost more.", "TitleBottles cost", "NameBottles", "OverviewBottles is known."]);
+    .toEqual([
+      "Political, impactBottles cost more.",
+      "TitleBottles cost",
+      "NameBottles",
+      "Bottles, overviewBottles is known.",
+    ]);
   await expect.element(screen.getByText("Found in 4 texts")).toBeVisible();
   expect([...document.querySelectorAll("mark")].map(({ textContent }) => textContent)).toEqual(
     Array(4).fill("Bottles"),

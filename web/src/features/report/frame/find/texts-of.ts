@@ -7,7 +7,7 @@ export interface FoundText {
   /** The thing that it is said of; null for the section. */
   item: string | null;
   place: PlaceSearch;
-  /** "Summary", "Key finding". */
+  /** "Summary", "Political, key finding". */
   label: string;
   text: string;
 }
@@ -21,26 +21,43 @@ export function textsOf(section: ReportSection, content: unknown): FoundText[] {
   if (typeof content !== "object" || content === null) return [];
   return Object.entries(content).flatMap(([part, value]) => {
     const place = placeInSection(section, content, part);
-    return wordsIn(value, { label: part, item: null }).map((words) => ({ section, place, ...words }));
+    const top = { field: Array.isArray(content) ? "" : part, item: null, name: "" };
+    return wordsIn(value, top).map((words) => ({ section, place, ...words }));
   });
 }
 
 type Words = Pick<FoundText, "label" | "item" | "text">;
 
-function wordsIn(value: unknown, at: { label: string; item: string | null }): Words[] {
-  if (unread.test(at.label)) return [];
-  if (typeof value === "string") return value.trim() ? [{ item: at.item, label: inWords(at.label), text: value }] : [];
+interface Where {
+  field: string;
+  item: string | null;
+  /** What the thing around it is called. */
+  name: string;
+}
+
+function wordsIn(value: unknown, at: Where): Words[] {
+  if (unread.test(at.field)) return [];
+  if (typeof value === "string") return value.trim() ? [{ item: at.item, label: labelOf(at, value), text: value }] : [];
   if (Array.isArray(value)) return value.flatMap((entry) => wordsIn(entry, at));
   if (typeof value !== "object" || value === null) return [];
   // Sources have uuids of their own, and stand with what they are the sources of.
   const isThing = "uuid" in value && typeof value.uuid === "string" && !("confidenceLevel" in value);
-  const item = isThing ? String(value.uuid) : at.item;
-  return Object.entries(value).flatMap(([field, inner]) => wordsIn(inner, { label: field, item }));
+  const around = isThing ? { item: String(value.uuid), name: nameIn(value) || at.name } : at;
+  return Object.entries(value).flatMap(([field, inner]) =>
+    // Of a finding its text, of a job its description is all there is: it is called what the list is called.
+    wordsIn(inner, { ...around, field: /^(?:text|description)$/.test(field) && at.field ? at.field : field }),
+  );
 }
 
-// "marketSizeSummary" -> "Market size summary"; a position in a list is no name.
-function inWords(field: string): string {
-  if (/^\d+$/.test(field)) return "Text";
+/** What people call a thing: the first of these fields that it has. */
+function nameIn(thing: object): string {
+  const names = ["category", "title", "name", "segment"].map((field) => (thing as Record<string, unknown>)[field]);
+  return names.find((name) => typeof name === "string") ?? "";
+}
+
+// "Political, impact"; for what stands in no thing with a name, and for the name itself: "Summary".
+function labelOf({ field, name }: Where, text: string): string {
   const words = field.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  if (name && name !== text) return `${name}, ${words}`;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
