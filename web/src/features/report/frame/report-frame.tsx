@@ -2,7 +2,6 @@ import { useWindowEvent } from "@mantine/hooks";
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorState } from "../../../design/page/error-state.tsx";
-import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
 import { toast } from "../../../shell/toasts.ts";
@@ -16,6 +15,7 @@ import "./print.css";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
 import { hidesPage } from "./report-tabs.ts";
+import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
@@ -34,7 +34,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
     setFinding(true);
   });
   useDocumentTitle(concept?.title);
-  if (isPending) return <PageSkeleton label="Loading the report" />;
+  if (isPending) return <ReportSkeleton />;
   if (!concept && error instanceof CallFailed && error.code === "not_found") return <ConceptNotFound />;
   if (!concept)
     return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./print.module.css";
 
-/** A section of the printed report; it begins a new sheet. */
+/** A section of the printed report. */
 export function PrintedSection({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={styles.section}>

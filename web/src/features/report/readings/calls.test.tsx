@@ -92,7 +92,7 @@ test.for([
   [
     "outdated",
     "Update this section",
-    'POST /api/v2/concept/C-0003/report/update once {"sections":["financialProjection"]}',
+    'POST /api/v2/concept/C-0003/report/update {"sections":["financialProjection"]} once',
   ],
 ] as const)("a section that is %s is written again at a click on %s", async ([status, name, call]) => {
   const sections = sectionsIn("complete", { financialProjection: status });

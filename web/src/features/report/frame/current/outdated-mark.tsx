@@ -5,7 +5,7 @@ export function OutdatedMark() {
   return (
     <>
       <span className={styles.diamond} title="Outdated" aria-hidden="true" />
-      <span className="visually-hidden">(outdated)</span>
+      <span className="visually-hidden"> (outdated)</span>
     </>
   );
 }
