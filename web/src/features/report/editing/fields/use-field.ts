@@ -3,9 +3,11 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { type FieldAddress, fieldEditOf, useEditedSection } from "../edited-section.tsx";
 import { editsOf } from "../edits-of.ts";
+import { nameOf } from "../people/name-of.ts";
 import { save } from "../saving/desk.ts";
 import { fieldKey } from "../saving/desk-state.ts";
 import { useDesk, useDeskState } from "../saving/use-desk.ts";
+import { useWork } from "../work/use-work.ts";
 
 /** The specification's sentence for an edit that has nothing to be saved to. */
 const nothingToSaveTo = "Oops! Something went wrong. Please try again.";
@@ -27,6 +29,7 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
           change?.kind === "set" && key === fieldKey(section, { item: change.item, field: change.field }),
       ),
   );
+  const work = useWork({ conceptId: edited?.conceptId ?? "", section: edited?.section ?? "overview" }, address);
   const [isOpened, setOpened] = useState(false);
   /** What the person sees when the field opens: a change is made from it. */
   const [seen, setSeen] = useState(value);
@@ -55,6 +58,8 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
     problem: refusal ?? refused?.sentence ?? null,
     /** Somebody else has changed the value since the field was opened. */
     isOvertaken: isOpened && !sameValue(seen, value),
+    /** Who wrote what stands there by now. */
+    lastBy: work?.by?.uuid === desk.owner ? "You, in another window," : nameOf(work?.by ?? null),
     open() {
       setSeen(value);
       setRefusal(null);

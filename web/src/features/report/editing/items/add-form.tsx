@@ -6,13 +6,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useRef, useState } from "react";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
+import { putFields } from "../fields/controls/entry-fields.ts";
 import { FieldControl } from "../fields/controls/field-control.tsx";
 import { emptyOf, problemOf, tidy } from "../fields/controls/field-values.ts";
 import type { NewField } from "../items.tsx";
 import { save } from "../saving/desk.ts";
 import { useDesk, useDeskState, useDraft } from "../saving/use-desk.ts";
 import styles from "./item-tools.module.css";
-import { putFields } from "./put-fields.ts";
 import { useListCount } from "./use-list-count.ts";
 
 interface AddFormProps {

@@ -38,7 +38,7 @@ export function DeskNotice({ desk }: { desk: Desk }) {
           {notice && (
             <div key={notice.id} className={styles.toast}>
               <p>
-                {notice.says}
+                <span>{notice.says}</span>
                 {notice.offers === "undo" && <span className={styles.while}> · undo for 10 minutes</span>}
               </p>
               {notice.offers && (
