@@ -3,7 +3,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
@@ -24,6 +24,8 @@ interface SectionGateProps<Data, Key extends QueryKey> {
   section: Omit<ShownSection<ReportSection>, "query"> & {
     query(conceptId: string): UseQueryOptions<Data, Error, Data, Key>;
   };
+  /** The section in waiting, where it has another shape than is usual for it. */
+  skeleton?: ComponentType<{ label?: string }>;
   children: (data: Data, gapAt: GapAt) => ReactNode;
 }
 
@@ -31,7 +33,12 @@ interface SectionGateProps<Data, Key extends QueryKey> {
  * Shows a section when it is there, with what is missing in it and what to look at; otherwise why not, and what one can do about it. What was
  * written before stays visible.
  */
-export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, children }: SectionGateProps<Data, Key>) {
+export function SectionGate<Data, Key extends QueryKey>({
+  conceptId,
+  section,
+  skeleton: Skeleton,
+  children,
+}: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
   const { data, error, isPending, refetch } = useQuery(section.query(conceptId));
   const { generate, retry } = useReportWork(conceptId);
@@ -39,6 +46,8 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
 
+  const waiting = (label: string) =>
+    Skeleton ? <Skeleton label={label} /> : <SectionSkeleton section={section.name} label={label} />;
   const debugTool = <GenerateSection conceptId={conceptId} section={section} />;
 
   if (data !== undefined) {
@@ -59,10 +68,11 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
             tone="negative"
             action={<RegenerateButton label="Retry" busy={retry.isPending} onClick={() => retry.mutate()} />}
           >
-            {state.error ?? "This section could not be written again."}
+            {[section.writingFailed, state.error].filter(Boolean).join(" ") ||
+              "This section could not be written again."}
           </Notice>
         )}
-        {state?.status === "outdated" && <OutdatedNotice conceptId={conceptId} section={section.name} />}
+        {state?.status === "outdated" && <OutdatedNotice conceptId={conceptId} section={section} />}
         {(state?.status === "complete" || state?.status === "outdated") && (
           <GapNotice conceptId={conceptId} section={section.name} gaps={gaps} canRetry={state.status === "complete"} />
         )}
@@ -83,7 +93,7 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
           You can navigate away.
         </Notice>
         {debugTool}
-        <SectionSkeleton section={section.name} label="This section is being written" />
+        {waiting("This section is being written")}
       </div>
     );
   }
@@ -92,7 +102,7 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
       <>
         {debugTool}
         <ErrorState
-          title="This section could not be written"
+          title={section.writingFailed ?? "This section could not be written"}
           description={state.error ?? undefined}
           onRetry={() => retry.mutate()}
         />
@@ -123,7 +133,7 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
         onRetry={() => void refetch()}
       />
     );
-  return isPending ? <SectionSkeleton section={section.name} /> : null;
+  return isPending ? waiting("Loading") : null;
 }
 
 function RegenerateButton({ label, busy, onClick }: { label: string; busy: boolean; onClick: () => void }) {

@@ -14,11 +14,16 @@ const shownAtFirst = 2;
 const timeOfDay = new Intl.DateTimeFormat("en-US", { hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
 const isToday = (at: string) => new Date(at).toDateString() === new Date().toDateString();
 
+interface OutdatedNoticeProps {
+  conceptId: string;
+  section: { name: ReportSection; writingFailed?: string };
+}
+
 /** What has changed since a section was written, and a way to write it anew. */
-export function OutdatedNotice({ conceptId, section }: { conceptId: string; section: ReportSection }) {
+export function OutdatedNotice({ conceptId, section: { name: section, writingFailed } }: OutdatedNoticeProps) {
   const { data: concept } = useConcept(conceptId);
   const { data } = useOutdated(conceptId, concept);
-  const update = useUpdateSections(conceptId);
+  const update = useUpdateSections(conceptId, writingFailed);
   const [all, setAll] = useState(false);
   const causes = data?.sections.find((each) => each.section === section)?.causes ?? [];
   const oldest = causes.findLast(({ at }) => at !== null)?.at;

@@ -7,11 +7,11 @@ import styles from "./skeletons.module.css";
 interface SectionSkeletonProps {
   section: ReportSection;
   /** What is being waited for, for those who cannot see it. */
-  label?: string;
+  label: string;
 }
 
 /** A section in waiting, in the shape of the one that comes, so that nothing moves when it is there. */
-export function SectionSkeleton({ section, label = "Loading" }: SectionSkeletonProps) {
+export function SectionSkeleton({ section, label }: SectionSkeletonProps) {
   const { tab } = useSearch({ strict: false });
   return (
     <div className={styles.section} role="status" aria-busy="true" aria-label={label}>
