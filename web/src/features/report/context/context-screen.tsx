@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import type { Answer } from "../../../transport/create-call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
-import { ContextSkeleton } from "../frame/skeletons/section-skeleton.tsx";
+import { ContextSkeleton } from "../frame/skeletons/context-skeleton.tsx";
 import { useCloneSeed } from "../frame/use-clone-seed.ts";
 import { Section } from "../plain/section.tsx";
 import { AnsweredQuestion } from "./answered-question.tsx";

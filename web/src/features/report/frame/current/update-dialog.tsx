@@ -1,12 +1,10 @@
 import { Button, CloseButton, Drawer, Kbd, Loader } from "@mantine/core";
 import "@mantine/core/styles/Kbd.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
-import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
-import { IconRefresh, IconUser } from "@tabler/icons-react";
 import type { Answer } from "../../../../transport/create-call.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
-import { costInWords, keptInWords, timeInWords } from "./estimate-words.ts";
-import type { OutdatedSection } from "./outdated-query.ts";
+import { costInWords, timeInWords } from "./estimate-words.ts";
+import { RewrittenSection } from "./rewritten-section.tsx";
 import styles from "./update-dialog.module.css";
 
 interface UpdateDialogProps {
@@ -58,7 +56,7 @@ export function UpdateDialog({
         <>
           <ol className={styles.sections}>
             {outdated.sections.map((each) => (
-              <Rewritten key={each.section} outdated={each} />
+              <RewrittenSection key={each.section} outdated={each} />
             ))}
           </ol>
           <dl className={styles.estimate}>
@@ -81,25 +79,6 @@ export function UpdateDialog({
         </Button>
       </footer>
     </>
-  );
-}
-
-function Rewritten({ outdated: { section, causes, keeps } }: { outdated: OutdatedSection }) {
-  const [first, ...rest] = causes;
-  return (
-    <li>
-      <b>{reportSectionLabels[section]}</b>
-      <p data-kind="rewritten">
-        <IconRefresh size={14} aria-hidden="true" />
-        {first
-          ? `Rewritten since changed: ${first.what}${rest.length > 0 ? `, ${rest.length} more` : ""}`
-          : "Rewritten"}
-      </p>
-      <p>
-        <IconUser size={14} aria-hidden="true" />
-        {`Stays: ${keptInWords(keeps)}`}
-      </p>
-    </li>
   );
 }
 

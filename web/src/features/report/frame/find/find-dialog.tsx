@@ -3,21 +3,12 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import "@mantine/core/styles/Input.layer.css";
-import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconSearch } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef, useState } from "react";
-import { ItemLink } from "../places/item-link.tsx";
 import styles from "./find-dialog.module.css";
-import { type Excerpt, excerptOf } from "./find-words.ts";
-import type { FoundText } from "./texts-of.ts";
+import { excerptOf } from "./find-words.ts";
+import { type Hit, SectionHits } from "./section-hits.tsx";
 import { useReportTexts } from "./use-report-texts.ts";
-
-interface Hit extends FoundText {
-  excerpt: Excerpt;
-}
-
-/** Hits that are shown of a section. */
-const shownOfSection = 20;
 
 interface FindDialogProps {
   conceptId: string;
@@ -81,37 +72,7 @@ function Find({ conceptId, onClose }: Omit<FindDialogProps, "opened">) {
       </p>
       <div ref={list} className={styles.hits}>
         {bySection.map(([section, found]) => (
-          <section key={section}>
-            <h3>
-              {reportSectionLabels[section]} <span className="numerals">{found.length}</span>
-            </h3>
-            <ul>
-              {found.slice(0, shownOfSection).map(({ item, place, label, text, excerpt }) => (
-                <li key={`${item} ${label} ${text}`}>
-                  <ItemLink
-                    conceptId={conceptId}
-                    section={section}
-                    item={item}
-                    place={place}
-                    className={styles.hit}
-                    onClick={onClose}
-                  >
-                    <span className={styles.label}>{label}</span>
-                    <span>
-                      {excerpt.before}
-                      <mark>{excerpt.found}</mark>
-                      {excerpt.after}
-                    </span>
-                  </ItemLink>
-                </li>
-              ))}
-            </ul>
-            {found.length > shownOfSection && (
-              <p
-                className={styles.more}
-              >{`${found.length - shownOfSection} more: say more words to narrow it down.`}</p>
-            )}
-          </section>
+          <SectionHits key={section} conceptId={conceptId} section={section} hits={found} onOpen={onClose} />
         ))}
       </div>
     </div>
