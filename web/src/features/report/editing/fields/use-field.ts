@@ -1,6 +1,6 @@
 import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldAddress, fieldEditOf, useEditedSection } from "../edited-section.tsx";
 import { editsOf } from "../edits-of.ts";
 import { nameOf } from "../people/name-of.ts";
@@ -37,6 +37,13 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
   const opener = useRef<HTMLButtonElement>(null);
   const edit = edited && mayEdit(edited.section) ? fieldEditOf(edited.section, address) : null;
 
+  const isOpen = edit !== null && (isOpened || refused !== undefined);
+  const giveFocus = useRef(false);
+  useEffect(() => {
+    if (!isOpen && giveFocus.current) opener.current?.focus();
+    giveFocus.current = false;
+  }, [isOpen]);
+
   const close = (returnsFocus: boolean) => {
     setOpened(false);
     setRefusal(null);
@@ -44,7 +51,7 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
       desk.drop("refused", key);
       if (desk.read().open === key) desk.set({ open: null });
     }
-    if (returnsFocus) requestAnimationFrame(() => opener.current?.focus());
+    giveFocus.current = returnsFocus;
   };
   return {
     edit,
@@ -52,7 +59,7 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
     opener,
     isUnsaved,
     inConflict: conflict !== undefined,
-    isOpen: edit !== null && (isOpened || refused !== undefined),
+    isOpen,
     /** What was typed before and refused. */
     typed: refused?.value as Value | undefined,
     problem: refusal ?? refused?.sentence ?? null,
