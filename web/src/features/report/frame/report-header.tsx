@@ -8,6 +8,7 @@ import { PresentPeople } from "../editing/presence/present-people.tsx";
 import { ReportAction } from "./actions/report-action.tsx";
 import { ReportMenu } from "./actions/report-menu.tsx";
 import { UpdateOutdated } from "./current/update-outdated.tsx";
+import { ReportForms } from "./forms/report-forms.tsx";
 import styles from "./report-header.module.css";
 import { ReportTabLinks } from "./report-tab-links.tsx";
 import { StatusSelector } from "./status-selector.tsx";
@@ -59,6 +60,7 @@ export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) 
             <ReportMenu conceptId={conceptId} concept={concept} onFind={onFind} />
           </div>
         </div>
+        {debug && <ReportForms conceptId={conceptId} concept={concept} />}
         <ReportTabLinks conceptId={conceptId} concept={concept} />
       </div>
     </header>
