@@ -22,18 +22,18 @@ export interface Route {
   /** Absent for 204 and for a file. */
   answer?: z.ZodType;
   /** Media type of a route that answers a file to keep instead of JSON. */
-  file?: "text/csv";
+  file?: "text/csv" | "application/pdf";
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
   expensive?: boolean;
   /** Codes of failures beside those that any such route may answer. */
   errors?: readonly DeclaredErrorCode[];
 }
 
-/** A file, made while it is sent. */
+/** A file: all of it, or made while it is sent. */
 export interface FileContent {
-  /** File name in plain ASCII. */
+  /** File name, in letters of any script. */
   name: string;
-  content: AsyncIterable<string>;
+  content: AsyncIterable<string> | Uint8Array;
 }
 
 export type Routes = Record<RouteKey, Route>;
@@ -53,7 +53,11 @@ type Output<Schema> = Schema extends z.ZodType ? z.output<Schema> : undefined;
 /** What a caller sends and gets. */
 export type CallerQuery<R extends Route> = Input<R["query"]>;
 export type CallerBody<R extends Route> = Input<R["body"]>;
-export type CallerAnswer<R extends Route> = R["file"] extends string ? string : Output<R["answer"]>;
+export type CallerAnswer<R extends Route> = R["file"] extends string
+  ? R["file"] extends `text/${string}`
+    ? string
+    : Blob
+  : Output<R["answer"]>;
 /** What a handler gets and returns. */
 export type HandlerQuery<R extends Route> = Output<R["query"]>;
 export type HandlerBody<R extends Route> = Output<R["body"]>;

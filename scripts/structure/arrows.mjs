@@ -38,7 +38,7 @@ const aSection = "a section";
  * The rooms of the report. The order is the law here, too; files beside the rooms put them together. A section is a room with a
  * `section.ts`; sections know nothing of each other.
  */
-const reportRooms = ["writing", aSection, "revisions", "context", "operations", "run", "editing"];
+const reportRooms = ["writing", aSection, "revisions", "context", "operations", "run", "editing", "snapshot"];
 
 /** What a feature shows to others. Tables, because foreign keys and joins cross features in the database itself. */
 const forOtherFeatures = /^server\/src\/features\/[^/]+\/(?:exports\/|tables\.ts$)/;

@@ -62,6 +62,7 @@ import { createModelGateway } from "./platform/model/gateway.ts";
 import type { ModelSettings } from "./platform/model/settings.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
+import { createPrinter } from "./platform/pdf/create-printer.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
@@ -175,6 +176,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     findMember: access.findMember,
   });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
+  const printer = createPrinter({ log });
   const report = createReport({
     database,
     clock,
@@ -182,6 +184,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     gateway,
     hub: realtime,
     workflows,
+    printer,
     readCompany,
     readSeedBrief,
     readSeedAnswers,
@@ -279,6 +282,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       stopRemoving();
       await realtime.close();
       await endCalls(app);
+      printer.close();
       await sender?.close();
       await workflows.close();
       await access.close();

@@ -3,6 +3,7 @@ import { contextRoutes } from "./context/routes.ts";
 import { editingRoutes } from "./editing/routes.ts";
 import { runRoutes } from "./run/routes.ts";
 import { type SectionRoutes, sectionContracts } from "./sections.ts";
+import { snapshotRoutes } from "./snapshot/routes.ts";
 
 type AllOf<Either> = (Either extends unknown ? (either: Either) => void : never) extends (all: infer All) => void
   ? { [Key in keyof All]: All[Key] }
@@ -13,4 +14,4 @@ export const sectionRoutes = Object.assign({}, ...Object.values(sectionContracts
   SectionRoutes[ReportSection]
 >;
 
-export const reportRoutes = { ...sectionRoutes, ...runRoutes, ...contextRoutes, ...editingRoutes };
+export const reportRoutes = { ...sectionRoutes, ...runRoutes, ...contextRoutes, ...editingRoutes, ...snapshotRoutes };

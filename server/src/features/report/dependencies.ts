@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
+import type { Printer } from "../../platform/pdf/create-printer.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { Workflows } from "../../platform/workflows/workflows.ts";
 import type { SeedBrief } from "../incubation/exports/seed-brief.ts";
@@ -17,6 +18,7 @@ export interface ReportDependencies {
   gateway: ModelGateway;
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
+  printer: Pick<Printer, "print">;
   /** What AI tasks know of the transaction's company. */
   readCompany(transaction: Transaction): Promise<CompanyContext>;
   /** What was answered in a seed. */

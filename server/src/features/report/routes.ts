@@ -12,6 +12,7 @@ import { findItem } from "./revisions/find-item.ts";
 import { type OrderingDependencies, orderReport } from "./run/order-report.ts";
 import { runHandlers } from "./run/routes.ts";
 import { sections } from "./sections.ts";
+import { snapshotHandlers } from "./snapshot/routes.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
@@ -26,6 +27,7 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
     ...runHandlers(dependencies),
     ...contextHandlers(dependencies),
     ...editingHandlers(dependencies),
+    ...snapshotHandlers(dependencies),
   };
 }
 

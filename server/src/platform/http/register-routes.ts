@@ -5,6 +5,7 @@ import type { FileContent, Route, RouteKey, Routes } from "@seedbed/contract/rou
 import type { FastifyInstance, FastifyReply, FastifySchema } from "fastify";
 import { z } from "zod";
 import { type Authenticate, assertAccess } from "./actor.ts";
+import { attachmentOf } from "./attachment.ts";
 import type { Call, Handlers } from "./handler.ts";
 import type { IdempotentAnswers } from "./idempotent-answers.ts";
 
@@ -95,8 +96,14 @@ const answerSchema = (route: Route) =>
     : (route.answer ?? z.null());
 
 function sendFile(reply: FastifyReply, mediaType: string, { name, content }: FileContent) {
-  reply.type(`${mediaType}; charset=utf-8`).header("content-disposition", `attachment; filename="${name}"`);
-  return reply.send(Readable.from(content));
+  reply
+    .type(mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType)
+    .header("content-disposition", attachmentOf(name));
+  return reply.send(
+    content instanceof Uint8Array
+      ? Buffer.from(content.buffer, content.byteOffset, content.length)
+      : Readable.from(content),
+  );
 }
 
 // "*" matches whatever is there, as if nothing had been asked.

@@ -1,0 +1,20 @@
+/** Longest part of a name in characters; file systems take 255 bytes in all, of which a letter of Japanese is three. */
+const partMax = 60;
+
+/**
+ * {account}-{title}-{yyyymmdd}.pdf, lowercased, every run of other characters than letters and digits one hyphen. The day is that of UTC.
+ */
+export function snapshotFileName({ account, title, at }: { account: string; title: string; at: Date }): string {
+  const day = at.toISOString().slice(0, 10).replaceAll("-", "");
+  return `${[account, title].flatMap(namePart).concat(day).join("-")}.pdf`;
+}
+
+// Nothing is left of a name without letters, and no hyphen either.
+function namePart(text: string): string[] {
+  const part = text
+    .normalize("NFC")
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{M}\p{N}]+/gu, "-");
+  const cut = Array.from(part.replaceAll(/^-|-$/g, "")).slice(0, partMax).join("").replace(/-$/, "");
+  return cut === "" ? [] : [cut];
+}

@@ -1,0 +1,32 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionContents } from "@seedbed/contract/report/sections";
+import { and, eq } from "drizzle-orm";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { PersonalMarks } from "../revisions/section-change.ts";
+import { reportSections, sectionRevisions } from "../tables.ts";
+
+/** What stands of a section, and what of it is people's own work. */
+export interface StandingSection<Name extends ReportSection> {
+  content: SectionContents[Name];
+  marks: PersonalMarks;
+}
+
+/** By section; those that were never written are missing. */
+export type StandingSections = { [Name in ReportSection]?: StandingSection<Name> };
+
+/** What stands of a whole report, at one moment. */
+export async function readStandingSections(transaction: Transaction, conceptId: string): Promise<StandingSections> {
+  const rows = await transaction
+    .select({ section: reportSections.section, content: sectionRevisions.content, marks: sectionRevisions.marks })
+    .from(reportSections)
+    .innerJoin(
+      sectionRevisions,
+      and(
+        eq(sectionRevisions.conceptId, reportSections.conceptId),
+        eq(sectionRevisions.section, reportSections.section),
+        eq(sectionRevisions.revision, reportSections.revision),
+      ),
+    )
+    .where(eq(reportSections.conceptId, conceptId));
+  return Object.fromEntries(rows.map(({ section, ...standing }) => [section, standing])) as StandingSections;
+}

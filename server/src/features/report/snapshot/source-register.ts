@@ -1,0 +1,43 @@
+import type { Source } from "@seedbed/contract/report/source";
+import type { Block } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "./shortened.ts";
+
+/** The sources that a snapshot has named so far, numbered in the order in which they were. */
+export interface SourceRegister {
+  /** "[2] [5]" for these; empty when nothing but reasoning stands behind a claim. */
+  numbers(sources: readonly Source[]): string;
+  block(): Extract<Block, { kind: "sources" }>;
+}
+
+export function createSourceRegister(): SourceRegister {
+  const known = new Map<string, Source>();
+  return {
+    numbers(sources) {
+      const keys = sources.filter(({ classification }) => classification !== "reasoning").map(keyOf);
+      for (const [index, source] of sources.filter(({ classification }) => classification !== "reasoning").entries()) {
+        const key = keys[index] ?? "";
+        if (!known.has(key)) known.set(key, source);
+      }
+      const order = [...known.keys()];
+      return [...new Set(keys)].map((key) => `[${order.indexOf(key) + 1}]`).join(" ");
+    },
+    block: () => ({
+      kind: "sources",
+      sources: [...known.values()].map(({ title, classification, publishedDate, url }) => ({
+        title: shortened(title, 160),
+        note: [classifications[classification], publishedDate].filter(Boolean).join(", "),
+        address: url,
+      })),
+    }),
+  };
+}
+
+const keyOf = ({ url, title, classification }: Source) => url ?? `${classification}:${title}`;
+
+const classifications = {
+  web: "web page",
+  upload: "uploaded document",
+  person: "given by a person",
+  library: "from the library of Seedbed",
+  reasoning: "reasoning",
+} as const satisfies Record<Source["classification"], string>;
