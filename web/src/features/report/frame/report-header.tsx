@@ -7,6 +7,7 @@ import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { PresentPeople } from "../editing/presence/present-people.tsx";
 import { ReportAction } from "./actions/report-action.tsx";
 import { ReportMenu } from "./actions/report-menu.tsx";
+import { SnapshotButton } from "./actions/snapshot-button.tsx";
 import { UpdateOutdated } from "./current/update-outdated.tsx";
 import { ReportForms } from "./forms/report-forms.tsx";
 import styles from "./report-header.module.css";
@@ -55,6 +56,7 @@ export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) 
               readOnly={concept.isHistoricalVersion}
               onChange={(status) => change.mutate({ status })}
             />
+            <SnapshotButton conceptId={conceptId} />
             <UpdateOutdated conceptId={conceptId} concept={concept} />
             <ReportAction conceptId={conceptId} concept={concept} />
             <ReportMenu conceptId={conceptId} concept={concept} onFind={onFind} />

@@ -211,3 +211,27 @@ test("the header says who wrote the report", async () => {
   });
   await expect.element(screen.getByRole("navigation", { name: "Breadcrumb" })).toMatchTextContent(/C-0003AI/);
 });
+
+test("[S2.2.2-05] [S2.7-05] in debug mode only, the Opportunity Snapshot can be downloaded, once at two clicks", async () => {
+  const { screen, server } = await openReport();
+  await expect.element(screen.getByText("A fifth cheaper.")).toBeVisible();
+  const button = screen.getByRole("button", { name: "Opportunity Snapshot" });
+  expect(button.elements()).toEqual([]);
+  await turnOnDebugMode();
+  const saved: string[] = [];
+  vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+  server.on(`GET ${path}snapshot/download`, { file: { name: "acme-refill-depots-20260302.pdf", content: "%PDF" } });
+  await button.dblClick();
+  await expect.poll(() => saved).toEqual(["acme-refill-depots-20260302.pdf"]);
+  expect(server.bodiesOf(`GET ${path}snapshot/download`)).toHaveLength(1);
+});
+
+test("[S2.8-25] a snapshot that cannot be downloaded is said", async () => {
+  const { screen, server } = await openReport();
+  server.on(`GET ${path}snapshot/download`, { status: 500, body: { detail: "It sleeps." } });
+  await turnOnDebugMode();
+  await screen.getByRole("button", { name: "Opportunity Snapshot" }).click();
+  await expect.element(screen.getByText("Failed to download snapshot.")).toBeVisible();
+});
