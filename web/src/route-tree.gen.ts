@@ -44,6 +44,8 @@ import { Route as PrivateWorkspaceConceptIdAssumptionsRouteImport } from "./rout
 import { Route as PrivateWorkspaceConceptIdCustomerProfileRouteImport } from "./routes/_private/_workspace/concept/$id/customer-profile"
 import { Route as PrivateWorkspaceConceptIdFinancialProjectionRouteImport } from "./routes/_private/_workspace/concept/$id/financial-projection"
 import { Route as PrivateWorkspaceConceptIdMarketScanRouteImport } from "./routes/_private/_workspace/concept/$id/market-scan"
+import { Route as PrivateWorkspaceConceptIdOverviewRouteImport } from "./routes/_private/_workspace/concept/$id/overview"
+import { Route as PrivateWorkspaceConceptIdPrintRouteImport } from "./routes/_private/_workspace/concept/$id/print"
 import { Route as PrivateWorkspaceConceptIdSettingsRouteImport } from "./routes/_private/_workspace/concept/$id/settings"
 import { Route as PrivateWorkspaceConceptIdTestingRouteImport } from "./routes/_private/_workspace/concept/$id/testing"
 import { Route as PrivateWorkspaceConceptIncubateIndexRouteImport } from "./routes/_private/_workspace/concept/incubate/index"
@@ -244,6 +246,18 @@ const PrivateWorkspaceConceptIdMarketScanRoute =
     path: "/market-scan",
     getParentRoute: () => PrivateWorkspaceConceptIdRouteRoute,
   } as any)
+const PrivateWorkspaceConceptIdOverviewRoute =
+  PrivateWorkspaceConceptIdOverviewRouteImport.update({
+    id: "/overview",
+    path: "/overview",
+    getParentRoute: () => PrivateWorkspaceConceptIdRouteRoute,
+  } as any)
+const PrivateWorkspaceConceptIdPrintRoute =
+  PrivateWorkspaceConceptIdPrintRouteImport.update({
+    id: "/print",
+    path: "/print",
+    getParentRoute: () => PrivateWorkspaceConceptIdRouteRoute,
+  } as any)
 const PrivateWorkspaceConceptIdSettingsRoute =
   PrivateWorkspaceConceptIdSettingsRouteImport.update({
     id: "/settings",
@@ -307,6 +321,8 @@ export interface FileRoutesByFullPath {
   "/concept/$id/customer-profile": typeof PrivateWorkspaceConceptIdCustomerProfileRoute
   "/concept/$id/financial-projection": typeof PrivateWorkspaceConceptIdFinancialProjectionRoute
   "/concept/$id/market-scan": typeof PrivateWorkspaceConceptIdMarketScanRoute
+  "/concept/$id/overview": typeof PrivateWorkspaceConceptIdOverviewRoute
+  "/concept/$id/print": typeof PrivateWorkspaceConceptIdPrintRoute
   "/concept/$id/settings": typeof PrivateWorkspaceConceptIdSettingsRoute
   "/concept/$id/testing": typeof PrivateWorkspaceConceptIdTestingRoute
   "/concept/incubate/$uuid": typeof PrivateWorkspaceConceptIncubateUuidRoute
@@ -344,6 +360,8 @@ export interface FileRoutesByTo {
   "/concept/$id/customer-profile": typeof PrivateWorkspaceConceptIdCustomerProfileRoute
   "/concept/$id/financial-projection": typeof PrivateWorkspaceConceptIdFinancialProjectionRoute
   "/concept/$id/market-scan": typeof PrivateWorkspaceConceptIdMarketScanRoute
+  "/concept/$id/overview": typeof PrivateWorkspaceConceptIdOverviewRoute
+  "/concept/$id/print": typeof PrivateWorkspaceConceptIdPrintRoute
   "/concept/$id/settings": typeof PrivateWorkspaceConceptIdSettingsRoute
   "/concept/$id/testing": typeof PrivateWorkspaceConceptIdTestingRoute
   "/concept/incubate/$uuid": typeof PrivateWorkspaceConceptIncubateUuidRoute
@@ -387,6 +405,8 @@ export interface FileRoutesById {
   "/_private/_workspace/concept/$id/customer-profile": typeof PrivateWorkspaceConceptIdCustomerProfileRoute
   "/_private/_workspace/concept/$id/financial-projection": typeof PrivateWorkspaceConceptIdFinancialProjectionRoute
   "/_private/_workspace/concept/$id/market-scan": typeof PrivateWorkspaceConceptIdMarketScanRoute
+  "/_private/_workspace/concept/$id/overview": typeof PrivateWorkspaceConceptIdOverviewRoute
+  "/_private/_workspace/concept/$id/print": typeof PrivateWorkspaceConceptIdPrintRoute
   "/_private/_workspace/concept/$id/settings": typeof PrivateWorkspaceConceptIdSettingsRoute
   "/_private/_workspace/concept/$id/testing": typeof PrivateWorkspaceConceptIdTestingRoute
   "/_private/_workspace/concept/incubate/$uuid": typeof PrivateWorkspaceConceptIncubateUuidRoute
@@ -428,6 +448,8 @@ export interface FileRouteTypes {
     | "/concept/$id/customer-profile"
     | "/concept/$id/financial-projection"
     | "/concept/$id/market-scan"
+    | "/concept/$id/overview"
+    | "/concept/$id/print"
     | "/concept/$id/settings"
     | "/concept/$id/testing"
     | "/concept/incubate/$uuid"
@@ -465,6 +487,8 @@ export interface FileRouteTypes {
     | "/concept/$id/customer-profile"
     | "/concept/$id/financial-projection"
     | "/concept/$id/market-scan"
+    | "/concept/$id/overview"
+    | "/concept/$id/print"
     | "/concept/$id/settings"
     | "/concept/$id/testing"
     | "/concept/incubate/$uuid"
@@ -507,6 +531,8 @@ export interface FileRouteTypes {
     | "/_private/_workspace/concept/$id/customer-profile"
     | "/_private/_workspace/concept/$id/financial-projection"
     | "/_private/_workspace/concept/$id/market-scan"
+    | "/_private/_workspace/concept/$id/overview"
+    | "/_private/_workspace/concept/$id/print"
     | "/_private/_workspace/concept/$id/settings"
     | "/_private/_workspace/concept/$id/testing"
     | "/_private/_workspace/concept/incubate/$uuid"
@@ -768,6 +794,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivateWorkspaceConceptIdMarketScanRouteImport
       parentRoute: typeof PrivateWorkspaceConceptIdRouteRoute
     }
+    "/_private/_workspace/concept/$id/overview": {
+      id: "/_private/_workspace/concept/$id/overview"
+      path: "/overview"
+      fullPath: "/concept/$id/overview"
+      preLoaderRoute: typeof PrivateWorkspaceConceptIdOverviewRouteImport
+      parentRoute: typeof PrivateWorkspaceConceptIdRouteRoute
+    }
+    "/_private/_workspace/concept/$id/print": {
+      id: "/_private/_workspace/concept/$id/print"
+      path: "/print"
+      fullPath: "/concept/$id/print"
+      preLoaderRoute: typeof PrivateWorkspaceConceptIdPrintRouteImport
+      parentRoute: typeof PrivateWorkspaceConceptIdRouteRoute
+    }
     "/_private/_workspace/concept/$id/settings": {
       id: "/_private/_workspace/concept/$id/settings"
       path: "/settings"
@@ -838,6 +878,8 @@ interface PrivateWorkspaceConceptIdRouteRouteChildren {
   PrivateWorkspaceConceptIdCustomerProfileRoute: typeof PrivateWorkspaceConceptIdCustomerProfileRoute
   PrivateWorkspaceConceptIdFinancialProjectionRoute: typeof PrivateWorkspaceConceptIdFinancialProjectionRoute
   PrivateWorkspaceConceptIdMarketScanRoute: typeof PrivateWorkspaceConceptIdMarketScanRoute
+  PrivateWorkspaceConceptIdOverviewRoute: typeof PrivateWorkspaceConceptIdOverviewRoute
+  PrivateWorkspaceConceptIdPrintRoute: typeof PrivateWorkspaceConceptIdPrintRoute
   PrivateWorkspaceConceptIdSettingsRoute: typeof PrivateWorkspaceConceptIdSettingsRoute
   PrivateWorkspaceConceptIdTestingRoute: typeof PrivateWorkspaceConceptIdTestingRoute
   PrivateWorkspaceConceptIdIndexRoute: typeof PrivateWorkspaceConceptIdIndexRoute
@@ -853,6 +895,9 @@ const PrivateWorkspaceConceptIdRouteRouteChildren: PrivateWorkspaceConceptIdRout
       PrivateWorkspaceConceptIdFinancialProjectionRoute,
     PrivateWorkspaceConceptIdMarketScanRoute:
       PrivateWorkspaceConceptIdMarketScanRoute,
+    PrivateWorkspaceConceptIdOverviewRoute:
+      PrivateWorkspaceConceptIdOverviewRoute,
+    PrivateWorkspaceConceptIdPrintRoute: PrivateWorkspaceConceptIdPrintRoute,
     PrivateWorkspaceConceptIdSettingsRoute:
       PrivateWorkspaceConceptIdSettingsRoute,
     PrivateWorkspaceConceptIdTestingRoute:

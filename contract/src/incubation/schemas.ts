@@ -90,6 +90,9 @@ export const SeedAnswer = z.object({
     fieldType: true,
     options: true,
     required: true,
+  }).extend({
+    /** Whether it is one of the questionnaire that lights an idea; clarifying questions are not. */
+    isIgnition: z.boolean(),
   }),
   answer: z.array(z.string()),
   details: AnswerDetails,

@@ -6,5 +6,5 @@ import "./toasts.css";
 
 /** Where toasts stand, four at most. */
 export function ToastStack() {
-  return <Notifications position="top-center" limit={4} containerWidth={400} />;
+  return <Notifications position="bottom-left" limit={4} containerWidth={400} />;
 }

@@ -45,7 +45,7 @@ test("a note can be closed before its time, and a later one with the same id tak
   await expect.element(screen.getByText("Two")).not.toBeInTheDocument();
 });
 
-test("a note covers neither the navigation nor a button of the page", async () => {
+test("a note covers neither the navigation nor a title, and every button can be scrolled free of it", async () => {
   const server = serverKnowing();
   server.on("GET /api/v1/user/list", { body: [userWith()] });
   server.on("GET /api/v1/account/invitations", { body: [] });
@@ -67,16 +67,19 @@ test("a note covers neither the navigation nor a button of the page", async () =
       [390, 844],
     ] as const) {
       await page.viewport(width, height);
-      await expect.poll(() => coveredBy(note.element())).toEqual([]);
+      scrollTo(0, 0);
+      await expect.poll(() => coveredBy(note.element(), "h1, nav a, nav button")).toEqual([]);
+      scrollTo(0, document.documentElement.scrollHeight);
+      await expect.poll(() => coveredBy(note.element(), "a, button, input, select")).toEqual([]);
     }
   }
   await page.viewport(1280, 800);
 });
 
-/** The links and buttons outside the note whose middle it lies over. */
-function coveredBy(note: Element): string[] {
+/** What of this, outside the note, it lies over. */
+function coveredBy(note: Element, what: string): string[] {
   const { left, right, top, bottom } = note.getBoundingClientRect();
-  return [...document.querySelectorAll("a, button, input, select")]
+  return [...document.querySelectorAll(what)]
     .filter((control) => !note.contains(control) && control.checkVisibility({ opacityProperty: true }))
     .filter((control) => {
       const box = control.getBoundingClientRect();

@@ -45,7 +45,7 @@ const show = (tone: Tone, message: ReactNode, { title, duration, id }: ToastOpti
   });
 
 /**
- * Short notes at the top; they close after 5 s. For finished background work pass `toastDuration.completion`, for failed
+ * Short notes at the bottom left; they close after 5 s. For finished background work pass `toastDuration.completion`, for failed
  * generation `toastDuration.error`.
  */
 export const toast = {

@@ -142,6 +142,9 @@ export const marketScanWith = (change: Partial<MarketScan> = {}): MarketScan => 
   ...change,
 });
 
+/** What a report says that is current. */
+export const nothingOutdated = { sections: [], together: { sections: 0, calls: 0, seconds: 0, usd: 0 } };
+
 /** A server that knows one person, one concept and of its report the overview, under the names the address may use. */
 export function serverWithReport(
   concept: Concept = conceptWith(),
@@ -153,6 +156,7 @@ export function serverWithReport(
     server.on(`POST /api/v2/concept/${id}/seen`, { status: 204 });
     server.on(`GET /api/v2/concept/${id}/gut-check`, { body: { answer: null } });
     server.on(`GET /api/v1/concept/${id}/similar`, { body: [] });
+    server.on(`GET /api/v2/concept/${id}/report/outdated`, { body: nothingOutdated });
     server.lacks(
       ...["overview", "executive-summaries", "financial-projection", "market-scan", "customer-profile"].map(
         (section) => `GET /api/v2/concept/${id}/${section}`,

@@ -184,20 +184,36 @@ export const assumptions = assumptionListWith({
   ),
 });
 
-const question = (id: string, label: string) => ({
+const question = (
+  id: string,
+  { label, order, fieldType = "text" }: { label: string; order: number; fieldType?: string },
+) => ({
   id,
+  identifier: id,
   label,
+  order,
+  fieldType,
   options: [{ value: "fleet", label: "A fleet of vans" }],
 });
 export const context = {
   seedUuid: "44444444-4444-4444-8444-444444444444",
   answers: [
-    { id: "a-1", question: question("q-1", "What is it?"), answer: ["Refill depots"], source: "ai" },
-    { id: "a-2", question: question("q-2", "What do you bring?"), answer: ["fleet", "Data"], source: "user" },
+    {
+      id: "a-1",
+      question: question("q-1", { label: "What is it?", order: 1 }),
+      answer: ["Refill depots"],
+      source: "ai",
+    },
+    {
+      id: "a-2",
+      question: question("q-2", { label: "What do you bring?", order: 2.5, fieldType: "multiSelect" }),
+      answer: ["fleet", "Data"],
+      source: "user",
+    },
   ],
   clarifyingQuestions: [
-    { uuid: "c-1", question: "Who pays?", answer: ["The owner"] },
-    { uuid: "c-2", question: "Where first?", answer: [] },
+    { uuid: "c-1", question: "Who pays?", answer: ["The owner"], details: { sources: ["ai"] } },
+    { uuid: "c-2", question: "Where first?", answer: [], details: { sources: [] } },
   ],
 };
 

@@ -43,6 +43,7 @@ export const reportKeys = {
   context: (id: string) => ["report", id, "context"] as const,
   /** Apart from its section, which is read anew more often than its image becomes another one. */
   image: (id: string, url: string | null) => ["report-image", id, url] as const,
+  outdated: (id: string) => ["report", id, "outdated"] as const,
   /** The states of its sections that events told last. */
   told: (id: string) => ["report-told", id] as const,
 };

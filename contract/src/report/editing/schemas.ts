@@ -64,6 +64,9 @@ export const OutdatedCause = Who.extend({
   field: z.string().nullable(),
   /** A few words for a person: "Summary of “Political”", "“Quiet motors” removed". */
   what: z.string(),
+  /** The text or number that stood there and that stands there now, cut where it is long; null where that is not known or no text. */
+  before: z.string().nullable(),
+  after: z.string().nullable(),
 });
 export type OutdatedCause = z.infer<typeof OutdatedCause>;
 

@@ -51,7 +51,7 @@ export function presentAnswer(answer: AnswerRow, question: Question): SeedAnswer
   const { sources } = answer.details;
   return {
     id: answer.id,
-    question: { id, identifier, order, label, fieldType, options, required },
+    question: { id, identifier, order, label, fieldType, options, required, isIgnition: true },
     answer: answer.answer,
     details: answer.details,
     source: sources.length > 0 && sources.every((source) => source === "ai") ? "ai" : "user",

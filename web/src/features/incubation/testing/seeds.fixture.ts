@@ -54,7 +54,7 @@ export const questionnaireWith = (change: Partial<Questionnaire> = {}): Question
 
 export const answerTo = (question: Question, answer: string[], sources: ("user" | "ai")[] = []): SeedAnswer => ({
   id: `answer-${question.identifier}`,
-  question,
+  question: { ...question, isIgnition: true },
   answer,
   details: { sources: answer.map((_, index) => sources[index] ?? "user") },
   source: "user",

@@ -1,16 +1,16 @@
 import { Button } from "@mantine/core";
-import { useMutation, useQuery } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { Badge } from "../../../design/badge.tsx";
-import { Card } from "../../../design/card.tsx";
+import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../../design/page/error-state.tsx";
-import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
-import { toast } from "../../../shell/toasts.ts";
-import { call } from "../../../transport/call.ts";
+import type { Answer } from "../../../transport/create-call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
+import { ContextSkeleton } from "../frame/skeletons/context-skeleton.tsx";
+import { useCloneSeed } from "../frame/use-clone-seed.ts";
 import { Section } from "../plain/section.tsx";
+import { AnsweredQuestion } from "./answered-question.tsx";
 import { contextQuery } from "./context-query.ts";
 import styles from "./context-screen.module.css";
+
+type Context = Answer<"GET v2/concept/{id}/context">;
 
 /** What the concept was made from: the questions and what people answered. */
 export function ContextScreen({ conceptId }: { conceptId: string }) {
@@ -23,68 +23,67 @@ export function ContextScreen({ conceptId }: { conceptId: string }) {
         onRetry={() => void refetch()}
       />
     );
-  if (!data) return <PageSkeleton />;
+  if (!data) return <ContextSkeleton />;
   return (
     <>
-      <Section title="Initial Questions" aside={data.seedUuid && <CloneButton seedUuid={data.seedUuid} />}>
-        <div className={styles.list}>
-          {data.answers.map((answer) => (
-            <Card
-              key={answer.id}
-              title={answer.question.label}
-              aside={answer.source === "ai" ? <Badge tone="ai">Suggested</Badge> : undefined}
-            >
-              <Answers
-                answers={answer.answer.map(
-                  (value) => answer.question.options.find((option) => option.value === value)?.label ?? value,
-                )}
-              />
-            </Card>
-          ))}
-        </div>
+      <Section title="Initial Questions" aside={<CloneButton seedUuid={data.seedUuid} />}>
+        {data.answers.length === 0 ? (
+          <p className={styles.none}>No question of the seed has been answered.</p>
+        ) : (
+          <ol className={styles.list}>
+            {data.answers
+              .toSorted((one, other) => one.question.order - other.question.order)
+              .map(({ id, question, answer, source }) => (
+                <AnsweredQuestion
+                  key={id}
+                  label={question.label}
+                  order={String(question.order)}
+                  fieldType={question.fieldType}
+                  answers={answer.map(
+                    (value) => question.options.find((option) => option.value === value)?.label ?? value,
+                  )}
+                  isSuggested={source === "ai"}
+                />
+              ))}
+          </ol>
+        )}
       </Section>
-      {data.clarifyingQuestions.length > 0 && (
-        <Section title="Clarifying Questions">
-          <div className={styles.list}>
-            {data.clarifyingQuestions.map((question) => (
-              <Card key={question.uuid} title={question.question}>
-                {question.answer.length > 0 ? (
-                  <Answers answers={question.answer} />
-                ) : (
-                  <p className={styles.none}>Not answered</p>
-                )}
-              </Card>
-            ))}
-          </div>
-        </Section>
-      )}
+      <Section title="Clarifying Questions">
+        <ClarifyingQuestions questions={data.clarifyingQuestions} />
+      </Section>
     </>
   );
 }
 
-function Answers({ answers }: { answers: readonly string[] }) {
+function ClarifyingQuestions({ questions }: { questions: Context["clarifyingQuestions"] }) {
+  if (questions.length === 0) return <p className={styles.none}>None were asked for this concept.</p>;
   return (
-    <ul className={styles.answers}>
-      {answers.map((answer) => (
-        <li key={answer}>{answer}</li>
+    <ol className={styles.list}>
+      {questions.map(({ uuid, question, answer, details }, index) => (
+        <AnsweredQuestion
+          key={uuid}
+          label={question}
+          order={String(index + 1)}
+          fieldType="text"
+          answers={answer}
+          isSuggested={
+            answer.length > 0 && details.sources.length > 0 && details.sources.every((each) => each === "ai")
+          }
+        />
       ))}
-    </ul>
+    </ol>
   );
 }
 
-function CloneButton({ seedUuid }: { seedUuid: string }) {
-  const navigate = useNavigate();
-  const clone = useMutation({
-    meta: { ownsFailure: true },
-    mutationFn: () => call("POST v2/concept/seed/{id}/clone", { params: { id: seedUuid } }),
-    onSuccess: ({ uuid }) => {
-      toast.success("Concept seed cloned successfully!");
-      void navigate({ to: "/concept/incubate", search: { seed: uuid } });
-    },
-    onError: () => toast.error("Failed to clone concept seed. Please try again."),
-  });
+function CloneButton({ seedUuid }: { seedUuid: string | null }) {
+  const clone = useCloneSeed();
   return (
-    <Button variant="default" loading={clone.isPending} onClick={() => clone.mutate()}>
+    <Button
+      variant="default"
+      className={styles.clone ?? ""}
+      loading={clone.isPending}
+      onClick={({ detail }) => detail < 2 && clone.mutate(seedUuid)}
+    >
       Clone Concept Seed
     </Button>
   );

@@ -1,4 +1,5 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEvent } from "../../../transport/events.ts";
@@ -24,6 +25,8 @@ function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): v
   for (const id of [update.conceptUuid, update.conceptRootIdentifier]) {
     queryClient.setQueryData<Concept>(conceptKeys.detail(id), (concept) => concept && applyToConcept(concept, update));
     void readSectionsAgain(queryClient, id, newlyWritten(queryClient, id, update));
+    // What is outdated follows from what stands: it is asked for anew where it is shown.
+    void queryClient.invalidateQueries({ queryKey: reportKeys.outdated(id) });
   }
 }
 
@@ -41,7 +44,7 @@ function newlyWritten(queryClient: QueryClient, id: string, { reportStatusBySect
 async function readSectionsAgain(
   queryClient: QueryClient,
   id: string,
-  sections: readonly (typeof reportSections)[number][],
+  sections: readonly ReportSection[],
 ): Promise<void> {
   for (const section of sections) {
     const queryKey = reportKeys.section(id, section);
@@ -50,8 +53,21 @@ async function readSectionsAgain(
   }
 }
 
-/** Keeps the open report true while it is being written. */
+/** A section says something else, which the desk reads: which others are outdated now stands in the concept. */
+function applyChange(queryClient: QueryClient, conceptUuid: string): void {
+  const shown = queryClient.getQueriesData<Concept>({
+    predicate: ({ queryKey }) => queryKey[0] === conceptKeys.detail("")[0],
+  });
+  for (const [queryKey, concept] of shown) {
+    if (concept?.uuid !== conceptUuid) continue;
+    const id = String(queryKey[1]);
+    for (const key of [queryKey, reportKeys.outdated(id)]) void queryClient.invalidateQueries({ queryKey: key });
+  }
+}
+
+/** Keeps the open report true while it is being written or edited. */
 export function useReportEvents(): void {
   const queryClient = useQueryClient();
+  useEvent("concept.report.changed.account", ({ conceptUuid }) => applyChange(queryClient, conceptUuid));
   useEvent("concept.workflow.update.account", (update) => applyUpdate(queryClient, update));
 }

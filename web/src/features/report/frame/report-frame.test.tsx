@@ -95,3 +95,32 @@ test("[S2.4-24] the view is recorded once, not again on another tab", async () =
   await expect.element(screen.getByText("No key assumptions found for this concept.")).toBeVisible();
   expect(server.bodiesOf("POST /api/v2/concept/C-0003/seen")).toHaveLength(1);
 });
+
+test("[S2.5-12] a title of a concept without an identifier cannot be saved, and says that something went wrong", async () => {
+  const { screen, server } = await openReport("/concept/C-0003", {});
+  server.on("GET /api/v1/concept/C-0004/", { body: conceptWith({ uuid: "", identifier: "" }) });
+  for (const call of ["POST /api/v2/concept/C-0004/seen"]) server.on(call, { status: 204 });
+  server.lacks("GET /api/v2/concept/C-0004/overview", "GET /api/v1/concept/C-0004/similar");
+  await screen.unmount();
+  const other = await renderApp("/concept/C-0004");
+  await other.screen.getByRole("heading", { level: 1 }).getByRole("button").click();
+  await other.screen.getByRole("textbox", { name: /title/ }).fill("Refill stations");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(other.screen.getByText("Oops! Something went wrong. Please try again.")).toBeVisible();
+  await expect.element(other.screen.getByRole("textbox", { name: /title/ })).toHaveValue("Refill stations");
+  expect(server.received.filter(({ key }) => key.startsWith("PATCH"))).toEqual([]);
+});
+
+test.for([
+  ["overview", "Overview"],
+  ["customer-profile", "Customer Profile"],
+  ["financial-projection", "Financial Projection"],
+  ["assumptions", "Assumptions"],
+  ["market-scan", "Market Scan"],
+  ["settings", "Context"],
+  ["testing", "Testing"],
+])("[S1.2.1-13] /%s below a concept opens the page %s of its report", async ([path, label]) => {
+  const { screen } = await openReport(`/concept/C-0003/${path}`);
+  const tab = screen.getByRole("navigation", { name: "Report" }).getByRole("link", { name: label, exact: true });
+  await expect.element(tab).toHaveAttribute("aria-current", "page");
+});

@@ -1,27 +1,40 @@
+import { useWindowEvent } from "@mantine/hooks";
 import { Navigate, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { ErrorState } from "../../../design/page/error-state.tsx";
-import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { ReportDesk } from "../editing/report-desk.tsx";
+import { ContentsList } from "./contents/contents-list.tsx";
+import { FindDialog } from "./find/find-dialog.tsx";
 import { useReportEvents } from "./on-events.ts";
+import "./print.css";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
 import { hidesPage } from "./report-tabs.ts";
+import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
+import { useLightPrint } from "./use-light-print.ts";
 
 /** The header and tabs of a concept's report around the section shown. */
 export function ReportFrame({ conceptId, children }: { conceptId: string; children: ReactNode }) {
   useReportEvents();
+  useLightPrint();
   const { data: concept, error, isPending, refetch } = useConcept(conceptId);
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const page = useRef<HTMLDivElement>(null);
+  const [finding, setFinding] = useState(false);
+  useWindowEvent("keydown", (event) => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
+    event.preventDefault();
+    setFinding(true);
+  });
   useDocumentTitle(concept?.title);
-  if (isPending) return <PageSkeleton label="Loading the report" />;
+  if (isPending) return <ReportSkeleton />;
   if (!concept && error instanceof CallFailed && error.code === "not_found") return <ConceptNotFound />;
   if (!concept)
     return (
@@ -35,15 +48,23 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
   const isDrafted = Object.values(concept.reportStatusBySection).some(({ origin }) => origin === "draft");
   return (
     <>
-      <ReportHeader conceptId={conceptId} concept={concept} />
-      <div className={styles.body}>
+      <ReportHeader conceptId={conceptId} concept={concept} onFind={() => setFinding(true)} />
+      <div ref={page} className={styles.body}>
         {isDrafted && <NoModelNotice />}
+        {hasContents(path) && <ContentsList page={page} />}
         {children}
       </div>
+      <FindDialog conceptId={conceptId} opened={finding} onClose={() => setFinding(false)} />
       <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
     </>
   );
 }
+
+// The others fit on a screen or two, or are one list.
+const hasContents = (path: string) => /\/(?:market-scan|financial-projection|customer-profile)$/.test(path);
+
+const isWriting = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));
 
 function ConceptNotFound() {
   useEffect(() => toast.error("Concept Not Found.", { id: "concept-not-found" }), []);

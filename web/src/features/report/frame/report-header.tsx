@@ -1,20 +1,31 @@
 import { conceptTitleMaxLength } from "@seedbed/contract/limits";
 import { missingPartsText } from "@seedbed/rules/report-status/gaps";
 import { Link } from "@tanstack/react-router";
-import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
+import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { InlineEditor } from "../../../design/text/inline-editor.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { PresentPeople } from "../editing/presence/present-people.tsx";
+import { ReportAction } from "./actions/report-action.tsx";
+import { ReportMenu } from "./actions/report-menu.tsx";
+import { SnapshotButton } from "./actions/snapshot-button.tsx";
+import { UpdateOutdated } from "./current/update-outdated.tsx";
 import { ReportForms } from "./forms/report-forms.tsx";
 import styles from "./report-header.module.css";
-import { tabsOf } from "./report-tabs.ts";
+import { ReportTabLinks } from "./report-tab-links.tsx";
 import { StatusSelector } from "./status-selector.tsx";
 import { type Concept, useChangeConcept } from "./use-concept.ts";
 
-/** The address may name the concept by its uuid or its identifier; its links and its cache keep to that name. */
-export function ReportHeader({ conceptId, concept }: { conceptId: string; concept: Concept }) {
+interface ReportHeaderProps {
+  /** The address may name the concept by its uuid or its identifier; its links and its cache keep to that name. */
+  conceptId: string;
+  concept: Concept;
+  onFind: () => void;
+}
+
+/** What the concept is, where it stands, and what one can do with it and its report. */
+export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) {
   const debug = useDebugMode();
-  const change = useChangeConcept(conceptId);
+  const change = useChangeConcept(conceptId, concept);
   const missing = concept.reportStatus === "complete" ? missingPartsText(concept.reportStatusBySection) : null;
   return (
     <header className={styles.header}>
@@ -25,6 +36,7 @@ export function ReportHeader({ conceptId, concept }: { conceptId: string; concep
           </Link>
           <span aria-hidden="true">/</span>
           <span>{missing ? `${concept.identifier} · Complete, ${missing}` : concept.identifier}</span>
+          <OriginBadge origin={originOf(concept)} />
           {debug && <code>{concept.uuid}</code>}
           <PresentPeople conceptId={conceptId} />
         </nav>
@@ -34,26 +46,31 @@ export function ReportHeader({ conceptId, concept }: { conceptId: string; concep
               label="title"
               value={concept.title}
               maxLength={conceptTitleMaxLength}
+              readOnly={concept.isHistoricalVersion}
               onSave={(title) => change.mutateAsync({ title })}
             />
           </h1>
-          <StatusSelector status={concept.status} onChange={(status) => change.mutate({ status })} />
+          <div className={styles.controls}>
+            <StatusSelector
+              status={concept.status}
+              readOnly={concept.isHistoricalVersion}
+              onChange={(status) => change.mutate({ status })}
+            />
+            <SnapshotButton conceptId={conceptId} />
+            <UpdateOutdated conceptId={conceptId} concept={concept} />
+            <ReportAction conceptId={conceptId} concept={concept} />
+            <ReportMenu conceptId={conceptId} concept={concept} onFind={onFind} />
+          </div>
         </div>
         {debug && <ReportForms conceptId={conceptId} concept={concept} />}
-        <TabLinks label="Report">
-          {tabsOf(concept).map(({ label, path }) => (
-            <Link
-              key={path}
-              to={path}
-              params={{ id: conceptId }}
-              activeOptions={{ exact: true, includeSearch: false }}
-              className={tabLinkClass}
-            >
-              {label}
-            </Link>
-          ))}
-        </TabLinks>
+        <ReportTabLinks conceptId={conceptId} concept={concept} />
       </div>
     </header>
   );
+}
+
+/** Who wrote the report: one draft in it makes it drafted. Nothing when nothing is written. */
+function originOf({ reportStatusBySection }: Concept) {
+  const origins = Object.values(reportStatusBySection).map(({ origin }) => origin);
+  return (["draft", "model", "user"] as const).find((origin) => origins.includes(origin));
 }

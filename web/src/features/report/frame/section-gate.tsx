@@ -6,14 +6,16 @@ import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-q
 import type { ComponentType, ReactNode } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
-import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { EditedSection } from "../editing/edited-section.tsx";
+import { GenerateSection } from "./actions/generate-section.tsx";
+import { OutdatedNotice } from "./current/outdated-notice.tsx";
 import { GapNotice } from "./notes/gap-notice.tsx";
 import { MarkNotice } from "./notes/mark-notice.tsx";
 import { type GapAt, useGapAt } from "./notes/use-gap-at.tsx";
 import styles from "./section-gate.module.css";
 import type { ShownSection } from "./shown-section.ts";
+import { SectionSkeleton } from "./skeletons/section-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
 import { useReportWork } from "./use-report-work.ts";
 
@@ -22,7 +24,7 @@ interface SectionGateProps<Data, Key extends QueryKey> {
   section: Omit<ShownSection<ReportSection>, "query"> & {
     query(conceptId: string): UseQueryOptions<Data, Error, Data, Key>;
   };
-  /** The section in waiting, in its own shape. */
+  /** The section in waiting, where it has another shape than is usual for it. */
   skeleton?: ComponentType<{ label?: string }>;
   children: (data: Data, gapAt: GapAt) => ReactNode;
 }
@@ -34,21 +36,26 @@ interface SectionGateProps<Data, Key extends QueryKey> {
 export function SectionGate<Data, Key extends QueryKey>({
   conceptId,
   section,
-  skeleton: Skeleton = PageSkeleton,
+  skeleton: Skeleton,
   children,
 }: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
   const { data, error, isPending, refetch } = useQuery(section.query(conceptId));
-  const { generate, retry, regenerate } = useReportWork(conceptId, section.writingFailed);
+  const { generate, retry } = useReportWork(conceptId);
   const gapAt = useGapAt(conceptId, section.name);
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
+
+  const waiting = (label: string) =>
+    Skeleton ? <Skeleton label={label} /> : <SectionSkeleton section={section.name} label={label} />;
+  const debugTool = <GenerateSection conceptId={conceptId} section={section} />;
 
   if (data !== undefined) {
     const notes = state?.notes ?? [];
     const gaps = gapsIn(notes);
     return (
       <>
+        {debugTool}
         {working && (
           <Notice tone="caution">
             {gaps.length > 0
@@ -65,20 +72,7 @@ export function SectionGate<Data, Key extends QueryKey>({
               "This section could not be written again."}
           </Notice>
         )}
-        {state?.status === "outdated" && (
-          <Notice
-            tone="caution"
-            action={
-              <RegenerateButton
-                label="Regenerate"
-                busy={regenerate.isPending}
-                onClick={() => regenerate.mutate(section.writtenAnewBy)}
-              />
-            }
-          >
-            This section was made from earlier inputs: the concept or a section it rests on has changed since.
-          </Notice>
-        )}
+        {state?.status === "outdated" && <OutdatedNotice conceptId={conceptId} section={section} />}
         {(state?.status === "complete" || state?.status === "outdated") && (
           <GapNotice conceptId={conceptId} section={section.name} gaps={gaps} canRetry={state.status === "complete"} />
         )}
@@ -98,30 +92,37 @@ export function SectionGate<Data, Key extends QueryKey>({
             : "This section waits for the ones it rests on."}{" "}
           You can navigate away.
         </Notice>
-        <Skeleton label="This section is being written" />
+        {debugTool}
+        {waiting("This section is being written")}
       </div>
     );
   }
   if (state?.status === "error") {
     return (
-      <ErrorState
-        title={section.writingFailed ?? "This section could not be written"}
-        description={state.error ?? undefined}
-        onRetry={() => retry.mutate()}
-      />
+      <>
+        {debugTool}
+        <ErrorState
+          title={section.writingFailed ?? "This section could not be written"}
+          description={state.error ?? undefined}
+          onRetry={() => retry.mutate()}
+        />
+      </>
     );
   }
   if (error instanceof CallFailed && error.code === "not_found") {
     return (
-      <EmptyState
-        title={section.emptyTitle}
-        description="Generating the report writes it. That may take several minutes, and you can navigate away."
-        action={
-          <Button loading={generate.isPending} onClick={() => generate.mutate()}>
-            Generate
-          </Button>
-        }
-      />
+      <>
+        {debugTool}
+        <EmptyState
+          title={section.emptyTitle}
+          description="Generating the report writes it. That may take several minutes, and you can navigate away."
+          action={
+            <Button loading={generate.isPending} onClick={({ detail }) => detail < 2 && generate.mutate()}>
+              Generate
+            </Button>
+          }
+        />
+      </>
     );
   }
   if (error)
@@ -132,7 +133,7 @@ export function SectionGate<Data, Key extends QueryKey>({
         onRetry={() => void refetch()}
       />
     );
-  return isPending ? <Skeleton /> : null;
+  return isPending ? waiting("Loading") : null;
 }
 
 function RegenerateButton({ label, busy, onClick }: { label: string; busy: boolean; onClick: () => void }) {

@@ -4,9 +4,11 @@ import styles from "./status-selector.module.css";
 
 export function StatusSelector({
   status,
+  readOnly = false,
   onChange,
 }: {
   status: ConceptStatus;
+  readOnly?: boolean;
   onChange: (status: ConceptStatus) => void;
 }) {
   return (
@@ -15,6 +17,7 @@ export function StatusSelector({
       <span className={styles.dot} aria-hidden="true" />
       <select
         value={status}
+        disabled={readOnly}
         onChange={(event) => {
           const chosen = conceptStatuses.find((candidate) => candidate === event.currentTarget.value);
           if (chosen) onChange(chosen);

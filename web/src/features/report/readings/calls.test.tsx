@@ -89,7 +89,11 @@ test("a status is one call", async () => {
 
 test.for([
   ["error", "Retry", "POST /api/v1/concept/C-0003/retry once"],
-  ["outdated", "Regenerate", "POST /api/v2/concept/C-0003/financial-projection/generate once"],
+  [
+    "outdated",
+    "Update this section",
+    'POST /api/v2/concept/C-0003/report/update {"sections":["financialProjection"]} once',
+  ],
 ] as const)("a section that is %s is written again at a click on %s", async ([status, name, call]) => {
   const sections = sectionsIn("complete", { financialProjection: status });
   const { button, calls, server } = await open(
@@ -97,10 +101,12 @@ test.for([
     conceptWith({ reportStatusBySection: sections }),
   );
   server.on("POST /api/v1/concept/C-0003/retry", { status: 202, body: {} });
-  server.on("POST /api/v2/concept/C-0003/financial-projection/generate", { status: 202, body: {} });
+  server.on("POST /api/v2/concept/C-0003/report/update", { status: 202, body: {} });
   await button(name).click();
   await expect.poll(calls).toContain("GET");
-  expect((await calls()).split("\n")).toEqual([call, "GET /api/v1/concept/C-0003/"]);
+  const [made, ...read] = (await calls()).split("\n");
+  expect(made).toBe(call);
+  expect(read).toContain("GET /api/v1/concept/C-0003/");
 });
 
 test("a report that is not there is ordered at a click", async () => {

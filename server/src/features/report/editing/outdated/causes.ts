@@ -7,6 +7,7 @@ import { fingerprintOf } from "../../section-states.ts";
 import { sections } from "../../sections.ts";
 import { findPeople } from "../people.ts";
 import { changesBetween, type FoundCause } from "./changes-between.ts";
+import { noValues } from "./told-values.ts";
 import { hashesIn, type Standing, standingsBefore, type Trail } from "./trail.ts";
 
 type ConceptRow = Awaited<ReturnType<typeof requireConcept>>["concept"];
@@ -74,6 +75,7 @@ function changedWords({ wordChanges }: ConceptRow, { startedAt, completedAt }: S
             item: null,
             field,
             what: `${labels[field] ?? field} of the concept`,
+            ...noValues,
             userId: by,
             at: new Date(at),
           },
@@ -85,6 +87,7 @@ function changedWords({ wordChanges }: ConceptRow, { startedAt, completedAt }: S
     item: null,
     field: null,
     what: "Words of the concept",
+    ...noValues,
     userId: null,
     at: null,
   };

@@ -5,6 +5,7 @@ import { type ItemList, itemLists } from "../../revisions/item-lists.ts";
 import type { RecordedChange } from "../../revisions/section-change.ts";
 import { sections } from "../../sections.ts";
 import type { Item } from "../../writing/section.ts";
+import { noValues, shortened, valuesOf } from "./told-values.ts";
 import type { Step } from "./trail.ts";
 
 /** A cause before its person has a name. */
@@ -13,6 +14,8 @@ export interface FoundCause {
   item: string | null;
   field: string | null;
   what: string;
+  before: string | null;
+  after: string | null;
   userId: string | null;
   at: Date | null;
 }
@@ -32,7 +35,7 @@ export function changesBetween(contents: Contents, steps: readonly Step[]): Foun
   const found = new Map<string, FoundCause>();
   for (const { changes, userId, at, isRun } of steps.toReversed()) {
     if (isRun) {
-      const written = { source: section, item: null, field: null, what: "Written again", userId, at };
+      const written = { source: section, item: null, field: null, what: "Written again", ...noValues, userId, at };
       if (!found.has("run")) found.set("run", written);
       continue;
     }
@@ -44,7 +47,7 @@ export function changesBetween(contents: Contents, steps: readonly Step[]): Foun
   }
   const last = steps.at(-1);
   if (found.size > 0 || !last) return [...found.values()];
-  return [{ source: section, item: null, field: null, what: "Changed", userId: last.userId, at: last.at }];
+  return [{ source: section, item: null, field: null, what: "Changed", ...noValues, userId: last.userId, at: last.at }];
 }
 
 type Items = ReadonlyMap<string, { list: ItemList; item: Item }>;
@@ -60,30 +63,34 @@ const itemsIn = (section: ReportSection, content: unknown): Items =>
 function toldOf(
   change: RecordedChange,
   { contents, were, are }: { contents: Contents; were: Items; are: Items },
-): Pick<FoundCause, "item" | "field" | "what"> | undefined {
+): Omit<FoundCause, "source" | "userId" | "at"> | undefined {
   if (change.kind === "replaceAll") return undefined;
   const uuid = change.kind === "add" ? change.item.uuid : change.item;
   const [was, is] = uuid === null ? [undefined, undefined] : [were.get(uuid), are.get(uuid)];
   if (uuid !== null && !was && !is) return undefined;
   const name = nameOf(is ?? was);
-  if (uuid !== null && !was) return { item: uuid, field: null, what: `${name} added` };
-  if (uuid !== null && !is) return { item: uuid, field: null, what: `${name} removed` };
+  if (uuid !== null && !was) return { item: uuid, field: null, what: `${name} added`, ...noValues };
+  if (uuid !== null && !is) return { item: uuid, field: null, what: `${name} removed`, ...noValues };
   if (change.kind === "move")
     return isDeepStrictEqual(orderIn(was), orderIn(is))
       ? undefined
-      : { item: uuid, field: null, what: `${name} moved` };
+      : { item: uuid, field: null, what: `${name} moved`, ...noValues };
   if (change.kind !== "set") return undefined;
   const { field } = change;
-  if (isDeepStrictEqual(readField(was?.item ?? contents.before, field), readField(is?.item ?? contents.after, field)))
-    return undefined;
-  return { item: uuid, field, what: uuid === null ? labelOf(field) : `${labelOf(field)} of ${name}` };
+  const [stood, stands] = [
+    readField(was?.item ?? contents.before, field),
+    readField(is?.item ?? contents.after, field),
+  ];
+  if (isDeepStrictEqual(stood, stands)) return undefined;
+  const what = uuid === null ? labelOf(field) : `${labelOf(field)} of ${name}`;
+  return { item: uuid, field, what, ...valuesOf(stood, stands) };
 }
 
 const orderIn = (found: ReturnType<Items["get"]>) => found?.list.items.map(({ uuid }) => uuid);
 
 function nameOf(found: ReturnType<Items["get"]>): string {
   const name = String(readField(found?.item, found?.list.kind.told ?? "") ?? "");
-  return `“${name.length > longestName ? `${name.slice(0, longestName - 1)}…` : name}”`;
+  return `“${shortened(name, longestName)}”`;
 }
 
 // "overview.valueProposition" -> "Value proposition"

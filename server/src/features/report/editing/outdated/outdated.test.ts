@@ -51,6 +51,8 @@ test("an edit of a trend outdates what is written from trends, and each says why
     item: trend.uuid,
     field: "icon",
     what: `Icon of “${trend.category}”`,
+    before: trend.icon,
+    after: "quiet",
     by: { uuid: ben.userId, firstName: "Ben", lastName: "Okafor" },
     at: expect.any(String),
   };
@@ -62,6 +64,14 @@ test("an edit of a trend outdates what is written from trends, and each says why
     ],
     together: { sections: 2 },
   });
+});
+
+test("a thing that came has no values to tell", async () => {
+  const [trend] = (await trendsOf(ada, id)).results;
+  if (!trend) throw new Error("there is no trend");
+  await change(ben, { id, section: "trends" }, addFinding(trend.uuid, "Landlords ask for quiet"));
+  const [scan] = (await outdated()).sections;
+  expect(scan?.causes).toMatchObject([{ what: "“Landlords ask for quiet” added", before: null, after: null }]);
 });
 
 test("updating runs exactly what is outdated, in the order of the graph; with equal results nothing else is outdated", async () => {

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
+import { violations } from "#testing/violations.ts";
+import { answerWholeReport, context, parts } from "#testing/whole-report.ts";
+import { session } from "../../../transport/session.ts";
+
+const clone = `POST /api/v2/concept/seed/${context.seedUuid}/clone`;
+
+async function openContext(change: Partial<typeof context> | { seedUuid: null } = {}) {
+  const server = serverWithReport();
+  answerWholeReport(server);
+  server.on(parts.context, { body: { ...context, ...change } });
+  await session.begin("refresh-token");
+  const app = await renderApp("/concept/C-0003/settings");
+  await expect.element(app.screen.getByRole("heading", { name: "Initial Questions" })).toBeVisible();
+  const button = app.screen.getByRole("main").getByRole("button", { name: "Clone Concept Seed" });
+  return { ...app, server, button };
+}
+
+test("[S2.2.8-01] [S2.2.8-02] [S2.2.8-03] both kinds of questions stand with their order, field type and answers", async () => {
+  const { screen, button } = await openContext();
+  await expect.element(button).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Clarifying Questions" })).toBeVisible();
+  const questions = [...document.querySelectorAll("main ol > li")].filter((item) => item.querySelector("h3"));
+  expect(questions.map(({ textContent }) => textContent)).toEqual([
+    "Question 1What is it?TextSuggestedRefill depots",
+    "Question 2.5What do you bring?Several choicesA fleet of vansData",
+    "Question 1Who pays?TextSuggestedThe owner",
+    "Question 2Where first?TextNot answered",
+  ]);
+  expect(await violations()).toEqual([]);
+});
+
+test("[S2.8-48] [S2.2.1-13] a cloned seed is said and opened, once at two clicks", async () => {
+  const { screen, server, button, address } = await openContext();
+  const uuid = "66666666-6666-4666-8666-666666666666";
+  server.on(clone, { status: 201, body: { uuid } });
+  server.lacks(`GET /api/v2/concept/seed/${uuid}`);
+  server.on("GET /api/v1/concept/ignition/questionnaires", { body: [] });
+  await button.dblClick();
+  await expect.element(screen.getByText("Concept seed cloned successfully!")).toBeVisible();
+  await expect.poll(address).toMatch(`/concept/incubate?seed=${uuid}`);
+  expect(server.bodiesOf(clone)).toHaveLength(1);
+});
+
+test("[S2.8-23] a clone that fails is said", async () => {
+  const { screen, server, button } = await openContext();
+  server.on(clone, { status: 500, body: { detail: "It sleeps." } });
+  await button.click();
+  await expect.element(screen.getByText("Failed to clone concept seed. Please try again.")).toBeVisible();
+});
+
+test("[S2.8-24] where there is no seed, cloning says so and asks for nothing", async () => {
+  const { screen, server, button } = await openContext({ seedUuid: null });
+  await button.click();
+  await expect.element(screen.getByText("No seed available to clone")).toBeVisible();
+  expect(server.bodiesOf(clone)).toEqual([]);
+});

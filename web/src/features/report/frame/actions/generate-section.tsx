@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useDebugMode } from "../../../../shell/debug-mode.ts";
+import { toast } from "../../../../shell/toasts.ts";
+import { call } from "../../../../transport/call.ts";
+import { conceptKeys } from "../../../../transport/query-keys.ts";
+import { randomUuid } from "../../../../transport/random-uuid.ts";
+import type { AnewRoute } from "../shown-section.ts";
+import styles from "./generate-section.module.css";
+
+interface GenerateSectionProps {
+  conceptId: string;
+  section: { name: ReportSection; writtenAnewBy: AnewRoute };
+}
+
+/** In debug mode, writes one section whatever its state. */
+export function GenerateSection({ conceptId, section }: GenerateSectionProps) {
+  const debug = useDebugMode();
+  const queryClient = useQueryClient();
+  const label = reportSectionLabels[section.name];
+  const generate = useMutation({
+    meta: { ownsFailure: true },
+    mutationFn: () => call(section.writtenAnewBy, { params: { id: conceptId }, idempotencyKey: randomUuid() }),
+    onError: () => toast.error(`Failed to generate ${label}`),
+    onSettled: () => queryClient.invalidateQueries({ queryKey: conceptKeys.detail(conceptId) }),
+  });
+  if (!debug) return null;
+  return (
+    <p className={styles.tool}>
+      <span>{label}</span>
+      <Button
+        size="compact-sm"
+        variant="default"
+        loading={generate.isPending}
+        onClick={({ detail }) => detail < 2 && generate.mutate()}
+      >
+        Generate Section
+      </Button>
+    </p>
+  );
+}

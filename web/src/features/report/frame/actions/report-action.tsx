@@ -1,0 +1,43 @@
+import { Button, Loader } from "@mantine/core";
+import "@mantine/core/styles/Loader.layer.css";
+import type { MouseEvent } from "react";
+import type { Concept } from "../use-concept.ts";
+import { useReportWork } from "../use-report-work.ts";
+import styles from "./actions.module.css";
+
+/** Starts a report that is not there, repeats one that failed, and says how far one is that is written; nothing when it is complete. */
+export function ReportAction({ conceptId, concept }: { conceptId: string; concept: Concept }) {
+  const { generate, retry } = useReportWork(conceptId);
+  if (concept.isHistoricalVersion) return null;
+  // The second of two quick clicks comes before the button shows that it is busy.
+  const once =
+    (work: () => void) =>
+    ({ detail }: MouseEvent) => {
+      if (detail < 2) work();
+    };
+  if (concept.reportStatus === "pending")
+    return (
+      <p className={styles.writing} role="status">
+        <Loader size={14} color="currentColor" aria-hidden="true" />
+        {`Writing, ${concept.completedSections} of ${concept.totalSections} sections`}
+      </p>
+    );
+  if (concept.reportStatus === "notStarted")
+    return (
+      <Button loading={generate.isPending} onClick={once(() => generate.mutate())}>
+        Generate report
+      </Button>
+    );
+  if (concept.reportStatus === "error")
+    return (
+      <Button
+        variant="default"
+        loading={retry.isPending}
+        onClick={once(() => retry.mutate())}
+        title="Regenerating may take several minutes."
+      >
+        Retry report
+      </Button>
+    );
+  return null;
+}

@@ -1,0 +1,71 @@
+import type { Concept } from "@seedbed/contract/concepts/schemas";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import { changeConceptLists, rowOfChanged } from "../../../../shell/concept-lists.ts";
+import { toast } from "../../../../shell/toasts.ts";
+import { call } from "../../../../transport/call.ts";
+import { conceptKeys } from "../../../../transport/query-keys.ts";
+import styles from "./actions.module.css";
+
+/** What one can do with the concept of a report beside writing it. `id` as the address names it. */
+export function useConceptActions(id: string) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const params = { id };
+  const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.detail(id) });
+  const changed = (concept: Concept) => {
+    queryClient.setQueryData(conceptKeys.detail(id), concept);
+    changeConceptLists(queryClient, rowOfChanged(concept));
+  };
+
+  const cancel = useMutation({
+    meta: { ownsFailure: true },
+    mutationFn: () => call("POST v1/concept/{id}/cancel", { params }),
+    onSuccess: () => toast.success("Report generation cancelled successfully"),
+    onError: () => toast.error("Failed to cancel report generation"),
+    onSettled: refresh,
+  });
+  const archive = useMutation({
+    mutationFn: () => call("PATCH v1/concept/{id}/", { params, body: { status: "archived" } }),
+    onSuccess: (concept) => {
+      changed(concept);
+      tellWithUndo(`archived-${id}`, "Archived.", () => unarchive.mutate());
+    },
+    onError: refresh,
+  });
+  const unarchive = useMutation({
+    mutationFn: () => call("POST v1/concept/{id}/unarchive", { params }),
+    onSuccess: (concept) => {
+      changed(concept);
+      tellWithUndo(`archived-${id}`, "Taken out of the archive.", () => archive.mutate());
+    },
+    onError: refresh,
+  });
+  const remove = useMutation({
+    mutationFn: () => call("DELETE v1/concept/{id}/", { params }),
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
+      await navigate({ to: "/concept" });
+      // Only now: the report would ask for what is gone.
+      queryClient.removeQueries({ queryKey: conceptKeys.detail(id) });
+      toast.success("Concept deleted.");
+    },
+  });
+  return { cancel, archive, unarchive, remove };
+}
+
+function tellWithUndo(id: string, sentence: string, onUndo: () => void): void {
+  const undo = () => {
+    toast.close(id);
+    onUndo();
+  };
+  const note = (
+    <>
+      {sentence}{" "}
+      <button type="button" className={styles.plain} onClick={undo}>
+        Undo
+      </button>
+    </>
+  );
+  toast.success(note, { id });
+}

@@ -1,0 +1,84 @@
+import { type RefObject, useEffect, useState } from "react";
+import styles from "./contents-list.module.css";
+import { type Heading, headingsIn } from "./headings-in.ts";
+
+/** With fewer parts a page needs no list of them. */
+const fewest = 3;
+/** How far from the top the part begins that is being read, in pixels. */
+const readingLine = 120;
+
+/** The parts of the page shown, for wide screens: it stays in sight, and the part that is being read is marked. */
+export function ContentsList({ page }: { page: RefObject<HTMLElement | null> }) {
+  const found = useHeadings(page);
+  const headings = found.length < fewest ? [] : found;
+  const current = useCurrent(headings);
+  return (
+    <nav className={styles.contents} aria-label="On this page" data-empty={headings.length === 0 || undefined}>
+      <span className={styles.name} aria-hidden="true">
+        On this page
+      </span>
+      <ol>
+        {headings.map(({ id, text, element }) => (
+          <li key={id}>
+            <a
+              href={`#${id}`}
+              aria-current={id === current ? "location" : undefined}
+              onClick={(event) => {
+                // Without the router, which would take the name of a part for an address to come back to.
+                event.preventDefault();
+                element.scrollIntoView({ block: "start" });
+                element.tabIndex = -1;
+                element.focus({ preventScroll: true });
+              }}
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function useHeadings(page: RefObject<HTMLElement | null>): Heading[] {
+  const [headings, setHeadings] = useState<Heading[]>([]);
+  useEffect(() => {
+    const shown = page.current;
+    if (!shown) return;
+    const read = () =>
+      setHeadings((before) => {
+        const now = headingsIn(shown);
+        const isSame =
+          now.length === before.length &&
+          now.every(({ element, text }, index) => element === before[index]?.element && text === before[index].text);
+        return isSame ? before : now;
+      });
+    read();
+    const observer = new MutationObserver(read);
+    observer.observe(shown, { childList: true, subtree: true, characterData: true });
+    return () => observer.disconnect();
+  }, [page]);
+  return headings;
+}
+
+/** The last part that begins above the line one reads at; the first one at the top of the page. */
+function useCurrent(headings: readonly Heading[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const look = () => {
+      const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
+      const read = isAtEnd
+        ? headings.at(-1)
+        : headings.findLast(({ element }) => element.getBoundingClientRect().top <= readingLine);
+      setCurrent((read ?? headings[0])?.id);
+    };
+    look();
+    addEventListener("scroll", look, { passive: true });
+    addEventListener("resize", look);
+    return () => {
+      removeEventListener("scroll", look);
+      removeEventListener("resize", look);
+    };
+  }, [headings]);
+  return current;
+}

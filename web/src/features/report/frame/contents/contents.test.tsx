@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
+import { answerWholeReport } from "#testing/whole-report.ts";
+import { session } from "../../../../transport/session.ts";
+
+async function openScan(path = "/market-scan") {
+  const server = serverWithReport();
+  answerWholeReport(server);
+  await session.begin("refresh-token");
+  const app = await renderApp(`/concept/C-0003${path}`);
+  const contents = app.screen.getByRole("navigation", { name: "On this page" });
+  return { ...app, server, contents };
+}
+
+test("a wide screen lists the parts of the page, leads to them and marks the one that is read", async () => {
+  const { screen, contents } = await openScan();
+  const links = contents.getByRole("link");
+  await expect
+    .poll(() => links.elements().map(({ textContent }) => textContent))
+    .toEqual(["Market Forces Radar", "Priority Insights", "PESTEL Analysis"]);
+  await expect.element(links.first()).toHaveAttribute("aria-current", "location");
+  await contents.getByRole("link", { name: "PESTEL Analysis" }).click();
+  const heading = screen.getByRole("heading", { name: "PESTEL Analysis" });
+  await expect.element(heading).toHaveFocus();
+  await expect
+    .element(contents.getByRole("link", { name: "PESTEL Analysis" }))
+    .toHaveAttribute("aria-current", "location");
+  // It stays in sight, and covers nothing of what one was led to.
+  const bottom = contents.element().getBoundingClientRect().bottom;
+  expect(contents.element().getBoundingClientRect().top).toBe(0);
+  expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
+});
+
+test("a phone has no such list", async () => {
+  await page.viewport(390, 844);
+  try {
+    const { screen, contents } = await openScan();
+    await expect.element(screen.getByText("A cent more a year.")).toBeVisible();
+    expect(contents.elements()).toEqual([]);
+    expect(document.documentElement.scrollWidth).toBe(390);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});

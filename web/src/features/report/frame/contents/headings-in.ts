@@ -1,0 +1,36 @@
+/** A part of the page. */
+export interface Heading {
+  id: string;
+  text: string;
+  element: HTMLElement;
+}
+
+/** The parts of a page by the headings that begin them. Those without a name of their own get one, so that one can lead to them. */
+export function headingsIn(page: HTMLElement): Heading[] {
+  const elements = [...page.querySelectorAll<HTMLElement>("h2")].filter(
+    (element) => !element.closest(elsewhere) && !isInPart(element, page) && element.textContent.trim() !== "",
+  );
+  const taken = new Map<string, number>();
+  return elements.map((element) => {
+    const text = element.textContent.trim();
+    const name = nameOf(text);
+    const count = (taken.get(name) ?? 0) + 1;
+    taken.set(name, count);
+    element.id ||= count === 1 ? name : `${name}-${count}`;
+    return { id: element.id, text, element };
+  });
+}
+
+const elsewhere = "[role=dialog], [aria-busy=true]";
+
+/** A card within a part has a heading of the same rank, and is no part of the page. */
+function isInPart(element: HTMLElement, page: HTMLElement): boolean {
+  const outer = element.closest("section")?.parentElement?.closest("section");
+  return Boolean(outer && page.contains(outer));
+}
+
+const nameOf = (text: string) =>
+  `part-${text
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-|-$/g, "")}`;

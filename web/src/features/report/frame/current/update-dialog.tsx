@@ -1,0 +1,92 @@
+import { Button, CloseButton, Drawer, Kbd, Loader } from "@mantine/core";
+import "@mantine/core/styles/Kbd.layer.css";
+import "@mantine/core/styles/Loader.layer.css";
+import type { Answer } from "../../../../transport/create-call.ts";
+import { sentenceOf } from "../../../../transport/failure.ts";
+import { costInWords, timeInWords } from "./estimate-words.ts";
+import { RewrittenSection } from "./rewritten-section.tsx";
+import styles from "./update-dialog.module.css";
+
+interface UpdateDialogProps {
+  titleId: string;
+  /** Sections of the report that stay as they are. */
+  others: number;
+  outdated: Answer<"GET v2/concept/{id}/report/outdated"> | undefined;
+  error: Error | null;
+  busy: boolean;
+  /** On a phone its buttons fill the width. */
+  isSheet: boolean;
+  onUpdate: () => void;
+  onClose: () => void;
+}
+
+/** What an update of the outdated sections rewrites, in the order it does, what stays of people's work, and what it takes. */
+export function UpdateDialog({
+  titleId,
+  others,
+  outdated,
+  error,
+  busy,
+  isSheet,
+  onUpdate,
+  onClose,
+}: UpdateDialogProps) {
+  const count = outdated?.sections.length ?? 0;
+  const sections = `${count} ${count === 1 ? "section" : "sections"}`;
+  const title = outdated ? `Update ${count} outdated ${count === 1 ? "section" : "sections"}` : "Update";
+  return (
+    <>
+      <header className={styles.header}>
+        <div>
+          {isSheet ? (
+            <Drawer.Title className={styles.title ?? ""}>{title}</Drawer.Title>
+          ) : (
+            <h2 id={titleId}>{title}</h2>
+          )}
+          <p>{others === 0 ? "In this order." : `In this order; the other ${others} stay as they are.`}</p>
+        </div>
+        {isSheet ? <CloseButton aria-label="Close" onClick={onClose} /> : <Kbd aria-hidden="true">Esc</Kbd>}
+      </header>
+      {!outdated && (
+        <div className={styles.waiting}>
+          {error ? sentenceOf(error) : <Loader size="sm" color="gray" role="status" aria-label="Loading" />}
+        </div>
+      )}
+      {outdated && (
+        <>
+          <ol className={styles.sections}>
+            {outdated.sections.map((each) => (
+              <RewrittenSection key={each.section} outdated={each} />
+            ))}
+          </ol>
+          <dl className={styles.estimate}>
+            <Figure value={timeInWords(outdated.together.seconds)} meaning="about; you may leave" />
+            <Figure value={costInWords(outdated.together.usd)} meaning="estimated cost" />
+            <Figure
+              value={String(outdated.together.calls)}
+              meaning={outdated.together.calls === 1 ? "call of a model" : "calls of a model"}
+            />
+          </dl>
+        </>
+      )}
+      <footer className={styles.footer} data-sheet={isSheet || undefined}>
+        <p>Open drafts stay.</p>
+        <Button variant="subtle" color="gray" onClick={onClose}>
+          Cancel
+        </Button>
+        <Button loading={busy} disabled={count === 0} onClick={({ detail }) => detail < 2 && onUpdate()}>
+          {count === 0 ? "Update" : `Update ${sections}`}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+function Figure({ value, meaning }: { value: string; meaning: string }) {
+  return (
+    <div>
+      <dt>{meaning}</dt>
+      <dd className="numerals">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { Button, Drawer, Popover } from "@mantine/core";
+import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Drawer.layer.css";
+import { IconClock } from "@tabler/icons-react";
+import { useId, useRef, useState } from "react";
+import type { Concept } from "../use-concept.ts";
+import { outdatedIn, useOutdated } from "./outdated-query.ts";
+import styles from "./update-dialog.module.css";
+import { UpdateDialog } from "./update-dialog.tsx";
+import { useUpdateSections } from "./use-update-sections.ts";
+
+/** Offers to write all that is outdated anew, once one has seen what that changes. Nothing while nothing is outdated. */
+export function UpdateOutdated({ conceptId, concept }: { conceptId: string; concept: Concept }) {
+  const [opened, setOpened] = useState(false);
+  const isSheet = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
+  const titleId = useId();
+  const outdated = useOutdated(conceptId, concept);
+  const update = useUpdateSections(conceptId);
+  const count = outdatedIn(concept).length;
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    button.current?.focus();
+  };
+  // The page beside it stays in use: Escape closes it from there, too, unless it has closed something else.
+  useWindowEvent("keydown", ({ key, defaultPrevented }) => {
+    if (opened && !isSheet && key === "Escape" && !defaultPrevented) close();
+  });
+  if (count === 0 || concept.isHistoricalVersion || concept.reportStatus === "pending") return null;
+
+  const dialog = (
+    <UpdateDialog
+      titleId={titleId}
+      others={concept.totalSections - count}
+      outdated={outdated.data}
+      error={outdated.error}
+      busy={update.isPending}
+      isSheet={isSheet}
+      onUpdate={() => update.mutate(undefined, { onSuccess: close })}
+      onClose={close}
+    />
+  );
+  const opener = (
+    <Button
+      ref={button}
+      variant="default"
+      className={styles.button ?? ""}
+      leftSection={<IconClock size={18} aria-hidden="true" />}
+      aria-expanded={opened}
+      aria-haspopup="dialog"
+      onClick={() => setOpened(!opened)}
+    >
+      {`Update ${count} outdated ${count === 1 ? "section" : "sections"}`}
+    </Button>
+  );
+  if (isSheet)
+    return (
+      <>
+        {opener}
+        <Drawer.Root opened={opened} onClose={close} position="bottom" size="auto">
+          <Drawer.Overlay />
+          <Drawer.Content className={styles.sheet ?? ""}>{dialog}</Drawer.Content>
+        </Drawer.Root>
+      </>
+    );
+  return (
+    <Popover
+      opened={opened}
+      onChange={setOpened}
+      position="bottom-end"
+      width={428}
+      closeOnClickOutside={false}
+      withRoles={false}
+      trapFocus={false}
+      closeOnEscape={false}
+      withinPortal={false}
+    >
+      <Popover.Target>{opener}</Popover.Target>
+      <Popover.Dropdown className={styles.dropdown ?? ""}>
+        <section ref={focusOnce} className={styles.dialog} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+          {dialog}
+        </section>
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
+
+const focusOnce = (dialog: HTMLElement | null) => dialog?.focus({ preventScroll: true });

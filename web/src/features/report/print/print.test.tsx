@@ -1,0 +1,52 @@
+import { expect, test, vi } from "vitest";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
+import { violations } from "#testing/violations.ts";
+import { answerWholeReport, parts, savings } from "#testing/whole-report.ts";
+import { session } from "../../../transport/session.ts";
+
+async function openPrint(prepare: (server: ReturnType<typeof serverWithReport>) => void = answerWholeReport) {
+  const server = serverWithReport();
+  prepare(server);
+  await session.begin("refresh-token");
+  return { server, ...(await renderApp("/concept/C-0003/print")) };
+}
+
+test("Print report leads to a page with all sections, which prints at a click", async () => {
+  const { screen } = await openPrint();
+  const titles = screen.getByRole("article").getByRole("heading", { level: 2 });
+  await expect
+    .poll(() => titles.elements().map(({ textContent }) => textContent))
+    .toEqual([
+      "Overview",
+      "PESTEL Analysis",
+      "Trends & Drivers",
+      "Ecosystem",
+      "Financial Projection",
+      "Customer Profile: Facility managers",
+      "Customer Profile: Owners",
+      "Assumptions",
+    ]);
+  for (const text of ["A depot in the basement of a building.", "Rules tighten.", "Opened a depot", "Forty deliveries"])
+    await expect.element(screen.getByText(text).first()).toBeVisible();
+  expect(screen.getByText("It pays").elements()).toHaveLength(1);
+  const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
+  await screen.getByRole("button", { name: "Print", exact: true }).click();
+  expect(print).toHaveBeenCalledOnce();
+  expect(await violations()).toEqual([]);
+});
+
+test("a report that saves costs prints what it saves, and what is not written is counted", async () => {
+  const { screen } = await openPrint((server) => {
+    answerWholeReport(server);
+    server.on(parts.projection, { body: savings });
+    server.lacks(parts.profiles, parts.assumptions);
+  });
+  await expect.element(screen.getByText(/2 sections are not written yet and left out\./)).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Rounds saved" })).toBeVisible();
+});
+
+test("a report of which nothing is written says so", async () => {
+  const { screen } = await openPrint((server) => server.lacks(parts.overview));
+  await expect.element(screen.getByText("There is nothing to print yet")).toBeVisible();
+});
