@@ -3,7 +3,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import type { ComponentType, ReactNode } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
@@ -21,6 +21,8 @@ interface SectionGateProps<Data, Key extends QueryKey> {
   section: Omit<ShownSection<ReportSection>, "query"> & {
     query(conceptId: string): UseQueryOptions<Data, Error, Data, Key>;
   };
+  /** The section in waiting, where it has a shape of its own. */
+  outline?: ComponentType<{ label?: string }>;
   children: (data: Data, gapAt: GapAt) => ReactNode;
 }
 
@@ -28,7 +30,12 @@ interface SectionGateProps<Data, Key extends QueryKey> {
  * Shows a section when it is there, with what is missing in it and what to look at; otherwise why not, and what one can do about it. What was
  * written before stays visible.
  */
-export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, children }: SectionGateProps<Data, Key>) {
+export function SectionGate<Data, Key extends QueryKey>({
+  conceptId,
+  section,
+  outline: Outline = PageSkeleton,
+  children,
+}: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
   const { data, error, isPending, refetch } = useQuery(section.query(conceptId));
   const { generate, retry, regenerate } = useReportWork(conceptId);
@@ -87,7 +94,7 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
             : "This section waits for the ones it rests on."}{" "}
           You can navigate away.
         </Notice>
-        <PageSkeleton label="This section is being written" />
+        <Outline label="This section is being written" />
       </div>
     );
   }
@@ -121,7 +128,7 @@ export function SectionGate<Data, Key extends QueryKey>({ conceptId, section, ch
         onRetry={() => void refetch()}
       />
     );
-  return isPending ? <PageSkeleton /> : null;
+  return isPending ? <Outline /> : null;
 }
 
 function RegenerateButton({ label, busy, onClick }: { label: string; busy: boolean; onClick: () => void }) {

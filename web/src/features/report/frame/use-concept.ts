@@ -1,4 +1,4 @@
-import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
+import type { ConceptChange } from "@seedbed/contract/concepts/schemas";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { changeConceptLists, rowOfChanged } from "../../../shell/concept-lists.ts";
 import { toast } from "../../../shell/toasts.ts";
@@ -23,8 +23,7 @@ export const useConcept = (id: string) => useQuery(conceptQuery(id));
 export function useChangeConcept(id: string) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: { title: string } | { status: ConceptStatus }) =>
-      call("PATCH v1/concept/{id}/", { params: { id }, body: change }),
+    mutationFn: (change: ConceptChange) => call("PATCH v1/concept/{id}/", { params: { id }, body: change }),
     onSuccess: (concept) => {
       queryClient.setQueryData(conceptKeys.detail(id), concept);
       changeConceptLists(queryClient, rowOfChanged(concept));

@@ -1,13 +1,15 @@
+import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
 import styles from "./concept-image.module.css";
 
-/** The concept's picture; a drawn landscape of its own when there is none. */
+/** The concept's picture; a drawn landscape of its own when there is none, or while it does not load. Its place is kept from the start. */
 export function ConceptImage({ url, title }: { url: string | null; title: string }) {
+  const [broken, setBroken] = useState<string | null>(null);
   return (
     <figure className={styles.figure}>
-      {url ? (
+      {url && url !== broken ? (
         <>
-          <img src={url} alt={title} />
+          <img src={url} alt={title} width={400} height={230} onError={() => setBroken(url)} />
           <span className={styles.badge}>
             <Badge tone="ai">AI-generated</Badge>
           </span>

@@ -20,7 +20,7 @@ interface State {
   act?: (app: App) => Promise<unknown>;
 }
 
-const image = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+const image = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
 const never = new Promise<void>(() => undefined);
 const versions = conceptWith().featureVersions;
 const press = (name: string | RegExp) => ({
