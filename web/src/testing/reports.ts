@@ -1,4 +1,5 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
+import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import type { Assumption, AssumptionList, CategoryMetrics } from "@seedbed/contract/report/assumptions/schemas";
 import type { Incumbent, MarketForce, MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
@@ -139,6 +140,9 @@ export function serverWithReport(
       `GET /api/v2/concept/${id}/key-assumptions`,
       `GET /api/v3/concept/${id}/market-scan/trend-analysis`,
     );
+    server.on(`PUT /api/v2/concept/${id}/report/presence`, { body: { others: [] } });
+    for (const section of reportSections)
+      server.on(`GET /api/v2/concept/${id}/report/${section}/edits`, { body: { edits: [], added: [] } });
     if (overview) server.on(`GET /api/v2/concept/${id}/overview`, { body: overview });
   }
   return server;

@@ -1,7 +1,7 @@
 import type { DraftLanguage } from "../../../platform/drafting/telling/draft-language.ts";
 import { type Statement, statementsOf, type Topic } from "../../../platform/drafting/telling/statement.ts";
 import type { SeedBrief } from "../exports/seed-brief.ts";
-import { told, toldInSeed } from "../exports/told.ts";
+import { told, toldInSeed, topicsByIdentifier } from "../exports/told.ts";
 
 /** What drafts about a seed can quote. */
 export interface QuotableSeed {
@@ -13,19 +13,6 @@ export interface QuotableSeed {
   answered: ReadonlySet<Topic>;
 }
 
-const topicsByIdentifier: Readonly<Record<string, Topic>> = {
-  idea: "idea",
-  field: "idea",
-  audience: "audience",
-  pains: "pains",
-  changes: "changes",
-  assets: "assets",
-  earning: "earning",
-  cost_sources: "costs",
-  limits: "limits",
-  success: "success",
-};
-
 /** The questions that statements about a topic answer. */
 export const identifiersOfTopic = (topic: Topic): string[] =>
   Object.keys(topicsByIdentifier).filter((identifier) => topicsByIdentifier[identifier] === topic);
@@ -34,6 +21,8 @@ export const identifiersOfTopic = (topic: Topic): string[] =>
 const longest = 130;
 /** The idea is told by how it begins, and by its numbers. */
 const mostOfIdea = 3;
+/** As many statements about one topic are a story. */
+const story = 5;
 const address = /https?:|www\.|@/iu;
 const questionMarks = /[?？؟\u037e]+|(?<=\p{Script=Greek});/gu;
 
@@ -51,7 +40,7 @@ export function quotableSeed(brief: SeedBrief, title = ""): QuotableSeed {
   return {
     language: language ?? "en",
     isForeign: language === undefined,
-    statements: [...ideas, ...quotable.filter((statement) => !isIdea(statement))],
+    statements: [...ideas, ...withFiguresOfStoriesFirst(quotable.filter((statement) => !isIdea(statement)))],
     answered: answeredTopics(brief),
   };
 }
@@ -65,6 +54,13 @@ export function quotableGoal({ company }: SeedBrief): QuotableSeed {
     statements: onlyQuotable(statements),
     answered: new Set(),
   };
+}
+
+/** Of a story, what is counted says more than how it begins; a few statements stay in their order. */
+function withFiguresOfStoriesFirst(statements: readonly Statement[]): Statement[] {
+  return Object.values(Object.groupBy(statements, ({ topic }) => topic)).flatMap((told) =>
+    told.length < story ? told : told.toSorted((one, other) => Number(other.hasFigure) - Number(one.hasFigure)),
+  );
 }
 
 const isIdea = ({ topic }: Statement) => topic === "idea";

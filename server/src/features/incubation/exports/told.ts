@@ -12,7 +12,8 @@ export interface Told {
   statements: readonly Statement[];
 }
 
-const topicOf: Readonly<Record<string, Topic>> = {
+/** What an answer is about, by the identifier of its question. */
+export const topicsByIdentifier: Readonly<Record<string, Topic>> = {
   idea: "idea",
   field: "idea",
   audience: "audience",
@@ -31,7 +32,7 @@ const chosenLabels: ReadonlySet<string> = new Set(assetOptions.map(({ label }) =
 /** What was told in a seed. How an idea pays off is chosen from labels of the product, and no words of a person. */
 export function toldInSeed({ answers, clarifications }: Pick<SeedBrief, "answers" | "clarifications">): Told {
   const statements = answers.flatMap(({ identifier, answers: texts }) => {
-    const topic = topicOf[identifier];
+    const topic = topicsByIdentifier[identifier];
     return topic ? texts.flatMap((text) => statementsOf(topic, text)) : [];
   });
   const clarified = clarifications.flatMap(({ answers: texts }) =>

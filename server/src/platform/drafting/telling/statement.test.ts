@@ -22,21 +22,35 @@ test("a statement is told by its topic and by whether it holds a number", () => 
   ]);
 });
 
-test("a sentence that is too long is told in pieces of whole clauses, as few as have room", () => {
+test("a sentence that is too long is told in the parts between its semicolons, as few as have room", () => {
   const clause = "the crates stood in the yard and nobody asked whose they were";
-  const pieces = textsOf(`${clause}, ${clause}, ${clause}; ${clause}.`);
-  expect(pieces).toEqual([`${clause}, ${clause}`, `${clause}; ${clause}`]);
+  const pieces = textsOf(`${clause}; ${clause}; ${clause}; ${clause}.`);
+  expect(pieces).toEqual([`${clause}; ${clause}`, `${clause}; ${clause}`]);
   const spoken = "木箱は庭に置かれたままで誰のものか分からず";
-  expect(textsOf(`${`${spoken}、`.repeat(10)}雨が降った。`)).toEqual([
-    Array.from({ length: 7 }, () => spoken).join("、"),
-    `${`${spoken}、`.repeat(3)}雨が降った`,
+  expect(textsOf(`${`${spoken}；`.repeat(10)}雨が降った。`)).toEqual([
+    Array.from({ length: 7 }, () => spoken).join("；"),
+    `${`${spoken}；`.repeat(3)}雨が降った`,
   ]);
+});
+
+test("no half sentence is left by a cut at a comma", () => {
+  expect(
+    textsOf(`It began when our oldest customer, a school, asked ${"whether we would take them, ".repeat(6)}.`),
+  ).toEqual([]);
+});
+
+test("a space that was forgotten after a stop ends a sentence all the same, and addresses stay whole", () => {
+  expect(textsOf("They took back the crates.The drivers count them.“Why?” they ask.")).toEqual([
+    "They took back the crates",
+    "The drivers count them.“Why?” they ask",
+  ]);
+  expect(textsOf("See shop.Example.com or z.B.Die 3.5")).toEqual(["See shop.Example.com or z.B.Die 3.5"]);
 });
 
 test("nothing is cut inside a word or a number: what has no end in reach is left out", () => {
   expect(textsOf("word ".repeat(60))).toEqual([]);
-  expect(textsOf(`${"x".repeat(500)}, and Vans come late`)).toEqual(["and Vans come late"]);
-  const priced = `Bakeries with one shop pay 1,250.50 € ${"and wait for the next delivery ".repeat(3)}, then 3:30 h ${"pass ".repeat(12)}`;
+  expect(textsOf(`${"x".repeat(500)}; Vans come late`)).toEqual(["Vans come late"]);
+  const priced = `Bakeries with one shop pay 1,250.50 € ${"and wait for the next delivery ".repeat(3)}; then 3:30 h ${"pass ".repeat(12)}`;
   for (const piece of textsOf(priced)) expect(priced).toContain(piece);
   expect(textsOf(priced).join(" ")).toMatch(/1,250\.50 €.+3:30 h/u);
 });

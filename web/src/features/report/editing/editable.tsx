@@ -1,6 +1,9 @@
 import type { Source } from "@seedbed/contract/report/source";
 import type { ReactNode } from "react";
 import type { FieldAddress } from "./edited-section.tsx";
+import { Place } from "./fields/place.tsx";
+import { TextEditor } from "./fields/text-editor.tsx";
+import { editOf, useField } from "./fields/use-field.ts";
 
 interface Editable<Value> extends FieldAddress {
   value: Value;
@@ -11,8 +14,25 @@ interface Editable<Value> extends FieldAddress {
 }
 
 /** A text that is edited in place: click or Enter opens it, Enter (or Ctrl+Enter in several lines) saves, Escape gives back. */
-export function EditableText({ value, children }: Editable<string> & { multiline?: boolean }) {
-  return <>{children ?? value}</>;
+export function EditableText({
+  value,
+  label,
+  children,
+  multiline = false,
+  ...address
+}: Editable<string> & { multiline?: boolean }) {
+  const field = useField(address, value, label);
+  const edit = editOf(field.edit, "text");
+  const shown = edit && !value ? <NotGiven /> : (children ?? <span style={{ whiteSpace: "pre-wrap" }}>{value}</span>);
+  return (
+    <Place field={field} address={address} label={label} isBlock={multiline} shown={edit ? shown : (children ?? value)}>
+      {edit && <TextEditor field={field} edit={edit} value={value} label={label} multiline={multiline} />}
+    </Place>
+  );
+}
+
+function NotGiven() {
+  return <span style={{ color: "var(--ink-3)" }}>Not given</span>;
 }
 
 /** One of the values that the contract names. */

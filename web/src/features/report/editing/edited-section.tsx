@@ -1,7 +1,9 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
-import { createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { Conflicts } from "./conflict/conflicts.tsx";
 import { editsOf } from "./edits-of.ts";
+import { useDesk } from "./saving/use-desk.ts";
 
 interface EditedSection {
   conceptId: string;
@@ -12,7 +14,20 @@ const Edited = createContext<EditedSection | null>(null);
 
 /** What is shown inside can be edited by hand as the section's contract allows. Outside of one, editable parts only show. */
 export function EditedSection({ conceptId, section, children }: EditedSection & { children: ReactNode }) {
-  return <Edited value={{ conceptId, section }}>{children}</Edited>;
+  const desk = useDesk(conceptId);
+  useEffect(() => {
+    desk.set({ shown: [...desk.read().shown, section] });
+    return () => {
+      const { shown } = desk.read();
+      desk.set({ shown: shown.toSpliced(shown.indexOf(section), 1) });
+    };
+  }, [desk, section]);
+  return (
+    <Edited value={{ conceptId, section }}>
+      <Conflicts conceptId={conceptId} section={section} />
+      {children}
+    </Edited>
+  );
 }
 
 /** The section that is edited here; null where nothing can be edited. */

@@ -7,6 +7,7 @@ import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { ReportDesk } from "../editing/report-desk.tsx";
 import { useReportEvents } from "./on-events.ts";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
@@ -39,6 +40,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
         {isDrafted && <NoModelNotice />}
         {children}
       </div>
+      <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
     </>
   );
 }

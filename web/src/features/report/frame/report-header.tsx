@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import { InlineEditor } from "../../../design/text/inline-editor.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
+import { PresentPeople } from "../editing/presence/present-people.tsx";
 import styles from "./report-header.module.css";
 import { tabsOf } from "./report-tabs.ts";
 import { StatusSelector } from "./status-selector.tsx";
@@ -24,6 +25,7 @@ export function ReportHeader({ conceptId, concept }: { conceptId: string; concep
           <span aria-hidden="true">/</span>
           <span>{missing ? `${concept.identifier} · Complete, ${missing}` : concept.identifier}</span>
           {debug && <code>{concept.uuid}</code>}
+          <PresentPeople conceptId={conceptId} />
         </nav>
         <div className={styles.titleLine}>
           <h1 className={styles.title}>

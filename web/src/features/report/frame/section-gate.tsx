@@ -8,6 +8,7 @@ import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { EditedSection } from "../editing/edited-section.tsx";
 import { GapNotice } from "./notes/gap-notice.tsx";
 import { MarkNotice } from "./notes/mark-notice.tsx";
 import { type GapAt, useGapAt } from "./notes/use-gap-at.tsx";
@@ -81,7 +82,9 @@ export function SectionGate<Data, Key extends QueryKey>({
           <GapNotice conceptId={conceptId} section={section.name} gaps={gaps} canRetry={state.status === "complete"} />
         )}
         <MarkNotice notes={notes} />
-        {children(data, gapAt)}
+        <EditedSection conceptId={conceptId} section={section.name}>
+          {children(data, gapAt)}
+        </EditedSection>
       </>
     );
   }

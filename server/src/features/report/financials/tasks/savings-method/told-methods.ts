@@ -1,5 +1,5 @@
 import type { DraftLanguage, InEach } from "../../../../../platform/drafting/telling/draft-language.ts";
-import type { Statement } from "../../../../../platform/drafting/telling/statement.ts";
+import type { Statement, Topic } from "../../../../../platform/drafting/telling/statement.ts";
 import type { SavingsMethodOutput } from "./output.ts";
 
 /** A saving method that people's own words may name, with its name in their language. */
@@ -45,10 +45,10 @@ const methods: readonly (ToldMethod & { named: InEach<RegExp> })[] = [
     type: "Inventory Optimization",
     label: { en: "Inventory Optimization", de: "kleinere Bestände", es: "menos existencias", ja: "在庫の見直し" },
     named: {
-      en: words("\\binventory\\b|\\bin stock\\b|\\bwarehouse"),
+      en: words("\\binventory\\b|\\bin stock\\b"),
       de: words("lagerbestand|bestände|vorrat|vorräte"),
-      es: words("inventario|existencias|almac[eé]n"),
-      ja: words("在庫|倉庫"),
+      es: words("inventario|existencias"),
+      ja: words("在庫"),
     },
   },
   {
@@ -68,13 +68,25 @@ const methods: readonly (ToldMethod & { named: InEach<RegExp> })[] = [
   },
 ];
 
+/** What tells how to save. Whom it is for, what is there already and what may not change name other things. */
+const tellingTopics: ReadonlySet<Topic> = new Set([
+  "idea",
+  "pains",
+  "costs",
+  "changes",
+  "benefit",
+  "difference",
+  "clarified",
+]);
+
 /** The saving method that statements name, with the first one that names it; undefined when they name none, or several. */
 export function toldMethod(
   statements: readonly Statement[],
   language: DraftLanguage,
 ): { method: ToldMethod; statement: Statement } | undefined {
+  const telling = statements.filter(({ topic }) => tellingTopics.has(topic));
   const named = methods.flatMap((method) => {
-    const statement = statements.find(({ text }) => method.named[language].test(text));
+    const statement = telling.find(({ text }) => method.named[language].test(text));
     return statement ? [{ method, statement }] : [];
   });
   return named.length === 1 ? named[0] : undefined;

@@ -213,7 +213,7 @@ export const overviewWording = {
       "[Not known yet|Still unknown]: how much money [it could move|is in it]; begin with the [one number|figure] you have for this: {said}.",
     ],
     de: [
-      "[Noch nicht bekannt|Noch offen]: um wie viel Geld es geht; beginnen Sie mit [der einen Zahl|dem Wert], den Sie hierzu haben: {said}.",
+      "[Noch nicht bekannt|Noch offen]: um wie viel Geld es geht; beginnen Sie mit [dem einen|dem] Wert, den Sie hierzu haben: {said}.",
     ],
     es: [
       "[Aún no se sabe|Queda por saber] cuánto dinero [mueve|hay en juego]; empiece por [el número|la cifra] que tenga sobre esto: {said}.",

@@ -32,7 +32,7 @@ export const toldAdvice = {
     ],
     de: [
       "Fragen Sie, was übrig bleibt, wenn diese Grenze bestehen bleibt.",
-      "Legen Sie fest, wer die Grenze prüft, und brechen Sie den Versuch ab, wo sie reißt.",
+      "Legen Sie fest, wer die Grenze prüft, und brechen Sie den Versuch ab, wo sie verletzt wird.",
       "Suchen Sie, wer die Grenze gesetzt hat, und fragen Sie, was sie schützt.",
     ],
     es: [

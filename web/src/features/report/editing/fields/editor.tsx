@@ -1,0 +1,92 @@
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import styles from "./editor.module.css";
+
+interface EditorProps {
+  label: string;
+  /** Why it cannot be saved, or was not. */
+  problem: string | null;
+  /** What else is said of it: how much room is left, that somebody else has changed it. */
+  note?: ReactNode;
+  /** Enter alone makes a new line, or means something else. */
+  needsModifier: boolean;
+  onSave: (returnsFocus: boolean) => void;
+  onGiveBack: () => void;
+  /** The field; `describedBy` names what is said of it. */
+  children: (describedBy: string) => ReactNode;
+}
+
+/** A field in the place of what it changes, and under it, over the page, what can be done: nothing moves for it. */
+export function Editor({ label, problem, note, needsModifier, onSave, onGiveBack, children }: EditorProps) {
+  const describedBy = useId();
+  const root = useRef<HTMLSpanElement>(null);
+  const bar = useRef<HTMLSpanElement>(null);
+  // At the right edge of a page it grows to the left.
+  useLayoutEffect(() => {
+    const box = bar.current;
+    if (box && box.getBoundingClientRect().right > document.documentElement.clientWidth - 8) box.dataset.side = "right";
+  }, []);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Enter and Escape belong to an input method while it puts a word together.
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      onGiveBack();
+    }
+    if (event.key !== "Enter" || event.target instanceof HTMLButtonElement) return;
+    if (needsModifier && !event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    onSave(true);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (root.current?.contains(event.relatedTarget)) return;
+    // Another window has come to the front; the field is still the one that is open.
+    if (document.activeElement === event.target) return;
+    onSave(false);
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it
+    <span ref={root} className={styles.editor} onKeyDown={onKeyDown} onBlur={onBlur}>
+      {children(describedBy)}
+      <span ref={bar} className={styles.bar}>
+        <span id={describedBy} className={styles.said}>
+          {problem ? (
+            <span role="alert" className={styles.problem}>
+              {problem}
+            </span>
+          ) : (
+            note
+          )}
+          <span className={styles.keys}>
+            {needsModifier && (
+              <>
+                <kbd>Ctrl</kbd>{" "}
+              </>
+            )}
+            <kbd>Enter</kbd> saves, <kbd>Esc</kbd> gives back
+          </span>
+        </span>
+        <span className={styles.actions}>
+          <button
+            type="button"
+            className={styles.giveBack}
+            aria-label={`Give back ${label}`}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={onGiveBack}
+          >
+            Give back
+          </button>
+          <button
+            type="button"
+            className={styles.save}
+            aria-label={`Save ${label}`}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onSave(true)}
+          >
+            Save
+          </button>
+        </span>
+      </span>
+    </span>
+  );
+}

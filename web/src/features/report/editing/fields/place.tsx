@@ -1,0 +1,69 @@
+import { IconPencil } from "@tabler/icons-react";
+import type { MouseEvent, ReactNode } from "react";
+import { useEditedSection } from "../edited-section.tsx";
+import { PersonAtField } from "../presence/person-at-field.tsx";
+import { usePersonAt } from "../presence/use-present.ts";
+import { WrittenBy } from "../work/written-by.tsx";
+import styles from "./place.module.css";
+import type { Field } from "./use-field.ts";
+
+interface PlaceProps<Value> {
+  field: Field<Value>;
+  address: { item: string | null; field: string };
+  label: string;
+  /** Takes the whole line. */
+  isBlock: boolean;
+  /** How the value is shown. */
+  shown: ReactNode;
+  children: ReactNode;
+}
+
+/**
+ * Where a value stands: it looks like what it shows, tells on hover and focus that it can be edited, and keeps the room of what it shows while
+ * `children`, its editor, stands there.
+ */
+export function Place<Value>({ field, address, label, isBlock, shown, children }: PlaceProps<Value>) {
+  const edited = useEditedSection();
+  const person = usePersonAt(edited?.conceptId ?? "", field.key);
+  if (!field.edit || !edited) return <>{shown}</>;
+  const { isOpen } = field;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: for those who point; the button beside it is for everybody
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it takes keys
+    <span
+      className={styles.place}
+      data-block={isBlock || undefined}
+      data-editing={isOpen || undefined}
+      data-conflict={field.inConflict || undefined}
+      data-unsaved={field.isUnsaved || undefined}
+      data-other={person ? true : undefined}
+      onClick={isOpen ? undefined : (event) => meansToEdit(event) && field.open()}
+    >
+      <span className={styles.shown} inert={isOpen}>
+        {shown}
+        <WrittenBy conceptId={edited.conceptId} section={edited.section} address={address} />
+      </span>
+      {isOpen ? (
+        children
+      ) : (
+        <button
+          ref={field.opener}
+          type="button"
+          className={styles.opener}
+          aria-label={`Edit ${label}`}
+          onClick={() => field.open()}
+        >
+          <IconPencil size={14} aria-hidden="true" />
+        </button>
+      )}
+      {person && <PersonAtField person={person} />}
+    </span>
+  );
+}
+
+/** Not a click on something that does what it says, nor the end of marking words to copy them. */
+function meansToEdit({ target, detail }: MouseEvent): boolean {
+  if (target instanceof Element && target.closest("a, button, input, select, textarea, summary, [role=tab]"))
+    return false;
+  return detail < 2 && !getSelection()?.toString();
+}

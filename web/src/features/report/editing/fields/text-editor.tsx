@@ -1,0 +1,58 @@
+import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
+import { useState } from "react";
+import styles from "./editor.module.css";
+import { Editor } from "./editor.tsx";
+import { textProblem } from "./problems.ts";
+import type { Field } from "./use-field.ts";
+import { whatIsNew } from "./what-is-new.tsx";
+
+interface TextEditorProps {
+  field: Field<string>;
+  edit: Extract<FieldEdit, { kind: "text" }>;
+  value: string;
+  label: string;
+  multiline: boolean;
+}
+
+/** A text field that looks as the text it changes. */
+export function TextEditor({ field, edit, value, label, multiline }: TextEditorProps) {
+  const [text, setText] = useState(field.typed ?? value);
+  const [tried, setTried] = useState(false);
+  const trimmed = text.trim();
+  const problem = textProblem(edit, trimmed);
+  const said =
+    (tried || trimmed.length > edit.max ? problem : null) ?? (text === field.typed || !tried ? field.problem : null);
+  const onSave = (returnsFocus: boolean) => {
+    setTried(true);
+    // What was never changed is not held against the person.
+    if (!problem || trimmed === value) field.commit(trimmed, returnsFocus);
+  };
+  return (
+    <Editor
+      label={label}
+      problem={said}
+      note={whatIsNew({ length: trimmed.length, max: edit.max, isOvertaken: field.isOvertaken })}
+      needsModifier={multiline}
+      onSave={onSave}
+      onGiveBack={() => field.close(true)}
+    >
+      {(describedBy) => (
+        <textarea
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
+          autoFocus
+          className={styles.field}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={problem !== null}
+          rows={1}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
+          onChange={({ currentTarget }) => {
+            setTried(false);
+            setText(multiline ? currentTarget.value : currentTarget.value.replace(/\s*\n\s*/g, " "));
+          }}
+        />
+      )}
+    </Editor>
+  );
+}

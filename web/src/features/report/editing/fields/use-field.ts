@@ -1,0 +1,94 @@
+import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { type FieldAddress, fieldEditOf, useEditedSection } from "../edited-section.tsx";
+import { editsOf } from "../edits-of.ts";
+import { save } from "../saving/desk.ts";
+import { fieldKey } from "../saving/desk-state.ts";
+import { useDesk, useDeskState } from "../saving/use-desk.ts";
+
+/** The specification's sentence for an edit that has nothing to be saved to. */
+const nothingToSaveTo = "Oops! Something went wrong. Please try again.";
+
+/** One value that may be edited, and what becomes of it. */
+export function useField<Value>(address: FieldAddress, value: Value, label: string) {
+  const edited = useEditedSection();
+  const desk = useDesk(edited?.conceptId ?? "");
+  const queryClient = useQueryClient();
+  const key = edited && fieldKey(edited.section, address);
+  const refused = useDeskState(desk, (state) => (key ? state.refused[key] : undefined));
+  const conflict = useDeskState(desk, (state) => (key ? state.conflicts[key] : undefined));
+  const isUnsaved = useDeskState(
+    desk,
+    ({ isCutOff, unsaved }) =>
+      isCutOff &&
+      unsaved.some(
+        ({ section, change }) =>
+          change?.kind === "set" && key === fieldKey(section, { item: change.item, field: change.field }),
+      ),
+  );
+  const [isOpened, setOpened] = useState(false);
+  /** What the person sees when the field opens: a change is made from it. */
+  const [seen, setSeen] = useState(value);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const opener = useRef<HTMLButtonElement>(null);
+  const edit = edited && mayEdit(edited.section) ? fieldEditOf(edited.section, address) : null;
+
+  const close = (returnsFocus: boolean) => {
+    setOpened(false);
+    setRefusal(null);
+    if (key) {
+      desk.drop("refused", key);
+      if (desk.read().open === key) desk.set({ open: null });
+    }
+    if (returnsFocus) requestAnimationFrame(() => opener.current?.focus());
+  };
+  return {
+    edit,
+    key,
+    opener,
+    isUnsaved,
+    inConflict: conflict !== undefined,
+    isOpen: edit !== null && (isOpened || refused !== undefined),
+    /** What was typed before and refused. */
+    typed: refused?.value as Value | undefined,
+    problem: refusal ?? refused?.sentence ?? null,
+    /** Somebody else has changed the value since the field was opened. */
+    isOvertaken: isOpened && !sameValue(seen, value),
+    open() {
+      setSeen(value);
+      setRefusal(null);
+      setOpened(true);
+      desk.set({ open: key });
+    },
+    close,
+    /** Saves what is no longer the same, and closes. */
+    commit(next: Value, returnsFocus: boolean) {
+      // A field that opened by itself, with what was refused, is changed from what stands.
+      const from = isOpened ? seen : value;
+      if (sameValue(next, from)) return close(returnsFocus);
+      if (!edited?.conceptId || address.item === "") return setRefusal(nothingToSaveTo);
+      close(returnsFocus);
+      const { section } = edited;
+      void save(queryClient, desk, {
+        section,
+        address,
+        label,
+        says: "Updated successfully",
+        what: `change of ${label}`,
+        isRead: edit?.kind !== "text" && edit?.kind !== "texts",
+        change: { kind: "set", item: address.item, field: address.field, value: next, seen: from },
+      });
+    },
+  };
+}
+
+export type Field<Value> = ReturnType<typeof useField<Value>>;
+
+const mayEdit = (section: Parameters<typeof fieldEditOf>[0]) => Object.keys(editsOf[section].edits).length > 0;
+
+export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** What may be written there, when it is of this kind. */
+export const editOf = <Kind extends FieldEdit["kind"]>(edit: FieldEdit | null, kind: Kind) =>
+  edit?.kind === kind ? (edit as Extract<FieldEdit, { kind: Kind }>) : null;

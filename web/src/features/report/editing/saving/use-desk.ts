@@ -1,0 +1,33 @@
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useEffect, useSyncExternalStore } from "react";
+import { useSession } from "../../../../transport/session.ts";
+import { createDesk, type Desk } from "./desk.ts";
+import type { DeskState } from "./desk-state.ts";
+
+// They outlive the page of a report: what is not saved yet is sent also while the person looks at something else.
+const desks = new WeakMap<QueryClient, Map<string, Desk>>();
+
+/** The desk of a report, as the address names its concept. */
+export function useDesk(conceptId: string): Desk {
+  const queryClient = useQueryClient();
+  const known = desks.get(queryClient) ?? new Map<string, Desk>();
+  const owner = useSession()?.user.uuid ?? null;
+  const name = `${owner} ${conceptId}`;
+  const desk = known.get(name) ?? createDesk(queryClient, { conceptId, owner });
+  desks.set(queryClient, known.set(name, desk));
+  return desk;
+}
+
+/** A part of what lies on the desk; the same as long as it is the same by `Object.is`. */
+export function useDeskState<Part>(desk: Desk, part: (state: DeskState) => Part): Part {
+  return useSyncExternalStore(desk.subscribe, () => part(desk.read()));
+}
+
+/** Counts a form in which something stands that is not saved, so that nobody leaves it without being asked. */
+export function useDraft(desk: Desk, name: string, isDraft: boolean): void {
+  useEffect(() => {
+    if (!isDraft) return;
+    desk.set({ drafts: [...desk.read().drafts, name] });
+    return () => desk.set({ drafts: desk.read().drafts.filter((each) => each !== name) });
+  }, [desk, name, isDraft]);
+}

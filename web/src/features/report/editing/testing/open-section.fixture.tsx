@@ -1,0 +1,260 @@
+import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  RouterProvider,
+} from "@tanstack/react-router";
+import { render } from "vitest-browser-react";
+import type { FakeServer } from "#testing/fake-server.ts";
+import { marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
+import { AppTheme } from "../../../../shell/app-theme.tsx";
+import { toast } from "../../../../shell/toasts.ts";
+import { createQueryClient } from "../../../../transport/query-client.ts";
+import { session } from "../../../../transport/session.ts";
+import { marketScan } from "../../market-scan/section.ts";
+import {
+  EditableChoice,
+  EditableEntries,
+  EditableFlag,
+  EditableNumber,
+  EditableSources,
+  EditableText,
+  EditableTexts,
+} from "../editable.tsx";
+import { EditedSection } from "../edited-section.tsx";
+import { AddItem, ItemTools } from "../items.tsx";
+import { PresentPeople } from "../presence/present-people.tsx";
+import { ReportDesk } from "../report-desk.tsx";
+
+export const conceptUuid = "33333333-3333-4333-8333-333333333333";
+const address = "C-0003";
+const report = `/api/v2/concept/${address}/report`;
+export const paths = {
+  read: `GET /api/v2/concept/${address}/market-scan`,
+  changes: `POST ${report}/marketScan/changes`,
+  undo: `POST ${report}/marketScan/undo`,
+  edits: `GET ${report}/marketScan/edits`,
+  presence: `PUT ${report}/presence`,
+};
+
+const insight = (uuid: string, title: string) => ({
+  uuid,
+  title,
+  direction: "up" as const,
+  explanation: `${title}, at length.`,
+  sources: [],
+});
+
+const evidence = { insight: "", sources: [] };
+const startup = {
+  uuid: "s-1",
+  name: "Fillbar",
+  domain: "fillbar.example",
+  overview: "It fills.",
+  headquarters: "Bergen",
+  founded: "2019",
+  hasCompetitiveProduct: false,
+  status: "completed" as const,
+  overviewEvidence: evidence,
+  headquartersEvidence: evidence,
+  foundedEvidence: evidence,
+  relevance: "Near.",
+  newsAndActivities: [],
+  valueProposition: "Soap without a bottle",
+  competitiveAdvantage: "Vans",
+  predictions: ["Grows", "Sells"],
+  potentialEngagements: [{ action: "partnership" as const, description: "Share vans" }],
+  keyFacts: [],
+  keyContacts: [],
+};
+
+export const scan = () =>
+  marketScanWith({
+    trendsAndDriversDescription: "Rules push owners to count packaging, and hybrid work has made small orders dear.",
+    priorityInsights: [
+      { ...insight("i-1", "Bottles cost"), sources: [sourceWith("law")] },
+      insight("i-2", "Rules come"),
+      insight("i-3", "Vans wait"),
+    ],
+    marketForces: [
+      {
+        uuid: "f-1",
+        category: "Regulation",
+        icon: "scale",
+        grading: "Mostly Headwinds",
+        score: 8,
+        summary: "",
+        impact: "",
+      },
+    ],
+    startups: [startup],
+  });
+
+type Scan = ReturnType<typeof scan>;
+
+/** A section with one of each editable part. */
+function Sample({ conceptId }: { conceptId: string }) {
+  const { data } = useQuery(marketScan.query(conceptId || address));
+  if (!data) return null;
+  const [force] = data.marketForces;
+  const [company] = data.startups;
+  return (
+    <main style={{ maxWidth: 900, margin: "0 auto", padding: 24 }}>
+      <h1>
+        <PresentPeople conceptId={conceptId} />
+        Market scan
+      </h1>
+      <EditedSection conceptId={conceptId} section="marketScan">
+        <p>
+          <EditableText
+            item={null}
+            place=""
+            field="trendsAndDriversDescription"
+            label="Summary"
+            multiline
+            value={data.trendsAndDriversDescription}
+          />
+        </p>
+        <p>Below the summary</p>
+        <ul style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(3, 1fr)" }}>
+          {data.priorityInsights.map((each, position) => (
+            <li key={each.uuid}>
+              <ItemTools
+                item={each}
+                place="priorityInsights[]"
+                position={position}
+                count={data.priorityInsights.length}
+                label={`insight “${each.title}”`}
+              />
+              <h3>
+                <EditableText
+                  item={each.uuid}
+                  place="priorityInsights[]"
+                  field="title"
+                  label="Title"
+                  value={each.title}
+                />
+              </h3>
+              <EditableChoice
+                item={each.uuid}
+                place="priorityInsights[]"
+                field="direction"
+                label="Direction"
+                labelOf={(value) => value.toUpperCase()}
+                value={each.direction}
+              />
+              <EditableSources
+                item={each.uuid}
+                place="priorityInsights[]"
+                field="sources"
+                label="Sources"
+                value={each.sources}
+              >
+                {each.sources.length} sources
+              </EditableSources>
+            </li>
+          ))}
+        </ul>
+        <AddItem
+          place="priorityInsights[]"
+          parent={null}
+          label="Add an insight"
+          fields={[
+            { field: "title", label: "Title" },
+            { field: "direction", label: "Direction" },
+            { field: "explanation", label: "Explanation", multiline: true },
+          ]}
+        />
+        {force && (
+          <EditableNumber item={force.uuid} place="marketForces[]" field="score" label="Score" value={force.score} />
+        )}
+        {company && (
+          <>
+            <EditableTexts
+              item={company.uuid}
+              place="startups[]"
+              field="predictions"
+              label="Predictions"
+              value={company.predictions}
+            />
+            <EditableFlag
+              item={company.uuid}
+              place="startups[]"
+              field="hasCompetitiveProduct"
+              label="Competes"
+              value={company.hasCompetitiveProduct}
+            >
+              {company.hasCompetitiveProduct ? "Competes" : "Does not compete"}
+            </EditableFlag>
+            <EditableEntries
+              item={company.uuid}
+              place="startups[]"
+              field="potentialEngagements"
+              label="Engagements"
+              labels={{ action: "Action", description: "Description" }}
+              value={company.potentialEngagements}
+            >
+              {company.potentialEngagements.map(({ description }) => description).join(", ") || "None"}
+            </EditableEntries>
+          </>
+        )}
+      </EditedSection>
+      <ReportDesk conceptId={conceptId || address} conceptUuid={conceptUuid} />
+    </main>
+  );
+}
+
+interface Opened {
+  content?: Scan;
+  /** As the address names it. */
+  conceptId?: string;
+  server?: FakeServer;
+}
+
+/** A section of a report in which everything can be edited, as it stands on a page. */
+export async function openSection({ content = scan(), conceptId = address, server = serverWithReport() }: Opened = {}) {
+  let stands = content;
+  let revision = 1;
+  server.on(paths.read, () => ({ body: stands }));
+  server.on(paths.changes, () => {
+    revision += 1;
+    return { body: { revision } };
+  });
+  server.on(paths.undo, () => {
+    revision += 1;
+    return { body: { revision } };
+  });
+  await session.begin("refresh-token");
+  const root = createRootRoute();
+  const routes = [
+    createRoute({ getParentRoute: () => root, path: "/", component: () => <Sample conceptId={conceptId} /> }),
+    createRoute({ getParentRoute: () => root, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
+  ];
+  const router = createRouter({
+    routeTree: root.addChildren(routes),
+    history: createMemoryHistory({ initialEntries: ["/"] }),
+  });
+  await router.load();
+  const screen = await render(
+    <QueryClientProvider client={createQueryClient((sentence) => toast.error(sentence))}>
+      <AppTheme>
+        {/* Its routes are not those of the application. */}
+        <RouterProvider router={router as never} />
+      </AppTheme>
+    </QueryClientProvider>,
+  );
+  return {
+    screen,
+    server,
+    router,
+    /** What the server says from now on when the section is read. */
+    stand: (next: Scan) => {
+      stands = next;
+    },
+    sent: () => server.bodiesOf(paths.changes).map((body) => (body as { changes: object[] }).changes[0]),
+    edit: (label: string) => screen.getByRole("button", { name: `Edit ${label}`, exact: true }),
+    field: (label: string) => screen.getByRole("textbox", { name: label, exact: true }),
+  };
+}
