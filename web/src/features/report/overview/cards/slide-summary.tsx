@@ -2,6 +2,7 @@ import type { ExecutiveSummaries } from "@seedbed/contract/report/overview/schem
 import type { ReactNode } from "react";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { EditableText } from "../../editing/editable.tsx";
+import { useEditedSection } from "../../editing/edited-section.tsx";
 
 export type SummaryField = "financialBusinessModel" | "marketScanTrendsDrivers" | "marketScanEcosystem";
 
@@ -22,19 +23,24 @@ interface SlideSummaryProps {
 
 /** A section in a few sentences. */
 export function SlideSummary({ field, summaries, instead, gap }: SlideSummaryProps) {
-  const summary = summaries?.[field];
+  const canEdit = useEditedSection() !== null;
+  const summary = summaries?.[field] ?? "";
+  const editable = (
+    <EditableText item={null} place="" field={`summaries.${field}`} label={labels[field]} value={summary} multiline />
+  );
   if (!summary)
     return (
       <>
         {instead && <p>{instead}</p>}
-        {gap}
+        {/* One that somebody has emptied can be written again. */}
+        {gap ?? (canEdit && summaries && <div>Summary: {editable}</div>)}
       </>
     );
   return (
     <>
-      <EditableText item={null} place="" field={`summaries.${field}`} label={labels[field]} value={summary} multiline />
+      {editable}
       <div>
-        <OriginBadge origin={summaries.origin} />
+        <OriginBadge origin={summaries?.origin} />
       </div>
     </>
   );
