@@ -45,6 +45,9 @@ export const reportKeys = {
   told: (id: string) => ["report-told", id] as const,
 };
 
+/** An image by its address. */
+export const imageKey = (url: string) => ["image", url] as const;
+
 export const dashboardKey = ["dashboard"] as const;
 
 export const companyKeys = {

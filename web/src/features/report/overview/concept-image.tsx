@@ -1,23 +1,32 @@
 import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
 import styles from "./concept-image.module.css";
+import { useImageSource } from "./use-image-source.ts";
 
-/** The concept's picture; a drawn landscape of its own when there is none, or while it does not load. Its place is kept from the start. */
+/** The concept's picture; a drawn landscape of its own when there is none, or when it does not load. Its place is kept from the start. */
 export function ConceptImage({ url, title }: { url: string | null; title: string }) {
   const [broken, setBroken] = useState<string | null>(null);
+  const source = useImageSource(url);
+  const isThere = source !== undefined && (source === null || source !== broken);
   return (
-    <figure className={styles.figure}>
-      {url && url !== broken ? (
-        <>
-          <img src={url} alt={title} width={400} height={230} onError={() => setBroken(url)} />
-          <span className={styles.badge}>
-            <Badge tone="ai">AI-generated</Badge>
-          </span>
-        </>
+    <figure className={styles.figure} aria-busy={source === null}>
+      {isThere ? (
+        source && <Picture source={source} title={title} onError={() => setBroken(source)} />
       ) : (
         <Landscape seed={title} />
       )}
     </figure>
+  );
+}
+
+function Picture({ source, title, onError }: { source: string; title: string; onError: () => void }) {
+  return (
+    <>
+      <img src={source} alt={title} width={400} height={230} onError={onError} />
+      <span className={styles.badge}>
+        <Badge tone="ai">AI-generated</Badge>
+      </span>
+    </>
   );
 }
 

@@ -40,6 +40,37 @@ test("[S2.2.3-10] a concept image carries its badge, and one that does not load 
   expect(drawing?.getBoundingClientRect().height).toBe(height);
 });
 
+const own = "/api/v2/concept/C-0003/image";
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>';
+
+test("[S2.2.3-10] an image that asks who one is is fetched as the person, once, and its place is kept until it comes", async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const { screen, server } = await openOverview({
+    overview: overviewWith({ conceptImageUrl: `${own}?v=1` }),
+    prepare: (server) =>
+      server.on(`GET ${own}`, { image: { mediaType: "image/svg+xml", content: drawing }, after: promise }),
+  });
+  await expect.element(screen.getByRole("heading", { name: "Value Proposition" })).toBeVisible();
+  const figure = screen.getByRole("main").element().querySelector("figure");
+  const kept = figure?.getBoundingClientRect().height;
+  resolve();
+  await expect.element(screen.getByRole("img", { name: "Refill depots" })).toBeVisible();
+  expect(figure?.getBoundingClientRect().height).toBe(kept);
+  const asked = server.received.filter(({ key }) => key === `GET ${own}`);
+  expect(asked.map(({ query, headers }) => [query.get("v"), headers.get("authorization")])).toEqual([
+    ["1", expect.stringMatching(/^Bearer ./)],
+  ]);
+});
+
+test("[S2.2.3-10] an image that is refused gives way to the drawing", async () => {
+  const { screen } = await openOverview({
+    overview: overviewWith({ conceptImageUrl: own }),
+    prepare: (server) => server.lacks(`GET ${own}`),
+  });
+  await expect.poll(() => screen.getByRole("main").element().querySelector("figure svg")).not.toBeNull();
+  await expect.element(screen.getByText("AI-generated")).not.toBeInTheDocument();
+});
+
 test("[S2.2.3-07] [S2.2.3-11] the executive dashboard always shows the image, the classic overview in debug mode alone", async () => {
   const overview = overviewWith({ conceptImageUrl: picture });
   const executive = await openOverview({ overview });

@@ -44,8 +44,8 @@ function fromMarket(
   const insights = (scan?.priorityInsights ?? []).filter(({ direction }) => directions.includes(direction));
   const forces = (scan?.marketForces ?? []).filter((force) => force.grading === grading);
   return [
-    ...insights.map(({ title, sources }) => ({
-      text: title,
+    ...insights.map(({ title, explanation, sources }) => ({
+      text: explanation ? `${title}: ${explanation}` : title,
       kind: sources.length === 0 ? "Insight without a source" : "Insight with sources",
       place: market,
     })),

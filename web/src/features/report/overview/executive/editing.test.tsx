@@ -96,6 +96,10 @@ test("[S2.5-07] a differentiator is edited up to 500 characters", async () => {
 test("differentiators are put in another order, taken away and added to", async () => {
   const { button, screen, server, sent } = await openToEdit();
   const move = screen.getByRole("button", { name: /^Move differentiator “Metered by weight”, 1 of 2/ });
+  const [last, first] = overviewWith().differentiators;
+  server.on(read, {
+    body: overviewWith({ differentiators: [last, first].flatMap((each, order) => (each ? [{ ...each, order }] : [])) }),
+  });
   move.element().focus();
   await userEvent.keyboard("{Alt>}{ArrowDown}{/Alt}");
   await expect.poll(sent).toEqual([{ kind: "move", item: "d-1", at: 1 }]);
@@ -103,7 +107,6 @@ test("differentiators are put in another order, taken away and added to", async 
     .element(screen.getByRole("listitem").filter({ hasText: "Metered by weight" }))
     .toMatchTextContent(/^2\s*Metered by weight/);
 
-  server.on(read, { body: overviewWith() });
   await button("Add a right to win").click();
   await screen.getByRole("textbox", { name: "New right to win" }).fill("Landlords asked us");
   const form = screen.getByRole("form", { name: "Add a right to win" });

@@ -7,12 +7,12 @@ import styles from "./executive-overview.module.css";
 export function ExecutiveOutline({ label = "Loading" }: { label?: string }) {
   return (
     <div className={styles.dashboard} role="status" aria-busy="true" aria-label={label}>
-      <Skeleton height={104} radius="lg" />
+      <Skeleton height={100} radius="lg" />
       <div className={styles.lead}>
         <SkeletonLines lines={5} height={14} />
-        <Skeleton height={166} radius="lg" />
+        <Skeleton height={129} radius="lg" />
       </div>
-      <Skeleton height={292} radius="lg" />
+      <Skeleton height={314} radius="lg" />
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.pair}>
