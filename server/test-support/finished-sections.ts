@@ -94,6 +94,8 @@ export function trends(idea: string): Trends {
         icon: "scale",
         summary: `Reporting duties touch ${idea}.`,
         impact: `Plan ${idea} with an audit trail.`,
+        whatWouldTurn: "",
+        howToNotice: "",
         keyFinding: [],
       },
     ],
@@ -110,6 +112,8 @@ export function marketScan(idea: string): MarketScan {
     score,
     summary: `${category} acts on ${idea}.`,
     impact: `Ask about ${category} before ${idea} starts.`,
+    whatWouldTurn: "",
+    howToNotice: "",
   });
   return {
     uuid: stableUuid(idea, "scan"),

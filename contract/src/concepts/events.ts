@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Instant, Uuid } from "../plain-text.ts";
-import { ConceptStatus, PersonName, ReportStatus, ReportStatusBySection } from "./schemas.ts";
+import { ConceptStatus, FeatureVersions, PersonName, ReportStatus, ReportStatusBySection } from "./schemas.ts";
 
 /** What happened to a report or a concept; carries what cached lists need to patch themselves. */
 export const ConceptWorkflowUpdate = z.object({
@@ -11,6 +11,8 @@ export const ConceptWorkflowUpdate = z.object({
   summary: z.string(),
   message: z.string(),
   status: ConceptStatus,
+  /** The form of each part of its report. */
+  featureVersions: FeatureVersions,
   reportStatusAggregate: ReportStatus,
   reportStatusBySection: ReportStatusBySection,
   progressPercentage: z.int(),

@@ -1,5 +1,5 @@
 import type { Routes } from "../route.ts";
-import { Concept, ConceptChange, ConceptList, ConceptListQuery } from "./schemas.ts";
+import { Concept, ConceptChange, ConceptList, ConceptListQuery, FeatureVersions, NewReportForms } from "./schemas.ts";
 
 export const conceptRoutes = {
   "GET v1/concept/": {
@@ -30,5 +30,18 @@ export const conceptRoutes = {
     summary: "Marks the concept's latest change as seen by the caller.",
     access: "member",
     status: 204,
+  },
+  "GET v1/account/report-forms": {
+    summary: "The forms that the reports of new concepts take.",
+    access: "member",
+    status: 200,
+    answer: FeatureVersions,
+  },
+  "PUT v1/account/report-forms": {
+    summary: "Changes the forms of concepts that are made from now on; those of concepts there are stay.",
+    access: "admin",
+    status: 200,
+    body: NewReportForms,
+    answer: FeatureVersions,
   },
 } as const satisfies Routes;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { conceptItemMaxLength, conceptTextMaxLength, conceptTitleMaxLength } from "../limits.ts";
 import { PageNumber, pageOf } from "../pagination.ts";
 import { Instant, Origin, requiredText, textUpTo, Uuid } from "../plain-text.ts";
+import { featureForms, unsetFeatureVersions } from "./feature-versions.ts";
 import { conceptCategories, conceptStatuses, reportSections } from "./vocabulary.ts";
 
 export const ConceptStatus = z.enum(conceptStatuses);
@@ -47,12 +48,36 @@ export const ReportStatusBySection = z.record(ReportSection, SectionState);
 export type ReportStatusBySection = z.infer<typeof ReportStatusBySection>;
 
 export const FeatureVersions = z.object({
-  assumptions: z.enum(["v1", "v2"]).default("v1"),
-  financialProjection: z.enum(["v1", "v2"]).default("v1"),
-  marketScan: z.enum(["v2", "v3"]).default("v2"),
-  conceptOverview: z.enum(["v1", "v3"]).default("v1"),
+  assumptions: z.enum(featureForms.assumptions).default(unsetFeatureVersions.assumptions),
+  financialProjection: z.enum(featureForms.financialProjection).default(unsetFeatureVersions.financialProjection),
+  marketScan: z.enum(featureForms.marketScan).default(unsetFeatureVersions.marketScan),
+  conceptOverview: z.enum(featureForms.conceptOverview).default(unsetFeatureVersions.conceptOverview),
 });
 export type FeatureVersions = z.infer<typeof FeatureVersions>;
+
+const Forms = z.object({
+  assumptions: z.enum(featureForms.assumptions),
+  financialProjection: z.enum(featureForms.financialProjection),
+  marketScan: z.enum(featureForms.marketScan),
+  conceptOverview: z.enum(featureForms.conceptOverview),
+});
+const overviewHasTwoNames = { concept_overview: Forms.shape.conceptOverview.optional() };
+
+/** Forms to change to; that of the overview under either of its names. */
+export const FeatureVersionsChange = Forms.partial()
+  .extend(overviewHasTwoNames)
+  .refine((change) => Object.keys(change).length > 0, "Nothing to change.")
+  .refine(({ conceptOverview, concept_overview: other }) => !conceptOverview || !other || conceptOverview === other, {
+    path: ["concept_overview"],
+    error: "The overview has one form.",
+  })
+  .transform(
+    ({ concept_overview: other, ...change }): Partial<FeatureVersions> =>
+      other === undefined ? change : { ...change, conceptOverview: other },
+  );
+
+/** The forms of all parts, named like a change. */
+export const NewReportForms = FeatureVersionsChange.pipe(Forms);
 
 export const PersonName = z.object({ firstName: z.string(), lastName: z.string() });
 
@@ -118,6 +143,7 @@ export const ConceptChange = z
     valueProposition: textUpTo(conceptTextMaxLength),
     problemStatement: textUpTo(conceptTextMaxLength),
     status: ConceptStatus,
+    featureVersions: FeatureVersionsChange,
   })
   .partial()
   .refine((change) => Object.keys(change).length > 0, "Nothing to change.");

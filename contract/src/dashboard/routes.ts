@@ -21,8 +21,10 @@ export const Dashboard = z.object({
       /** US dollars: the sum of each active concept's expected obtainable market, or its yearly savings. */
       amount: z.number(),
       currency: z.literal("USD"),
-      /** How many active concepts have a projection. */
+      /** How many active concepts have a projection that is counted. */
       conceptCount: Count,
+      /** How many have one that is not: a draft of start values, no number of which a person or a model has chosen. */
+      leftOutCount: Count,
       /** The largest of them, at most 100, the largest first. */
       concepts: z.array(z.object({ uuid: Uuid, title: z.string(), amount: z.number() })),
     }),

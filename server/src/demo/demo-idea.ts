@@ -15,6 +15,8 @@ export interface DemoIdea {
   /** How far the report is. */
   report: "complete" | "partial" | "none";
   daysAgo: number;
+  /** Numbers of its projection that the person has set, by the title of the assumption; the others stay start values. */
+  numbers?: Record<string, { scalar: number; description: string }>;
 }
 
 /** A seed that is still being answered. */

@@ -14,6 +14,7 @@ import { stableUuid } from "../features/report/writing/stable-uuid.ts";
 import type { WritingTools } from "../features/report/writing/writing-tools.ts";
 import type { Member } from "../platform/http/actor.ts";
 import type { DemoIdea } from "./demo-idea.ts";
+import { setDemoNumbers } from "./set-demo-numbers.ts";
 
 const partialSections: ReportSection[] = ["trends", "customerProfiles"];
 
@@ -35,6 +36,11 @@ export async function writeDemoReport(
   for (let section = waiting.shift(); section; section = waiting.shift()) {
     if (done.has(section) || (idea.report === "partial" && !partialSections.includes(section))) continue;
     const next = await writeSection({ database, clock }, { ...input, section }, idea.title);
+    // Before anything is written from it, or that would be outdated from the start.
+    if (section === "financialProjection")
+      await database.withTenant(member, (transaction) =>
+        setDemoNumbers(transaction, member, { conceptId, idea, at: clock() }),
+      );
     done.add(section);
     waiting.push(...next.filter((candidate) => !done.has(candidate) && !waiting.includes(candidate)));
   }

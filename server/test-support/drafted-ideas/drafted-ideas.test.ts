@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { toldInSeed } from "../../src/features/incubation/exports/told.ts";
+import { recogniseLanguage } from "../../src/platform/drafting/telling/recognise-language.ts";
 import { textsOf } from "../../src/platform/model/answer/text-findings.ts";
 import { allTasks } from "../evaluation/recorded/tasks-by-name.ts";
 import { type DraftedIdea, draftIdea } from "./draft-idea.ts";
@@ -43,10 +44,28 @@ test("the title stands in at most 25 of 100 sentences", () => {
 test("no figure is given that people did not give, and no sector is named but the clear one", () => {
   expect(measures.flatMap(({ figures }) => figures)).toEqual([]);
   expect(measures.flatMap(({ idea, sectors }) => sectors.map((sector) => `${idea}: ${sector}`))).toEqual([
-    // What a depot uses up, asked under "Environmental".
-    "refill: trends categories.4.keyFindings.0.text: energy",
     "refill: incumbents ecosystemDescription: facility and environmental services",
   ]);
+});
+
+test("an English idea of a company that chose German is drafted in German around its English quotes", async () => {
+  const english = draftedIdeas.find(({ name }) => name === "refill");
+  if (!english) throw new Error("The idea is gone.");
+  const facts = { region: "", size: null, currency: null, reportLanguage: "de" } as const;
+  const company = { ...english.seed.company, facts };
+  const chosen = await draftIdea({
+    ...english,
+    seed: { ...english.seed, company },
+    concept: { ...english.concept, company },
+  });
+  const { foreignQuotes, refused } = measureDrafts(chosen);
+  expect({ foreignQuotes, refused }).toEqual({ foreignQuotes: [], refused: [] });
+  for (const { task, output } of chosen.drafts) {
+    const around = textsOf(output)
+      .map(({ text }) => text.replaceAll(/„[^“]*“/gu, ""))
+      .filter((text) => text.split(" ").length > 6);
+    if (around.length > 0) expect(recogniseLanguage(around), task.name).toBe("de");
+  }
 });
 
 test("the price, the costs and the goal that people gave come back whole", () => {

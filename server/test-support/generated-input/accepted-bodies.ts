@@ -50,6 +50,9 @@ export function acceptedBodies(ids: Ids, seed: Seed, email: string): Partial<Rec
     "PUT v1/account": [{ name: "Northwind Mills", domain: "northwindmills.com", goal: "Sell soap." }],
     "POST v1/user/notices": [{ notice: "no-model" }],
     "PUT v1/account/facts": [{ currency: "EUR", region: "Tyrol", size: "10-49", reportLanguage: "de" }],
+    "PUT v1/account/report-forms": [
+      { assumptions: "v2", financialProjection: "v1", marketScan: "v2", concept_overview: "v1" },
+    ],
     "POST v1/invitation/{ticket}/sign-up": [{ password: testPassword, firstName: "Grace", lastName: "Kim" }],
     "POST v1/concept/archive": [{ uuids: ids.concept.slice(0, 1) }],
     "POST v1/concept/export": [{ uuids: ids.concept }, { filter: { search: "depot", status: "new" } }, {}],

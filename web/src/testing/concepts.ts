@@ -100,6 +100,7 @@ export function workflowUpdateWith(change: Partial<ConceptWorkflowUpdate> = {}):
     lastModifiedBy: { uuid: "22222222-2222-4222-8222-222222222222", ...ada },
     message: "",
     status: concept.status,
+    featureVersions,
     reportStatusAggregate: concept.reportStatusAggregate,
     ...report,
     ...change,

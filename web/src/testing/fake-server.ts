@@ -1,4 +1,5 @@
 import type { CurrentUser } from "@seedbed/contract/access/schemas";
+import { newestFeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { Dashboard } from "@seedbed/contract/dashboard/routes";
 import { statusByErrorCode } from "@seedbed/contract/error-codes";
 import type { CompanyFacts } from "@seedbed/contract/nucleus/schemas";
@@ -60,7 +61,7 @@ const emptyDashboard: Dashboard = {
       archived: 0,
       total: 0,
     },
-    potentialOpportunitySize: { amount: 0, currency: "USD", conceptCount: 0, concepts: [] },
+    potentialOpportunitySize: { amount: 0, currency: "USD", conceptCount: 0, leftOutCount: 0, concepts: [] },
   },
 };
 
@@ -119,6 +120,7 @@ export function serverKnowing(current: CurrentUser = currentUserWith()): FakeSer
   server.on("GET /api/v1/user/", { body: current });
   server.lacks(`GET /api/v1/company-logo/${(current.account ?? accountWith()).domain}`);
   server.on("GET /api/v1/account/facts", { body: nothingSaid });
+  server.on("GET /api/v1/account/report-forms", { body: newestFeatureVersions });
   server.on("GET /api/v1/user/notices", { body: { dismissed: ["no-model"] } });
   server.on("GET /api/v1/dashboard", { body: emptyDashboard });
   server.on("GET /api/v1/concept/similar", { body: [] });

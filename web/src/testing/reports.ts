@@ -76,6 +76,8 @@ export const forceWith = (category: string, change: Partial<MarketForce> = {}): 
   score: 5,
   summary: `${category} moves the market.`,
   impact: `${category} matters here.`,
+  whatWouldTurn: "",
+  howToNotice: "",
   ...change,
 });
 

@@ -52,6 +52,7 @@ export const dashboardKey = ["dashboard"] as const;
 
 export const companyKeys = {
   facts: ["company-facts"] as const,
+  reportForms: ["report-forms"] as const,
   members: ["members"] as const,
   invitations: ["invitations"] as const,
   invitation: (ticket: string | null) => ["invitation", ticket] as const,

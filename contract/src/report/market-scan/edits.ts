@@ -65,6 +65,8 @@ export const marketScanEdits = {
       score: { kind: "number", min: 0, max: 10, mayBeEmpty: true },
       summary: prose,
       impact: prose,
+      whatWouldTurn: description,
+      howToNotice: description,
     },
     "startups[]": startupEdits,
     "incumbents[]": companyEdits,

@@ -13,7 +13,7 @@ export const PriorityInsight = z.object({
 });
 export type PriorityInsight = z.infer<typeof PriorityInsight>;
 
-/** `score` runs from 0 (tailwinds) to 10 (headwinds). */
+/** `score` runs from 0 (tailwinds) to 10 (headwinds). What would turn it and how one would notice are empty where that is not known. */
 export const MarketForce = z.object({
   uuid: Uuid,
   category: z.string(),
@@ -22,6 +22,8 @@ export const MarketForce = z.object({
   score: z.number().min(0).max(10).nullable(),
   summary: z.string(),
   impact: z.string(),
+  whatWouldTurn: z.string().default(""),
+  howToNotice: z.string().default(""),
 });
 export type MarketForce = z.infer<typeof MarketForce>;
 

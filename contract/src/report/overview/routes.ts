@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Routes } from "../../route.ts";
 import { writtenAnew } from "../written-anew.ts";
-import { ExecutiveSummaries, Overview } from "./schemas.ts";
+import { ExecutiveSummaries, Overview, OverviewUpgrade } from "./schemas.ts";
 
 export const overviewRoutes = {
   "GET v2/concept/{id}/overview": {
@@ -29,5 +29,8 @@ export const overviewRoutes = {
     status: 200,
     answer: z.object({ answer: z.enum(["not_yet", "keep_going"]).nullable() }),
   },
-  "POST v2/concept/{id}/overview/generate": writtenAnew("Writes the overview again."),
+  "POST v2/concept/{id}/overview/generate": {
+    ...writtenAnew("Writes the overview again; the concept takes the form that the body names once it is written."),
+    body: OverviewUpgrade.nullish(),
+  },
 } as const satisfies Routes;

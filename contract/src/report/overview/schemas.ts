@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { featureForms } from "../../concepts/feature-versions.ts";
 import { Origin, Uuid } from "../../plain-text.ts";
 
 const OverviewItem = z.object({ uuid: Uuid, order: z.int(), description: z.string() });
@@ -32,3 +33,14 @@ export const ExecutiveSummaries = z.object({
   origin: Origin,
 });
 export type ExecutiveSummaries = z.infer<typeof ExecutiveSummaries>;
+
+const newest = z.enum(featureForms.conceptOverview).extract(["v3"]);
+
+/** The form that the concept's overview takes once it has been written, under either of its names. */
+export const OverviewUpgrade = z
+  .object({ conceptOverview: newest, concept_overview: newest })
+  .partial()
+  .transform(({ conceptOverview, concept_overview: other }) => {
+    const form = conceptOverview ?? other;
+    return form ? { conceptOverview: form } : {};
+  });

@@ -9,6 +9,8 @@ export const trendsEdits = {
       icon: { kind: "text", max: 40 },
       summary: { kind: "text", max: 1000, mayBeEmpty: true },
       impact: { kind: "text", max: 1000, mayBeEmpty: true },
+      whatWouldTurn: { kind: "text", max: 500, mayBeEmpty: true },
+      howToNotice: { kind: "text", max: 500, mayBeEmpty: true },
     },
     "results[].keyFinding[]": {
       text: { kind: "text", max: 1000 },

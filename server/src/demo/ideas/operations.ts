@@ -27,6 +27,13 @@ export const operationsIdeas: DemoIdea[] = [
     person: 4,
     report: "complete",
     daysAgo: 13,
+    numbers: {
+      "People concerned": {
+        scalar: 34,
+        description: "Everybody who loads at night, in all mills, from the roster of this spring.",
+      },
+      "Hours for it": { scalar: 140, description: "Waiting and loading twice, written down at one dock for a month." },
+    },
     answers: {
       field: ["Truck arrivals at our loading docks"],
       audience: ["Dispatchers who plan the ramps"],

@@ -63,6 +63,16 @@ export const productIdeas: DemoIdea[] = [
     person: 2,
     report: "complete",
     daysAgo: 40,
+    numbers: {
+      Customers: {
+        scalar: 2_400,
+        description: "Ships with a bakery of their own that call at the harbours we deliver to.",
+      },
+      "Won within three years": {
+        scalar: 8,
+        description: "Half of the share that our long-life flour has there today.",
+      },
+    },
     answers: {
       idea: ["Lined barrels that keep flour dry on long voyages"],
       audience: ["Chief cooks of container ships"],

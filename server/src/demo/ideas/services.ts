@@ -9,6 +9,16 @@ export const serviceIdeas: DemoIdea[] = [
     person: 0,
     report: "complete",
     daysAgo: 2,
+    numbers: {
+      Customers: {
+        scalar: 1_800,
+        description: "Buildings with many tenants on the tours that our drivers take today.",
+      },
+      "Within reach": {
+        scalar: 35,
+        description: "Those of them with a dry room in the basement, as the drivers know them.",
+      },
+    },
     answers: {
       idea: ["A depot in the basement of a shared office building that refills soap and detergent by weight"],
       audience: ["Facility managers of buildings with many tenants"],
@@ -70,6 +80,20 @@ export const serviceIdeas: DemoIdea[] = [
     person: 2,
     report: "complete",
     daysAgo: 15,
+    numbers: {
+      Customers: {
+        scalar: 640,
+        description: "Bakeries inside the ring road, from our own list of customers and offers.",
+      },
+      "Within reach": {
+        scalar: 60,
+        description: "Bakeries without a cold room, counted on one tour and taken for all of them.",
+      },
+      "Won within three years": {
+        scalar: 12,
+        description: "As many as switched to our night delivery when that was new.",
+      },
+    },
     answers: {
       idea: ["Cargo bicycles with ice packs that bring chilled dough to bakeries in the inner city"],
       audience: ["Owners of small bakeries without a cold room"],

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
+import { newestFeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { reportSections } from "../report/tables.ts";
-import { newestFeatureVersions } from "./operations/create-concept.ts";
 
 let server: TestServer;
 let person: TestPerson;

@@ -2,6 +2,7 @@ import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import type { Concept, ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import type { ListedConcept } from "./bank-store.ts";
 import type { ReportState } from "./exports/report-state.ts";
+import { featureVersionsOf } from "./forms/feature-versions-of.ts";
 import { identifierOf } from "./identifier.ts";
 import type { ConceptWithPeople } from "./store.ts";
 
@@ -21,7 +22,7 @@ export function presentConcept(
     seedUuid: concept.seedId,
     hasSeed: concept.seedId !== null,
     isHistoricalVersion: false,
-    featureVersions: concept.featureVersions,
+    featureVersions: featureVersionsOf(concept.featureVersions),
     createdAt: concept.createdAt.toISOString(),
     updatedAt: concept.updatedAt.toISOString(),
     createdBy,
@@ -46,7 +47,7 @@ export function presentConceptListItem(row: ListedConcept, { reportStatus, ...re
     reportStatusAggregate: reportStatus,
     ...report,
     seedUuid: concept.seedId,
-    featureVersions: concept.featureVersions,
+    featureVersions: featureVersionsOf(concept.featureVersions),
   };
 }
 
@@ -69,6 +70,7 @@ export function presentWorkflowUpdate(
     title: concept.title,
     summary: concept.summary,
     status: concept.status,
+    featureVersions: featureVersionsOf(concept.featureVersions),
     updatedAt: concept.updatedAt.toISOString(),
     lastModifiedBy: { uuid: concept.updatedBy, ...lastModifiedBy },
     reportStatusAggregate: reportStatus,

@@ -3,6 +3,7 @@ import type { Handlers } from "../../platform/http/handler.ts";
 import { createKnownCounts } from "../../platform/lists/known-counts.ts";
 import type { ConceptDependencies } from "./dependencies.ts";
 import { getConcept, requireConcept } from "./exports/get-concept.ts";
+import { reportFormHandlers } from "./forms/routes.ts";
 import { changeConcept, unarchiveConcept } from "./operations/change-concept.ts";
 import { deleteConcept } from "./operations/delete-concept.ts";
 import { listConcepts } from "./operations/list-concepts.ts";
@@ -12,6 +13,7 @@ export function conceptHandlers(dependencies: ConceptDependencies): Handlers<typ
   const { database, clock, readReportStates } = dependencies;
   const listing = { readReportStates, knownCounts: createKnownCounts() };
   return {
+    ...reportFormHandlers(dependencies),
     "GET v1/concept/": ({ actor, query }) =>
       database.readTenant(actor, (transaction) => listConcepts(listing, transaction, { actor, query })),
     "GET v1/concept/{id}/": async ({ actor, params, setEtag }) => {

@@ -1,7 +1,8 @@
-import type { ConceptStatus, FeatureVersions } from "@seedbed/contract/concepts/schemas";
+import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts, users } from "../access/tables.ts";
 import { seeds } from "../incubation/tables.ts";
+import type { StoredForms } from "./forms/feature-versions-of.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -23,7 +24,7 @@ export const concepts = pgTable(
     rightsToWin: jsonb("rights_to_win").$type<{ order: number; description: string }[]>().notNull(),
     status: text().$type<ConceptStatus>().notNull().default("new"),
     statusBeforeArchive: text("status_before_archive").$type<ConceptStatus>(),
-    featureVersions: jsonb("feature_versions").$type<FeatureVersions>().notNull(),
+    featureVersions: jsonb("feature_versions").$type<StoredForms>().notNull(),
     seedId: uuid("seed_id").references(() => seeds.id, { onDelete: "set null" }),
     createdBy: uuid("created_by")
       .notNull()
@@ -39,6 +40,14 @@ export const concepts = pgTable(
   // Drizzle knows no covering indexes: those of the bank's orders and of its words are in migration 0009.
   (table) => [unique("concepts_number").on(table.accountId, table.number)],
 );
+
+/** The forms that the reports of a company's new concepts take; no row for one that has not chosen. */
+export const reportForms = pgTable("report_forms", {
+  accountId: uuid("account_id")
+    .primaryKey()
+    .references(() => accounts.id),
+  forms: jsonb().$type<StoredForms>().notNull(),
+});
 
 /** The highest number a company has given to a concept, deleted ones included: an identifier never names a second one. */
 export const conceptNumbers = pgTable("concept_numbers", {

@@ -23,6 +23,7 @@ export async function readDashboard(
         amount: opportunities.amount,
         currency: "USD",
         conceptCount: opportunities.count,
+        leftOutCount: opportunities.leftOut,
         concepts: opportunities.largest,
       },
     },

@@ -1,3 +1,4 @@
+import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { ClarifyingQuestion, SeedAnswer } from "@seedbed/contract/incubation/schemas";
 import type { Logger } from "pino";
@@ -50,6 +51,7 @@ export type RunOrder =
   | { kind: "missing" }
   | { kind: "failed" }
   | { kind: "part"; section: ReportSection; part: string }
-  | { kind: "anew"; sections: ReportSection[] }
+  /** `forms`: what the concept's report is shown as once its overview has been written. */
+  | { kind: "anew"; sections: ReportSection[]; forms?: Partial<FeatureVersions> | undefined }
   /** What is outdated, of these or of all. */
   | { kind: "outdated"; sections?: ReportSection[] | undefined };

@@ -1,3 +1,4 @@
+import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
@@ -28,6 +29,9 @@ export interface ItemChanges {
   add<Found>(actor: Member, list: NamedList, fields: Readonly<Record<string, unknown>>): Promise<Found>;
 }
 
+/** What a call asks the concept's report to be shown as. */
+export type AskedForms = Partial<FeatureVersions> | null | undefined;
+
 /** What the routes of the sections share. */
 export interface HandlerTools {
   database: Database;
@@ -38,6 +42,8 @@ export interface HandlerTools {
   items: ItemChanges;
   /** Sets fields of a market scan by its uuid and gives it. Throws `not_found` and `invalid`. */
   changeMarketScan(actor: Member, id: string, fields: Readonly<Record<string, unknown>>): Promise<MarketScan>;
-  /** Answers by ordering these sections anew. */
-  writeAnew(...sections: ReportSection[]): (call: ConceptCall) => Promise<{ status: "pending"; workflowUuid: string }>;
+  /** Answers by ordering these sections anew; the concept takes the forms of the body once its overview has been written. */
+  writeAnew(
+    ...sections: ReportSection[]
+  ): (call: ConceptCall & { body?: AskedForms }) => Promise<{ status: "pending"; workflowUuid: string }>;
 }

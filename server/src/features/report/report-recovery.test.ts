@@ -225,3 +225,29 @@ test("when one of two servers dies, the other finishes its report, and a browser
   expect(completed.map((event) => event.data.completedSections)).toEqual([1, 2, 3, 4, 5, 6]);
   socket.close();
 });
+
+test("[S2.2.3-27] an upgrade of the overview outlives the death of its server, and comes with the overview", {
+  timeout: 300_000,
+}, async () => {
+  const server = await startServer();
+  const person = await signUpOverHttp(server.url, databaseCode(database.url));
+  const id = await saveFirstConcept(person, await plantAnsweredSeed(person));
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  await settled(person, id);
+  await person.call("PATCH v1/concept/{id}/", {
+    params: { id },
+    body: { featureVersions: { conceptOverview: "v1" } },
+  });
+  const deadly = hangAt({ task: "overview" });
+  await person.call("POST v2/concept/{id}/overview/generate", { params: { id }, body: { conceptOverview: "v3" } });
+  await deadly.arrives();
+  await server.kill();
+  const observer = await connect();
+  const stored = await observer.query("select feature_versions ->> 'conceptOverview' as form from concepts");
+  expect(stored.rows).toEqual([{ form: "v1" }]);
+  await restart(server);
+  expect(await settled(person, id)).toMatchObject({
+    reportStatus: "complete",
+    featureVersions: { conceptOverview: "v3" },
+  });
+});

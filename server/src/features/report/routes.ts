@@ -47,10 +47,10 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
     changeMarketScan: (actor, id, fields) => changeMarketScan(dependencies, actor, { id, fields }),
     writeAnew:
       (...names) =>
-      ({ actor, params }) =>
+      ({ actor, params, body }) =>
         orderReport(dependencies, actor, {
           reference: params.id,
-          order: { kind: "anew", sections: names },
+          order: { kind: "anew", sections: names, forms: body ?? undefined },
         }),
   };
 }

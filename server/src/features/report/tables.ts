@@ -1,3 +1,4 @@
+import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ReportSection, SectionNote } from "@seedbed/contract/concepts/schemas";
 import { sql } from "drizzle-orm";
 import {
@@ -45,7 +46,10 @@ export const reportSections = pgTable(
     revision: integer().notNull().default(0),
     /** Hash of what it says, as its revision has it: what is written from the section is compared with it. */
     contentHash: text("content_hash"),
-    /** US dollars a year that a financial projection expects, 0 without content; null for other sections. */
+    /**
+     * US dollars a year that a financial projection expects, 0 without content; null where nobody has chosen a number of it
+     * (`counted_opportunity`), and for other sections.
+     */
     opportunity: doublePrecision(),
   },
   (table) => [
@@ -72,6 +76,8 @@ export const reportRuns = pgTable(
     filling: text().array().$type<ReportSection[]>().notNull().default([]),
     /** The only gap that is asked for; null for all. */
     part: text(),
+    /** The forms that the concept takes once its overview has been written. */
+    forms: jsonb().$type<Partial<FeatureVersions>>(),
     startedAt: moment("started_at").notNull(),
     endedAt: moment("ended_at"),
   },

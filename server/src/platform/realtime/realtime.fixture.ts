@@ -38,6 +38,7 @@ export const workflowUpdate = (title: string): ServerEvents[typeof workflowEvent
   lastModifiedBy: { uuid: "1c0c1f52-6a65-4a2b-9d2c-3f0e4f1d2a3b", firstName: "Ada", lastName: "Moreau" },
   message: "",
   status: "new",
+  featureVersions: { assumptions: "v1", financialProjection: "v2", marketScan: "v3", conceptOverview: "v3" },
   reportStatusAggregate: "pending",
   reportStatusBySection: {} as ServerEvents[typeof workflowEvent]["reportStatusBySection"],
   progressPercentage: 10,

@@ -20,7 +20,7 @@ async function openDashboard() {
     body: {
       conceptDetails: {
         count: { ...count, commercialized: 0, archived: 0, total: 0 },
-        potentialOpportunitySize: { amount: 0, currency: "USD", conceptCount: 0, concepts: [] },
+        potentialOpportunitySize: { amount: 0, currency: "USD", conceptCount: 0, leftOutCount: 0, concepts: [] },
       },
     },
   });

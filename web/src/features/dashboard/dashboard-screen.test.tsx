@@ -26,6 +26,7 @@ const opportunity: Details["potentialOpportunitySize"] = {
   amount: 1_590_000_000,
   currency: "USD",
   conceptCount: 1,
+  leftOutCount: 0,
   concepts: [{ uuid: "33333333-3333-4333-8333-333333333333", title: "Refill depots", amount: 1_590_000_000 }],
 };
 
@@ -100,6 +101,24 @@ test("[S1.2.7-11] a card announces the second generation and says what changed",
   await screen.getByRole("button", { name: "Add Concept" }).hover();
   await button.click();
   await expect.element(screen.getByText(/Market sizes are computed/)).toBeVisible();
+});
+
+test("sizes that nobody has chosen a number of are left out of the sum, and it says how many", async () => {
+  const { screen } = await openDashboard({ potentialOpportunitySize: { ...opportunity, leftOutCount: 3 } });
+  await expect.element(screen.getByText("$1.59B", { exact: true }).first()).toBeVisible();
+  await expect
+    .element(screen.getByText(/across 1 active concept\. .* 3 active concepts are left out: their drafts rest on/))
+    .toBeVisible();
+});
+
+test("where no size counts, that is not told as if there were no projection", async () => {
+  const { screen } = await openDashboard({
+    potentialOpportunitySize: { ...nothing.potentialOpportunitySize, leftOutCount: 1 },
+  });
+  await expect
+    .element(screen.getByText(/^Nothing to add up yet\. 1 active concept is left out: its draft rests on start values/))
+    .toBeVisible();
+  expect(screen.getByText("No active concept has a financial projection yet.").elements()).toEqual([]);
 });
 
 test("[S1.2.7-06] Go to Concept Bank leads to the bank", async () => {

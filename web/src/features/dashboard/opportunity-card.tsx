@@ -10,7 +10,7 @@ const colors = ["var(--sprout-600)", "var(--sprout-500)", "var(--sprout-300)", "
 
 /** What the active concepts may bring together, and which concepts that rests on. */
 export function OpportunityCard({ size }: { size: DashboardData["conceptDetails"]["potentialOpportunitySize"] }) {
-  const { amount, conceptCount, concepts } = size;
+  const { amount, conceptCount, leftOutCount, concepts } = size;
   const largest = concepts.slice(0, shown);
   const rest = conceptCount > shown ? amount - largest.reduce((sum, concept) => sum + concept.amount, 0) : 0;
   const parts = [
@@ -20,11 +20,7 @@ export function OpportunityCard({ size }: { size: DashboardData["conceptDetails"
   return (
     <Card title="Potential Opportunity Size">
       <p className={styles.amount}>{compactUsd(amount)}</p>
-      <p className={styles.basis}>
-        {conceptCount === 0
-          ? "No active concept has a financial projection yet."
-          : `Sum of obtainable markets and yearly savings across ${conceptCount.toLocaleString("en-US")} active ${conceptCount === 1 ? "concept" : "concepts"}. Every figure rests on assumptions you can open and change.`}
-      </p>
+      <p className={styles.basis}>{basisOf(conceptCount, leftOutCount)}</p>
       {concepts.length > 0 && (
         <>
           <StageBar
@@ -56,3 +52,18 @@ export function OpportunityCard({ size }: { size: DashboardData["conceptDetails"
     </Card>
   );
 }
+
+/** What the sum is made of, and what is left out of it. */
+function basisOf(counted: number, leftOut: number): string {
+  if (counted === 0 && leftOut === 0) return "No active concept has a financial projection yet.";
+  const sum =
+    counted === 0
+      ? "Nothing to add up yet."
+      : `Sum of obtainable markets and yearly savings across ${activeConcepts(counted)}. Every figure rests on assumptions you can open and change.`;
+  if (leftOut === 0) return sum;
+  const [verb, draft] = leftOut === 1 ? ["is", "its draft rests"] : ["are", "their drafts rest"];
+  return `${sum} ${activeConcepts(leftOut)} ${verb} left out: ${draft} on start values that nobody has chosen.`;
+}
+
+const activeConcepts = (count: number) =>
+  `${count.toLocaleString("en-US")} active ${count === 1 ? "concept" : "concepts"}`;

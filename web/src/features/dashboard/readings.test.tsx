@@ -30,9 +30,10 @@ const sizeOf = (shown: number, conceptCount: number): Details["potentialOpportun
   amount: 1_590_000_000,
   currency: "USD",
   conceptCount,
+  leftOutCount: 0,
   concepts: concepts.slice(0, shown),
 });
-const nothing = { amount: 0, currency: "USD", conceptCount: 0, concepts: [] } as const;
+const nothing = { amount: 0, currency: "USD", conceptCount: 0, leftOutCount: 0, concepts: [] } as const;
 
 const states: Record<string, { details: Partial<Details>; act?: (app: App) => Promise<unknown> }> = {
   full: { details: {} },
@@ -51,6 +52,8 @@ const states: Record<string, { details: Partial<Details>; act?: (app: App) => Pr
     },
   },
   "no-projection": { details: { potentialOpportunitySize: { ...nothing, concepts: [] } } },
+  "some-left-out": { details: { potentialOpportunitySize: { ...sizeOf(2, 2), leftOutCount: 3 } } },
+  "all-left-out": { details: { potentialOpportunitySize: { ...nothing, leftOutCount: 1, concepts: [] } } },
   "none-active": { details: { count: { ...none, archived: 2, total: 2 } } },
   empty: { details: { count: none, potentialOpportunitySize: { ...nothing, concepts: [] } } },
 };

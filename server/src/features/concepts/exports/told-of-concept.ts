@@ -7,8 +7,8 @@ import type { ConceptBrief } from "./concept-brief.ts";
  * What was told about a concept: what its seed says in people's own words first, then the concept as it stands. A concept that quotes its seed was
  * drafted from it: the sentences around the quotes are nobody's, and nothing of it is told. Nor is it where the seed is in another language than drafts.
  */
-export function toldOfConcept({ concept, seed }: ConceptBrief): Told {
-  const inSeed = toldInSeed(seed);
+export function toldOfConcept({ company, concept, seed }: ConceptBrief): Told {
+  const inSeed = toldInSeed({ ...seed, company });
   const { language, statements } = inSeed;
   if (language === undefined) return inSeed;
   const texts: [Topic, readonly string[]][] = [
@@ -23,7 +23,7 @@ export function toldOfConcept({ concept, seed }: ConceptBrief): Told {
     statements,
     texts.flatMap(([, given]) => given),
   );
-  return told(isDrafted ? statements : [...statements, ...written]);
+  return told(isDrafted ? statements : [...statements, ...written], company);
 }
 
 function quotesOneOf(statements: readonly Statement[], texts: readonly string[]): boolean {

@@ -5,6 +5,7 @@ import type { ConceptDependencies } from "../dependencies.ts";
 import { announceKnownConcept } from "../exports/announce-concept.ts";
 import { conceptChangedMeanwhile, conceptNotArchived, conceptNotFound } from "../exports/concept-failures.ts";
 import { type AskedConcept, requireConceptToChange } from "../exports/get-concept.ts";
+import { featureVersionsOf } from "../forms/feature-versions-of.ts";
 import { presentConcept } from "../present.ts";
 import { type ConceptRow, type ConceptWithPeople, changeFoundConcept } from "../store.ts";
 
@@ -21,7 +22,13 @@ export async function changeConcept(
   if (ifMatch !== undefined && ifMatch !== concept.updatedAt.toISOString()) throw conceptChangedMeanwhile();
   const archiving = change.status === "archived" && concept.status !== "archived";
   const statusBeforeArchive = archiving ? { statusBeforeArchive: concept.status } : {};
-  return storeChange(dependencies, transaction, { actor, found, change: { ...change, ...statusBeforeArchive } });
+  const { featureVersions: forms, ...fields } = change;
+  const featureVersions = { ...featureVersionsOf(concept.featureVersions), ...forms };
+  return storeChange(dependencies, transaction, {
+    actor,
+    found,
+    change: { ...fields, ...statusBeforeArchive, ...(forms ? { featureVersions } : {}) },
+  });
 }
 
 /** Gives an archived concept the status it had before; `new` when that is not known. */

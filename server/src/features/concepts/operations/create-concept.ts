@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import type { FeatureVersions } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import type { ConceptDependencies } from "../dependencies.ts";
+import { readReportForms } from "../forms/store.ts";
 import { identifierOf } from "../identifier.ts";
 import { presentWorkflowUpdate } from "../present.ts";
 import { findConcept, insertConcept, markSeen } from "../store.ts";
@@ -18,15 +18,7 @@ export interface NewConcept {
   seedId: string | null;
 }
 
-/** What a new concept's report is written and shown as. */
-export const newestFeatureVersions: FeatureVersions = {
-  assumptions: "v1",
-  financialProjection: "v2",
-  marketScan: "v3",
-  conceptOverview: "v3",
-};
-
-/** Puts a concept into the bank, as new, seen by its creator. */
+/** Puts a concept into the bank, as new, in the forms its company has chosen, seen by its creator. */
 export async function createConcept(
   { clock, readReportStates }: Pick<ConceptDependencies, "clock" | "readReportStates">,
   transaction: Transaction,
@@ -38,7 +30,7 @@ export async function createConcept(
     ...concept,
     id: randomUUID(),
     accountId,
-    featureVersions: newestFeatureVersions,
+    featureVersions: await readReportForms(transaction),
     createdBy: userId,
     updatedBy: userId,
     createdAt: now,

@@ -47,7 +47,7 @@ export function quotableSeed(brief: SeedBrief, title = ""): QuotableSeed {
 
 /** The company's goal in place of what was said about an idea, before anything is. */
 export function quotableGoal({ company }: SeedBrief): QuotableSeed {
-  const { language, statements } = told(statementsOf("idea", company.goal));
+  const { language, statements } = told(statementsOf("idea", company.goal), company);
   return {
     language: language ?? "en",
     isForeign: language === undefined,

@@ -4,10 +4,12 @@ import { assetOptions } from "../questionnaires/assets.ts";
 import { toldInSeed } from "./told.ts";
 
 const answer = (identifier: string, ...answers: string[]) => ({ identifier, label: "Anything?", answers });
-const toldIn = (...answers: ReturnType<typeof answer>[]) => toldInSeed({ answers, clarifications: [] });
+const company = { name: "Mill", domain: "mill.example", goal: "" };
+const toldIn = (...answers: ReturnType<typeof answer>[]) => toldInSeed({ company, answers, clarifications: [] });
 
 test("every answer is told under the topic of its question, clarifications as what was clarified", () => {
   const { statements } = toldInSeed({
+    company,
     answers: [
       answer("field", "Repair of pavements."),
       answer("cost_sources", "£410,000 a year"),
@@ -47,6 +49,21 @@ test("an idea in a language that drafts are not written in is told without a sta
     language: undefined,
     statements: [],
   });
+});
+
+test("drafts are in the language that the company chose, if they are written in it, and quote people in theirs", () => {
+  const answers = [answer("idea", "Baking mixes for small bakeries that open on Sundays")];
+  const told = (reportLanguage: "de" | "fr") =>
+    toldInSeed({
+      company: { ...company, facts: { region: "", size: null, currency: null, reportLanguage } },
+      answers,
+      clarifications: [],
+    });
+  expect(told("de").language).toBe("de");
+  expect(told("de").statements.map(({ text }) => text)).toEqual([
+    "Baking mixes for small bakeries that open on Sundays",
+  ]);
+  expect(told("fr").language).toBe("en");
 });
 
 test("a chosen option counts as said where it is English like the idea, and tells nothing of the language", () => {

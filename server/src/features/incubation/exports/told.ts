@@ -1,6 +1,7 @@
-import type { DraftLanguage } from "../../../platform/drafting/telling/draft-language.ts";
+import { type DraftLanguage, draftLanguages } from "../../../platform/drafting/telling/draft-language.ts";
 import { recogniseLanguage } from "../../../platform/drafting/telling/recognise-language.ts";
 import { type Statement, statementsOf, type Topic } from "../../../platform/drafting/telling/statement.ts";
+import type { CompanyContext } from "../../nucleus/exports/company-context.ts";
 import { assetOptions } from "../questionnaires/assets.ts";
 import type { SeedBrief } from "./seed-brief.ts";
 
@@ -29,8 +30,11 @@ export const topicsByIdentifier: Readonly<Record<string, Topic>> = {
 /** Labels of the product that a person may have chosen. They are English and tell nothing of the language of an idea. */
 const chosenLabels: ReadonlySet<string> = new Set(assetOptions.map(({ label }) => label));
 
-/** What was told in a seed. How an idea pays off is chosen from labels of the product, and no words of a person. */
-export function toldInSeed({ answers, clarifications }: Pick<SeedBrief, "answers" | "clarifications">): Told {
+/**
+ * What was told in a seed, for drafts in the language that the company chose, if drafts are written in it, else in that of the idea. How an idea
+ * pays off is chosen from labels of the product, and no words of a person.
+ */
+export function toldInSeed({ company, answers, clarifications }: Omit<SeedBrief, "type">): Told {
   const statements = answers.flatMap(({ identifier, answers: texts }) => {
     const topic = topicsByIdentifier[identifier];
     return topic ? texts.flatMap((text) => statementsOf(topic, text)) : [];
@@ -38,11 +42,11 @@ export function toldInSeed({ answers, clarifications }: Pick<SeedBrief, "answers
   const clarified = clarifications.flatMap(({ answers: texts }) =>
     texts.flatMap((text) => statementsOf("clarified", text)),
   );
-  return told([...statements, ...clarified]);
+  return told([...statements, ...clarified], company);
 }
 
 /** Statements as what was told: each once, whatever its capitals and stops, and chosen labels only in English. */
-export function told(statements: readonly Statement[]): Told {
+export function told(statements: readonly Statement[], { facts }: Pick<CompanyContext, "facts">): Told {
   const seen = new Set<string>();
   const different = statements.filter(({ text }) => {
     const key = text.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, " ");
@@ -53,5 +57,6 @@ export function told(statements: readonly Statement[]): Told {
   const own = different.filter(({ text }) => !chosenLabels.has(text));
   const language = recogniseLanguage(own.map(({ text }) => text));
   if (language === undefined) return { language, statements: [] };
-  return { language, statements: language === "en" ? different : own };
+  const chosen = draftLanguages.find((each) => each === facts?.reportLanguage);
+  return { language: chosen ?? language, statements: language === "en" ? different : own };
 }

@@ -52,6 +52,8 @@ test("[S2.7-58] a trend is added, read, changed and removed", async () => {
     icon: "users",
     summary: "People ask for quiet",
     impact: "Sell it as quiet.",
+    whatWouldTurn: "",
+    howToNotice: "",
     keyFinding: [],
   });
   expect(await results()).toEqual([...before, changed.body]);
@@ -127,7 +129,7 @@ test("what these routes write is the person's, stays when the section is written
     items: [trend.uuid],
     by: { uuid: ada.userId, firstName: "Ada", lastName: "Moreau" },
   });
-  expect(listener.updates().at(-1)).toMatchObject({ eventType: "changed" });
+  await eventually(async () => listener.updates().at(-1)?.eventType === "changed");
   expect(statusesOf(await readConcept(ada, id)).marketScan).toBe("outdated");
   await ada.call("POST v3/concept/{id}/market-scan/generate", { params: { id } });
   await settled(ada, id);

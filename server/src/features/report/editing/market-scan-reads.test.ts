@@ -61,13 +61,32 @@ test("[S2.3-17] [S2.3-18] [S2.3-19] forces, insights and trends have their field
   const { priorityInsights, marketForces } = await scan();
   const { results } = await trendsOf(ada, id);
   for (const force of marketForces) {
-    expect(names(force)).toEqual(["category", "grading", "icon", "impact", "score", "summary", "uuid"]);
+    expect(names(force)).toEqual([
+      "category",
+      "grading",
+      "howToNotice",
+      "icon",
+      "impact",
+      "score",
+      "summary",
+      "uuid",
+      "whatWouldTurn",
+    ]);
     expect(gradings).toContain(force.grading);
   }
   for (const insight of priorityInsights)
     expect(names(insight)).toEqual(["direction", "explanation", "sources", "title", "uuid"]);
   for (const trend of results)
-    expect(names(trend)).toEqual(["category", "icon", "impact", "keyFinding", "summary", "uuid"]);
+    expect(names(trend)).toEqual([
+      "category",
+      "howToNotice",
+      "icon",
+      "impact",
+      "keyFinding",
+      "summary",
+      "uuid",
+      "whatWouldTurn",
+    ]);
   for (const finding of results.flatMap(({ keyFinding }) => keyFinding))
     expect(names(finding)).toEqual(["direction", "sources", "text", "uuid"]);
   const [force] = marketForces;

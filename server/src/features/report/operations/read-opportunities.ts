@@ -7,8 +7,10 @@ import { reportSections } from "../tables.ts";
 /** What concepts may bring in US dollars a year: each its obtainable market, or the savings it is sized at. */
 export interface Opportunities {
   amount: number;
-  /** Concepts that have a projection. */
+  /** Concepts whose projection counts. */
   count: number;
+  /** Concepts whose projection rests on start values alone: nobody has chosen a number of it. */
+  leftOut: number;
   /** The largest, at most as many as asked for. */
   largest: { uuid: string; title: string; amount: number }[];
 }
@@ -24,18 +26,22 @@ export async function readOpportunities(
     isNotNull(reportSections.completedAt),
     inArray(concepts.status, [...statuses]),
   );
-  const amount = sql<number>`coalesce(${reportSections.opportunity}, 0)`;
+  const { opportunity } = reportSections;
   const [total] = await transaction
-    .select({ amount: sql<number>`coalesce(sum(${amount}), 0)`, count: sql<number>`count(*)::int` })
+    .select({
+      amount: sql<number>`coalesce(sum(${opportunity}), 0)`,
+      count: sql<number>`count(${opportunity})::int`,
+      leftOut: sql<number>`(count(*) - count(${opportunity}))::int`,
+    })
     .from(reportSections)
     .innerJoin(concepts, eq(concepts.id, reportSections.conceptId))
     .where(sized);
   const largest = await transaction
-    .select({ uuid: concepts.id, title: concepts.title, amount })
+    .select({ uuid: concepts.id, title: concepts.title, amount: sql<number>`${opportunity}` })
     .from(reportSections)
     .innerJoin(concepts, eq(concepts.id, reportSections.conceptId))
-    .where(sized)
-    .orderBy(desc(reportSections.opportunity))
+    .where(and(sized, isNotNull(opportunity)))
+    .orderBy(desc(opportunity))
     .limit(listed);
-  return { amount: total?.amount ?? 0, count: total?.count ?? 0, largest };
+  return { amount: total?.amount ?? 0, count: total?.count ?? 0, leftOut: total?.leftOut ?? 0, largest };
 }

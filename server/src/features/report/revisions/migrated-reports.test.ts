@@ -62,13 +62,18 @@ test("every thing in it is found by its uuid", async () => {
   });
 });
 
-test("the expected opportunity is what it was", async () => {
+test("what was expected of a draft that nobody has touched counts no longer, and is not lost", async () => {
   const { rows } = await pool.query(
-    "select opportunity from report_sections where section = 'financialProjection' order by concept_id",
+    `select opportunity, counted_opportunity(section, jsonb_set(content, '{origin}', '"model"'), marks) as expected
+     from report_sections join section_revisions using (concept_id, section, revision)
+     where section = 'financialProjection' order by concept_id`,
   );
   const [first, second] = finished.map((report) => report.financialProjection);
-  expect(rows.map(({ opportunity }) => opportunity)).toEqual([
-    first?.som,
-    second?.impactSizings.reduce((sum, { expectedSavings }) => sum + expectedSavings, 0),
+  expect(rows).toEqual([
+    { opportunity: null, expected: first?.som },
+    {
+      opportunity: null,
+      expected: second?.impactSizings.reduce((sum, { expectedSavings }) => sum + expectedSavings, 0),
+    },
   ]);
 });

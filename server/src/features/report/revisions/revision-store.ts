@@ -114,8 +114,8 @@ export async function insertRevision(
     revision,
     contentHash,
     // Of what was just stored, which need not be sent again.
-    opportunity: sql`opportunity_of(${section}, (select content from section_revisions
-      where concept_id = ${conceptId} and section = ${section} and revision = ${revision}))`,
+    opportunity: sql`(select counted_opportunity(${section}, content, marks) from section_revisions
+      where concept_id = ${conceptId} and section = ${section} and revision = ${revision})`,
   };
   await transaction
     .insert(reportSections)

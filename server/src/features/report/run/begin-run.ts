@@ -9,7 +9,7 @@ import { reportRunning } from "../report-failures.ts";
 import { sections } from "../sections.ts";
 import { chooseSections, sectionsToFill } from "./choose-sections.ts";
 import { forgetTaskAnswers } from "./kept-answers.ts";
-import { findRunningRuns, insertRun, readSections, writeSections } from "./run-store.ts";
+import { findForms, findRunningRuns, insertRun, readSections, writeSections } from "./run-store.ts";
 
 /**
  * Marks what a run will write and gives the sections that can start at once.
@@ -24,6 +24,10 @@ export async function beginRun(transaction: Transaction, input: RunInput, now: D
   const outdated = allSections.filter((section) => report?.reportStatusBySection[section].status === "outdated");
   const fillable = await sectionsToFill(transaction, rows, outdated);
   const { chosen, filling = [], part = null } = chooseSections(input.order, { rows, outdated, ...fillable });
+  const failed =
+    chosen.includes("overview") && rows.get("overview")?.status === "error" ? rows.get("overview") : undefined;
+  // A Retry of what was to bring another form still brings it.
+  const forms = input.order.kind === "anew" ? input.order.forms : await findForms(transaction, failed?.runId);
   await insertRun(transaction, {
     id: runId,
     accountId,
@@ -32,6 +36,7 @@ export async function beginRun(transaction: Transaction, input: RunInput, now: D
     sections: chosen,
     filling,
     part,
+    forms: forms ?? null,
     startedAt: now,
   });
   const ready = chosen.filter((section) => sections[section].needs.every((need) => !chosen.includes(need)));

@@ -5,6 +5,7 @@ import { Failure } from "../../../platform/failure.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import { announceKnownConcept } from "../../concepts/exports/announce-concept.ts";
 import { requireConceptToChange } from "../../concepts/exports/get-concept.ts";
+import { takeForms } from "../../concepts/exports/take-forms.ts";
 import { changeSection } from "../revisions/change-section.ts";
 import type { Recognised } from "../revisions/section-change.ts";
 import { type ConceptWords, type ContentHashes, deriveReportState, fingerprintOf } from "../section-states.ts";
@@ -80,6 +81,8 @@ export async function finishSection<Section extends ReportSection>(
       fingerprint: run.filling.includes(section) ? own.fingerprint : fingerprintOf(section, words, hashes),
       contentHash: changed.contentHash,
     });
+    // Not before it is there, and with it or not at all.
+    if (section === "overview" && run.forms) held.concept = await takeForms(transaction, held.concept, run.forms);
     // Those of a section with gaps are what a Retry of a gap does not ask again.
     if (gapsIn(notes).length === 0) await forgetTaskAnswers(transaction, { conceptId, section });
   }

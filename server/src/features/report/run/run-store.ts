@@ -121,6 +121,13 @@ export async function findRunningRuns(transaction: Transaction, conceptId: strin
     .where(and(eq(reportRuns.conceptId, conceptId), eq(reportRuns.status, "running")));
 }
 
+/** The forms that a run was to bring; null for none, and without a run. */
+export async function findForms(transaction: Transaction, runId: string | null | undefined): Promise<RunRow["forms"]> {
+  if (!runId) return null;
+  const [run] = await transaction.select({ forms: reportRuns.forms }).from(reportRuns).where(eq(reportRuns.id, runId));
+  return run?.forms ?? null;
+}
+
 export async function insertRun(transaction: Transaction, run: typeof reportRuns.$inferInsert): Promise<void> {
   await transaction.insert(reportRuns).values(run);
 }

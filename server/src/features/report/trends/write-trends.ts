@@ -6,12 +6,14 @@ import { trendsTask } from "./tasks/trends/task.ts";
 export async function writeTrends({ brief, run, id }: WritingTools): Promise<Trends> {
   const { output, origin } = await run(trendsTask, { brief }, { about: "Trends" });
   const results = output.categories.map(
-    ({ category, summary, impact, keyFindings }): Trend => ({
+    ({ category, summary, impact, whatWouldTurn, howToNotice, keyFindings }): Trend => ({
       uuid: id("trend", category),
       category,
       icon: icons[category],
       summary,
       impact,
+      whatWouldTurn,
+      howToNotice,
       keyFinding: keyFindings.map(({ text, direction }, index) => ({
         uuid: id("trend", category, "key-finding", index),
         text,

@@ -5,6 +5,7 @@ import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import { InlineEditor } from "../../../design/text/inline-editor.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { PresentPeople } from "../editing/presence/present-people.tsx";
+import { ReportForms } from "./forms/report-forms.tsx";
 import styles from "./report-header.module.css";
 import { tabsOf } from "./report-tabs.ts";
 import { StatusSelector } from "./status-selector.tsx";
@@ -38,6 +39,7 @@ export function ReportHeader({ conceptId, concept }: { conceptId: string; concep
           </h1>
           <StatusSelector status={concept.status} onChange={(status) => change.mutate({ status })} />
         </div>
+        {debug && <ReportForms conceptId={conceptId} concept={concept} />}
         <TabLinks label="Report">
           {tabsOf(concept).map(({ label, path }) => (
             <Link

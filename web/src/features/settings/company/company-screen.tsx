@@ -10,6 +10,7 @@ import { Fact } from "../profile-facts.tsx";
 import styles from "./company.module.css";
 import { CompanyForm } from "./company-form.tsx";
 import { FactsCard } from "./facts-card.tsx";
+import { FormsCard } from "./forms-card.tsx";
 
 /** The company: shown to everybody, edited by admins. */
 export function CompanyScreen() {
@@ -29,6 +30,7 @@ export function CompanyScreen() {
         {editing ? <CompanyForm account={account} onDone={() => setEditing(false)} /> : <Facts account={account} />}
       </Card>
       <FactsCard isAdmin={user.role === "admin"} />
+      <FormsCard isAdmin={user.role === "admin"} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { ErrorState } from "../../../design/page/error-state.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import frame from "../settings-frame.module.css";
 import tables from "../settings-table.module.css";
-import { TableSkeleton } from "../table-skeleton.tsx";
+import { RowsSkeleton } from "../table-skeleton.tsx";
 import { MemberRow } from "./member-row.tsx";
 import { useMemberActions, useMembers } from "./use-members.ts";
 
@@ -15,7 +15,7 @@ export function MembersCard({ self }: { self: User }) {
   const manages = self.role === "admin";
   return (
     <Card title="Members" aside={members && countOf(members.length)} className={frame.wide}>
-      {isPending && <TableSkeleton label="Loading the members" />}
+      {isPending && <RowsSkeleton label="Loading the members" />}
       {!isPending && !members && (
         <ErrorState
           title="The members could not be loaded"

@@ -17,7 +17,7 @@ export function checkMarketForces(output: MarketForcesOutput, input: MarketForce
       .map(({ place }) =>
         mark("long-label", place, "The name of this force is long for the chart: one to three words do."),
       ),
-    ...textFindings(output, input),
+    ...textFindings(output, input, ["whatWouldTurn", "howToNotice"]),
     ...figureFindings(output, input),
   ];
 }

@@ -1,6 +1,7 @@
 import type { Topic } from "../../../../../platform/drafting/telling/statement.ts";
 import { concerning } from "../../../writing/drafting/market/concerning.ts";
 import { type MarketVoice, marketVoice } from "../../../writing/drafting/market/market-voice.ts";
+import { howToNotice, type Working, whatWouldTurn } from "../../../writing/drafting/market/turning.ts";
 import { gradingOf } from "./grading.ts";
 import type { ForceIcon } from "./icons.ts";
 import type { MarketForcesOutput } from "./output.ts";
@@ -13,7 +14,7 @@ interface Reading {
   icon: ForceIcon;
   /** The topics that speak of this force. */
   from: readonly Topic[];
-  works: keyof typeof judged;
+  works: Working;
   /** What the advice concerns. */
   about: readonly Topic[];
 }
@@ -59,6 +60,8 @@ function forceOf(force: Force, voice: MarketVoice): MarketForcesOutput["forces"]
     grading: gradingOf(score),
     summary: first ? voice.say(judged[works], first) : voice.label(notJudged),
     impact: voice.say(concerning(forceAdvice[force]), about),
+    whatWouldTurn: first ? voice.say(whatWouldTurn[works], first) : "",
+    howToNotice: first ? voice.say(howToNotice, first) : "",
   };
 }
 

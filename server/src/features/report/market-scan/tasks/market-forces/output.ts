@@ -31,6 +31,18 @@ const MarketForce = z.object({
     .string()
     .describe("Two or three sentences: how this force acts on the concept today, on both sides where there are two."),
   impact: z.string().describe("One or two sentences: what the team should do, build in or check because of it."),
+  whatWouldTurn: z
+    .string()
+    .describe(
+      "One sentence: what would have to happen for it to work the other way; empty when nothing foreseeable could.",
+    )
+    .meta({ fallback: "" }),
+  howToNotice: z
+    .string()
+    .describe(
+      "One sentence: the sign by which the team would notice that early, and where to look or whom to ask for it.",
+    )
+    .meta({ fallback: "" }),
 });
 
 // The chart is a hexagon; with one force less it is still a chart to read.

@@ -17,6 +17,8 @@ function answer(change: Partial<MarketForcesOutput["forces"][number]> = {}): Mar
     grading: "Mostly Headwinds" as const,
     summary: `${category} binds owners for longer than a depot needs to prove itself.`,
     impact: `Ask three owners how ${category} would have to change.`,
+    whatWouldTurn: `A law on ${category} would free owners from it.`,
+    howToNotice: `Owners would speak of ${category} before they are asked.`,
   });
   return { forces: [{ ...force("Rivals"), ...change }, ...names.map(force)] };
 }
@@ -45,6 +47,13 @@ test.each([
   [6.5, "very bad", "Mostly Headwinds"],
 ])("a score of %d graded as “%s” is graded as “%s”", (score, given, grading) => {
   expect(assess({ score, grading: given })).toMatchObject({ outcome: "ok", first: { score, grading } });
+});
+
+test("what would turn a force may be left open, or be missing", () => {
+  expect(assess({ whatWouldTurn: "", howToNotice: undefined })).toMatchObject({
+    outcome: "ok",
+    first: { whatWouldTurn: "", howToNotice: "" },
+  });
 });
 
 test("a grading follows its score only where they disagree", () => {

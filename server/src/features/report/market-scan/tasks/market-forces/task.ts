@@ -8,7 +8,7 @@ import { marketForcesPrompt } from "./prompt.ts";
 /** Six forces of a concept's market and how each acts on it. */
 export const marketForcesTask = defineTask({
   name: "market-forces",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: MarketForcesOutput,

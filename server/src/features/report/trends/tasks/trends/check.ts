@@ -17,7 +17,7 @@ export function checkTrends(output: TrendsOutput, input: TrendsInput): Finding[]
       ),
       "key findings",
     ),
-    ...textFindings(output, input),
+    ...textFindings(output, input, ["whatWouldTurn", "howToNotice"]),
     ...figureFindings(output, input),
   ];
 }

@@ -3,6 +3,7 @@ import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import type { Statement, Topic } from "../../../../../platform/drafting/telling/statement.ts";
 import { concerning } from "../../../writing/drafting/market/concerning.ts";
 import { type MarketVoice, marketVoice } from "../../../writing/drafting/market/market-voice.ts";
+import { howToNotice, type Working, whatWouldTurn } from "../../../writing/drafting/market/turning.ts";
 import { withinLimit } from "../../../writing/drafting/within-limit.ts";
 import { type Category, categoryOf } from "./category-signs.ts";
 import type { TrendsOutput } from "./output.ts";
@@ -25,6 +26,14 @@ const directions = {
   pains: "tailwind",
   earning: "headwind",
 } as const satisfies Partial<Record<Topic, Direction>>;
+/** What these words do to a concept today. */
+const working = {
+  changes: "carrying",
+  limits: "opposing",
+  costs: "carrying",
+  pains: "carrying",
+  earning: "undecided",
+} as const satisfies Record<keyof typeof directions, Working>;
 type Finding = Statement & { topic: keyof typeof directions };
 
 /** What says best what the concept is. */
@@ -62,7 +71,8 @@ const isFinding = (statement: Statement): statement is Finding =>
   statement.topic in directions && (statement.topic !== "earning" || statement.hasFigure);
 
 function toldCategory(category: Category, own: readonly Finding[], voice: MarketVoice) {
-  const topic = own[0]?.topic ?? "changes";
+  const [first] = own;
+  const topic = first?.topic ?? "changes";
   return {
     category,
     summary: voice.label(fromOwnWords),
@@ -71,6 +81,8 @@ function toldCategory(category: Category, own: readonly Finding[], voice: Market
       text: voice.say(findings[statement.topic], statement),
       direction: directions[statement.topic],
     })),
+    whatWouldTurn: first ? voice.say(whatWouldTurn[working[topic]], first) : "",
+    howToNotice: first ? voice.say(howToNotice, first) : "",
   };
 }
 
@@ -81,6 +93,8 @@ function openCategory(category: Category, voice: MarketVoice) {
     summary: voice.label(notSaid),
     impact: voice.say(concerning(advice[category]), category === "Social" ? ["audience"] : about),
     keyFindings: [{ text: voice.say(concerning(questions[category]), about), direction: "headwind" as const }],
+    whatWouldTurn: "",
+    howToNotice: "",
   };
 }
 

@@ -25,6 +25,18 @@ const TrendCategory = z.object({
   impact: z
     .string()
     .describe("One or two sentences: what this means for the concept, and which decision it calls for."),
+  whatWouldTurn: z
+    .string()
+    .describe(
+      "One sentence: what would have to happen for it to work the other way; empty when nothing foreseeable could.",
+    )
+    .meta({ fallback: "" }),
+  howToNotice: z
+    .string()
+    .describe(
+      "One sentence: the sign by which the team would notice that early, and where to look or whom to ask for it.",
+    )
+    .meta({ fallback: "" }),
   keyFindings: listOf(KeyFinding, { wanted: 3, enough: enoughFindings, unique: "text" }).describe(
     "The three most important findings, each about something different.",
   ),

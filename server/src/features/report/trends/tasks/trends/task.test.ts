@@ -16,6 +16,8 @@ function answer(): TrendsOutput {
       category,
       summary: `${category} forces reach the depot through whoever pays for the cupboard.`,
       impact: `Ask one owner about the ${category} side before the second depot.`,
+      whatWouldTurn: `A ${category} change that frees owners from counting.`,
+      howToNotice: `Fewer owners ask about the ${category} side each quarter.`,
       keyFindings: [
         { text: `${category} rules make owners count boxes.`, direction: "tailwind" },
         { text: `${category} contracts bind crews to one supplier.`, direction: "headwind" },

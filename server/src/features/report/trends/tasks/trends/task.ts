@@ -8,7 +8,7 @@ import { trendsPrompt } from "./prompt.ts";
 /** The PESTEL analysis of a concept. */
 export const trendsTask = defineTask({
   name: "trends",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 8000,
   output: TrendsOutput,
