@@ -22,8 +22,8 @@ interface SectionGateProps<Data, Key extends QueryKey> {
   section: Omit<ShownSection<ReportSection>, "query"> & {
     query(conceptId: string): UseQueryOptions<Data, Error, Data, Key>;
   };
-  /** The section in waiting, where it has a shape of its own. */
-  outline?: ComponentType<{ label?: string }>;
+  /** The section in waiting, where it has another shape than is usual for it. */
+  skeleton?: ComponentType<{ label?: string }>;
   children: (data: Data, gapAt: GapAt) => ReactNode;
 }
 
@@ -34,7 +34,7 @@ interface SectionGateProps<Data, Key extends QueryKey> {
 export function SectionGate<Data, Key extends QueryKey>({
   conceptId,
   section,
-  outline: Outline = PageSkeleton,
+  skeleton: Skeleton = PageSkeleton,
   children,
 }: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
@@ -97,7 +97,7 @@ export function SectionGate<Data, Key extends QueryKey>({
             : "This section waits for the ones it rests on."}{" "}
           You can navigate away.
         </Notice>
-        <Outline label="This section is being written" />
+        <Skeleton label="This section is being written" />
       </div>
     );
   }
@@ -131,7 +131,7 @@ export function SectionGate<Data, Key extends QueryKey>({
         onRetry={() => void refetch()}
       />
     );
-  return isPending ? <Outline /> : null;
+  return isPending ? <Skeleton /> : null;
 }
 
 function RegenerateButton({ label, busy, onClick }: { label: string; busy: boolean; onClick: () => void }) {

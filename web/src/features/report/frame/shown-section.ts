@@ -16,4 +16,6 @@ export interface ShownSection<Name extends ReportSection> {
   /** Options of a query; what it reads stays known where the section is shown. */
   query(conceptId: string): { queryKey: QueryKey };
   writtenAnewBy: AnewRoute;
+  /** What is said when it could not be written. */
+  writingFailed?: string;
 }

@@ -19,11 +19,16 @@ export const conceptQuery = (id: string) =>
 
 export const useConcept = (id: string) => useQuery(conceptQuery(id));
 
+const nameless = "Oops! Something went wrong. Please try again.";
+
 /** Changes fields of the concept; the failure is shown as a toast and leaves the editor open. */
-export function useChangeConcept(id: string) {
+export function useChangeConcept(id: string, concept?: Pick<Concept, "uuid">) {
   const queryClient = useQueryClient();
   return useMutation({
-    mutationFn: (change: ConceptChange) => call("PATCH v1/concept/{id}/", { params: { id }, body: change }),
+    mutationFn: async (change: ConceptChange) => {
+      if (concept && !concept.uuid) throw new Error(nameless);
+      return call("PATCH v1/concept/{id}/", { params: { id }, body: change });
+    },
     onSuccess: (concept) => {
       queryClient.setQueryData(conceptKeys.detail(id), concept);
       changeConceptLists(queryClient, rowOfChanged(concept));

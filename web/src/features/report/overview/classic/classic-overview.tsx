@@ -16,7 +16,7 @@ export function ClassicOverview({ conceptId, concept }: { conceptId: string; con
   const { profiles, assumptions } = useReportParts(conceptId);
   return (
     <>
-      <SectionGate conceptId={conceptId} section={overview} outline={Nothing}>
+      <SectionGate conceptId={conceptId} section={overview} skeleton={Nothing}>
         {Nothing}
       </SectionGate>
       <div className={styles.columns}>

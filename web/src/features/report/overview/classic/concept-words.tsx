@@ -11,7 +11,7 @@ const texts = [
 
 /** What people say of their concept, edited in place; the problem only where they named one. */
 export function ConceptWords({ conceptId, concept }: { conceptId: string; concept: Concept }) {
-  const { mutateAsync } = useChangeConcept(conceptId);
+  const { mutateAsync } = useChangeConcept(conceptId, concept);
   const shown = texts.filter(({ field }) => field !== "problemStatement" || concept.problemStatement !== "");
   return (
     <div className={styles.words}>

@@ -7,8 +7,8 @@ import { SectionCarousel } from "../cards/section-carousel.tsx";
 import { ConceptImage } from "../concept-image.tsx";
 import { overview } from "../section.ts";
 import { useReportParts } from "../use-report-parts.ts";
-import { ExecutiveOutline } from "./executive-outline.tsx";
 import styles from "./executive-overview.module.css";
+import { ExecutiveSkeleton } from "./executive-skeleton.tsx";
 import { GutCheck } from "./gut-check.tsx";
 import { NumberedCard } from "./numbered-card.tsx";
 import { TextBlock } from "./text-block.tsx";
@@ -21,7 +21,7 @@ interface ExecutiveOverviewProps {
 /** The executive dashboard: is it promising, what is it, what speaks for it and against it, and what does it rest on. */
 export function ExecutiveOverview({ conceptId, concept }: ExecutiveOverviewProps) {
   return (
-    <SectionGate conceptId={conceptId} section={overview} outline={ExecutiveOutline}>
+    <SectionGate conceptId={conceptId} section={overview} skeleton={ExecutiveSkeleton}>
       {(data) => <Dashboard conceptId={conceptId} concept={concept} data={data} />}
     </SectionGate>
   );

@@ -16,6 +16,7 @@ export function useUpgrade(conceptId: string) {
     mutationFn: () =>
       call("POST v2/concept/{id}/overview/generate", {
         params: { id: conceptId },
+        body: { conceptOverview: "v3" },
         idempotencyKey: randomUuid(),
       }),
     onSuccess: async () => {

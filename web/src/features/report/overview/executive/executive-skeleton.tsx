@@ -4,7 +4,7 @@ import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import styles from "./executive-overview.module.css";
 
 /** The dashboard in waiting: every block where it will stand. */
-export function ExecutiveOutline({ label = "Loading" }: { label?: string }) {
+export function ExecutiveSkeleton({ label = "Loading" }: { label?: string }) {
   return (
     <div className={styles.dashboard} role="status" aria-busy="true" aria-label={label}>
       <Skeleton height={100} radius="lg" />
