@@ -1,8 +1,13 @@
 import type { Source } from "@seedbed/contract/report/source";
 import type { ReactNode } from "react";
 import type { FieldAddress } from "./edited-section.tsx";
+import { ChoiceEditor } from "./fields/choice-editor.tsx";
+import { NumberEditor } from "./fields/number-editor.tsx";
+import { PanelEditor } from "./fields/panel-editor.tsx";
+import styles from "./fields/place.module.css";
 import { Place } from "./fields/place.tsx";
 import { TextEditor } from "./fields/text-editor.tsx";
+import { TextsEditor } from "./fields/texts-editor.tsx";
 import { editOf, useField } from "./fields/use-field.ts";
 
 interface Editable<Value> extends FieldAddress {
@@ -23,46 +28,126 @@ export function EditableText({
 }: Editable<string> & { multiline?: boolean }) {
   const field = useField(address, value, label);
   const edit = editOf(field.edit, "text");
-  const shown = edit && !value ? <NotGiven /> : (children ?? <span style={{ whiteSpace: "pre-wrap" }}>{value}</span>);
+  if (!edit) return <>{children ?? value}</>;
+  const shown = value ? (children ?? <span className={styles.words}>{value}</span>) : <NotGiven />;
   return (
-    <Place field={field} address={address} label={label} isBlock={multiline} shown={edit ? shown : (children ?? value)}>
-      {edit && <TextEditor field={field} edit={edit} value={value} label={label} multiline={multiline} />}
+    <Place field={field} address={address} label={label} isBlock={multiline} shown={shown}>
+      <TextEditor field={field} edit={edit} value={value} label={label} multiline={multiline} />
+    </Place>
+  );
+}
+
+/** One of the values that the contract names. */
+export function EditableChoice({
+  value,
+  label,
+  children,
+  labelOf = (each) => each,
+  ...address
+}: Editable<string> & { labelOf?: (value: string) => string }) {
+  const field = useField(address, value, label);
+  const edit = editOf(field.edit, "choice");
+  const shown = children ?? (value ? labelOf(value) : <NotGiven />);
+  if (!edit) return <>{children ?? labelOf(value)}</>;
+  return (
+    <Place field={field} address={address} label={label} isBlock={false} shown={shown}>
+      <ChoiceEditor
+        label={label}
+        values={edit.values}
+        value={value}
+        problem={field.problem}
+        labelOf={labelOf}
+        onChoose={field.commit}
+        onGiveBack={field.close}
+      />
+    </Place>
+  );
+}
+
+/** A number within the limits of the contract; null where none is there. */
+export function EditableNumber({ value, label, children, ...address }: Editable<number | null>) {
+  const field = useField(address, value, label);
+  const edit = editOf(field.edit, "number");
+  if (!edit) return <>{children ?? value}</>;
+  return (
+    <Place field={field} address={address} label={label} isBlock={false} shown={children ?? value ?? <NotGiven />}>
+      <NumberEditor field={field} edit={edit} value={value} label={label} />
+    </Place>
+  );
+}
+
+/** Where something comes from: pages that a person types in, and those that stand already. */
+export function EditableSources({ value, label, children, ...address }: Editable<readonly Source[]>) {
+  const field = useField(address, value, label);
+  const edit = editOf(field.edit, "sources");
+  if (!edit) return <>{children}</>;
+  const shown = children ?? (value.length > 0 ? value.map(({ title }) => title).join(", ") : "No sources");
+  return (
+    <Place field={field} address={address} label={label} isBlock={false} shown={shown}>
+      <PanelEditor field={field} edit={edit} value={value} label={label} />
+    </Place>
+  );
+}
+
+/** A list of texts that is edited as a whole, one text a line. */
+export function EditableTexts({ value, label, children, ...address }: Editable<readonly string[]>) {
+  const field = useField(address, value, label);
+  const edit = editOf(field.edit, "texts");
+  if (!edit) return <>{children ?? value.join("\n")}</>;
+  const shown =
+    value.length > 0 ? (children ?? <span className={styles.words}>{value.join("\n")}</span>) : <NotGiven />;
+  return (
+    <Place field={field} address={address} label={label} isBlock shown={shown}>
+      <TextsEditor field={field} edit={edit} value={value} label={label} />
+    </Place>
+  );
+}
+
+const yesOrNo = ["Yes", "No"] as const;
+
+/** Yes or no. */
+export function EditableFlag({ value, label, children, ...address }: Editable<boolean>) {
+  const field = useField(address, value, label);
+  if (field.edit?.kind !== "flag") return <>{children ?? (value ? "Yes" : "No")}</>;
+  return (
+    <Place
+      field={field}
+      address={address}
+      label={label}
+      isBlock={false}
+      shown={children ?? (value ? yesOrNo[0] : yesOrNo[1])}
+    >
+      <ChoiceEditor
+        label={label}
+        values={yesOrNo}
+        value={value ? yesOrNo[0] : yesOrNo[1]}
+        problem={field.problem}
+        labelOf={(each) => each}
+        onChoose={(chosen, returnsFocus) => field.commit(chosen === yesOrNo[0], returnsFocus)}
+        onGiveBack={field.close}
+      />
+    </Place>
+  );
+}
+
+/** A list of things without names of their own, edited as a whole: add, change, remove, each with the fields that the contract names. */
+export function EditableEntries({
+  value,
+  label,
+  labels,
+  children,
+  ...address
+}: Editable<readonly object[]> & { labels: Readonly<Record<string, string>> }) {
+  const field = useField(address, value, label);
+  const edit = editOf(field.edit, "entries");
+  if (!edit) return <>{children}</>;
+  return (
+    <Place field={field} address={address} label={label} isBlock shown={children ?? <NotGiven />}>
+      <PanelEditor field={field} edit={edit} value={value} label={label} labels={labels} />
     </Place>
   );
 }
 
 function NotGiven() {
-  return <span style={{ color: "var(--ink-3)" }}>Not given</span>;
-}
-
-/** One of the values that the contract names. */
-export function EditableChoice({ value, children }: Editable<string> & { labelOf?: (value: string) => string }) {
-  return <>{children ?? value}</>;
-}
-
-/** A number within the limits of the contract; null where none is there. */
-export function EditableNumber({ value, children }: Editable<number | null>) {
-  return <>{children ?? value}</>;
-}
-
-/** Where something comes from: pages that a person types in, and those that stand already. */
-export function EditableSources({ children }: Editable<readonly Source[]>) {
-  return <>{children}</>;
-}
-
-/** A list of texts that is edited as a whole, one text a line. */
-export function EditableTexts({ value, children }: Editable<readonly string[]>) {
-  return <>{children ?? value.join("\n")}</>;
-}
-
-/** Yes or no. */
-export function EditableFlag({ value, children }: Editable<boolean>) {
-  return <>{children ?? String(value)}</>;
-}
-
-/** A list of things without names of their own, edited as a whole: add, change, remove, each with the fields that the contract names. */
-export function EditableEntries({
-  children,
-}: Editable<readonly object[]> & { labels: Readonly<Record<string, string>> }) {
-  return <>{children}</>;
+  return <span className={styles.missing}>Not given</span>;
 }

@@ -1,4 +1,5 @@
-import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { createPortal } from "react-dom";
 import styles from "./editor.module.css";
 
 interface EditorProps {
@@ -11,13 +12,19 @@ interface EditorProps {
   needsModifier: boolean;
   onSave: (returnsFocus: boolean) => void;
   onGiveBack: () => void;
-  /** The field; `describedBy` names what is said of it. */
-  children: (describedBy: string) => ReactNode;
+  /** Taking something saves it: there is nothing to save beside. */
+  isImmediate?: boolean;
+  /** What does not fit into the place, over the page. */
+  panel?: ReactNode;
+  /** The field in the place; `describedBy` names what is said of it. */
+  children?: (describedBy: string) => ReactNode;
 }
 
 /** A field in the place of what it changes, and under it, over the page, what can be done: nothing moves for it. */
-export function Editor({ label, problem, note, needsModifier, onSave, onGiveBack, children }: EditorProps) {
+export function Editor(props: EditorProps) {
+  const { label, problem, note, needsModifier, isImmediate = false, panel, onSave, onGiveBack, children } = props;
   const describedBy = useId();
+  const [holder, setHolder] = useState<HTMLSpanElement | null>(null);
   const root = useRef<HTMLSpanElement>(null);
   const bar = useRef<HTMLSpanElement>(null);
   // At the right edge of a page it grows to the left.
@@ -47,8 +54,11 @@ export function Editor({ label, problem, note, needsModifier, onSave, onGiveBack
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the keys of the fields in it
     <span ref={root} className={styles.editor} onKeyDown={onKeyDown} onBlur={onBlur}>
-      {children(describedBy)}
-      <span ref={bar} className={styles.bar}>
+      {children?.(describedBy)}
+      <span ref={bar} className={styles.bar} data-editor-bar tabIndex={-1}>
+        {panel && <span ref={setHolder} className={styles.panel} />}
+        {/* What stands in it may not stand in a paragraph, which the place may be part of. */}
+        {panel && holder && createPortal(panel, holder)}
         <span id={describedBy} className={styles.said}>
           {problem ? (
             <span role="alert" className={styles.problem}>
@@ -58,7 +68,7 @@ export function Editor({ label, problem, note, needsModifier, onSave, onGiveBack
             note
           )}
           <span className={styles.keys}>
-            {needsModifier && (
+            {needsModifier && !isImmediate && (
               <>
                 <kbd>Ctrl</kbd>{" "}
               </>
@@ -76,15 +86,17 @@ export function Editor({ label, problem, note, needsModifier, onSave, onGiveBack
           >
             Give back
           </button>
-          <button
-            type="button"
-            className={styles.save}
-            aria-label={`Save ${label}`}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => onSave(true)}
-          >
-            Save
-          </button>
+          {!isImmediate && (
+            <button
+              type="button"
+              className={styles.save}
+              aria-label={`Save ${label}`}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => onSave(true)}
+            >
+              Save
+            </button>
+          )}
         </span>
       </span>
     </span>

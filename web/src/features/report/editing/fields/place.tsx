@@ -51,6 +51,7 @@ export function Place<Value>({ field, address, label, isBlock, shown, children }
           type="button"
           className={styles.opener}
           aria-label={`Edit ${label}`}
+          data-field={field.key}
           onClick={() => field.open()}
         >
           <IconPencil size={14} aria-hidden="true" />

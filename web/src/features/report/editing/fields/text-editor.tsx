@@ -20,8 +20,7 @@ export function TextEditor({ field, edit, value, label, multiline }: TextEditorP
   const [tried, setTried] = useState(false);
   const trimmed = text.trim();
   const problem = textProblem(edit, trimmed);
-  const said =
-    (tried || trimmed.length > edit.max ? problem : null) ?? (text === field.typed || !tried ? field.problem : null);
+  const said = (tried || trimmed.length > edit.max ? problem : null) ?? field.problem;
   const onSave = (returnsFocus: boolean) => {
     setTried(true);
     // What was never changed is not held against the person.
@@ -31,7 +30,7 @@ export function TextEditor({ field, edit, value, label, multiline }: TextEditorP
     <Editor
       label={label}
       problem={said}
-      note={whatIsNew({ length: trimmed.length, max: edit.max, isOvertaken: field.isOvertaken })}
+      note={whatIsNew({ length: trimmed.length, max: edit.max, overtakenBy: field.isOvertaken ? field.lastBy : null })}
       needsModifier={multiline}
       onSave={onSave}
       onGiveBack={() => field.close(true)}

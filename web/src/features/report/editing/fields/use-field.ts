@@ -1,11 +1,13 @@
 import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { type FieldAddress, fieldEditOf, useEditedSection } from "../edited-section.tsx";
 import { editsOf } from "../edits-of.ts";
+import { nameOf } from "../people/name-of.ts";
 import { save } from "../saving/desk.ts";
 import { fieldKey } from "../saving/desk-state.ts";
 import { useDesk, useDeskState } from "../saving/use-desk.ts";
+import { useWork } from "../work/use-work.ts";
 
 /** The specification's sentence for an edit that has nothing to be saved to. */
 const nothingToSaveTo = "Oops! Something went wrong. Please try again.";
@@ -27,12 +29,20 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
           change?.kind === "set" && key === fieldKey(section, { item: change.item, field: change.field }),
       ),
   );
+  const work = useWork({ conceptId: edited?.conceptId ?? "", section: edited?.section ?? "overview" }, address);
   const [isOpened, setOpened] = useState(false);
   /** What the person sees when the field opens: a change is made from it. */
   const [seen, setSeen] = useState(value);
   const [refusal, setRefusal] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
   const edit = edited && mayEdit(edited.section) ? fieldEditOf(edited.section, address) : null;
+
+  const isOpen = edit !== null && (isOpened || refused !== undefined);
+  const giveFocus = useRef(false);
+  useEffect(() => {
+    if (!isOpen && giveFocus.current) opener.current?.focus();
+    giveFocus.current = false;
+  }, [isOpen]);
 
   const close = (returnsFocus: boolean) => {
     setOpened(false);
@@ -41,7 +51,7 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
       desk.drop("refused", key);
       if (desk.read().open === key) desk.set({ open: null });
     }
-    if (returnsFocus) requestAnimationFrame(() => opener.current?.focus());
+    giveFocus.current = returnsFocus;
   };
   return {
     edit,
@@ -49,12 +59,14 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
     opener,
     isUnsaved,
     inConflict: conflict !== undefined,
-    isOpen: edit !== null && (isOpened || refused !== undefined),
+    isOpen,
     /** What was typed before and refused. */
     typed: refused?.value as Value | undefined,
     problem: refusal ?? refused?.sentence ?? null,
     /** Somebody else has changed the value since the field was opened. */
     isOvertaken: isOpened && !sameValue(seen, value),
+    /** Who wrote what stands there by now. */
+    lastBy: work?.by?.uuid === desk.owner ? "You, in another window," : nameOf(work?.by ?? null),
     open() {
       setSeen(value);
       setRefusal(null);

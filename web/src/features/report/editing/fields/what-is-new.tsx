@@ -4,23 +4,29 @@ import styles from "./editor.module.css";
 /** From this share of the limit on it is told how much room is left. */
 const toldFrom = 0.9;
 
+/** Says that somebody else has changed what is being edited. */
+export function Overtaken({ by }: { by: string }) {
+  return (
+    <span role="status" className={styles.note}>
+      {by} changed this while you were writing. Saving shows both.
+    </span>
+  );
+}
+
 interface News {
   length: number;
   max: number;
-  isOvertaken: boolean;
+  /** Who has changed the value since, if somebody has. */
+  overtakenBy: string | null;
 }
 
 /** What is said of a text that is being written: that somebody else has changed it, and how much room is left. Nothing before that matters. */
-export function whatIsNew({ length, max, isOvertaken }: News): ReactNode {
+export function whatIsNew({ length, max, overtakenBy }: News): ReactNode {
   const isNear = length >= max * toldFrom;
-  if (!isNear && !isOvertaken) return null;
+  if (!isNear && overtakenBy === null) return null;
   return (
     <>
-      {isOvertaken && (
-        <span role="status" className={styles.note}>
-          Somebody changed this while you were writing. Saving shows both.
-        </span>
-      )}
+      {overtakenBy !== null && <Overtaken by={overtakenBy} />}
       {isNear && (
         <span className={`${styles.note} numerals`}>
           {length} / {max}, {Math.max(0, max - length)} left

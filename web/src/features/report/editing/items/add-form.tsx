@@ -3,16 +3,16 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { FieldEdits } from "@seedbed/contract/report/editing/edits";
 import { IconPlus } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
+import { putFields } from "../fields/controls/entry-fields.ts";
 import { FieldControl } from "../fields/controls/field-control.tsx";
 import { emptyOf, problemOf, tidy } from "../fields/controls/field-values.ts";
 import type { NewField } from "../items.tsx";
 import { save } from "../saving/desk.ts";
 import { useDesk, useDeskState, useDraft } from "../saving/use-desk.ts";
 import styles from "./item-tools.module.css";
-import { putFields } from "./put-fields.ts";
 import { useListCount } from "./use-list-count.ts";
 
 interface AddFormProps {
@@ -32,11 +32,12 @@ export function AddForm(props: AddFormProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const count = useListCount(conceptId, { section, place, parent });
-  const close = () => {
-    setOpen(false);
-    requestAnimationFrame(() => button.current?.focus());
-  };
-  if (isOpen) return <OpenForm {...props} onClose={close} />;
+  const returnsFocus = useRef(false);
+  useEffect(() => {
+    if (!isOpen && returnsFocus.current) button.current?.focus();
+    returnsFocus.current = isOpen;
+  }, [isOpen]);
+  if (isOpen) return <OpenForm {...props} onClose={() => setOpen(false)} />;
   if (count !== undefined && count >= most) return <p className={styles.full}>At most {most} can be listed here.</p>;
   return (
     <button ref={button} type="button" className={styles.add} data-adds-to={place} onClick={() => setOpen(true)}>

@@ -9,7 +9,7 @@ export function PersonAtField({ person }: { person: PresentPerson }) {
   return (
     <span className={styles.flag} data-hue={hueOf(person.uuid)} title={nameOf(person)}>
       <Initials person={person} size={18} />
-      {person.firstName || nameOf(person)} is writing
+      <span>{person.firstName || nameOf(person)} is writing</span>
     </span>
   );
 }

@@ -112,6 +112,7 @@ export function createDesk(
 
   const desk = {
     conceptId,
+    owner,
     read: () => state,
     subscribe(listener: () => void): () => void {
       listeners.add(listener);

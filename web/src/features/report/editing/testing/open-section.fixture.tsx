@@ -1,3 +1,5 @@
+import type { reportEvents } from "@seedbed/contract/report/editing/events";
+import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import { QueryClientProvider, useQuery } from "@tanstack/react-query";
 import {
   createMemoryHistory,
@@ -6,11 +8,15 @@ import {
   createRouter,
   RouterProvider,
 } from "@tanstack/react-router";
+import { expect, onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
-import type { FakeServer } from "#testing/fake-server.ts";
+import type { FakeServer, Received } from "#testing/fake-server.ts";
+import { stubSockets } from "#testing/live-line.ts";
+import { accountWith } from "#testing/people.ts";
 import { marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { AppTheme } from "../../../../shell/app-theme.tsx";
 import { toast } from "../../../../shell/toasts.ts";
+import { keepConnected } from "../../../../transport/events.ts";
 import { createQueryClient } from "../../../../transport/query-client.ts";
 import { session } from "../../../../transport/session.ts";
 import { marketScan } from "../../market-scan/section.ts";
@@ -27,6 +33,7 @@ import { EditedSection } from "../edited-section.tsx";
 import { AddItem, ItemTools } from "../items.tsx";
 import { PresentPeople } from "../presence/present-people.tsx";
 import { ReportDesk } from "../report-desk.tsx";
+import { withChange } from "../saving/section-cache.ts";
 
 export const conceptUuid = "33333333-3333-4333-8333-333333333333";
 const address = "C-0003";
@@ -68,6 +75,21 @@ const startup = {
   potentialEngagements: [{ action: "partnership" as const, description: "Share vans" }],
   keyFacts: [],
   keyContacts: [],
+};
+
+export const noor = { uuid: "44444444-4444-4444-8444-444444444444", firstName: "Noor", lastName: "Haddad" };
+
+/** That somebody else has changed the section, and wrote the summary last. */
+export const changedByNoor = {
+  conceptUuid,
+  section: "marketScan" as const,
+  revision: 40,
+  items: [],
+  by: noor,
+};
+export const workOfNoor = {
+  edits: [{ item: null, field: "trendsAndDriversDescription", by: noor, at: "2026-03-02T10:00:00.000Z" }],
+  added: [],
 };
 
 export const scan = () =>
@@ -218,15 +240,29 @@ export async function openSection({ content = scan(), conceptId = address, serve
   let stands = content;
   let revision = 1;
   server.on(paths.read, () => ({ body: stands }));
-  server.on(paths.changes, () => {
+  const accepts = ({ body }: Received) => {
     revision += 1;
+    for (const change of (body as { changes: PersonalChange[] }).changes) {
+      stands = withChange(stands, change) as Scan;
+      if (change.kind === "add") {
+        const added = { ...insight(change.item.uuid, ""), ...change.item };
+        stands = { ...stands, priorityInsights: [...stands.priorityInsights, added] };
+      }
+    }
     return { body: { revision } };
-  });
+  };
+  server.on(paths.changes, accepts);
   server.on(paths.undo, () => {
     revision += 1;
     return { body: { revision } };
   });
+  // The server's side of the line, for what it tells by itself.
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
+  const lines = stubSockets();
   await session.begin("refresh-token");
+  onTestFinished(keepConnected());
+  await expect.poll(() => lines.length).toBe(1);
+  const line = lines[0]?.open();
   const root = createRootRoute();
   const routes = [
     createRoute({ getParentRoute: () => root, path: "/", component: () => <Sample conceptId={conceptId} /> }),
@@ -249,11 +285,17 @@ export async function openSection({ content = scan(), conceptId = address, serve
     screen,
     server,
     router,
+    /** The server takes changes again, after the test made it refuse them. */
+    accept: () => server.on(paths.changes, accepts),
     /** What the server says from now on when the section is read. */
     stand: (next: Scan) => {
       stands = next;
     },
+    tell: (type: keyof typeof reportEvents, data: object) =>
+      line?.message({ id: crypto.randomUUID(), type, account_uuid: accountWith().uuid, data }),
     sent: () => server.bodiesOf(paths.changes).map((body) => (body as { changes: object[] }).changes[0]),
+    /** Where nothing is, and nothing lies over it. */
+    elsewhere: screen.getByText("Market scan", { exact: true }),
     edit: (label: string) => screen.getByRole("button", { name: `Edit ${label}`, exact: true }),
     field: (label: string) => screen.getByRole("textbox", { name: label, exact: true }),
   };

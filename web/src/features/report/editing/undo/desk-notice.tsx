@@ -38,7 +38,7 @@ export function DeskNotice({ desk }: { desk: Desk }) {
           {notice && (
             <div key={notice.id} className={styles.toast}>
               <p>
-                {notice.says}
+                <span>{notice.says}</span>
                 {notice.offers === "undo" && <span className={styles.while}> · undo for 10 minutes</span>}
               </p>
               {notice.offers && (
@@ -46,7 +46,8 @@ export function DeskNotice({ desk }: { desk: Desk }) {
                   <button
                     type="button"
                     className={styles.action}
-                    onClick={() => notice.offers && takeBack(desk, notice.offers)}
+                    // The second of two quick clicks would take back what the first one did.
+                    onClick={({ detail }) => detail < 2 && notice.offers && takeBack(desk, notice.offers)}
                   >
                     {notice.offers === "undo" ? (
                       <IconArrowBackUp size={16} aria-hidden="true" />

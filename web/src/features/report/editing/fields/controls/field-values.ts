@@ -1,5 +1,6 @@
 import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { numberProblem, textProblem } from "../problems.ts";
+import { fieldIn } from "./field-in.ts";
 import { sourceProblem, type TypedSource } from "./typed-source.ts";
 
 /** What a field holds before anybody has written in it. */
@@ -53,7 +54,11 @@ export function problemOf(edit: FieldEdit | undefined, value: unknown): string |
     }
     case "entries": {
       const entries = value as readonly object[];
-      return entries.length > edit.most ? `At most ${edit.most} can be listed.` : null;
+      if (entries.length > edit.most) return `At most ${edit.most} can be listed.`;
+      const problems = entries.flatMap((entry) =>
+        Object.entries(edit.fields).map(([field, each]) => problemOf(each, tidy(each, fieldIn(entry, field)))),
+      );
+      return problems.some((problem) => problem !== null) ? "Something is missing or too long above." : null;
     }
     default:
       return null;

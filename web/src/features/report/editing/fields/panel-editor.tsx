@@ -1,0 +1,73 @@
+import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
+import { useState } from "react";
+import { EntriesControl } from "./controls/entries-control.tsx";
+import { problemOf, tidy } from "./controls/field-values.ts";
+import { SourcesControl } from "./controls/sources-control.tsx";
+import type { TypedSource } from "./controls/typed-source.ts";
+import { Editor } from "./editor.tsx";
+import { type Field, sameValue } from "./use-field.ts";
+import { Overtaken } from "./what-is-new.tsx";
+
+interface PanelEditorProps<Value> {
+  field: Field<Value>;
+  edit: Extract<FieldEdit, { kind: "sources" | "entries" }>;
+  value: Value;
+  label: string;
+  /** Of the fields of entries. */
+  labels?: Readonly<Record<string, string>>;
+}
+
+/** A list that is too much for a line, in a panel over the page. */
+export function PanelEditor<Value extends readonly object[]>({
+  field,
+  edit,
+  value,
+  label,
+  labels,
+}: PanelEditorProps<Value>) {
+  const [list, setList] = useState<readonly object[]>(field.typed ?? value);
+  const [tried, setTried] = useState(false);
+  const tidied = tidy(edit, list) as Value;
+  const problem = problemOf(edit, tidied);
+  const said = tried ? problem : null;
+  const onSave = (returnsFocus: boolean) => {
+    setTried(true);
+    if (!problem || sameValue(tidied, value)) field.commit(tidied, returnsFocus);
+  };
+  const onChange = (next: readonly object[]) => {
+    setTried(false);
+    setList(next);
+  };
+  return (
+    <Editor
+      label={label}
+      problem={field.problem}
+      note={field.isOvertaken && <Overtaken by={field.lastBy} />}
+      needsModifier
+      onSave={onSave}
+      onGiveBack={() => field.close(true)}
+      panel={
+        edit.kind === "sources" ? (
+          <SourcesControl
+            label={label}
+            most={edit.most}
+            sources={list as readonly TypedSource[]}
+            problem={said}
+            hasFocus
+            onChange={onChange}
+          />
+        ) : (
+          <EntriesControl
+            label={label}
+            edit={edit}
+            labels={labels ?? {}}
+            entries={list}
+            problem={said}
+            isTried={tried}
+            onChange={onChange}
+          />
+        )
+      }
+    />
+  );
+}

@@ -1,0 +1,54 @@
+import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
+import { useState } from "react";
+import { problemOf, tidy } from "./controls/field-values.ts";
+import styles from "./editor.module.css";
+import { Editor } from "./editor.tsx";
+import { type Field, sameValue } from "./use-field.ts";
+import { Overtaken } from "./what-is-new.tsx";
+
+interface TextsEditorProps {
+  field: Field<readonly string[]>;
+  edit: Extract<FieldEdit, { kind: "texts" }>;
+  value: readonly string[];
+  label: string;
+}
+
+/** A list of texts, one a line. */
+export function TextsEditor({ field, edit, value, label }: TextsEditorProps) {
+  const [text, setText] = useState((field.typed ?? value).join("\n"));
+  const [tried, setTried] = useState(false);
+  const texts = tidy(edit, text.split("\n")) as readonly string[];
+  const problem = problemOf(edit, texts);
+  const onSave = (returnsFocus: boolean) => {
+    setTried(true);
+    if (!problem || sameValue(texts, value)) field.commit(texts, returnsFocus);
+  };
+  return (
+    <Editor
+      label={label}
+      problem={(tried || texts.length > edit.most ? problem : null) ?? field.problem}
+      note={field.isOvertaken ? <Overtaken by={field.lastBy} /> : "One a line"}
+      needsModifier
+      onSave={onSave}
+      onGiveBack={() => field.close(true)}
+    >
+      {(describedBy) => (
+        <textarea
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
+          autoFocus
+          className={styles.field}
+          aria-label={label}
+          aria-describedby={describedBy}
+          aria-invalid={problem !== null}
+          rows={1}
+          value={text}
+          onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
+          onChange={({ currentTarget }) => {
+            setTried(false);
+            setText(currentTarget.value);
+          }}
+        />
+      )}
+    </Editor>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionWork } from "@seedbed/contract/report/editing/schemas";
+import { queryOptions, useQuery } from "@tanstack/react-query";
+import { call } from "../../../../transport/call.ts";
+import { workKey } from "../saving/section-cache.ts";
+
+const workQuery = (conceptId: string, section: ReportSection) =>
+  queryOptions({
+    queryKey: workKey(conceptId, section),
+    queryFn: ({ signal }) =>
+      call("GET v2/concept/{id}/report/{section}/edits", { params: { id: conceptId, section }, signal }),
+    staleTime: 5 * 60_000,
+    enabled: conceptId !== "",
+  });
+
+/** Who wrote a field, and when; undefined for what no person wrote. One question a section, however many ask. */
+export function useWork(
+  { conceptId, section }: { conceptId: string; section: ReportSection },
+  address: { item: string | null; field: string },
+): SectionWork["edits"][number] | undefined {
+  const { data } = useQuery(workQuery(conceptId, section));
+  return data?.edits.find(({ item, field }) => item === address.item && field === address.field);
+}
