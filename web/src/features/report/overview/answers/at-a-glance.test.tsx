@@ -49,10 +49,10 @@ test("each answer leads to where it comes from", async () => {
   for (const [question, name, path] of [
     ["For whom?", "Profiles", "/customer-profile"],
     ["How big?", "Sizing", "/financial-projection?tab=market-sizing"],
-    ["What speaks for it?", "Market scan", "/market-scan?tab=trends-drivers"],
-    ["What speaks against it?", "Market scan", "/market-scan?tab=trends-drivers"],
-    ["What do we not know?", "Assumptions", "/assumptions"],
-    ["What next?", "Testing", "/testing"],
+    ["What speaks for it?", "Scan", "/market-scan?tab=trends-drivers"],
+    ["What speaks against it?", "Scan", "/market-scan?tab=trends-drivers"],
+    ["What do we not know?", "Risks", "/assumptions"],
+    ["What next?", "Tests", "/testing"],
   ] as const) {
     await expect
       .element(answer(question).getByRole("link", { name, exact: true }))
@@ -159,7 +159,7 @@ test("without a page for tests, what next leads to the assumptions", async () =>
     featureVersions: { ...conceptWith().featureVersions, assumptions: "v1" },
   });
   await expect
-    .element(answer("What next?").getByRole("link", { name: "Assumptions", exact: true }))
+    .element(answer("What next?").getByRole("link", { name: "Risks", exact: true }))
     .toHaveAttribute("href", "/concept/C-0003/assumptions");
 });
 

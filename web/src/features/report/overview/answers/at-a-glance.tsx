@@ -49,13 +49,7 @@ export function AtAGlance({ conceptId, concept, parts }: AtAGlanceProps) {
         >
           <HowBig projection={projection.data} />
         </AnswerCard>
-        <AnswerCard
-          {...shown}
-          question="What speaks for it?"
-          rests={[scan, assumptions]}
-          place={market}
-          from="Market scan"
-        >
+        <AnswerCard {...shown} question="What speaks for it?" rests={[scan, assumptions]} place={market} from="Scan">
           <PointList {...shown} points={speaksFor(scan.data, list)} tone="for" none={noneIn(scan, "speaks for it")} />
         </AnswerCard>
         <AnswerCard
@@ -63,7 +57,7 @@ export function AtAGlance({ conceptId, concept, parts }: AtAGlanceProps) {
           question="What speaks against it?"
           rests={[scan, assumptions]}
           place={market}
-          from="Market scan"
+          from="Scan"
         >
           <PointList
             {...shown}
@@ -77,7 +71,7 @@ export function AtAGlance({ conceptId, concept, parts }: AtAGlanceProps) {
           question="What do we not know?"
           rests={[assumptions]}
           place={{ page: "assumptions" }}
-          from="Assumptions"
+          from="Risks"
         >
           <PointList {...shown} points={unknowns(list)} tone="unknown" none={nothingOpen(assumptions)} />
         </AnswerCard>
@@ -86,7 +80,7 @@ export function AtAGlance({ conceptId, concept, parts }: AtAGlanceProps) {
           question="What next?"
           rests={[assumptions, projection]}
           place={{ page: concept.featureVersions.assumptions === "v2" ? "testing" : "assumptions" }}
-          from={concept.featureVersions.assumptions === "v2" ? "Testing" : "Assumptions"}
+          from={concept.featureVersions.assumptions === "v2" ? "Tests" : "Risks"}
         >
           <PointList
             {...shown}
