@@ -15,12 +15,13 @@ export interface Received {
   headers: Headers;
 }
 
-/** `body` is sent as JSON, with the code of its status where it has the `detail` of a failure, a `file` and an `image` as they are; all once `after` is settled. */
+/** `body` is sent as JSON, with the code of its status where it has the `detail` of a failure, a `file` as it is; both once `after` is settled. */
 type Reply = {
   status?: number;
   body?: unknown;
   file?: { name: string; content: string };
-  image?: { mediaType: string; content: string };
+  /** A picture with its media type. */
+  image?: Blob;
   headers?: Record<string, string>;
   after?: Promise<void>;
 };
@@ -95,11 +96,11 @@ export function fakeServer(): FakeServer {
     if (!handler) unknown.add(key);
     const { status = 200, body, file, image, headers, after }: Reply = handler?.(received) ?? { status: 501 };
     await after;
+    if (image) return new Response(image, { status });
     if (file) {
       const headers = { "content-disposition": `attachment; filename="${file.name}"` };
       return new Response(file.content, { status, headers });
     }
-    if (image) return new Response(image.content, { status, headers: { "content-type": image.mediaType } });
     return new Response(body === undefined ? null : JSON.stringify(withCode(status, body)), { status, headers });
   });
   return server;

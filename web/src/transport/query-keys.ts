@@ -41,12 +41,11 @@ export const reportKeys = {
   /** All that is read of one section begins with it. */
   section: (id: string, section: ReportSection) => ["report", id, section] as const,
   context: (id: string) => ["report", id, "context"] as const,
+  /** Apart from its section, which is read anew more often than its image becomes another one. */
+  image: (id: string, url: string | null) => ["report-image", id, url] as const,
   /** The states of its sections that events told last. */
   told: (id: string) => ["report-told", id] as const,
 };
-
-/** An image by its address. */
-export const imageKey = (url: string) => ["image", url] as const;
 
 export const dashboardKey = ["dashboard"] as const;
 

@@ -4,6 +4,7 @@ import type { ClarifyingQuestion, SeedAnswer } from "@seedbed/contract/incubatio
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Files } from "../../platform/files/files.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { Workflows } from "../../platform/workflows/workflows.ts";
@@ -15,6 +16,7 @@ export interface ReportDependencies {
   clock: Clock;
   log: Logger;
   gateway: ModelGateway;
+  files: Files;
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
   /** What AI tasks know of the transaction's company. */

@@ -2,11 +2,12 @@ import { FeatureVersions } from "@seedbed/contract/concepts/schemas";
 import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { conceptWith, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
+import type { FakeServer } from "#testing/fake-server.ts";
 import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { classicForm, openOverview } from "#testing/open-overview.tsx";
-import { overviewWith } from "#testing/reports.ts";
-
-const picture = "data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7";
+import { renderApp } from "#testing/render-app.tsx";
+import { drawnImage, imageUrl, madeImage, overviewWith, serverWithReport } from "#testing/reports.ts";
+import { session } from "../../../transport/session.ts";
 
 /** As the contract reads what is stored for a concept. */
 const formsOf = (stored: object) => ({ featureVersions: FeatureVersions.parse(stored) });
@@ -27,57 +28,59 @@ test("[S2.2.3-01] a concept with the first form of the overview, or none set, ha
   }
 });
 
-test("[S2.2.3-10] a concept image carries its badge, and one that does not load gives way to the drawing", async () => {
-  const { screen } = await openOverview({ overview: overviewWith({ conceptImageUrl: picture }) });
-  const image = screen.getByRole("img", { name: "Refill depots" });
-  await expect.element(image).toBeVisible();
+async function openWithImage(overview: Parameters<typeof overviewWith>[0], answer: { image?: Blob; status?: number }) {
+  const server = serverWithReport(conceptWith(), overviewWith({ conceptImageUrl: imageUrl, ...overview }));
+  server.on("GET /api/v2/concept/C-0003/image", { ...answer, body: { detail: "Not found." } });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003");
+  await expect.element(screen.getByText("What is it?")).toBeVisible();
+  return { server, screen, image: screen.getByRole("img", { name: "Refill depots" }) };
+}
+
+test("[S2.2.3-10] an image that a model made is fetched as the person and carries its badge", async () => {
+  const { screen, server, image } = await openWithImage({ conceptImageOrigin: "model" }, { image: madeImage });
+  await expect.element(image).toHaveAttribute("src", expect.stringMatching(/^blob:/));
   await expect.element(screen.getByText("AI-generated")).toBeVisible();
-  const { height } = image.element().getBoundingClientRect();
-  image.element().dispatchEvent(new Event("error"));
-  await expect.element(image).not.toBeInTheDocument();
-  await expect.element(screen.getByText("AI-generated")).not.toBeInTheDocument();
-  const drawing = screen.getByRole("main").element().querySelector("figure svg");
-  expect(drawing?.getBoundingClientRect().height).toBe(height);
+  const call = server.received.find(({ key }) => key === "GET /api/v2/concept/C-0003/image");
+  expect(call?.headers.get("authorization")).toMatch(/^Bearer /);
+  expect(call?.query.get("v")).toBe("0123456789abcdef01234567.png");
 });
 
-const own = "/api/v2/concept/C-0003/image";
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 4 3"><rect width="4" height="3"/></svg>';
-
-test("[S2.2.3-10] an image that asks who one is is fetched as the person, once, and its place is kept until it comes", async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const { screen, server } = await openOverview({
-    overview: overviewWith({ conceptImageUrl: `${own}?v=1` }),
-    prepare: (server) =>
-      server.on(`GET ${own}`, { image: { mediaType: "image/svg+xml", content: drawing }, after: promise }),
-  });
-  await expect.element(screen.getByRole("heading", { name: "Value Proposition" })).toBeVisible();
-  const figure = screen.getByRole("main").element().querySelector("figure");
-  const kept = figure?.getBoundingClientRect().height;
-  resolve();
-  await expect.element(screen.getByRole("img", { name: "Refill depots" })).toBeVisible();
-  expect(figure?.getBoundingClientRect().height).toBe(kept);
-  const asked = server.received.filter(({ key }) => key === `GET ${own}`);
-  expect(asked.map(({ query, headers }) => [query.get("v"), headers.get("authorization")])).toEqual([
-    ["1", expect.stringMatching(/^Bearer ./)],
-  ]);
+test("[S2.2.3-10] a drawing says that it is drawn, also where it takes the place of a model's image", async () => {
+  const { screen, image } = await openWithImage({ conceptImageOrigin: "model" }, { image: drawnImage });
+  await expect.element(image).toBeVisible();
+  await expect.element(screen.getByText("Drawn", { exact: true })).toBeVisible();
+  expect(screen.getByText("AI-generated").elements()).toEqual([]);
 });
 
-test("[S2.2.3-10] an image that is refused gives way to the drawing", async () => {
-  const { screen } = await openOverview({
-    overview: overviewWith({ conceptImageUrl: own }),
-    prepare: (server) => server.lacks(`GET ${own}`),
-  });
-  await expect.poll(() => screen.getByRole("main").element().querySelector("figure svg")).not.toBeNull();
-  await expect.element(screen.getByText("AI-generated")).not.toBeInTheDocument();
+test.each([
+  ["without an image", { conceptImageUrl: null }, {}],
+  ["when the image cannot be had", { conceptImageOrigin: "model" }, { status: 404 }],
+  ["when it is none", { conceptImageOrigin: "model" }, { image: new Blob(["no image"], { type: "image/png" }) }],
+] as const)("[S2.2.3-10] %s, a landscape takes its room and claims nothing", async (_when, overview, answer) => {
+  const { screen, image } = await openWithImage(overview, answer);
+  const figure = screen.getByRole("figure").first();
+  await expect.poll(() => figure.element().querySelector("svg[viewBox='0 0 400 230']")).not.toBeNull();
+  await expect.element(figure).toHaveAttribute("aria-busy", "false");
+  expect(image.elements()).toEqual([]);
+  for (const word of ["AI-generated", "Drawn"]) expect(screen.getByText(word, { exact: true }).elements()).toEqual([]);
+});
+
+test("[S2.2.3-11] the dashboard shows the image to everybody, with room kept for it", async () => {
+  const { image, screen } = await openWithImage({ conceptImageOrigin: "model" }, { image: madeImage });
+  await expect.element(image).toBeVisible();
+  const { width, height } = screen.getByRole("figure").first().element().getBoundingClientRect();
+  expect(width / height).toBeCloseTo(400 / 230, 1);
 });
 
 test("[S2.2.3-07] [S2.2.3-11] the executive dashboard always shows the image, the classic overview in debug mode alone", async () => {
-  const overview = overviewWith({ conceptImageUrl: picture });
-  const executive = await openOverview({ overview });
+  const overview = overviewWith({ conceptImageUrl: imageUrl, conceptImageOrigin: "model" });
+  const prepare = (server: FakeServer) => server.on("GET /api/v2/concept/C-0003/image", { image: madeImage });
+  const executive = await openOverview({ overview, prepare });
   await expect.element(executive.screen.getByRole("img", { name: "Refill depots" })).toBeVisible();
   await executive.screen.unmount();
 
-  const { screen } = await openOverview({ overview, concept: classicForm });
+  const { screen } = await openOverview({ overview, concept: classicForm, prepare });
   const image = screen.getByRole("img", { name: "Refill depots" });
   await expect.element(screen.getByRole("heading", { name: "Value Proposition" })).toBeVisible();
   await expect.element(image).not.toBeInTheDocument();

@@ -22,7 +22,7 @@ export function ClassicOverview({ conceptId, concept }: { conceptId: string; con
       <div className={styles.columns}>
         <ConceptWords conceptId={conceptId} concept={concept} />
         <div className={styles.side}>
-          <DebugImage conceptId={conceptId} title={concept.title} />
+          <DebugImage conceptId={conceptId} />
           <FirstProfileCard conceptId={conceptId} profiles={profiles} />
           <AssumptionsCard conceptId={conceptId} assumptions={assumptions} />
         </div>

@@ -4,8 +4,11 @@ import { ConceptImage } from "../concept-image.tsx";
 import { overview } from "../section.ts";
 
 /** The classic overview keeps the concept's picture for debugging. */
-export function DebugImage({ conceptId, title }: { conceptId: string; title: string }) {
+export function DebugImage({ conceptId }: { conceptId: string }) {
   const debug = useDebugMode();
   const { data } = useQuery(overview.query(conceptId));
-  return debug ? <ConceptImage url={data?.conceptImageUrl ?? null} title={title} /> : null;
+  if (!debug) return null;
+  return (
+    <ConceptImage conceptId={conceptId} url={data?.conceptImageUrl ?? null} origin={data?.conceptImageOrigin ?? null} />
+  );
 }

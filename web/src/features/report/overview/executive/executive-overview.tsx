@@ -40,7 +40,7 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
           value={data.whatIsThis}
           large
         />
-        <ConceptImage url={data.conceptImageUrl} title={concept.title} />
+        <ConceptImage conceptId={conceptId} url={data.conceptImageUrl} origin={data.conceptImageOrigin} />
       </div>
       <AtAGlance conceptId={conceptId} concept={concept} parts={parts} />
       <div className={styles.columns}>
