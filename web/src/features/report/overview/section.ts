@@ -3,6 +3,9 @@ import { call } from "../../../transport/call.ts";
 import { reportKeys } from "../../../transport/query-keys.ts";
 import type { ShownSection } from "../frame/shown-section.ts";
 
+/** The specification's words. */
+export const writingFailed = "Overview generation failed. Please try again.";
+
 export const overview = {
   name: "overview",
   tab: { label: "Overview", path: "/concept/$id" },
@@ -14,4 +17,5 @@ export const overview = {
       staleTime: 60_000,
     }),
   writtenAnewBy: "POST v2/concept/{id}/overview/generate",
+  writingFailed,
 } satisfies ShownSection<"overview">;

@@ -29,6 +29,7 @@ test("a report asks for what it shows, once, and not again on a tab that was see
     GET /api/v1/concept/C-0003/similar
     GET /api/v2/concept/C-0003/overview
     POST /api/v2/concept/C-0003/seen
+    GET /api/v2/concept/C-0003/report/overview/edits
     GET /api/v2/concept/C-0003/gut-check
     GET /api/v2/concept/C-0003/executive-summaries
     GET /api/v2/concept/C-0003/financial-projection

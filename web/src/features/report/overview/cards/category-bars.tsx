@@ -1,7 +1,7 @@
 import type { AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { validationDisplay, validationThresholdPercent } from "@seedbed/rules/assumptions/validation-display";
-import { Meter } from "../../../design/progress/meter.tsx";
-import { categories, categoryTones } from "../assumption-categories.ts";
+import { Meter } from "../../../../design/progress/meter.tsx";
+import { categories, categoryTones } from "../../assumption-categories.ts";
 import styles from "./category-bars.module.css";
 
 /** How far each category of assumptions is validated, against the threshold of 70 percent. */

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { call } from "../../../transport/call.ts";
-import { conceptKeys } from "../../../transport/query-keys.ts";
+import { call } from "../../../../transport/call.ts";
+import { conceptKeys } from "../../../../transport/query-keys.ts";
+import { EditableText } from "../../editing/editable.tsx";
 import styles from "./gut-check.module.css";
 
 type Answer = "not_yet" | "keep_going";
@@ -29,7 +30,16 @@ export function GutCheck({ conceptId, reasoning }: { conceptId: string; reasonin
       <div>
         <p className={styles.eyebrow}>Gut check</p>
         <h2 id="gut-check">Does this sound promising?</h2>
-        <p className={styles.reasoning}>{reasoning}</p>
+      </div>
+      <div className={styles.reasoning}>
+        <EditableText
+          item={null}
+          place=""
+          field="overview.shouldWeDoThis"
+          label="Reasons of the gut check"
+          value={reasoning}
+          multiline
+        />
       </div>
       <div className={styles.answers}>
         {options.map(({ value, label }) => (

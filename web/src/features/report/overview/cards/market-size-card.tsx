@@ -1,0 +1,20 @@
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { EditableText } from "../../editing/editable.tsx";
+import { MarketSizeFigures } from "./market-size-figures.tsx";
+
+/** The sizes, and what the overview says of them. */
+export function MarketSizeCard({ projection, summary }: { projection: FinancialProjection; summary: string }) {
+  return (
+    <>
+      <MarketSizeFigures projection={projection} />
+      <EditableText
+        item={null}
+        place=""
+        field="overview.marketSizeSummary"
+        label="Market size summary"
+        value={summary}
+        multiline
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { openOverview } from "#testing/open-overview.tsx";
+import { overviewWith } from "#testing/reports.ts";
+
+test("[S2.2.3-08] [S2.2.3-09] the gut check asks, gives its reasons and remembers the answer", async () => {
+  const { screen, server } = await openOverview();
+  await expect.element(screen.getByRole("heading", { name: "Does this sound promising?" })).toBeVisible();
+  await expect.element(screen.getByText("Offices already pay for it by the pallet.")).toBeVisible();
+  server.on("PUT /api/v2/concept/C-0003/gut-check", { body: { answer: "keep_going" } });
+  const yes = screen.getByRole("button", { name: "Yes, keep going" });
+  await expect.element(yes).toHaveAttribute("aria-pressed", "false");
+  await yes.click();
+  await expect.element(yes).toHaveAttribute("aria-pressed", "true");
+  expect(server.bodiesOf("PUT /api/v2/concept/C-0003/gut-check")).toEqual([{ answer: "keep_going" }]);
+});
+
+test("[S2.2.3-12] the overview says what it is, what it is worth and which problem it solves", async () => {
+  const { screen } = await openOverview();
+  for (const [title, text] of [
+    ["What is it?", "A depot in the basement of a building."],
+    ["Value Proposition", "A fifth cheaper."],
+    ["Problem Statement", "Forty deliveries a week."],
+  ] as const) {
+    await expect.element(screen.getByRole("heading", { name: title })).toBeVisible();
+    await expect.element(screen.getByText(text)).toBeVisible();
+  }
+});
+
+test("[S2.2.3-13] [S2.2.3-14] differentiators and rights to win are numbered lists in their order", async () => {
+  const { screen } = await openOverview();
+  await expect.element(screen.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
+  await expect.element(screen.getByText("We drive past the buildings")).toBeVisible();
+  const first = screen.getByRole("listitem").filter({ hasText: "Metered by weight" });
+  const second = screen.getByRole("listitem").filter({ hasText: "One depot serves every floor" });
+  await expect.element(first).toHaveTextContent("1Metered by weight");
+  await expect.element(second).toHaveTextContent("2One depot serves every floor");
+});
+
+test("[S2.2.3-29] [S2.2.3-30] empty lists say so", async () => {
+  const { screen } = await openOverview({ overview: overviewWith({ differentiators: [], rightsToWin: [] }) });
+  await expect.element(screen.getByText("No differentiators available")).toBeVisible();
+  await expect.element(screen.getByText("No rights to win available")).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { EditableText } from "../../editing/editable.tsx";
+import styles from "./text-block.module.css";
+
+interface TextBlockProps {
+  title: string;
+  /** A field of the section that people may write. */
+  field: string;
+  value: string;
+  /** Who wrote it. */
+  badge?: ReactNode;
+  large?: boolean;
+}
+
+/** A titled text of the overview that is edited in place. */
+export function TextBlock({ title, field, value, badge, large = false }: TextBlockProps) {
+  return (
+    <section>
+      <div className={styles.label}>
+        <h2 className={styles.title}>{title}</h2>
+        {badge}
+      </div>
+      <div className={styles.text} data-large={large}>
+        <EditableText item={null} place="" field={field} label={title} value={value} multiline />
+      </div>
+    </section>
+  );
+}
