@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { reportKeys } from "../../../../transport/query-keys.ts";
-import { save } from "../../editing/saving/desk.ts";
+import { save } from "../../editing/saving/save.ts";
 import { useDesk, useDeskState } from "../../editing/saving/use-desk.ts";
 import { type CompanyKind, companyKinds } from "./company-kinds.ts";
 
