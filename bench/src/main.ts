@@ -3,6 +3,7 @@ import { startBenchServer } from "./bench-server.ts";
 import { measureFirstLoad } from "./first-load.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
 import { measureReports } from "./report/measure-reports.ts";
+import { measureSnapshots } from "./snapshot.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureToken } from "./token-to-browser.ts";
 
@@ -12,6 +13,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   token: () => measureToken(startBenchServer),
   "first-load": () => measureFirstLoad(startBenchServer),
   bank: measureBank,
+  snapshot: measureSnapshots,
 };
 
 // `npm run bench` measures everything, `npm run bench -- report token` only those. It fails when a promise is not kept.

@@ -19,10 +19,12 @@ export interface Route {
   status: 200 | 201 | 202 | 204;
   query?: z.ZodType;
   body?: z.ZodType;
-  /** Absent for 204 and for a file. */
+  /** Absent for 204, for a file and for an image. */
   answer?: z.ZodType;
   /** Media type of a route that answers a file to keep instead of JSON. */
   file?: "text/csv" | "application/pdf";
+  /** True for a route that answers an image to show instead of JSON, with an `ETag`; it answers 304 to who has it already. */
+  image?: true;
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
   expensive?: boolean;
   /** Codes of failures beside those that any such route may answer. */
@@ -34,6 +36,14 @@ export interface FileContent {
   /** File name, in letters of any script. */
   name: string;
   content: AsyncIterable<string> | Uint8Array;
+}
+
+/** An image to show. */
+export interface ImageContent {
+  mediaType: "image/svg+xml" | "image/png" | "image/jpeg" | "image/webp";
+  /** The same for the same content, in plain ASCII without quotes. */
+  tag: string;
+  content: Uint8Array;
 }
 
 export type Routes = Record<RouteKey, Route>;
@@ -57,12 +67,16 @@ export type CallerAnswer<R extends Route> = R["file"] extends string
   ? R["file"] extends `text/${string}`
     ? string
     : Blob
-  : Output<R["answer"]>;
+  : R["image"] extends true
+    ? Blob
+    : Output<R["answer"]>;
 /** What a handler gets and returns. */
 export type HandlerQuery<R extends Route> = Output<R["query"]>;
 export type HandlerBody<R extends Route> = Output<R["body"]>;
 export type HandlerAnswer<R extends Route> = R["file"] extends string
   ? FileContent
-  : R["answer"] extends z.ZodType
-    ? z.input<R["answer"]>
-    : undefined;
+  : R["image"] extends true
+    ? ImageContent
+    : R["answer"] extends z.ZodType
+      ? z.input<R["answer"]>
+      : undefined;

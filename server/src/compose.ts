@@ -16,6 +16,7 @@ import { reportRoutes } from "@seedbed/contract/report/routes";
 import type { Routes } from "@seedbed/contract/route";
 import type { FastifyInstance } from "fastify";
 import type { Logger } from "pino";
+import { allowedOriginsOf } from "./allowed-origins.ts";
 import type { Config } from "./config.ts";
 import { checkExternalDatabase, checkOwnDatabase } from "./doctor/checks/database.ts";
 import { doctorHandlers } from "./doctor/routes.ts";
@@ -43,6 +44,7 @@ import type { Clock } from "./platform/clock/clock.ts";
 import type { OutagePauses } from "./platform/database/availability.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { doAlone } from "./platform/database/do-alone.ts";
+import { createFiles } from "./platform/files/create-files.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endCalls } from "./platform/http/end-calls.ts";
 import type { Handlers } from "./platform/http/handler.ts";
@@ -78,6 +80,7 @@ export interface CompositionOptions {
   serverId: string;
   ai: ModelSettings;
   research: Config["research"];
+  s3?: Config["s3"];
   /** Present: people sign in there instead of with email and password. */
   externalProvider?: ExternalProvider | undefined;
   /** Absent: mails are kept for the local mailbox. */
@@ -126,7 +129,7 @@ const removalLock = 7_336_452_003;
 export async function compose(options: CompositionOptions): Promise<Composition> {
   const { databaseUrl, publicUrl, serverId, log, clock } = options;
   const database = openDatabase({ url: databaseUrl, log, outagePauses: options.outagePauses });
-  const allowedOrigins = originsOf(publicUrl);
+  const allowedOrigins = allowedOriginsOf(publicUrl);
   const forms = createFormStore(database, () => clock().getTime());
   const gateway = createModelGateway({
     config: options.ai,
@@ -182,6 +185,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     clock,
     log,
     gateway,
+    files: createFiles(options),
     hub: realtime,
     workflows,
     printer,
@@ -189,7 +193,13 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     readSeedBrief,
     readSeedAnswers,
   });
-  const concepts = createConcepts({ database, clock, readReportStates, cancelReport: report.cancelReport });
+  const concepts = createConcepts({
+    database,
+    clock,
+    readReportStates,
+    cancelReport: report.cancelReport,
+    removeFiles: report.removeFiles,
+  });
   const incubation = createIncubation({
     database,
     clock,
@@ -273,7 +283,9 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       };
       await resumeLost();
       const look = () =>
-        resumeLost().catch((error: unknown) => log.warn({ err: error }, "could not look for lost runs"));
+        resumeLost()
+          .then(report.removeDueFiles)
+          .catch((error: unknown) => log.warn({ err: error }, "could not look for lost runs"));
       lostRuns = setInterval(look, lostRunInterval).unref();
       stopRemoving = everyHour(log, "remove what has ended", removeOld);
     },
@@ -289,11 +301,4 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       await database.close();
     },
   };
-}
-
-// A laptop's browser may say localhost or 127.0.0.1 for the same server.
-function originsOf(publicUrl: string): string[] {
-  const { origin, hostname, port, protocol } = new URL(publicUrl);
-  const names = ["127.0.0.1", "localhost"];
-  return names.includes(hostname) ? names.map((name) => `${protocol}//${name}${port ? `:${port}` : ""}`) : [origin];
 }

@@ -109,7 +109,30 @@ describe("the model", () => {
     expect(ai.fastModel).toEqual({ provider: "openai", id: "small" });
   });
 
+  test("a model for images has the key and the address of a writing model of its provider, unless it is given its own", () => {
+    const writing = { AI_MODEL: "openai-compatible/x", AI_BASE_URL: "http://localhost:1/v1", AI_API_KEY: "key" };
+    const imageOf = (more: Record<string, string>) => readConfig({ ...writing, ...more }).ai.image;
+    expect(imageOf({})).toBeUndefined();
+    const shared = {
+      choice: { provider: "openai-compatible", id: "flux" },
+      apiKey: "key",
+      baseUrl: writing.AI_BASE_URL,
+    };
+    expect(imageOf({ AI_IMAGE_MODEL: "openai-compatible/flux" })).toEqual(shared);
+    const elsewhere = { AI_IMAGE_MODEL: "openai-compatible/flux", AI_IMAGE_BASE_URL: "https://images.example/v1" };
+    expect(imageOf(elsewhere)).toEqual({ ...shared, apiKey: undefined, baseUrl: "https://images.example/v1" });
+    const ofOpenAi = { AI_IMAGE_MODEL: "openai/gpt-image-1", AI_IMAGE_API_KEY: "own" };
+    expect(imageOf(ofOpenAi)).toMatchObject({ apiKey: "own", baseUrl: undefined });
+    expect(readConfig(ofOpenAi).ai).toMatchObject({ model: undefined, image: { apiKey: "own" } });
+  });
+
   test.each([
+    [{ AI_IMAGE_MODEL: "google/imagen" }, /^AI_IMAGE_MODEL must be openai\/MODEL or openai-compatible\/MODEL\.$/],
+    [{ AI_IMAGE_MODEL: "openai/gpt-image-1" }, /^AI_IMAGE_MODEL is set, but it needs AI_IMAGE_API_KEY as well\.$/],
+    [{ AI_IMAGE_MODEL: "openai-compatible/x" }, /^AI_IMAGE_MODEL is set, but it needs AI_IMAGE_BASE_URL as well\.$/],
+    [{ AI_IMAGE_API_KEY: "key" }, /^AI_IMAGE_API_KEY is set, but it needs AI_IMAGE_MODEL as well\.$/],
+    [{ AI_IMAGE_BASE_URL: "http://h/v1" }, /^AI_IMAGE_BASE_URL is set, but it needs AI_IMAGE_MODEL as well\.$/],
+    [{ AI_IMAGE_BASE_URL: "ftp://h" }, /^AI_IMAGE_BASE_URL must be an address that begins with http/],
     [{ AI_MODEL: "gpt" }, /^AI_MODEL must be openai\/MODEL, anthropic\/MODEL/],
     [{ AI_MODEL: "mistral/large" }, /^AI_MODEL must be/],
     [{ AI_MODEL: "openai/" }, /^AI_MODEL must be/],
@@ -161,6 +184,7 @@ test.each([
   ],
   [{ OIDC_SCOPE: "profile email" }, "OIDC_SCOPE must be scopes such as openid profile email."],
   [{ S3_BUCKET: "seedbed", S3_ACCESS_KEY_ID: "id" }, "S3_BUCKET is set, but it needs S3_SECRET_ACCESS_KEY as well."],
+  [{ S3_BUCKET: "Files/of us" }, "S3_BUCKET must be the name of a bucket such as seedbed-files."],
   [
     { LOGO_URL: "https://logos.example/logo" },
     "LOGO_URL must hold {host} after its own host, such as https://logos.example/{host}.",

@@ -2,6 +2,9 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import { imageModelVariables, readImageModel } from "./image-model-variables.ts";
+import { bucketName } from "./platform/files/bucket-name.ts";
+import type { S3Settings } from "./platform/files/s3-files.ts";
 import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.ts";
 import { type MailAddress, readMailAddress } from "./platform/mail/mail-address.ts";
 import { readSmtpUrl, type SmtpSettings } from "./platform/mail/smtp-settings.ts";
@@ -33,7 +36,7 @@ export interface Config {
   logoService?: { url: string; trusted: boolean };
   /** Present: people sign in there instead of with the embedded identity provider. */
   oidc?: ExternalProvider;
-  s3?: { bucket: string; region: string; endpoint?: string; accessKeyId: string; secretAccessKey: string };
+  s3?: S3Settings;
   /** Whether the first start leaves out the demo company. */
   empty: boolean;
   logLevel: (typeof logLevels)[number];
@@ -106,6 +109,7 @@ const Variables = z.object({
   AI_FAST_MODEL: model.optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: webAddress.optional(),
+  ...imageModelVariables,
   AI_CONCURRENCY: wholeNumber(1, 1_000).default(16),
   AI_ACCOUNT_CONCURRENCY: wholeNumber(1, 1_000).default(16),
   AI_FIRST_TOKEN_SECONDS: wholeNumber(1, 86_400).default(180),
@@ -143,8 +147,8 @@ const Variables = z.object({
     .string()
     .regex(/^[^.\s]+(\.[^.\s]+)*$/, "must be the name of a claim such as role or realm_access.roles")
     .optional(),
-  S3_BUCKET: z.string().optional(),
-  S3_REGION: z.string().optional(),
+  S3_BUCKET: bucketName.optional(),
+  S3_REGION: z.string().default("us-east-1"),
   S3_ENDPOINT: webAddress.optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
@@ -215,6 +219,7 @@ function readAi(variables: Variables): ModelSettings {
   }
   return {
     model: AI_MODEL,
+    image: readImageModel(variables, lacks),
     fastModel: AI_FAST_MODEL ?? AI_MODEL,
     apiKey: AI_API_KEY,
     baseUrl: AI_BASE_URL,
@@ -269,8 +274,7 @@ function readS3(variables: Variables): Config["s3"] {
     "S3_SECRET_ACCESS_KEY",
   );
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
-  const { S3_REGION: region = "us-east-1", S3_ENDPOINT: endpoint } = variables;
-  return { bucket, region, endpoint, accessKeyId, secretAccessKey };
+  return { bucket, region: variables.S3_REGION, endpoint: variables.S3_ENDPOINT, accessKeyId, secretAccessKey };
 }
 
 type TextVariable =

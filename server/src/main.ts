@@ -64,6 +64,7 @@ async function start(): Promise<void> {
     serverId: `${await installationId(config.dataDir)}-${config.port}`,
     ai: config.ai,
     research: config.research,
+    s3: config.s3,
     externalProvider: config.oidc,
     smtp: config.mail.smtp,
     mailFrom: config.mail.from,

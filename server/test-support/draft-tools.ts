@@ -1,4 +1,5 @@
 import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
+import { drawnImages } from "../src/features/report/writing/images/drawn-images.ts";
 import { stableUuid } from "../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../src/features/report/writing/writing-tools.ts";
 import { saidOf } from "../src/platform/model/answer/findings.ts";
@@ -20,6 +21,7 @@ export function draftTools(brief: ConceptBrief, finished: FinishedSections = {})
     },
     tryRun: (task, input, part) => tools.run(task, input, part),
     allowGaps: () => undefined,
+    images: drawnImages(stableUuid(brief.concept.title)),
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };

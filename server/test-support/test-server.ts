@@ -5,6 +5,7 @@ import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
 import type { OutagePauses } from "../src/platform/database/availability.ts";
+import type { S3Settings } from "../src/platform/files/s3-files.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
 import type { SmtpSettings } from "../src/platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
@@ -53,6 +54,8 @@ export interface TestServerOptions {
   outagePauses?: OutagePauses;
   trustedProxies?: string[];
   smtp?: SmtpSettings;
+  /** Files are kept in this bucket instead of a folder. */
+  s3?: S3Settings;
 }
 
 /** A whole server on a database of its own, on a free port of the loopback. One per process: durable work is global to a process. */
@@ -73,6 +76,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     serverId: options.serverId ?? `test-${process.pid}`,
     ai: { concurrency: 16, accountConcurrency: 16, draftPaceMs: 0, ...options.ai },
     research: { provider: "none" },
+    s3: options.s3,
     mailFrom: { name: "", address: "seedbed@seedbed.local" },
     supportEmail: "help@seedbed.local",
     localMailbox: true,

@@ -146,7 +146,7 @@ function figuresOf({ financialProjection: projection }: FinishedSections): strin
   return [...numbers, ...shares].filter(Number.isFinite).flatMap((number) => [`${number}`, `$${number}`, `${number}%`]);
 }
 
-const notText = new Set(["uuid", "createdAt", "gradientColors"]);
+const notText = new Set(["conceptImageUrl", "uuid", "createdAt", "gradientColors"]);
 
 /** A content without ids, instants and colours. */
 function withoutIds(content: unknown): unknown {

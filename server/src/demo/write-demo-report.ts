@@ -10,6 +10,7 @@ import { finishSection } from "../features/report/run/finish-section.ts";
 import { loadBrief } from "../features/report/run/load-brief.ts";
 import { readSections } from "../features/report/run/run-store.ts";
 import { sections } from "../features/report/sections.ts";
+import { drawnImages } from "../features/report/writing/images/drawn-images.ts";
 import { stableUuid } from "../features/report/writing/stable-uuid.ts";
 import type { WritingTools } from "../features/report/writing/writing-tools.ts";
 import type { Member } from "../platform/http/actor.ts";
@@ -73,6 +74,7 @@ async function writeSection(
     run,
     tryRun: run,
     allowGaps: () => undefined,
+    images: drawnImages(input.conceptId),
   });
   const hashes = Object.fromEntries(rows.map((row) => [row.section, row.contentHash]));
   const written = { section, words: brief.concept, hashes, content, at: clock() };

@@ -8,6 +8,7 @@ import { generateConceptsTask } from "../../src/features/incubation/tasks/genera
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
 import { recogniseItemsTask } from "../../src/features/report/revisions/tasks/recognise-items/task.ts";
 import { sections } from "../../src/features/report/sections.ts";
+import { drawnImages } from "../../src/features/report/writing/images/drawn-images.ts";
 import { stableUuid } from "../../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
 import { saidOf } from "../../src/platform/model/answer/findings.ts";
@@ -61,6 +62,7 @@ async function reportOn(brief: ConceptBrief): Promise<Exchange[]> {
     run,
     tryRun: run,
     allowGaps: () => undefined,
+    images: drawnImages(stableUuid(brief.concept.title)),
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { conceptWith, listedConceptWith, pageOf } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { overviewWith, serverWithReport } from "#testing/reports.ts";
+import { imageUrl, madeImage, overviewWith, serverWithReport } from "#testing/reports.ts";
 import { openIncubation, seedAddress } from "../features/incubation/testing/open-incubation.fixture.ts";
 import { answerTo, questions, seedWith } from "../features/incubation/testing/seeds.fixture.ts";
 import { session } from "../transport/session.ts";
@@ -38,9 +38,10 @@ test("[S1.4-53] [S1.4-55] the bank shows the uuids of concepts in debug mode, an
   await expect.element(uuid).not.toBeInTheDocument();
 });
 
-test("[S1.4-55] a report shows its concept's uuid, and the image of the first overview, in debug mode only", async () => {
+test("[S1.4-55] [S2.2.3-07] [S2.2.3-11] a report shows its concept's uuid, and the image of the first overview, in debug mode only", async () => {
   const concept = conceptWith({ featureVersions: { ...conceptWith().featureVersions, conceptOverview: "v1" } });
-  serverWithReport(concept, overviewWith({ conceptImageUrl: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }));
+  const server = serverWithReport(concept, overviewWith({ conceptImageUrl: imageUrl, conceptImageOrigin: "model" }));
+  server.on(`GET /api/v2/concept/${concept.identifier}/image`, { image: madeImage });
   await session.begin("refresh-token");
   const { screen } = await renderApp(`/concept/${concept.identifier}`);
   await expect.element(screen.getByText("A fifth cheaper.")).toBeVisible();

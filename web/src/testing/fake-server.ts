@@ -20,6 +20,8 @@ type Reply = {
   status?: number;
   body?: unknown;
   file?: { name: string; content: string };
+  /** A picture with its media type. */
+  image?: Blob;
   headers?: Record<string, string>;
   after?: Promise<void>;
 };
@@ -92,8 +94,9 @@ export function fakeServer(): FakeServer {
     server.received.push(received);
     const handler = handlers.get(key);
     if (!handler) unknown.add(key);
-    const { status = 200, body, file, headers, after }: Reply = handler?.(received) ?? { status: 501 };
+    const { status = 200, body, file, image, headers, after }: Reply = handler?.(received) ?? { status: 501 };
     await after;
+    if (image) return new Response(image, { status });
     if (file) {
       const headers = { "content-disposition": `attachment; filename="${file.name}"` };
       return new Response(file.content, { status, headers });

@@ -15,6 +15,7 @@ export const overviewWith = (change: Partial<Overview> = {}): Overview => ({
   rightsToWin: [{ uuid: "r-1", order: 0, description: "We drive past the buildings" }],
   shouldWeDoThis: "Offices already pay for it by the pallet.",
   conceptImageUrl: null,
+  conceptImageOrigin: null,
   whatIsThis: "A depot in the basement of a building.",
   valueProposition: "A fifth cheaper.",
   problemStatement: "Forty deliveries a week.",
@@ -26,6 +27,23 @@ export const overviewWith = (change: Partial<Overview> = {}): Overview => ({
   origin: "draft",
   ...change,
 });
+
+/** A drawing, and an image as a model makes it. */
+export const drawnImage = new Blob(
+  ['<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 800 460"><path fill="#b9d8c1" d="M0 0h800v460H0Z"/></svg>'],
+  { type: "image/svg+xml" },
+);
+export const madeImage = new Blob(
+  [
+    Uint8Array.from(
+      atob("iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="),
+      (character) => character.charCodeAt(0),
+    ),
+  ],
+  { type: "image/png" },
+);
+/** The address of an image. */
+export const imageUrl = "/api/v2/concept/C-0003/image?v=0123456789abcdef01234567.png";
 
 export const metricsWith = (change: Partial<CategoryMetrics> = {}): CategoryMetrics => ({
   validationStatus: "untested",

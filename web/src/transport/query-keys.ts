@@ -42,6 +42,8 @@ export const reportKeys = {
   section: (id: string, section: ReportSection) => ["report", id, section] as const,
   context: (id: string) => ["report", id, "context"] as const,
   outdated: (id: string) => ["report", id, "outdated"] as const,
+  /** Apart from its section, which is read anew more often than its image becomes another one. */
+  image: (id: string, url: string | null) => ["report-image", id, url] as const,
   /** The states of its sections that events told last. */
   told: (id: string) => ["report-told", id] as const,
 };

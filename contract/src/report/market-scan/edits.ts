@@ -60,7 +60,7 @@ export const marketScanEdits = {
     },
     "marketForces[]": {
       category: { kind: "text", max: 100 },
-      icon: { kind: "text", max: 40 },
+      icon: { kind: "text", max: 40, mayBeEmpty: true },
       grading: { kind: "choice", values: gradings },
       score: { kind: "number", min: 0, max: 10, mayBeEmpty: true },
       summary: prose,

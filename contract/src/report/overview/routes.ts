@@ -10,6 +10,14 @@ export const overviewRoutes = {
     status: 200,
     answer: Overview,
   },
+  "GET v2/concept/{id}/image": {
+    summary:
+      "The image of the concept: the one that `v` names, or else that of its overview. What is not there is drawn; 404 until the overview is there.",
+    access: "member",
+    status: 200,
+    query: z.object({ v: z.string().max(60).optional() }),
+    image: true,
+  },
   "GET v2/concept/{id}/executive-summaries": {
     summary: "The executive summaries.",
     access: "member",

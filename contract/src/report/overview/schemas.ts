@@ -10,6 +10,8 @@ export const Overview = z.object({
   rightsToWin: z.array(OverviewItem),
   shouldWeDoThis: z.string(),
   conceptImageUrl: z.string().nullable(),
+  /** Who made the image: a model, or the drawing by the concept's words ("draft"). Null where nobody has noted it. */
+  conceptImageOrigin: Origin.nullable().default(null),
   whatIsThis: z.string(),
   valueProposition: z.string(),
   problemStatement: z.string(),

@@ -6,7 +6,7 @@ export const trendsEdits = {
     "": { summary: { kind: "text", max: 500, mayBeEmpty: true } },
     "results[]": {
       category: { kind: "choice", values: pestelCategories },
-      icon: { kind: "text", max: 40 },
+      icon: { kind: "text", max: 40, mayBeEmpty: true },
       summary: { kind: "text", max: 1000, mayBeEmpty: true },
       impact: { kind: "text", max: 1000, mayBeEmpty: true },
       whatWouldTurn: { kind: "text", max: 500, mayBeEmpty: true },

@@ -1,3 +1,5 @@
+import type { Transaction } from "../../platform/database/database.ts";
+import { createFileRemovals } from "../../platform/files/file-removals.ts";
 import type { ReportDependencies } from "./dependencies.ts";
 import { removeAbsent } from "./editing/presence/presence-store.ts";
 import { thinRevisions } from "./revisions/thin-revisions.ts";
@@ -7,10 +9,12 @@ import { orderReport } from "./run/order-report.ts";
 import { removeOldAnswers } from "./run/remove-old-answers.ts";
 import { defineSectionWorkflow } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
+import { conceptFolder } from "./writing/images/image-file.ts";
 
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */
 export function createReport(dependencies: ReportDependencies) {
   const ordering = { ...dependencies, sectionWorkflow: defineSectionWorkflow(dependencies) };
+  const removals = createFileRemovals(dependencies);
   return {
     handlers: reportHandlers(ordering),
     /** Orders what is missing of a report. */
@@ -24,7 +28,12 @@ export function createReport(dependencies: ReportDependencies) {
       await thinRevisions(dependencies);
       await dependencies.database.withSystem((transaction) => removeAbsent(transaction, dependencies.clock()));
       await removeOldAnswers(dependencies);
+      await removals.work();
     },
+    /** Has a concept's files removed once the transaction is committed. */
+    removeFiles: (transaction: Transaction, { accountId, conceptId }: { accountId: string; conceptId: string }) =>
+      removals.order(transaction, { accountId, path: conceptFolder(conceptId) }),
+    removeDueFiles: removals.work,
     resumeLostRuns: () => resumeLostRuns(ordering),
   };
 }

@@ -4,6 +4,7 @@ import type { ClarifyingQuestion, SeedAnswer } from "@seedbed/contract/incubatio
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Files } from "../../platform/files/files.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
 import type { Printer } from "../../platform/pdf/create-printer.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
@@ -16,6 +17,7 @@ export interface ReportDependencies {
   clock: Clock;
   log: Logger;
   gateway: ModelGateway;
+  files: Files;
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
   printer: Pick<Printer, "print">;

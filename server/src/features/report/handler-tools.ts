@@ -2,7 +2,9 @@ import type { FeatureVersions } from "@seedbed/contract/concepts/feature-version
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
+import type { Logger } from "pino";
 import type { Database } from "../../platform/database/database.ts";
+import type { Files } from "../../platform/files/files.ts";
 import type { Member } from "../../platform/http/actor.ts";
 
 /** A call about the concept that its path names. */
@@ -35,6 +37,8 @@ export type AskedForms = Partial<FeatureVersions> | null | undefined;
 /** What the routes of the sections share. */
 export interface HandlerTools {
   database: Database;
+  files: Files;
+  log: Logger;
   /** A section's content. Throws `not_found` for a foreign concept, and for a section that was never written. */
   read<Name extends ReportSection>(call: ConceptCall, section: Name): Promise<SectionContents[Name]>;
   /** A thing in a report by its kind and its uuid, also one that is gone. Throws `not_found`. */

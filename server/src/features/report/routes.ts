@@ -32,9 +32,11 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
 }
 
 function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
-  const { database } = dependencies;
+  const { database, files, log } = dependencies;
   return {
     database,
+    files,
+    log,
     read: ({ actor, params }, section) =>
       database.withTenant(actor, (transaction) =>
         requireSection(transaction, actor, { reference: params.id, section }),

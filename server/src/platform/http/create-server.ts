@@ -54,7 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const protection = securityHeaders(options.publicUrl.startsWith("https://"));
   app.addHook("onSend", async (request, reply) => {
     if (!request.url.startsWith("/assets/")) reply.header("x-request-id", request.id);
-    if (request.url.startsWith("/api/")) reply.header("cache-control", "no-store");
+    if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     reply.headers(protection(String(reply.getHeader("content-type"))));
   });
   answerErrors(app);

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
 import { type ErrorCode, errorCodes, errorCodesOf, statusByErrorCode } from "@seedbed/contract/error-codes";
 import { WireError } from "@seedbed/contract/errors";
-import type { FileContent, Route, RouteKey, Routes } from "@seedbed/contract/route";
-import type { FastifyInstance, FastifyReply, FastifySchema } from "fastify";
+import type { FileContent, ImageContent, Route, RouteKey, Routes } from "@seedbed/contract/route";
+import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
 import { type Authenticate, assertAccess } from "./actor.ts";
 import { attachmentOf } from "./attachment.ts";
@@ -69,6 +69,7 @@ export function registerRoutes<const R extends Routes>(
             : await handler(call);
         reply.status(route.status);
         if (route.file) return sendFile(reply, route.file, answer as FileContent);
+        if (route.image) return sendImage(request, reply, answer as ImageContent);
         return route.status === 204 ? null : answer;
       },
     });
@@ -93,7 +94,9 @@ function errorAnswers(codes: readonly ErrorCode[]): Record<number, z.ZodType> {
 const answerSchema = (route: Route) =>
   route.file
     ? { description: "A file", content: { [route.file]: { schema: z.string() } } }
-    : (route.answer ?? z.null());
+    : route.image
+      ? { description: "An image", content: { "image/*": { schema: z.string() } } }
+      : (route.answer ?? z.null());
 
 function sendFile(reply: FastifyReply, mediaType: string, { name, content }: FileContent) {
   reply
@@ -104,6 +107,13 @@ function sendFile(reply: FastifyReply, mediaType: string, { name, content }: Fil
       ? Buffer.from(content.buffer, content.byteOffset, content.length)
       : Readable.from(content),
   );
+}
+
+/** Who asks again is asked who they are again; only the bytes are spared when they are the same. */
+function sendImage(request: FastifyRequest, reply: FastifyReply, { mediaType, tag, content }: ImageContent) {
+  reply.header("etag", `"${tag}"`).header("cache-control", "private, no-cache").header("vary", "authorization");
+  if (entityTagOf(request.headers["if-none-match"]) === tag) return reply.status(304).send();
+  return reply.type(mediaType).send(Buffer.from(content));
 }
 
 // "*" matches whatever is there, as if nothing had been asked.

@@ -5,6 +5,8 @@ import { createCallSlots } from "./attempts/concurrency.ts";
 import { type ConnectedModel, connectModel } from "./attempts/providers.ts";
 import { runOnModel } from "./attempts/run-on-model.ts";
 import { runDraft } from "./drafts/run-draft.ts";
+import { connectImageModel } from "./images/connect-image-model.ts";
+import { type ImageOrder, runImage } from "./images/run-image.ts";
 import type { ModelSettings } from "./settings.ts";
 import type { AiTask, ModelClass } from "./task.ts";
 import type { AnswerKeeper, PartialListener, TaskCaller } from "./task-caller.ts";
@@ -37,6 +39,8 @@ export interface ModelGateway {
     input: Input,
     context: TaskContext<Output>,
   ): Promise<TaskResult<Output>>;
+  /** Has an image made and stored, and gives the name of its file. Absent without a model for images. Throws `TaskFailed`. */
+  makeImage?: (<Input>(order: ImageOrder<Input>) => Promise<string>) | undefined;
   /** `openai/gpt-…` or `offline drafter`; for the start banner and the settings page. */
   readonly writer: string;
   /** Names of the models that write, as usage rows have them; "offline" for drafts. */
@@ -74,7 +78,10 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
     random,
     record,
   };
+  const { image, limits = usualLimits } = config;
+  const imageModel = image && connectImageModel(image, { ...dependencies, limits });
   return {
+    makeImage: imageModel && ((order) => runImage(order, imageModel, tools)),
     writer: models?.strong.name ?? "offline drafter",
     models: models ? [...new Set([models.strong.name, models.fast.name])] : ["offline"],
     async runTask(task, input, context) {

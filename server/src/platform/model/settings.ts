@@ -6,6 +6,14 @@ export interface ModelChoice {
   id: string;
 }
 
+/** The model that makes images. */
+export interface ImageModelSettings {
+  choice: ModelChoice & { provider: "openai" | "openai-compatible" };
+  apiKey?: string | undefined;
+  /** Replaces the provider's own address; required for `openai-compatible`. */
+  baseUrl?: string | undefined;
+}
+
 export interface ModelSettings {
   /** Absent: the offline drafter writes. */
   model?: ModelChoice;
@@ -14,6 +22,8 @@ export interface ModelSettings {
   apiKey?: string;
   /** Replaces the provider's own address; required for `openai-compatible`. */
   baseUrl?: string;
+  /** Absent: no images are made by a model. */
+  image?: ImageModelSettings | undefined;
   /** Calls under way at the same moment in this process. */
   concurrency: number;
   /** Calls under way at the same moment for one account in this process. */

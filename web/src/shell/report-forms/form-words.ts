@@ -16,14 +16,14 @@ export const formWords: FormWords = {
   marketScan: {
     label: "Market scan",
     forms: {
-      v2: "Trends and drivers as a grid of cards, and the ecosystem as one text.",
-      v3: "Market forces, priority insights and PESTEL, and each startup and incumbent in detail.",
+      v2: "One page: trends and drivers as a grid of cards, and the ecosystem below.",
+      v3: "Two tabs: market forces, priority insights and PESTEL, and the ecosystem.",
     },
   },
   financialProjection: {
     label: "Financial projection",
     forms: {
-      v1: "One page: overview, financial model and market size.",
+      v1: "One page of overview, financial model and market size. Until a later version brings it, it shows as version 2.",
       v2: "Three tabs: how it earns or saves, how much, and what may come of it.",
     },
   },

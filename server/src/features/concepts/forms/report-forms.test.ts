@@ -55,6 +55,18 @@ describe("the forms of a concept", () => {
     expect(await formsOf(id)).toEqual({ ...unsetFeatureVersions, conceptOverview: "v3" });
   });
 
+  test.each([
+    ["v1", "v1"],
+    ["v2", "v3"],
+    ["v3", "v3"],
+    ["v4", "v3"],
+    [null, "v1"],
+    ["", "v1"],
+  ])("[S2.2.3-01] an overview stored as %j has the form %s", async (stored, form) => {
+    expect((await formsOf(await storedWith({ conceptOverview: stored }))).conceptOverview).toBe(form);
+    expect((await formsOf(await storedWith({ concept_overview: stored }))).conceptOverview).toBe(form);
+  });
+
   test.each(allForms)(
     "[S1.3-28] [S2.3-03] a concept can be changed to %s %s, and the others stay",
     async (feature, form) => {

@@ -4,14 +4,15 @@ import { announceConcept } from "../exports/announce-concept.ts";
 import { type AskedConcept, requireConceptToChange } from "../exports/get-concept.ts";
 import { removeConcept } from "../store.ts";
 
-/** Deletes a concept with its report. A report that still runs is to be cancelled before. */
+/** Deletes a concept with its report and its files. A report that still runs is to be cancelled before. */
 export async function deleteConcept(
-  dependencies: Pick<ConceptDependencies, "readReportStates">,
+  dependencies: Pick<ConceptDependencies, "readReportStates" | "removeFiles">,
   transaction: Transaction,
   { actor, reference }: AskedConcept,
 ): Promise<void> {
   // Held before anything is published, as by whoever finishes a section: the other order would lock both out.
   const { concept } = await requireConceptToChange(transaction, reference, actor.userId);
   await announceConcept(dependencies, transaction, { ...actor, conceptId: concept.id, eventType: "deleted" });
+  await dependencies.removeFiles(transaction, { accountId: concept.accountId, conceptId: concept.id });
   await removeConcept(transaction, concept.id);
 }

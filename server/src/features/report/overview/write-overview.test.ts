@@ -16,7 +16,8 @@ describe("the overview section", () => {
     expect(Overview.parse(overview)).toEqual(overview);
     expect(ExecutiveSummaries.parse(summaries)).toEqual(summaries);
     expect(overview.differentiators.map((item) => item.order)).toEqual([0, 1]);
-    expect(overview).toMatchObject({ videoStatus: "idle", conceptImageUrl: null, origin: "draft" });
+    expect(overview).toMatchObject({ videoStatus: "idle", conceptImageOrigin: "draft", origin: "draft" });
+    expect(overview.conceptImageUrl).toMatch(/^\/api\/v2\/concept\/[0-9a-f-]{36}\/image\?v=[0-9a-f]{24}\.svg$/);
   });
 
   test("starts both tasks at once", () => {

@@ -1,24 +1,21 @@
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import { digestReport } from "../writing/digest.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
+import { writeImage } from "./image/write-image.ts";
 import { executiveSummariesTask } from "./tasks/executive-summaries/task.ts";
 import { overviewTask } from "./tasks/overview/task.ts";
 
 /**
- * Writes the overview and the executive summaries at the same time, both from the finished sections in short. The overview is needed; without the
- * summaries their fields are empty.
+ * Writes the overview and the executive summaries, both from the finished sections in short, and has the image made, all at the same time. The
+ * overview is needed; without the summaries their fields are empty, and without an image model's image the concept is drawn.
  */
-export async function writeOverview({
-  brief,
-  finished,
-  run,
-  tryRun,
-  id,
-}: WritingTools): Promise<SectionContents["overview"]> {
+export async function writeOverview(tools: WritingTools): Promise<SectionContents["overview"]> {
+  const { brief, finished, run, tryRun, id } = tools;
   const input = { brief, report: digestReport(finished) };
-  const [overview, summaries] = await Promise.all([
+  const [overview, summaries, image] = await Promise.all([
     run(overviewTask, input, { about: "Overview" }),
     tryRun(executiveSummariesTask, input, { about: "Executive summaries" }),
+    writeImage(tools),
   ]);
   const items = (list: string, descriptions: readonly string[]) =>
     descriptions.map((description, order) => ({ uuid: id(list, order), order, description }));
@@ -27,7 +24,7 @@ export async function writeOverview({
       ...overview.output,
       differentiators: items("differentiator", overview.output.differentiators),
       rightsToWin: items("right-to-win", overview.output.rightsToWin),
-      conceptImageUrl: null,
+      ...image,
       conceptVideoUrl: null,
       videoStatus: "idle",
       videoGenerationStage: null,

@@ -4,8 +4,10 @@ import type { AiTask } from "../../../platform/model/task.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import { isInterruption } from "../../../platform/workflows/interruption.ts";
 import type { ReportDependencies, SectionInput } from "../dependencies.ts";
+import { imageName } from "../writing/images/image-file.ts";
+import { storeImage } from "../writing/images/store-image.ts";
 import { SectionFailed } from "../writing/section-failed.ts";
-import { askOnce } from "./ask-once.ts";
+import { askForImageOnce, askOnce } from "./ask-once.ts";
 import { failSection, finishSection, startableSections } from "./finish-section.ts";
 import { type LoadedSection, loadSection } from "./load-section.ts";
 import { recogniseItems } from "./recognise-items.ts";
@@ -23,7 +25,11 @@ export function createReportSteps(dependencies: ReportDependencies) {
     const { section } = input;
     const ask: SectionGround["ask"] = (task, asked) =>
       askOnce(dependencies, { input, loaded, signal }, { task, ...asked });
-    const { content, notes } = await writeSection(input, { ...loaded, ask });
+    const askForImage: SectionGround["askForImage"] =
+      dependencies.gateway.makeImage &&
+      ((task, asked) => askForImageOnce(dependencies, { input, loaded, signal }, { task, ...asked }));
+    const ground = { ...loaded, ask, askForImage, keepDrawing: (svg: string) => keepDrawing(input, svg) };
+    const { content, notes } = await writeSection(input, ground);
     const recognising = {
       database,
       log,
@@ -40,6 +46,15 @@ export function createReportSteps(dependencies: ReportDependencies) {
         at: clock(),
       }),
     );
+  }
+
+  /** A drawing that cannot be stored is drawn again when it is looked at. */
+  async function keepDrawing(input: SectionInput, svg: string): Promise<string> {
+    const drawing = { content: Buffer.from(svg), ending: "svg" as const };
+    return storeImage(dependencies.files, input, drawing).catch((error: unknown) => {
+      log.warn({ run: input.runId, err: error }, "a drawing could not be stored");
+      return imageName(drawing.content, drawing.ending);
+    });
   }
 
   /** What the person is told of an error; an interruption is nobody's failure and goes on its way. */

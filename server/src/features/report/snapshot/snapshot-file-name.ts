@@ -1,5 +1,5 @@
 /** Longest part of a name in characters; file systems take 255 bytes in all, of which a letter of Japanese is three. */
-const partMax = 60;
+const partMax = 36;
 
 /**
  * {account}-{title}-{yyyymmdd}.pdf, lowercased, every run of other characters than letters and digits one hyphen. The day is that of UTC.

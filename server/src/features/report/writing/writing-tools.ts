@@ -1,5 +1,6 @@
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
+import type { ImageTask } from "../../../platform/model/images/image-task.ts";
 import type { AiTask } from "../../../platform/model/task.ts";
 import type { ConceptBrief } from "../../concepts/exports/concept-brief.ts";
 
@@ -14,6 +15,18 @@ export interface TaskPart {
   about: string;
 }
 
+/** How a section comes by an image. */
+export interface ImageTools {
+  conceptId: string;
+  /**
+   * Has an image made by the image model and gives the name of its file; asked once, like any task. Null without such a model, and when it fails for
+   * good: a note tells of the gap then.
+   */
+  make<Input>(task: ImageTask<Input>, input: Input, part: TaskPart): Promise<string | null>;
+  /** Stores a drawing and gives the name of its file, even where there is no place for it: it can be drawn again. */
+  keepDrawing(svg: string): Promise<string>;
+}
+
 export interface WritingTools {
   brief: ConceptBrief;
   finished: FinishedSections;
@@ -23,6 +36,7 @@ export interface WritingTools {
   tryRun<Input, Output>(task: AiTask<Input, Output>, input: Input, part: TaskPart): Promise<TaskResult<Output> | null>;
   /** Fails the section, with the sentence of its first gap, when more than `most` of these results are missing. */
   allowGaps(results: readonly (TaskResult<unknown> | null)[], most: number): void;
+  images: ImageTools;
   /** A uuid that is the same whenever this section of this run asks for the same name. */
   id(...name: (string | number)[]): string;
   /** When the section's writing began, ISO 8601; the same on every execution. */

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { violations } from "#testing/violations.ts";
-import { conceptUuid, noor, openSection, paths, scan, workOfNoor } from "./testing/open-section.fixture.tsx";
+import { noor, openSection, paths, scan, workOfNoor } from "./testing/open-section.fixture.tsx";
+import { conceptUuid } from "./testing/sample-section.fixture.tsx";
 
 type App = Awaited<ReturnType<typeof openSection>>;
 
@@ -53,8 +54,6 @@ test.for(cases)("$state has no accessibility violation in $scheme", async ({ sta
   const app = await openSection();
   await expect.element(app.edit("Summary")).toBeInTheDocument();
   await states[state]?.(app);
-  if (import.meta.env.VITE_PICTURES)
-    await page.screenshot({ path: `../../../../../.vitest/kit/${state}-${scheme}.png` });
   expect(await violations()).toEqual([]);
 });
 
@@ -66,8 +65,6 @@ test.for([1440, 1024, 390])("at %i px nothing that is open makes the page scroll
   const isWider = () => document.documentElement.scrollWidth > document.documentElement.clientWidth;
   for (const label of ["Summary", "Title", "Direction", "Sources", "Score", "Predictions", "Engagements"]) {
     await edit(label).last().click();
-    if (import.meta.env.VITE_PICTURES)
-      await page.screenshot({ path: `../../../../../.vitest/kit/${label}-${width}.png` });
     expect(isWider()).toBe(false);
     await userEvent.keyboard("{Escape}");
   }

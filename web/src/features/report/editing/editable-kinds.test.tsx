@@ -172,7 +172,7 @@ describe("lists", () => {
     await expect.element(screen.getByText("Something is missing or too long above.")).toBeVisible();
     await description.nth(1).fill("Buy the depot");
     await screen.getByRole("combobox", { name: "Action" }).nth(1).selectOptions("acquisition");
-    await screen.getByRole("button", { name: "Take entry 1 away" }).click();
+    await screen.getByRole("button", { name: "Remove entry 1" }).click();
     await expect.element(description).toHaveValue("Buy the depot");
     await screen.getByRole("button", { name: "Save Engagements" }).click();
     await expect.poll(sent).toMatchObject([

@@ -45,7 +45,7 @@ describe("opening", () => {
     const { screen, edit, field } = await openSection();
     await expect.element(screen.getByText(summary)).toBeVisible();
     const boxes = () =>
-      [...document.querySelectorAll("main p, main h3, main li, main ul")].map((element) => {
+      [...document.querySelectorAll("main p, main h2, main li, main ul")].map((element) => {
         const { x, y, width, height } = element.getBoundingClientRect();
         return [x, y, width, height];
       });
@@ -57,7 +57,7 @@ describe("opening", () => {
     await edit("Title").first().click();
     await expect.element(field("Title")).toHaveFocus();
     expect(boxes()).toEqual(before);
-    const [text, area] = [document.querySelector("main h3 span span"), field("Title").element()];
+    const [text, area] = [document.querySelector("main h2 span span"), field("Title").element()];
     for (const property of ["font-size", "font-family", "font-weight", "line-height", "letter-spacing", "color"])
       expect(getComputedStyle(area).getPropertyValue(property)).toBe(
         getComputedStyle(text as Element).getPropertyValue(property),

@@ -3,6 +3,7 @@ import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { Conflicts } from "./conflict/conflicts.tsx";
 import { editsOf } from "./edits-of.ts";
+import type { FieldAt } from "./saving/field-at.ts";
 import { useDesk } from "./saving/use-desk.ts";
 
 interface EditedSection {
@@ -33,12 +34,8 @@ export function EditedSection({ conceptId, section, children }: EditedSection & 
 /** The section that is edited here; null where nothing can be edited. */
 export const useEditedSection = (): EditedSection | null => useContext(Edited);
 
-/** Where a value stands: `item` is null for the section itself, `place` and `field` are those of the section's `edits`. */
-export interface FieldAddress {
-  item: string | null;
-  place: string;
-  field: string;
-}
+/** Where a value stands. */
+export type FieldAddress = FieldAt;
 
 /** What may be written there; throws for a field that the contract does not let people write. */
 export function fieldEditOf(section: ReportSection, { place, field }: FieldAddress): FieldEdit {

@@ -8,7 +8,7 @@ async function openList(options: Parameters<typeof openSection>[0] = {}) {
   const app = await openSection(options);
   const { screen } = app;
   await expect.element(screen.getByText("Bottles cost")).toBeVisible();
-  const titles = () => [...document.querySelectorAll("main h3")].map((heading) => heading.textContent?.trim());
+  const titles = () => [...document.querySelectorAll("main h2")].map((heading) => heading.textContent?.trim());
   const choose = async (title: string, item: string) => {
     await screen.getByRole("button", { name: actions(title) }).click();
     await screen.getByRole("menuitem", { name: item }).click();

@@ -2,15 +2,8 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { userWith } from "#testing/people.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
-import {
-  changedByNoor,
-  conceptUuid,
-  noor,
-  openSection,
-  paths,
-  scan,
-  workOfNoor,
-} from "./testing/open-section.fixture.tsx";
+import { changedByNoor, noor, openSection, paths, scan, workOfNoor } from "./testing/open-section.fixture.tsx";
+import { conceptUuid } from "./testing/sample-section.fixture.tsx";
 
 const field = "marketScan - trendsAndDriversDescription";
 const here = { ...noor, section: "marketScan" as const, field: null, at: "2026-03-02T10:00:00.000Z" };

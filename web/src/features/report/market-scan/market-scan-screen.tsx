@@ -1,39 +1,37 @@
 import { Link } from "@tanstack/react-router";
+import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
-import { EcosystemTab } from "./ecosystem-tab.tsx";
+import { useConcept } from "../frame/use-concept.ts";
+import { ClassicMarketScan } from "./classic/classic-market-scan.tsx";
+import { EcosystemTab } from "./ecosystem/ecosystem-tab.tsx";
 import styles from "./market-scan-screen.module.css";
 import type { MarketScanTab } from "./market-scan-search.ts";
-import { TrendsTab } from "./trends-tab.tsx";
+import { TrendsTab } from "./trends/trends-tab.tsx";
 
 interface MarketScanScreenProps {
+  /** Empty when none is chosen. */
   conceptId: string;
   tab?: MarketScanTab | undefined;
 }
 
+/** The market scan in the version of its concept: version 3 in two tabs, any other one on one page. */
 export function MarketScanScreen({ conceptId, tab = "trends-drivers" }: MarketScanScreenProps) {
+  return conceptId.trim() === "" ? (
+    <EmptyState title="No concept selected" />
+  ) : (
+    <ScanOfConcept conceptId={conceptId} tab={tab} />
+  );
+}
+
+function ScanOfConcept({ conceptId, tab }: { conceptId: string; tab: MarketScanTab }) {
+  const { data: concept } = useConcept(conceptId);
+  if (concept?.featureVersions.marketScan !== "v3")
+    return <ClassicMarketScan conceptId={conceptId} showsEcosystem={tab === "ecosystem"} />;
   return (
     <>
       <TabLinks label="Market scan">
-        <Link
-          to="/concept/$id/market-scan"
-          params={{ id: conceptId }}
-          search={{ tab: "trends-drivers" }}
-          className={tabLinkClass}
-          data-status={tab === "trends-drivers" ? "active" : undefined}
-          aria-current={tab === "trends-drivers" ? "page" : undefined}
-        >
-          Trends & Drivers
-        </Link>
-        <Link
-          to="/concept/$id/market-scan"
-          params={{ id: conceptId }}
-          search={{ tab: "ecosystem" }}
-          className={tabLinkClass}
-          data-status={tab === "ecosystem" ? "active" : undefined}
-          aria-current={tab === "ecosystem" ? "page" : undefined}
-        >
-          Ecosystem
-        </Link>
+        <ScanTab conceptId={conceptId} tab="trends-drivers" active={tab} label="Trends & Drivers" />
+        <ScanTab conceptId={conceptId} tab="ecosystem" active={tab} label="Ecosystem" />
       </TabLinks>
       <div className={styles.body}>
         {tab === "ecosystem" ? <EcosystemTab conceptId={conceptId} /> : <TrendsTab conceptId={conceptId} />}
@@ -41,3 +39,23 @@ export function MarketScanScreen({ conceptId, tab = "trends-drivers" }: MarketSc
     </>
   );
 }
+
+interface ScanTabProps {
+  conceptId: string;
+  tab: MarketScanTab;
+  active: MarketScanTab;
+  label: string;
+}
+
+const ScanTab = ({ conceptId, tab, active, label }: ScanTabProps) => (
+  <Link
+    to="/concept/$id/market-scan"
+    params={{ id: conceptId }}
+    search={{ tab }}
+    className={tabLinkClass}
+    data-status={tab === active ? "active" : undefined}
+    aria-current={tab === active ? "page" : undefined}
+  >
+    {label}
+  </Link>
+);

@@ -8,6 +8,7 @@ import type { ShownSection } from "../frame/shown-section.ts";
 
 const tab: ReportTab = { label: "Market Scan", path: "/concept/$id/market-scan" };
 const emptyTitle = "Market scan data is not available for this concept.";
+const writingFailed = "Market scan generation failed. Please try again.";
 const writtenAnewBy = "POST v3/concept/{id}/market-scan/generate";
 
 export const trends = {
@@ -21,6 +22,7 @@ export const trends = {
       staleTime: 2 * 60_000,
     }),
   writtenAnewBy,
+  writingFailed,
 } satisfies ShownSection<"trends">;
 
 export const marketScan = {
@@ -34,4 +36,5 @@ export const marketScan = {
       staleTime: 2 * 60_000,
     }),
   writtenAnewBy,
+  writingFailed,
 } satisfies ShownSection<"marketScan">;

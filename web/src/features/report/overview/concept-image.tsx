@@ -1,52 +1,46 @@
+import type { Origin } from "@seedbed/contract/plain-text";
+import { IconPencil, IconSparkles } from "@tabler/icons-react";
+import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
+import { useConcept } from "../frame/use-concept.ts";
 import styles from "./concept-image.module.css";
+import { Landscape } from "./landscape.tsx";
+import { useConceptImage } from "./use-concept-image.ts";
 
-/** The concept's picture; a drawn landscape of its own when there is none. */
-export function ConceptImage({ url, title }: { url: string | null; title: string }) {
-  return (
-    <figure className={styles.figure}>
-      {url ? (
-        <>
-          <img src={url} alt={title} />
-          <span className={styles.badge}>
-            <Badge tone="ai">AI-generated</Badge>
-          </span>
-        </>
-      ) : (
-        <Landscape seed={title} />
-      )}
-    </figure>
-  );
+interface ConceptImageProps {
+  conceptId: string;
+  /** Where the server keeps it; null when the concept has none. */
+  url: string | null;
+  /** Who made the image, as the overview says (`conceptImageOrigin`). */
+  origin: Origin | null;
 }
 
-// Hills, a sun and a few seedlings; where they stand follows from the title, so every concept has its own.
-function Landscape({ seed }: { seed: string }) {
-  const number = [...seed].reduce((sum, character) => (sum * 31 + (character.codePointAt(0) ?? 0)) % 9973, 7);
-  const at = (step: number, low: number, high: number) =>
-    low + ((number * (step + 3) * 37) % 1000) / (1000 / (high - low));
+/** The concept's picture, in room that is kept for it; a landscape of its own when there is none or it cannot be had. */
+export function ConceptImage({ conceptId, url, origin }: ConceptImageProps) {
+  const { data: concept } = useConcept(conceptId);
+  const { address, isDrawing, hasFailed } = useConceptImage(conceptId, url);
+  const [broken, setBroken] = useState<string | null>(null);
+  const isShown = address !== null && address !== broken;
+  const isMissing = url === null || hasFailed || (address !== null && !isShown);
+  // A drawing takes the place of an image whose file is away, whoever made that.
+  const isByModel = origin === "model" && !isDrawing;
   return (
-    <svg viewBox="0 0 400 230" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
-      <rect width="400" height="230" className={styles.sky} />
-      <circle cx={at(1, 60, 340)} cy={at(2, 40, 80)} r={at(3, 24, 36)} className={styles.sun} />
-      <path
-        d={`M0 ${at(4, 120, 150)} C 100 ${at(5, 90, 140)}, 220 ${at(6, 150, 190)}, 400 ${at(7, 110, 150)} V 230 H 0 Z`}
-        className={styles.far}
-      />
-      {[0, 1, 2].map((index) => {
-        const x = at(8 + index, 70 + index * 90, 130 + index * 90);
-        const top = at(11 + index, 88, 130);
-        return (
-          <g key={index} className={styles.plant}>
-            <path d={`M${x} 196 C ${x - 2} 170, ${x + 2} 150, ${x} ${top}`} />
-            <path className={styles.leaf} d={`M${x} ${top + 26} c -26 -2 -34 -18 -34 -30 c 22 0 34 10 34 30 Z`} />
-            <path className={styles.leaf} d={`M${x} ${top + 10} c 26 -2 34 -18 34 -30 c -22 0 -34 10 -34 30 Z`} />
-          </g>
-        );
-      })}
-      <path
-        d={`M0 ${at(14, 176, 190)} C 130 ${at(15, 160, 200)}, 260 ${at(16, 190, 210)}, 400 ${at(17, 168, 190)} V 230 H 0 Z`}
-        className={styles.near}
-      />
-    </svg>
+    <figure className={styles.figure} aria-busy={!isShown && !isMissing}>
+      {isShown && <img src={address} alt={concept?.title ?? ""} onError={() => setBroken(address)} />}
+      {isMissing && <Landscape seed={concept?.title ?? ""} />}
+      {isShown && (
+        <span className={styles.badge}>
+          {isByModel ? (
+            <Badge tone="ai" icon={<IconSparkles size={12} aria-hidden="true" />} title="Made by an AI model">
+              AI-generated
+            </Badge>
+          ) : (
+            <Badge icon={<IconPencil size={12} aria-hidden="true" />} title="Drawn from the words of the concept">
+              Drawn
+            </Badge>
+          )}
+        </span>
+      )}
+    </figure>
   );
 }

@@ -3,7 +3,15 @@ import { expect, test, vi } from "vitest";
 import { conceptWith } from "#testing/concepts.ts";
 import { crossOn, filledShareOf, isRed } from "#testing/meters.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { assumptionListWith, metricsWith, overviewWith, serverWithReport } from "#testing/reports.ts";
+import {
+  assumptionListWith,
+  drawnImage,
+  imageUrl,
+  madeImage,
+  metricsWith,
+  overviewWith,
+  serverWithReport,
+} from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 
 async function openOverview(overview = overviewWith()) {
@@ -55,12 +63,49 @@ test("[S2.2.3-29] [S2.2.3-30] empty lists say so", async () => {
   await expect.element(screen.getByText("No rights to win available")).toBeVisible();
 });
 
-test("[S2.2.3-10] a concept image carries its badge", async () => {
-  const { screen } = await openOverview(
-    overviewWith({ conceptImageUrl: "data:image/gif;base64,R0lGODlhAQABAAAAACw=" }),
-  );
-  await expect.element(screen.getByRole("img", { name: "Refill depots" })).toBeVisible();
+async function openWithImage(overview: Parameters<typeof overviewWith>[0], answer: { image?: Blob; status?: number }) {
+  const server = serverWithReport(conceptWith(), overviewWith({ conceptImageUrl: imageUrl, ...overview }));
+  server.on("GET /api/v2/concept/C-0003/image", { ...answer, body: { detail: "Not found." } });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003");
+  await expect.element(screen.getByText("What is it?")).toBeVisible();
+  return { server, screen, image: screen.getByRole("img", { name: "Refill depots" }) };
+}
+
+test("[S2.2.3-10] an image that a model made is fetched as the person and carries its badge", async () => {
+  const { screen, server, image } = await openWithImage({ conceptImageOrigin: "model" }, { image: madeImage });
+  await expect.element(image).toHaveAttribute("src", expect.stringMatching(/^blob:/));
   await expect.element(screen.getByText("AI-generated")).toBeVisible();
+  const call = server.received.find(({ key }) => key === "GET /api/v2/concept/C-0003/image");
+  expect(call?.headers.get("authorization")).toMatch(/^Bearer /);
+  expect(call?.query.get("v")).toBe("0123456789abcdef01234567.png");
+});
+
+test("[S2.2.3-10] a drawing says that it is drawn, also where it takes the place of a model's image", async () => {
+  const { screen, image } = await openWithImage({ conceptImageOrigin: "model" }, { image: drawnImage });
+  await expect.element(image).toBeVisible();
+  await expect.element(screen.getByText("Drawn", { exact: true })).toBeVisible();
+  expect(screen.getByText("AI-generated").elements()).toEqual([]);
+});
+
+test.each([
+  ["without an image", { conceptImageUrl: null }, {}],
+  ["when the image cannot be had", { conceptImageOrigin: "model" }, { status: 404 }],
+  ["when it is none", { conceptImageOrigin: "model" }, { image: new Blob(["no image"], { type: "image/png" }) }],
+] as const)("[S2.2.3-10] %s, a landscape takes its room and claims nothing", async (_when, overview, answer) => {
+  const { screen, image } = await openWithImage(overview, answer);
+  const figure = screen.getByRole("figure").first();
+  await expect.poll(() => figure.element().querySelector("svg[viewBox='0 0 400 230']")).not.toBeNull();
+  await expect.element(figure).toHaveAttribute("aria-busy", "false");
+  expect(image.elements()).toEqual([]);
+  for (const word of ["AI-generated", "Drawn"]) expect(screen.getByText(word, { exact: true }).elements()).toEqual([]);
+});
+
+test("[S2.2.3-11] the dashboard shows the image to everybody, with room kept for it", async () => {
+  const { image, screen } = await openWithImage({ conceptImageOrigin: "model" }, { image: madeImage });
+  await expect.element(image).toBeVisible();
+  const { width, height } = screen.getByRole("figure").first().element().getBoundingClientRect();
+  expect(width / height).toBeCloseTo(400 / 230, 1);
 });
 
 test("[S2.2.3-15] [S2.2.3-18] [S2.2.3-19] [S2.2.3-20] [S2.2.3-21] [S2.2.3-22] [S2.2.3-23] six cards take turns, each with the way to its details", async () => {

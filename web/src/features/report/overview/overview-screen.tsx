@@ -49,7 +49,9 @@ export function OverviewScreen({ conceptId }: { conceptId: string }) {
               </div>
             </div>
             <div className={styles.side}>
-              {showsImage && <ConceptImage url={data.conceptImageUrl} title={concept?.title ?? ""} />}
+              {showsImage && (
+                <ConceptImage conceptId={conceptId} url={data.conceptImageUrl} origin={data.conceptImageOrigin} />
+              )}
               <SectionCarousel conceptId={conceptId} marketSizeSummary={data.marketSizeSummary} />
             </div>
           </div>

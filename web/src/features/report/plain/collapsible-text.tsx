@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
 import styles from "./collapsible-text.module.css";
 
 interface CollapsibleTextProps {
@@ -7,22 +7,41 @@ interface CollapsibleTextProps {
   children: ReactNode;
 }
 
-/** Text that opens on demand when it is taller than `height`; shorter text stands as it is. */
+const field = "input, textarea, select";
+
+/**
+ * Text that opens on demand when it is taller than `height`; shorter text stands as it is. It opens by itself for what is edited in it, and for
+ * what is reached by keyboard where it is cut.
+ */
 export function CollapsibleText({ height, children }: CollapsibleTextProps) {
   const [open, setOpen] = useState(false);
   const [long, setLong] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  useEffect(() => {
+  // Before it is painted: a button that comes later would move what stands below.
+  useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setLong(element.offsetHeight > height));
+    const measure = () => setLong(element.offsetHeight > height);
+    measure();
+    const observer = new ResizeObserver(measure);
     observer.observe(element);
     return () => observer.disconnect();
   }, [height]);
+  const openFor = ({ target, currentTarget }: FocusEvent<HTMLDivElement>) => {
+    const isCut = target.getBoundingClientRect().top >= currentTarget.getBoundingClientRect().top + height;
+    if (target.matches(field) || isCut) setOpen(true);
+  };
   return (
     <div>
-      <div id={id} className={styles.window} data-cut={long && !open} style={open ? undefined : { maxHeight: height }}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: it only sees where the focus goes inside */}
+      <div
+        id={id}
+        className={styles.window}
+        data-cut={long && !open}
+        style={open ? undefined : { maxHeight: height }}
+        onFocus={openFor}
+      >
         <div ref={content}>{children}</div>
       </div>
       {long && (

@@ -4,7 +4,14 @@ import { conceptWith, sectionsIn } from "#testing/concepts.ts";
 import type { FakeServer } from "#testing/fake-server.ts";
 import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { assumptionListWith, marketScanWith, overviewWith, serverWithReport } from "#testing/reports.ts";
+import {
+  assumptionListWith,
+  imageUrl,
+  madeImage,
+  marketScanWith,
+  overviewWith,
+  serverWithReport,
+} from "#testing/reports.ts";
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
 import { answerWholeReport, context, parts, savings } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
@@ -20,7 +27,6 @@ interface State {
   act?: (app: App) => Promise<unknown>;
 }
 
-const image = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
 const never = new Promise<void>(() => undefined);
 const versions = conceptWith().featureVersions;
 const press = (name: string | RegExp) => ({
@@ -35,10 +41,11 @@ const inState = (status: "pending" | "waiting" | "error" | "outdated", own = sta
 const states: Record<string, State> = {
   overview: {},
   "overview-drawn-by-a-model": {
-    prepare: (server) =>
-      server.on(parts.overview, {
-        body: overviewWith({ conceptImageUrl: image, origin: "model", differentiators: [], rightsToWin: [] }),
-      }),
+    prepare: (server) => {
+      const made = { conceptImageUrl: imageUrl, conceptImageOrigin: "model" as const, origin: "model" as const };
+      server.on(parts.overview, { body: overviewWith({ ...made, differentiators: [], rightsToWin: [] }) });
+      server.on("GET /api/v2/concept/C-0003/image", { image: madeImage });
+    },
   },
   "overview-of-the-first-version": { concept: { featureVersions: { ...versions, conceptOverview: "v1" } } },
   "overview-answered": { prepare: (server) => server.on(parts.gutCheck, { body: { answer: "keep_going" } }) },

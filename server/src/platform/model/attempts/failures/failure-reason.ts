@@ -154,6 +154,12 @@ export const failureReasons = {
     again: true,
     retryable: false,
   },
+  no_image: {
+    code: "malformed",
+    sentence: "The image model sent something that is no whole PNG, JPEG or WebP image. Try again.",
+    again: false,
+    retryable: true,
+  },
   too_large: {
     code: "provider_error",
     sentence: "The model's answer is larger than any answer can be. Try again, or choose another model.",

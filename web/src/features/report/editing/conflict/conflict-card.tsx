@@ -7,8 +7,8 @@ import { differenceOf } from "../../../../design/text/text-difference.ts";
 import { useSession } from "../../../../transport/session.ts";
 import { editsOf } from "../edits-of.ts";
 import { nameOf } from "../people/name-of.ts";
-import { save } from "../saving/desk.ts";
 import { type Conflict, fieldKey } from "../saving/desk-state.ts";
+import { save } from "../saving/save.ts";
 import { useDesk } from "../saving/use-desk.ts";
 import { useWork } from "../work/use-work.ts";
 import styles from "./conflict.module.css";
@@ -61,13 +61,13 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
     <section className={styles.card} aria-labelledby={headingId}>
       <header className={styles.header}>
         <div>
-          <h3 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
+          <h2 ref={heading} id={headingId} tabIndex={-1} className={styles.title}>
             {isGone
               ? "What you changed has been removed"
               : isOwn
                 ? "You changed the same text in another window"
                 : `You and ${who} changed the same text`}
-          </h3>
+          </h2>
           <p className={styles.about}>
             {label}.{" "}
             {!isGone && work?.at && (

@@ -68,12 +68,7 @@ export function Editor(props: EditorProps) {
             note
           )}
           <span className={styles.keys}>
-            {needsModifier && !isImmediate && (
-              <>
-                <kbd>Ctrl</kbd>{" "}
-              </>
-            )}
-            <kbd>Enter</kbd> saves, <kbd>Esc</kbd> gives back
+            {needsModifier && !isImmediate && <kbd>Ctrl</kbd>} <kbd>Enter</kbd> saves, <kbd>Esc</kbd> gives back
           </span>
         </span>
         <span className={styles.actions}>

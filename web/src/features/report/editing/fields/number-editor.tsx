@@ -2,10 +2,10 @@ import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { useState } from "react";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
+import { Overtaken } from "./overtaken.tsx";
 import { numberProblem } from "./problems.ts";
 import { readNumber } from "./read-number.ts";
 import type { Field } from "./use-field.ts";
-import { Overtaken } from "./what-is-new.tsx";
 
 interface NumberEditorProps {
   field: Field<number | null>;

@@ -5,8 +5,8 @@ import { problemOf, tidy } from "./controls/field-values.ts";
 import { SourcesControl } from "./controls/sources-control.tsx";
 import type { TypedSource } from "./controls/typed-source.ts";
 import { Editor } from "./editor.tsx";
+import { Overtaken } from "./overtaken.tsx";
 import { type Field, sameValue } from "./use-field.ts";
-import { Overtaken } from "./what-is-new.tsx";
 
 interface PanelEditorProps<Value> {
   field: Field<Value>;

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { problemOf, tidy } from "./controls/field-values.ts";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
+import { Overtaken } from "./overtaken.tsx";
 import { type Field, sameValue } from "./use-field.ts";
-import { Overtaken } from "./what-is-new.tsx";
 
 interface TextsEditorProps {
   field: Field<readonly string[]>;

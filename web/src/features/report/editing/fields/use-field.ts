@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from "react";
 import { type FieldAddress, fieldEditOf, useEditedSection } from "../edited-section.tsx";
 import { editsOf } from "../edits-of.ts";
 import { nameOf } from "../people/name-of.ts";
-import { save } from "../saving/desk.ts";
 import { fieldKey } from "../saving/desk-state.ts";
+import { save } from "../saving/save.ts";
 import { useDesk, useDeskState } from "../saving/use-desk.ts";
 import { useWork } from "../work/use-work.ts";
 

@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
 import styles from "./editor.module.css";
+import { Overtaken } from "./overtaken.tsx";
 
 /** From this share of the limit on it is told how much room is left. */
 const toldFrom = 0.9;
-
-/** Says that somebody else has changed what is being edited. */
-export function Overtaken({ by }: { by: string }) {
-  return (
-    <span role="status" className={styles.note}>
-      {by} changed this while you were writing. Saving shows both.
-    </span>
-  );
-}
 
 interface News {
   length: number;

@@ -1,6 +1,6 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { PersonalChange, PresentPerson } from "@seedbed/contract/report/editing/schemas";
-import type { FieldAddress } from "../edited-section.tsx";
+import type { FieldAt } from "./field-at.ts";
 
 /** What a person did, as it is told to them. */
 export interface Told {
@@ -13,7 +13,7 @@ export interface Told {
 /** A field of a section, and what it is called. */
 export interface NamedField {
   section: ReportSection;
-  address: FieldAddress;
+  address: FieldAt;
   label: string;
 }
 
@@ -86,5 +86,5 @@ export const emptyDesk: DeskState = {
 };
 
 /** Names a field of a report, also to others: "trends 3f2c… summary". */
-export const fieldKey = (section: ReportSection, { item, field }: Pick<FieldAddress, "item" | "field">): string =>
+export const fieldKey = (section: ReportSection, { item, field }: Pick<FieldAt, "item" | "field">): string =>
   `${section} ${item ?? "-"} ${field}`;

@@ -1,6 +1,6 @@
 import type { reportEvents } from "@seedbed/contract/report/editing/events";
 import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
-import { QueryClientProvider, useQuery } from "@tanstack/react-query";
+import { QueryClientProvider } from "@tanstack/react-query";
 import {
   createMemoryHistory,
   createRootRoute,
@@ -13,30 +13,15 @@ import { render } from "vitest-browser-react";
 import type { FakeServer, Received } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
-import { marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
+import { forceWith, marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { AppTheme } from "../../../../shell/app-theme.tsx";
 import { toast } from "../../../../shell/toasts.ts";
 import { keepConnected } from "../../../../transport/events.ts";
 import { createQueryClient } from "../../../../transport/query-client.ts";
 import { session } from "../../../../transport/session.ts";
-import { marketScan } from "../../market-scan/section.ts";
-import {
-  EditableChoice,
-  EditableEntries,
-  EditableFlag,
-  EditableNumber,
-  EditableSources,
-  EditableText,
-  EditableTexts,
-} from "../editable.tsx";
-import { EditedSection } from "../edited-section.tsx";
-import { AddItem, ItemTools } from "../items.tsx";
-import { PresentPeople } from "../presence/present-people.tsx";
-import { ReportDesk } from "../report-desk.tsx";
-import { withChange } from "../saving/section-cache.ts";
+import { withChange } from "../saving/changed-content.ts";
+import { address, conceptUuid, SampleSection } from "./sample-section.fixture.tsx";
 
-export const conceptUuid = "33333333-3333-4333-8333-333333333333";
-const address = "C-0003";
 const report = `/api/v2/concept/${address}/report`;
 export const paths = {
   read: `GET /api/v2/concept/${address}/market-scan`,
@@ -100,133 +85,11 @@ export const scan = () =>
       insight("i-2", "Rules come"),
       insight("i-3", "Vans wait"),
     ],
-    marketForces: [
-      {
-        uuid: "f-1",
-        category: "Regulation",
-        icon: "scale",
-        grading: "Mostly Headwinds",
-        score: 8,
-        summary: "",
-        impact: "",
-      },
-    ],
+    marketForces: [{ ...forceWith("Regulation", { grading: "Mostly Headwinds", score: 8 }), uuid: "f-1" }],
     startups: [startup],
   });
 
 type Scan = ReturnType<typeof scan>;
-
-/** A section with one of each editable part. */
-function Sample({ conceptId }: { conceptId: string }) {
-  const { data } = useQuery(marketScan.query(conceptId || address));
-  if (!data) return null;
-  const [force] = data.marketForces;
-  const [company] = data.startups;
-  return (
-    <main style={{ maxWidth: 900, margin: "0 auto", padding: 24 }}>
-      <h1>
-        <PresentPeople conceptId={conceptId} />
-        Market scan
-      </h1>
-      <EditedSection conceptId={conceptId} section="marketScan">
-        <p>
-          <EditableText
-            item={null}
-            place=""
-            field="trendsAndDriversDescription"
-            label="Summary"
-            multiline
-            value={data.trendsAndDriversDescription}
-          />
-        </p>
-        <p>Below the summary</p>
-        <ul style={{ display: "grid", gap: 16, gridTemplateColumns: "repeat(3, 1fr)" }}>
-          {data.priorityInsights.map((each, position) => (
-            <li key={each.uuid}>
-              <ItemTools
-                item={each}
-                place="priorityInsights[]"
-                position={position}
-                count={data.priorityInsights.length}
-                label={`insight “${each.title}”`}
-              />
-              <h3>
-                <EditableText
-                  item={each.uuid}
-                  place="priorityInsights[]"
-                  field="title"
-                  label="Title"
-                  value={each.title}
-                />
-              </h3>
-              <EditableChoice
-                item={each.uuid}
-                place="priorityInsights[]"
-                field="direction"
-                label="Direction"
-                labelOf={(value) => value.toUpperCase()}
-                value={each.direction}
-              />
-              <EditableSources
-                item={each.uuid}
-                place="priorityInsights[]"
-                field="sources"
-                label="Sources"
-                value={each.sources}
-              >
-                {each.sources.length} sources
-              </EditableSources>
-            </li>
-          ))}
-        </ul>
-        <AddItem
-          place="priorityInsights[]"
-          parent={null}
-          label="Add an insight"
-          fields={[
-            { field: "title", label: "Title" },
-            { field: "direction", label: "Direction" },
-            { field: "explanation", label: "Explanation", multiline: true },
-          ]}
-        />
-        {force && (
-          <EditableNumber item={force.uuid} place="marketForces[]" field="score" label="Score" value={force.score} />
-        )}
-        {company && (
-          <>
-            <EditableTexts
-              item={company.uuid}
-              place="startups[]"
-              field="predictions"
-              label="Predictions"
-              value={company.predictions}
-            />
-            <EditableFlag
-              item={company.uuid}
-              place="startups[]"
-              field="hasCompetitiveProduct"
-              label="Competes"
-              value={company.hasCompetitiveProduct}
-            >
-              {company.hasCompetitiveProduct ? "Competes" : "Does not compete"}
-            </EditableFlag>
-            <EditableEntries
-              item={company.uuid}
-              place="startups[]"
-              field="potentialEngagements"
-              label="Engagements"
-              labels={{ action: "Action", description: "Description" }}
-              value={company.potentialEngagements}
-            >
-              {company.potentialEngagements.map(({ description }) => description).join(", ") || "None"}
-            </EditableEntries>
-          </>
-        )}
-      </EditedSection>
-      <ReportDesk conceptId={conceptId || address} conceptUuid={conceptUuid} />
-    </main>
-  );
-}
 
 interface Opened {
   content?: Scan;
@@ -265,7 +128,7 @@ export async function openSection({ content = scan(), conceptId = address, serve
   const line = lines[0]?.open();
   const root = createRootRoute();
   const routes = [
-    createRoute({ getParentRoute: () => root, path: "/", component: () => <Sample conceptId={conceptId} /> }),
+    createRoute({ getParentRoute: () => root, path: "/", component: () => <SampleSection conceptId={conceptId} /> }),
     createRoute({ getParentRoute: () => root, path: "/elsewhere", component: () => <p>Elsewhere</p> }),
   ];
   const router = createRouter({

@@ -46,7 +46,7 @@ export function EntriesControl({ label, edit, labels, entries, problem, isTried,
           <button
             type="button"
             className={styles.remove}
-            aria-label={`Take entry ${index + 1} away`}
+            aria-label={`Remove entry ${index + 1}`}
             onMouseDown={(event) => event.preventDefault()}
             onClick={({ currentTarget }) => {
               // Before its button goes, or the focus would leave with it.

@@ -1,0 +1,13 @@
+import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
+import { drawConcept } from "../drawing/draw-concept.ts";
+
+type ConceptWords = Pick<
+  ConceptBrief["concept"],
+  "title" | "summary" | "overview" | "problemStatement" | "valueProposition"
+>;
+
+/** The drawing of a concept in its words as they are. */
+export function conceptDrawing(id: string, concept: ConceptWords): string {
+  const { title, summary, overview, problemStatement, valueProposition } = concept;
+  return drawConcept({ id, words: { title, summary, more: [problemStatement, valueProposition, overview] } });
+}

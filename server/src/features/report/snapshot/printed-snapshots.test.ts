@@ -1,0 +1,101 @@
+import { expect, test } from "vitest";
+import { refillDepots } from "#test-support/concept-briefs.ts";
+import { draftedIdeas } from "#test-support/drafted-ideas/ideas.ts";
+import { type ReadPdf, readPdf, wordsOf } from "#test-support/drafted-ideas/read-pdf.ts";
+import { draftedSnapshot, emptySnapshot, withTexts } from "#test-support/drafted-ideas/snapshot-inputs.ts";
+import { createPlainPrinter } from "../../../platform/pdf/plain/plain-printer.ts";
+import type { Print, PrintingWay } from "../../../platform/pdf/print.ts";
+import { createTypstPrinter } from "../../../platform/pdf/typst/typst-printer.ts";
+import { presentSnapshot } from "./present-snapshot.ts";
+import type { SnapshotInput } from "./snapshot-input.ts";
+
+const ways = [
+  ["typst", createTypstPrinter()],
+  ["plain", createPlainPrinter()],
+] as const satisfies [PrintingWay, Print][];
+
+const arabic = "تقلل المستودعات المشتركة من النفايات في المباني المكتبية. ";
+const hostile =
+  "#panic() $x$ *b* [ \\ } @me <b> \u202Eevil\u0000\u0007 \u200Bzero 😀 \uD800 a\u0301\u0301\u0301\u0301\u0301\u0301 ";
+
+/** 12 ideas in five languages, as drafted, empty, and in texts that nobody would write. */
+async function snapshots(): Promise<{ name: string; input: SnapshotInput }[]> {
+  const drafted = await Promise.all(
+    draftedIdeas.map(async (idea) => ({ name: idea.name, input: await draftedSnapshot(idea.concept) })),
+  );
+  const changed = (what: string, change: (text: string) => string) =>
+    drafted.slice(0, 5).map(({ name, input }) => ({ name: `${name}, ${what}`, input: withTexts(input, change) }));
+  return [
+    ...drafted,
+    ...draftedIdeas.slice(0, 3).map(({ name, concept }) => ({ name: `${name}, empty`, input: emptySnapshot(concept) })),
+    ...changed("long", (text) => `${text} `.repeat(60)),
+    ...changed("arabic", (text) => arabic.repeat(Math.ceil(text.length / arabic.length))),
+    ...changed("hostile", (text) => `${hostile}${text}`),
+    ...changed("without a space", () => "q".repeat(10_000)),
+    ...changed("without letters", () => ""),
+  ];
+}
+
+const all = await snapshots();
+
+function expectSound(pdf: ReadPdf, input: SnapshotInput, name: string): void {
+  const document = presentSnapshot(input);
+  expect(pdf.language, name).toBe("en");
+  expect(pdf.info.Title, name).toContain("Opportunity Snapshot");
+  expect([...pdf.roles], name).toEqual(expect.arrayContaining(["H1", "H2", "P"]));
+  for (const chapter of document.chapters.slice(1)) {
+    expect(pdf.text, name).toContain(wordsOf(chapter.title));
+    expect(pdf.bookmarks, name).toContain(chapter.title);
+  }
+  expect(pdf.text, name).toContain(wordsOf("4 March 2026"));
+  expect(pdf.text, name).toContain(wordsOf(`1 / ${pdf.pages}`));
+}
+
+test("there are forty reports", () => expect(all).toHaveLength(40));
+
+test.for(ways)("[S2.7-05] forty reports are sound, tagged PDFs: %s", { timeout: 240_000 }, async ([way, print]) => {
+  for (const { name, input } of all) {
+    const pdf = await readPdf(await print(presentSnapshot(input)));
+    expectSound(pdf, input, `${name}, ${way}`);
+    expect(pdf.text).not.toContain("\u202E");
+  }
+});
+
+test.for(ways)("[S2.7-05] texts stay as they are in every language, and markup stays text: %s", async ([, print]) => {
+  const find = (name: string) => {
+    const found = all.find((each) => each.name === name);
+    if (!found) throw new Error(`no report ${name}`);
+    return found.input;
+  };
+  const german = find("german");
+  const japanese = find("japanese");
+  for (const input of [german, japanese]) {
+    const pdf = await readPdf(await print(presentSnapshot(input)));
+    expect(pdf.text).toContain(wordsOf(input.account));
+    expect(pdf.text).toContain(wordsOf(input.concept.title));
+    const [riskiest] = [...(input.sections.assumptions?.content ?? [])].sort((a, b) => b.risk - a.risk);
+    expect(pdf.text).toContain(wordsOf(riskiest?.statement ?? "").slice(0, 30));
+  }
+  const pdf = await readPdf(await print(presentSnapshot(find("refill, hostile"))));
+  expect(pdf.text).toContain(wordsOf("#panic() $x$ *b* [ \\ } @me <b> evil zero"));
+});
+
+test("pictures say in words what they show, and a report of usual length fits on four pages", async () => {
+  const [, print] = ways[0];
+  const pdf = await readPdf(await print(presentSnapshot(await draftedSnapshot(refillDepots))));
+  expect(pdf.pages).toBe(4);
+  expect([...pdf.roles]).toEqual(expect.arrayContaining(["Figure", "Table", "TH", "L"]));
+  expect(pdf.alternatives.join(" ")).toContain("Market forces radar.");
+  expect(pdf.alternatives.join(" ")).toContain("Market size in US dollars a year.");
+});
+
+test.for(ways)("what is missing is said, and why: %s", async ([, print]) => {
+  const idea = draftedIdeas[0];
+  if (!idea) throw new Error("no idea");
+  const empty = emptySnapshot(idea.concept);
+  const failed = { ...empty.states.trends, status: "error" as const };
+  const pdf = await readPdf(await print(presentSnapshot({ ...empty, states: { ...empty.states, trends: failed } })));
+  expect(pdf.text).toContain(wordsOf("Market scan: this section has not been written yet."));
+  expect(pdf.text).toContain(wordsOf("Trends: this section could not be written."));
+  expect(pdf.text).toContain(wordsOf("The report still lacks 6 sections."));
+});

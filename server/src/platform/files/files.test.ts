@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type BucketServer, startBucketServer } from "./bucket-server.fixture.ts";
+import { createFiles } from "./create-files.ts";
+import { type Files, FilesAway } from "./files.ts";
+import { createS3Files } from "./s3-files.ts";
+
+const [ours, theirs] = [randomUUID(), randomUUID()];
+const picture = { content: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 255, 10, 13]), mediaType: "image/png" };
+
+let folder: string;
+let bucket: BucketServer;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "seedbed-files-"));
+  bucket = await startBucketServer();
+});
+beforeEach(() => {
+  bucket.calls.length = 0;
+  bucket.manners.length = 0;
+});
+afterAll(async () => {
+  await bucket.stop();
+  await rm(folder, { recursive: true });
+});
+
+const places: [string, () => Files][] = [
+  ["a folder", () => createFiles({ dataDir: folder })],
+  ["a bucket", () => createFiles({ dataDir: folder, s3: bucket.settings })],
+];
+
+async function contentOf(stream: Readable | null): Promise<Buffer | null> {
+  return stream && Buffer.concat(await stream.toArray());
+}
+
+describe.each(places)("files in %s", (_name, place) => {
+  test("are read as they were put, and replaced", async () => {
+    const files = place().of(ours);
+    expect(await files.read("concepts/one/picture.png")).toBeNull();
+    await files.put("concepts/one/picture.png", picture);
+    expect(await contentOf(await files.read("concepts/one/picture.png"))).toEqual(picture.content);
+    const large = Buffer.alloc(3_000_000, "seed");
+    await files.put("concepts/one/picture.png", { ...picture, content: large });
+    expect((await contentOf(await files.read("concepts/one/picture.png")))?.equals(large)).toBe(true);
+  });
+
+  test("of another company are not to be had, whatever the path", async () => {
+    await place().of(theirs).put("concepts/one/secret.png", picture);
+    const files = place().of(ours);
+    expect(await files.read("concepts/one/secret.png")).toBeNull();
+    const strange = [
+      `../${theirs}/concepts/one/secret.png`,
+      `concepts/../../${theirs}/concepts/one/secret.png`,
+      `/${theirs}/concepts/one/secret.png`,
+      "concepts//secret.png",
+      "concepts/./secret.png",
+      "concepts/.hidden",
+      "concepts\\..\\..\\secret.png",
+      "concepts/%2e%2e/secret.png",
+      "concepts/one/a\u0000.png",
+      "concepts",
+      "",
+      "a/b/c/d/e/f/g",
+    ];
+    for (const path of strange) {
+      await expect(files.read(path), path).rejects.toThrow("no path");
+      await expect(files.put(path, picture), path).rejects.toThrow("no path");
+      await expect(files.remove(path), path).rejects.toThrow("no path");
+      await expect(files.removeFolder(path), path).rejects.toThrow("no path");
+    }
+    for (const account of ["", "..", "*", ours.toUpperCase()])
+      await expect(async () => place().of(account).read("concepts/one/secret.png")).rejects.toThrow("no path");
+    expect(await contentOf(await place().of(theirs).read("concepts/one/secret.png"))).toEqual(picture.content);
+  });
+
+  test("are removed one by one and by folder, and what is gone is no failure", async () => {
+    const files = place().of(ours);
+    for (const path of ["concepts/two/a.png", "concepts/two/b.png", "concepts/two-more/a.png"])
+      await files.put(path, picture);
+    await files.remove("concepts/two/a.png");
+    await files.remove("concepts/two/a.png");
+    expect(await files.read("concepts/two/a.png")).toBeNull();
+    await files.removeFolder("concepts/two");
+    await files.removeFolder("concepts/two");
+    expect(await files.read("concepts/two/b.png")).toBeNull();
+    expect(await contentOf(await files.read("concepts/two-more/a.png"))).toEqual(picture.content);
+  });
+});
+
+describe("a folder", () => {
+  test("never shows half a file, and keeps nothing of a put that failed", async () => {
+    const files = createFiles({ dataDir: folder }).of(ours);
+    const [first, second] = [Buffer.alloc(400_000, "a"), Buffer.alloc(400_000, "b")];
+    await files.put("concepts/three/a.png", { ...picture, content: first });
+    const puts = [second, first, second].map((content) => files.put("concepts/three/a.png", { ...picture, content }));
+    const seen = await contentOf(await files.read("concepts/three/a.png"));
+    expect(seen?.equals(first) || seen?.equals(second)).toBe(true);
+    await Promise.all(puts);
+    await files.put("concepts/three/taken/b.png", picture);
+    await expect(files.put("concepts/three/taken", picture)).rejects.toBeInstanceOf(FilesAway);
+    expect((await readdir(join(folder, "files", ours, "concepts/three"))).sort()).toEqual(["a.png", "taken"]);
+  });
+
+  test("that cannot be used is told without its path", async () => {
+    const dataDir = join(folder, "not-a-folder");
+    await writeFile(dataDir, "");
+    const failure = await createFiles({ dataDir }).of(ours).put("concepts/one/a.png", picture).catch(String);
+    expect(failure).toMatch(/^FilesAway: Files cannot be had: the data folder says E\w+\.$/);
+  });
+});
+
+describe("a bucket", () => {
+  const impatient = () => createS3Files(bucket.settings, { timeout: 300, pauses: [1, 1] }).of(ours);
+
+  test("that stumbles is asked three times, each time in full", async () => {
+    bucket.manners.push("unavailable", "reset");
+    await impatient().put("concepts/four/a.png", picture);
+    expect(bucket.calls).toHaveLength(3);
+    expect(bucket.objects.get(`${ours}/concepts/four/a.png`)).toEqual(picture);
+    bucket.manners.push("hang", "unavailable");
+    expect(await contentOf(await impatient().read("concepts/four/a.png"))).toEqual(picture.content);
+  });
+
+  test("that stays away, or refuses, fails without its words; a refusal is not repeated", async () => {
+    bucket.manners.push("unavailable", "unavailable", "unavailable");
+    await expect(impatient().read("concepts/four/a.png")).rejects.toThrow("the bucket answers with status 503");
+    bucket.manners.push("hang", "hang", "hang");
+    await expect(impatient().put("concepts/four/b.png", picture)).rejects.toThrow("the bucket does not answer");
+    bucket.calls.length = 0;
+    bucket.manners.push("forbidden");
+    await expect(impatient().put("concepts/four/c.png", picture)).rejects.toThrow("status 403");
+    expect(bucket.calls).toHaveLength(1);
+  });
+
+  test("that breaks off in the middle of a file fails the stream instead of ending it", async () => {
+    await impatient().put("concepts/four/large.png", { ...picture, content: Buffer.alloc(200_000, 7) });
+    bucket.manners.push("cut-the-body");
+    const stream = await impatient().read("concepts/four/large.png");
+    await expect(contentOf(stream)).rejects.toThrow();
+  });
+});

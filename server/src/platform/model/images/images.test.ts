@@ -1,0 +1,188 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { accountId, failureOfTask, testGateway, userId } from "#test-support/model-gateway.ts";
+import {
+  type ImageManner,
+  type ImageServer,
+  jpeg,
+  png,
+  startImageServer,
+  webp,
+} from "#test-support/model-server/image-server.ts";
+import type { ModelSettings } from "../settings.ts";
+import { imageKind, largestImage } from "./image-kind.ts";
+import type { MadeImage } from "./image-task.ts";
+
+let server: ImageServer;
+beforeAll(async () => {
+  server = await startImageServer();
+});
+beforeEach(() => {
+  server.calls.length = 0;
+  server.manners.length = 0;
+});
+afterAll(() => server.stop());
+
+const task = { name: "concept-image", version: 1, prompt: (secret: string) => `Draw ${secret}.` };
+
+function gatewayOf(settings: Partial<ModelSettings> = {}, id = "gpt-image-1") {
+  const gateway = testGateway({
+    settings: {
+      image: { choice: { provider: "openai", id }, apiKey: "image-key", baseUrl: server.url },
+      limits: { firstMs: 60_000, idleMs: 60_000, totalMs: 300 },
+      ...settings,
+    },
+  });
+  const stored: MadeImage[] = [];
+  const kept: string[] = [];
+  const make = (change: { store?: (image: MadeImage) => Promise<string>; signal?: AbortSignal } = {}) => {
+    if (!gateway.makeImage) throw new Error("there is no model for images");
+    return gateway.makeImage({
+      task,
+      input: "the secret garden",
+      accountId,
+      userId,
+      idempotencyKey: "run-1/image",
+      store: async (image) => `file-${stored.push(image)}`,
+      keep: (_transaction, file) => {
+        kept.push(file);
+        return {} as never;
+      },
+      ...change,
+    });
+  };
+  return { ...gateway, make, stored, kept };
+}
+
+const usage = { input_tokens: 200, output_tokens: 1_568, total_tokens: 1_768 };
+const image = (content: Buffer): ImageManner => ({ kind: "image", content });
+
+describe("an image model", () => {
+  test("gets prompt, key and idempotency key; its image is stored as it came, with what it cost", async () => {
+    server.manners.push({ kind: "image", content: webp, usage });
+    const gateway = gatewayOf();
+    expect(await gateway.make()).toBe("file-1");
+    expect(gateway.stored).toEqual([{ content: webp, kind: "webp" }]);
+    expect(gateway.kept).toEqual(["file-1"]);
+    expect(server.calls).toMatchObject([
+      {
+        path: "/v1/images/generations",
+        headers: { authorization: "Bearer image-key", "idempotency-key": "run-1/image" },
+        body: {
+          model: "gpt-image-1",
+          prompt: "Draw the secret garden.",
+          n: 1,
+          size: "1536x1024",
+          output_format: "webp",
+        },
+      },
+    ]);
+    expect(gateway.usage.rows).toMatchObject([
+      {
+        task: "concept-image",
+        model: "openai/gpt-image-1",
+        outcome: "ok",
+        attempt: 1,
+        tokensIn: 200,
+        tokensOut: 1_568,
+      },
+    ]);
+    expect(gateway.usage.rows[0]?.costUsd).toBeCloseTo(0.0637, 4);
+    expect(JSON.stringify(gateway.logged)).not.toContain("secret");
+  });
+
+  test("may be any server that speaks like OpenAI, with a drafter that writes offline", async () => {
+    const choice = { provider: "openai-compatible" as const, id: "flux" };
+    const gateway = gatewayOf({ model: undefined, image: { choice, baseUrl: server.url } });
+    expect(gateway.writer).toBe("offline drafter");
+    expect(await gateway.make()).toBe("file-1");
+    expect(server.calls[0]?.body).toMatchObject({ model: "flux", size: "1024x1024", response_format: "b64_json" });
+    expect(testGateway().makeImage).toBeUndefined();
+  });
+
+  test.each([
+    ["PNG", png, "png"],
+    ["JPEG", jpeg, "jpg"],
+    ["WebP", webp, "webp"],
+  ])("may send %s", async (_name, content, kind) => {
+    server.manners.push(image(content));
+    const gateway = gatewayOf();
+    await gateway.make();
+    expect(gateway.stored).toEqual([{ content, kind }]);
+  });
+
+  test.each<[string, ImageManner, string]>([
+    ["a page as its image", image(Buffer.from("<!doctype html><title>No image</title>")), "malformed"],
+    ["an SVG as its image", image(Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')), "malformed"],
+    ["a PNG that breaks off", image(png.subarray(0, png.length - 20)), "malformed"],
+    ["nothing as its image", image(Buffer.alloc(0)), "malformed"],
+    ["a page", { kind: "page" }, "provider_error"],
+    [
+      "an image above 8 MB",
+      image(Buffer.concat([png, Buffer.alloc(largestImage), png.subarray(-12)])),
+      "provider_error",
+    ],
+    ["an answer without end", { kind: "endless" }, "provider_error"],
+    ["the way to another address", { kind: "elsewhere" }, "provider_error"],
+    ["that the key is wrong", { kind: "status", status: 401 }, "provider_error"],
+  ])("that sends %s fails once, and nothing is stored", async (_name, manner, code) => {
+    server.manners.push(manner);
+    const gateway = gatewayOf({ limits: { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 } });
+    expect((await failureOfTask(gateway.make())).code).toBe(code);
+    expect(server.calls).toHaveLength(1);
+    expect([gateway.stored, gateway.kept]).toEqual([[], []]);
+    expect(gateway.usage.rows).toMatchObject([{ outcome: code }]);
+  });
+
+  test.each<[string, ImageManner]>([
+    ["hangs", { kind: "hang" }],
+    ["hangs in the middle of its answer", { kind: "hang-in-the-middle" }],
+  ])("that %s is left after its deadline, and not asked again", async (_name, manner) => {
+    server.manners.push(manner);
+    const gateway = gatewayOf();
+    const failure = await failureOfTask(gateway.make());
+    expect(failure).toMatchObject({ code: "timeout", sentence: expect.stringContaining("AI_IMAGE_MODEL") });
+    expect(server.calls).toHaveLength(1);
+    expect(gateway.usage.rows).toMatchObject([{ outcome: "timeout" }]);
+  });
+
+  test("that stumbles is asked up to three times, with the same idempotency key", async () => {
+    server.manners.push({ kind: "status", status: 500 }, { kind: "cut" }, image(png));
+    const gateway = gatewayOf({ limits: { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 } });
+    expect(await gateway.make()).toBe("file-1");
+    expect(server.calls.map(({ headers }) => headers["idempotency-key"])).toEqual(Array(3).fill("run-1/image"));
+    expect(gateway.usage.rows.map(({ outcome }) => outcome)).toEqual(["provider_error", expect.any(String), "ok"]);
+    server.manners.push(...Array<ImageManner>(4).fill({ kind: "status", status: 503 }));
+    await failureOfTask(gateway.make());
+    expect(server.calls).toHaveLength(6);
+  });
+
+  test("is not asked when the budget does not reach", async () => {
+    const gateway = gatewayOf({ monthlyBudgetUsd: 0.01 });
+    expect((await failureOfTask(gateway.make())).code).toBe("budget_exceeded");
+    expect(server.calls).toEqual([]);
+  });
+
+  test("whose image finds no place is paid once, and the person is told", async () => {
+    const gateway = gatewayOf();
+    const failure = await failureOfTask(gateway.make({ store: () => Promise.reject(new Error("full")) }));
+    expect(failure.sentence).toContain("no place for files");
+    expect(server.calls).toHaveLength(1);
+    expect(gateway.kept).toEqual([]);
+    expect(gateway.usage.rows).toMatchObject([{ outcome: "ok" }]);
+  });
+
+  test("ends with the person's cancellation", async () => {
+    server.manners.push({ kind: "hang" });
+    const cancel = new AbortController();
+    const running = failureOfTask(gatewayOf().make({ signal: cancel.signal }));
+    await expect.poll(() => server.calls.length).toBe(1);
+    cancel.abort();
+    expect((await running).code).toBe("cancelled");
+  });
+});
+
+test("what an image is, its bytes tell", () => {
+  expect([png, jpeg, webp].map(imageKind)).toEqual(["png", "jpg", "webp"]);
+  for (const bytes of [Buffer.alloc(0), Buffer.from("GIF89a"), jpeg.subarray(0, 6), Buffer.concat([webp, png])])
+    expect(imageKind(bytes)).toBeNull();
+});

@@ -1,0 +1,70 @@
+import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
+import type { QueryClient } from "@tanstack/react-query";
+import { call } from "../../../../transport/call.ts";
+import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
+import type { Desk } from "./desk.ts";
+import { fieldKey, type NamedField } from "./desk-state.ts";
+import { noteWork } from "./note-work.ts";
+import { readShown, showChange } from "./section-cache.ts";
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+export interface SaveOrder extends NamedField {
+  change: PersonalChange;
+  /** What is said when it is done. */
+  says: string;
+  /** The same as a thing: "change of Summary". */
+  what: string;
+  /** Whether others follow from what is changed, or the server adds to it: the section is read again then. */
+  isRead: boolean;
+}
+
+/**
+ * Changes a section: the page shows it at once, and the server is told in turn. Resolves to null when it has it, or to why it refused. What a
+ * person wrote is kept in either case: as `refused`, or in `conflicts` when somebody else's value stands there.
+ */
+export function save(queryClient: QueryClient, desk: Desk, order: SaveOrder): Promise<unknown> {
+  const { section, change, says, what, address, label } = order;
+  const place = { conceptId: desk.conceptId, section };
+  const key = fieldKey(section, address);
+  showChange(queryClient, place, change);
+  return new Promise((resolve) => {
+    desk.enqueue({
+      section,
+      change,
+      async send() {
+        const { revision } = await call("POST v2/concept/{id}/report/{section}/changes", {
+          params: { id: desk.conceptId, section },
+          body: { changes: [change] },
+        });
+        desk.made(section, revision);
+        const done = { section, revision, says, what, at: Date.now() };
+        desk.set({ done: [...desk.read().done, done].slice(-50), takenBack: [] });
+        desk.say(says, "undo");
+        noteWork(queryClient, place, change);
+        if (order.isRead) desk.settle(section);
+        resolve(null);
+      },
+      async fail(error) {
+        if (change.kind === "set") {
+          const isConflict = error instanceof CallFailed && error.code === "conflict";
+          const named = { section, address, label };
+          showChange(queryClient, place, { ...change, value: change.seen });
+          // Theirs has to be there before both are shown side by side.
+          if (isConflict) await desk.readAgain(section);
+          else desk.settle(section);
+          const { refused, conflicts } = desk.read();
+          const { value } = change;
+          if (!isConflict)
+            desk.set({ refused: { ...refused, [key]: { ...named, value, sentence: sentenceOf(error) } } });
+          else if (!isSame(readShown(queryClient, place, change), value))
+            desk.set({ conflicts: { ...conflicts, [key]: { ...named, mine: value } } });
+        } else {
+          desk.settle(section);
+          if (change.kind !== "add") desk.say(sentenceOf(error), null);
+        }
+        resolve(error);
+      },
+    });
+  });
+}

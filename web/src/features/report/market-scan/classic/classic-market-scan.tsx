@@ -1,0 +1,82 @@
+import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
+import { type ReactNode, useEffect, useRef } from "react";
+import { OriginBadge } from "../../../../design/origin-badge.tsx";
+import { EditableText } from "../../editing/editable.tsx";
+import { AddItem } from "../../editing/items.tsx";
+import { SectionGate } from "../../frame/section-gate.tsx";
+import { EcosystemLists } from "../ecosystem/ecosystem-lists.tsx";
+import { LinkedSection } from "../linked-section.tsx";
+import { marketScan } from "../section.ts";
+import styles from "./classic-market-scan.module.css";
+import { ClassicSkeleton } from "./classic-skeleton.tsx";
+import { DriverCard } from "./driver-card.tsx";
+
+interface ClassicMarketScanProps {
+  conceptId: string;
+  /** The part that the address asks for comes into view. */
+  showsEcosystem: boolean;
+}
+
+/** The market scan as it was before version 3: both parts on one page. */
+export function ClassicMarketScan({ conceptId, showsEcosystem }: ClassicMarketScanProps) {
+  return (
+    <SectionGate conceptId={conceptId} section={marketScan} skeleton={ClassicSkeleton}>
+      {(scan, gapAt) => (
+        <>
+          <TrendsAndDrivers scan={scan} />
+          <InView isWanted={showsEcosystem}>
+            <h2 className={styles.title}>Ecosystem</h2>
+            <EcosystemLists conceptId={conceptId} scan={scan} gapAt={gapAt} />
+          </InView>
+        </>
+      )}
+    </SectionGate>
+  );
+}
+
+function TrendsAndDrivers({ scan }: { scan: MarketScan }) {
+  const { trendsAndDrivers: drivers, trendsAndDriversDescription: description, origin } = scan;
+  return (
+    <LinkedSection name="trends-and-drivers" title="Trends and Drivers" aside={<OriginBadge origin={origin} />}>
+      <div className={styles.lead}>
+        <EditableText
+          item={null}
+          place=""
+          field="trendsAndDriversDescription"
+          value={description}
+          label="Description of trends and drivers"
+          multiline
+        />
+      </div>
+      {drivers.length === 0 && <p className={styles.none}>No trend is named.</p>}
+      <div className={styles.grid}>
+        {drivers.map((driver, position) => (
+          <DriverCard key={driver.uuid} driver={driver} position={position} count={drivers.length} origin={origin} />
+        ))}
+      </div>
+      <div className={styles.add}>
+        <AddItem
+          place="trendsAndDrivers[]"
+          parent={null}
+          label="Add a trend"
+          fields={[
+            { field: "name", label: "Name" },
+            { field: "description", label: "Description", multiline: true },
+          ]}
+        />
+      </div>
+    </LinkedSection>
+  );
+}
+
+function InView({ isWanted, children }: { isWanted: boolean; children: ReactNode }) {
+  const part = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (isWanted) part.current?.scrollIntoView({ block: "start" });
+  }, [isWanted]);
+  return (
+    <section ref={part} className={styles.ecosystem}>
+      {children}
+    </section>
+  );
+}
