@@ -6,7 +6,7 @@ import { conceptWith } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { forceWith, marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { session } from "../../../../transport/session.ts";
-import { withChange } from "../../editing/saving/section-cache.ts";
+import { withChange } from "../../editing/saving/changed-content.ts";
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
