@@ -210,9 +210,9 @@ test("[S2.8-09] a generation that fails says so: one that stopped, and one that 
   await failed.screen.unmount();
   const { screen } = await openTrends({
     concept: { reportStatusBySection: notedSections({}, sectionsIn("complete", { marketScan: "outdated" })) },
-    prepare: (server) => server.on("POST /api/v3/concept/C-0003/market-scan/generate", broken),
+    prepare: (server) => server.on("POST /api/v2/concept/C-0003/report/update", broken),
   });
-  await screen.getByRole("button", { name: "Regenerate" }).click();
+  await screen.getByRole("button", { name: "Update this section" }).click();
   await expect.element(screen.getByText(sentence)).toBeVisible();
   await expect.element(screen.getByText("It sleeps.")).toBeVisible();
 });
