@@ -21,13 +21,13 @@ export function headingsIn(page: HTMLElement): Heading[] {
   });
 }
 
-const elsewhere = "[role=dialog], [aria-busy=true]";
+const elsewhere = "[role=dialog], [role=alert], [aria-busy=true]";
 
 /** Parts are sections. A card within one has a heading of the same rank, and what could not be loaded has one, too. */
 function isPart(element: HTMLElement, page: HTMLElement): boolean {
   const own = element.closest("section");
   const outer = own?.parentElement?.closest("section");
-  return own !== null && page.contains(own) && !(outer && page.contains(outer));
+  return own !== null && element === own.querySelector("h2") && page.contains(own) && !(outer && page.contains(outer));
 }
 
 const nameOf = (text: string) =>
