@@ -19,7 +19,7 @@ test("a wide screen lists the parts of the page, leads to them and marks the one
   const links = contents.getByRole("link");
   await expect
     .poll(() => links.elements().map(({ textContent }) => textContent))
-    .toEqual(["Market Forces Radar", "Priority Insights", "PESTEL Analysis"]);
+    .toEqual(["Summary", "Market Forces Radar", "Priority Insights", "PESTEL Analysis"]);
   await expect.element(links.first()).toHaveAttribute("aria-current", "location");
   await contents.getByRole("link", { name: "PESTEL Analysis" }).click();
   const heading = screen.getByRole("heading", { name: "PESTEL Analysis" });

@@ -8,7 +8,7 @@ export interface Heading {
 /** The parts of a page by the headings that begin them. Those without a name of their own get one, so that one can lead to them. */
 export function headingsIn(page: HTMLElement): Heading[] {
   const elements = [...page.querySelectorAll<HTMLElement>("h2")].filter(
-    (element) => !element.closest(elsewhere) && !isInPart(element, page) && element.textContent.trim() !== "",
+    (element) => !element.closest(elsewhere) && isPart(element, page) && element.textContent.trim() !== "",
   );
   const taken = new Map<string, number>();
   return elements.map((element) => {
@@ -21,12 +21,13 @@ export function headingsIn(page: HTMLElement): Heading[] {
   });
 }
 
-const elsewhere = "[role=dialog], [aria-busy=true]";
+const elsewhere = "[role=dialog], [role=alert], [aria-busy=true]";
 
-/** A card within a part has a heading of the same rank, and is no part of the page. */
-function isInPart(element: HTMLElement, page: HTMLElement): boolean {
-  const outer = element.closest("section")?.parentElement?.closest("section");
-  return Boolean(outer && page.contains(outer));
+/** Parts are sections. A card within one has a heading of the same rank, and what could not be loaded has one, too. */
+function isPart(element: HTMLElement, page: HTMLElement): boolean {
+  const own = element.closest("section");
+  const outer = own?.parentElement?.closest("section");
+  return own !== null && element === own.querySelector("h2") && page.contains(own) && !(outer && page.contains(outer));
 }
 
 const nameOf = (text: string) =>

@@ -10,7 +10,11 @@ type App = Awaited<ReturnType<typeof openScan>>;
 
 const cardOf = ({ screen }: App, { uuid }: { uuid: string }) => {
   const element = () => document.getElementById(uuid) as HTMLElement;
-  return { element, locator: screen.getByText("PESTEL Analysis"), box: () => element().getBoundingClientRect() };
+  return {
+    element,
+    locator: screen.getByRole("heading", { name: "PESTEL Analysis" }),
+    box: () => element().getBoundingClientRect(),
+  };
 };
 const lefts = (app: App, items: readonly { uuid: string }[]) =>
   new Set(items.map((item) => Math.round(cardOf(app, item).box().left))).size;
@@ -37,9 +41,9 @@ test("[S2.2.4-02] [S2.2.1-03] the two tabs stand in the address, and an unknown 
     .element(screen.getByText("Select an incumbent to view details").or(screen.getByText("Incumbents")))
     .toBeVisible();
   expect(address()).toBe("/concept/C-0003/market-scan?tab=ecosystem");
-  await expect.element(screen.getByText("PESTEL Analysis")).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "PESTEL Analysis" })).not.toBeInTheDocument();
   await screen.getByRole("link", { name: "Trends & Drivers" }).click();
-  await expect.element(screen.getByText("PESTEL Analysis")).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "PESTEL Analysis" })).toBeVisible();
   expect(address()).toBe("/concept/C-0003/market-scan?tab=trends-drivers");
 });
 
@@ -145,10 +149,10 @@ test("both sections arrive at once: nothing is pushed away by what comes later",
     prepare: (server) => server.on(scanCalls.trends, { body: richTrends(), after: late.promise }),
   });
   await expect.element(app.screen.getByRole("status", { name: "Loading", exact: true })).toBeVisible();
-  await expect.element(app.screen.getByText("Priority Insights")).not.toBeInTheDocument();
+  await expect.element(app.screen.getByRole("heading", { name: "Priority Insights" })).not.toBeInTheDocument();
   late.resolve();
-  await expect.element(app.screen.getByText("Priority Insights")).toBeVisible();
-  await expect.element(app.screen.getByText("PESTEL Analysis")).toBeVisible();
+  await expect.element(app.screen.getByRole("heading", { name: "Priority Insights" })).toBeVisible();
+  await expect.element(app.screen.getByRole("heading", { name: "PESTEL Analysis" })).toBeVisible();
 });
 
 const broken = { status: 500, body: { detail: "It sleeps." } };
