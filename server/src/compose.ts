@@ -16,16 +16,13 @@ import { realtimeRoutes } from "@seedbed/contract/realtime/routes";
 import { reportRoutes } from "@seedbed/contract/report/routes";
 import type { Routes } from "@seedbed/contract/route";
 import type { FastifyInstance } from "fastify";
-import type { Logger } from "pino";
 import { allowedOriginsOf } from "./allowed-origins.ts";
-import type { Config } from "./config.ts";
+import type { CompositionOptions } from "./composition-options.ts";
 import { checkExternalDatabase, checkOwnDatabase } from "./doctor/checks/database.ts";
 import { doctorHandlers } from "./doctor/routes.ts";
 import type { Access } from "./features/access/access.ts";
 import { createAccess } from "./features/access/create-access.ts";
-import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import { createCompanyLogos } from "./features/company-logo/create-company-logos.ts";
-import type { LogoServiceSettings } from "./features/company-logo/dependencies.ts";
 import { companySuggestHandlers } from "./features/company-suggest/routes.ts";
 import { createConcepts } from "./features/concepts/create-concepts.ts";
 import { countConcepts, hasConcepts } from "./features/concepts/operations/count-concepts.ts";
@@ -42,8 +39,6 @@ import { nucleusHandlers } from "./features/nucleus/routes.ts";
 import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
-import type { Clock } from "./platform/clock/clock.ts";
-import type { OutagePauses } from "./platform/database/availability.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { doAlone } from "./platform/database/do-alone.ts";
 import { createFiles } from "./platform/files/create-files.ts";
@@ -56,56 +51,17 @@ import { serveHealth } from "./platform/http/serve-health.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import { ownMachine } from "./platform/http/trusted-proxies.ts";
 import { mountLocalMailbox } from "./platform/mail/local-mailbox.ts";
-import type { MailAddress } from "./platform/mail/mail-address.ts";
 import { createMailSender } from "./platform/mail/mail-sender.ts";
 import { removeOldMails } from "./platform/mail/mail-store.ts";
-import { type MailTimes, usualMailTimes } from "./platform/mail/mail-times.ts";
+import { usualMailTimes } from "./platform/mail/mail-times.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
-import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
-import type { ModelSettings } from "./platform/model/settings.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
 import { createPrinter } from "./platform/pdf/create-printer.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
-
-export interface CompositionOptions {
-  databaseUrl: string;
-  /** Whether the server runs that database itself, in its data folder. */
-  ownsDatabase: boolean;
-  dataDir: string;
-  publicUrl: string;
-  /** Addresses and networks of the proxies whose word about who calls is taken; those of this machine when absent. */
-  trustedProxies?: string[];
-  serverId: string;
-  ai: ModelSettings;
-  research: Config["research"];
-  s3?: Config["s3"];
-  /** Present: people sign in there instead of with email and password. */
-  externalProvider?: ExternalProvider | undefined;
-  /** Absent: mails are kept for the local mailbox. */
-  smtp?: SmtpSettings | undefined;
-  mailFrom: MailAddress;
-  /** Other pauses and patience than usual: for tests. */
-  mailTimes?: Partial<MailTimes>;
-  supportEmail: string;
-  /** Absent: no logos of companies are known. */
-  logoService?: LogoServiceSettings | undefined;
-  /** Whether mails that are kept may be read at `/local/mailbox`: only for an embedded database on loopback. */
-  localMailbox: boolean;
-  /** Folder of the built web application. */
-  webFolder: string;
-  log: Logger;
-  clock: Clock;
-  /** False only in tests and measurements, where one address makes all calls. */
-  limitCalls: boolean;
-  /** Milliseconds after which a silent server counts as dead. */
-  silence?: number;
-  /** How often a database that is away is looked for. */
-  outagePauses?: OutagePauses | undefined;
-}
 
 export interface Composition {
   app: FastifyInstance;

@@ -1,0 +1,46 @@
+import type { Logger } from "pino";
+import type { Config } from "./config.ts";
+import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import type { LogoServiceSettings } from "./features/company-logo/dependencies.ts";
+import type { Clock } from "./platform/clock/clock.ts";
+import type { OutagePauses } from "./platform/database/availability.ts";
+import type { MailAddress } from "./platform/mail/mail-address.ts";
+import type { MailTimes } from "./platform/mail/mail-times.ts";
+import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
+import type { ModelSettings } from "./platform/model/settings.ts";
+
+export interface CompositionOptions {
+  databaseUrl: string;
+  /** Whether the server runs that database itself, in its data folder. */
+  ownsDatabase: boolean;
+  dataDir: string;
+  publicUrl: string;
+  /** Addresses and networks of the proxies whose word about who calls is taken; those of this machine when absent. */
+  trustedProxies?: string[];
+  serverId: string;
+  ai: ModelSettings;
+  research: Config["research"];
+  s3?: Config["s3"];
+  /** Present: people sign in there instead of with email and password. */
+  externalProvider?: ExternalProvider | undefined;
+  /** Absent: mails are kept for the local mailbox. */
+  smtp?: SmtpSettings | undefined;
+  mailFrom: MailAddress;
+  /** Other pauses and patience than usual: for tests. */
+  mailTimes?: Partial<MailTimes>;
+  supportEmail: string;
+  /** Absent: no logos of companies are known. */
+  logoService?: LogoServiceSettings | undefined;
+  /** Whether mails that are kept may be read at `/local/mailbox`: only for an embedded database on loopback. */
+  localMailbox: boolean;
+  /** Folder of the built web application. */
+  webFolder: string;
+  log: Logger;
+  clock: Clock;
+  /** False only in tests and measurements, where one address makes all calls. */
+  limitCalls: boolean;
+  /** Milliseconds after which a silent server counts as dead. */
+  silence?: number;
+  /** How often a database that is away is looked for. */
+  outagePauses?: OutagePauses | undefined;
+}
