@@ -16,7 +16,7 @@ test("dashboard, bank and overview of the demo company can be seen and used by e
   await inspectPage(page, "bank");
   await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
   await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
-  await expect(page.getByText("Desirability")).toBeVisible();
+  await expect(page.getByText("Desirability", { exact: true }).first()).toBeVisible();
   await inspectPage(page, "overview");
 });
 

@@ -138,7 +138,10 @@ const financials: Record<string, State> = {
   },
   "report-missing": {
     prepare: (server) => server.lacks("GET /api/v1/concept/C-0003/"),
-    act: ({ screen }) => expect.element(screen.getByRole("heading", { name: "Concept bank" })).toBeVisible(),
+    act: async ({ screen }) => {
+      await expect.element(screen.getByText("Concept Not Found.")).toBeVisible();
+      await expect.element(screen.getByRole("heading", { name: "Concept bank" })).toBeVisible();
+    },
   },
   "debug-mode": {
     concept: { featureVersions: { ...versions, conceptOverview: "v1" } },
