@@ -48,7 +48,8 @@ test("arrows walk through the hits, Enter opens one where it stands, and Enter i
   await userEvent.keyboard("{ArrowUp}{ArrowDown}{Enter}");
   await expect.poll(address).toBe("/concept/C-0003/market-scan?tab=ecosystem#Bottles");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
-  await screen.getByRole("button", { name: /^Actions for/ }).click();
+  await expect.element(screen.getByRole("heading", { name: "Bottles" })).toBeInViewport();
+  await screen.getByRole("button", { name: "Actions for Refill depots" }).click();
   await screen.getByRole("menuitem", { name: "Find in report" }).click();
   await box.fill("Forty deliveries a week");
   await expect.element(hits).toBeVisible();
