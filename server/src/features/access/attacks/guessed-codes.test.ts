@@ -50,7 +50,8 @@ test("of 10,000 wrong verification and reset codes from as many addresses none i
   expect(answers.rate_limited).toBe(guesses - 30);
   // Even the right codes are dead by now, wherever they come from.
   expect((await verify(fromOwner, "newcomer@example.com", verification)).status).not.toBe(200);
-  expect((await reset(fromOwner, person.email, resetCode)).status).toBe(400);
+  // Whether it is said to be wrong or tried too often depends on which guesses met.
+  expect([400, 403]).toContain((await reset(fromOwner, person.email, resetCode)).status);
   expect((await server.identity("POST sign-in/email", { email: person.email, password })).status).toBe(200);
 }, 300_000);
 
