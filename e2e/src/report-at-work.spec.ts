@@ -97,7 +97,6 @@ test("two people work in one report: they edit, take back, meet, bring it up to 
     await ada.getByRole("button", { name: /^Update \d outdated sections$/ }).click();
     await ada.getByRole("button", { name: /^Update \d sections$/ }).click();
     await expect(ada.getByText(/Outdated since/)).toHaveCount(0, { timeout: 90_000 });
-    await expect(ada.getByRole("button", { name: /outdated section/ })).toHaveCount(0);
     await expect(ada.getByText("Cities ask for refill counters").first()).toBeVisible();
   });
 

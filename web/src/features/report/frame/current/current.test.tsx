@@ -103,6 +103,17 @@ test("tabs on which something is outdated say so", async () => {
   await expect.element(tabs.getByRole("link", { name: "Assumptions", exact: true })).toBeVisible();
 });
 
+test("a mark on the last tabs makes no page of a phone wider", async () => {
+  await page.viewport(390, 844);
+  try {
+    const { screen } = await openOutdated({ path: "", sections: [outdatedWith("assumptions")] });
+    await expect.element(screen.getByRole("link", { name: "Assumptions (outdated)" })).toBeInTheDocument();
+    expect(document.documentElement.scrollWidth).toBe(390);
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
+
 test("the update says in its order what is rewritten, what stays, and what it takes, then orders it and shows progress", async () => {
   const { screen, server } = await openOutdated();
   await screen.getByRole("button", { name: "Update 2 outdated sections" }).click();
