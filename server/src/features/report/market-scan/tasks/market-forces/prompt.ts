@@ -17,8 +17,8 @@ Name the six forces that decide whether this concept can grow in its market, and
 What makes it good:
 - The forces are those of this trade, named as people in it would name them. They differ in kind: not two about price, not two about technology.
 - Together they cover demand, competition or substitutes, and at least one force on the side of supply, cost or rules. The one about competition says how rivals would answer.
-- The score is your judgement of the balance today, from 0 (it carries the concept) to 10 (it stops the concept). Use the whole scale: six forces between 4 and 6 say nothing.
+- The score is your judgement of the balance today. Use the whole scale: six forces between 4 and 6 say nothing.
 - The summary names the mechanism on each side; the impact says what the team should do because of it.
-- A force that could turn says what would turn it, and by which sign the team would notice early: something to count, to look up or to ask a named kind of person.`,
+- A force that could turn says what would turn it.`,
   };
 }

@@ -16,7 +16,7 @@ const KeyFinding = z.object({
 export const enoughFindings = 1;
 
 const TrendCategory = z.object({
-  category: z.enum(pestelCategories).describe("The PESTEL category. Each of the six stands exactly once."),
+  category: z.enum(pestelCategories).describe("Each of the six stands once."),
   summary: z
     .string()
     .describe(
@@ -27,15 +27,11 @@ const TrendCategory = z.object({
     .describe("One or two sentences: what this means for the concept, and which decision it calls for."),
   whatWouldTurn: z
     .string()
-    .describe(
-      "One sentence: what would have to happen for it to work the other way; empty when nothing foreseeable could.",
-    )
+    .describe("One sentence: what would turn it; empty when nothing could.")
     .meta({ fallback: "" }),
   howToNotice: z
     .string()
-    .describe(
-      "One sentence: the sign by which the team would notice that early, and where to look or whom to ask for it.",
-    )
+    .describe("One sentence: the early sign of that, and where to look for it.")
     .meta({ fallback: "" }),
   keyFindings: listOf(KeyFinding, { wanted: 3, enough: enoughFindings, unique: "text" }).describe(
     "The three most important findings, each about something different.",
@@ -51,7 +47,7 @@ export const TrendsOutput = z.object({
     ),
   // An analysis may say of two categories that nothing is known; those that are missing are asked for.
   categories: listOf(TrendCategory, { wanted: 6, enough: 4, unique: "category" }).describe(
-    "All six PESTEL categories, in the order of the acronym.",
+    "All six, in the order of the acronym.",
   ),
 });
 export type TrendsOutput = z.infer<typeof TrendsOutput>;

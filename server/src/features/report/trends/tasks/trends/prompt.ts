@@ -20,8 +20,7 @@ What makes it good:
 - Each finding names a mechanism: what changes, for whom, and through which cost, rule, habit or technology it reaches the concept.
 - Findings of one category concern different things, and no finding repeats another category.
 - Both sides are heard: at least one category works mostly against the concept, unless you can say why none does.
-- A category that hardly matters says so plainly and says what would make it matter.
-- Each category says what would turn it, and by which sign the team would notice early: something to count, to look up or to ask a named kind of person.
+- A category that hardly matters says so plainly.
 - The impact tells the team what to decide or to check first, not that something is "important".
 - No figures, dates, laws by number or named programmes unless they stand in the material above or are undisputed common knowledge; else describe the mechanism and call it an assumption to check.`,
   };
