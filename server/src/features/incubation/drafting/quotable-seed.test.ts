@@ -22,6 +22,19 @@ test("the idea is told by how it begins and by its numbers", () => {
   expect(textsOf(story)).toEqual(["Crates that come back", "We buy 9,400 crates a year", "A crate makes 3 trips"]);
 });
 
+test("of a long story what is counted comes first; a few answers stay in their order", () => {
+  const pains = (...answers: string[]) =>
+    quotableSeed({
+      ...refillSeed,
+      answers: [{ identifier: "pains", label: "Pains", answers }],
+      clarifications: [],
+    }).statements.map(({ text }) => text);
+  const few = ["The crates stood in the yard", "It rained on all of them", "We lose 3 crates a day"];
+  expect(pains(...few)).toEqual(few);
+  const more = ["Nobody had asked why", "The drivers were tired"];
+  expect(pains(...few, ...more)).toEqual(["We lose 3 crates a day", ...few.slice(0, 2), ...more]);
+});
+
 test("the title of a concept stands for the idea, and the rest of what was said stays", () => {
   const { statements } = quotableSeed(refillSeed, "Depots on wheels");
   expect(statements.filter(({ topic }) => topic === "idea").map(({ text }) => text)).toEqual(["Depots on wheels"]);
