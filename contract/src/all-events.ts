@@ -2,9 +2,10 @@ import type { z } from "zod";
 import { conceptEvents } from "./concepts/events.ts";
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
 import { reportEvents } from "./report/editing/events.ts";
+import { researchEvents } from "./report/research/events.ts";
 
 /** Every event the server sends, by name. */
-export const serverEvents = { ...conceptEvents, ...incubationEvents, ...reportEvents };
+export const serverEvents = { ...conceptEvents, ...incubationEvents, ...reportEvents, ...researchEvents };
 export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };
 
 /** Every message the browser sends, by name (besides `resume`). */

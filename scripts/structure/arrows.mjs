@@ -3,6 +3,7 @@ const features = [
   "access",
   "company-logo",
   "company-suggest",
+  "evidence",
   "nucleus",
   "incubation",
   "concepts",
@@ -39,7 +40,18 @@ const aSection = "a section";
  * The rooms of the report. The order is the law here, too; files beside the rooms put them together. A section is a room with a
  * `section.ts`; sections know nothing of each other.
  */
-const reportRooms = ["writing", aSection, "revisions", "context", "operations", "run", "editing", "snapshot"];
+const reportRooms = [
+  "writing",
+  aSection,
+  "revisions",
+  "context",
+  "operations",
+  "research",
+  "run",
+  "editing",
+  "evidence",
+  "snapshot",
+];
 
 /** What a feature shows to others. Tables, because foreign keys and joins cross features in the database itself. */
 const forOtherFeatures = /^server\/src\/features\/[^/]+\/(?:exports\/|tables\.ts$)/;

@@ -22,6 +22,7 @@ export function draftTools(brief: ConceptBrief, finished: FinishedSections = {})
     tryRun: (task, input, part) => tools.run(task, input, part),
     allowGaps: () => undefined,
     images: drawnImages(stableUuid(brief.concept.title)),
+    research: async () => null,
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };

@@ -1,6 +1,8 @@
 import type { ReportSection } from "../concepts/schemas.ts";
 import { contextRoutes } from "./context/routes.ts";
 import { editingRoutes } from "./editing/routes.ts";
+import { evidenceRoutes } from "./evidence/routes.ts";
+import { researchRoutes } from "./research/routes.ts";
 import { runRoutes } from "./run/routes.ts";
 import { type SectionRoutes, sectionContracts } from "./sections.ts";
 import { snapshotRoutes } from "./snapshot/routes.ts";
@@ -14,4 +16,12 @@ export const sectionRoutes = Object.assign({}, ...Object.values(sectionContracts
   SectionRoutes[ReportSection]
 >;
 
-export const reportRoutes = { ...sectionRoutes, ...runRoutes, ...contextRoutes, ...editingRoutes, ...snapshotRoutes };
+export const reportRoutes = {
+  ...sectionRoutes,
+  ...runRoutes,
+  ...contextRoutes,
+  ...editingRoutes,
+  ...evidenceRoutes,
+  ...researchRoutes,
+  ...snapshotRoutes,
+};

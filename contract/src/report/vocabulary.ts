@@ -7,3 +7,17 @@ export const pestelCategories = ["Political", "Economic", "Social", "Technologic
 export const gradings = ["Mostly Headwinds", "Headwinds & Tailwinds", "Mostly Tailwinds"] as const;
 
 export const engagementActions = ["acquisition", "investment", "partnership", "customer", "supplier"] as const;
+
+/** What kind of publication a source is. */
+export const sourceCategories = [
+  "First-Party Research",
+  "Online Article",
+  "Government Report",
+  "Academic Study",
+  "Social Media",
+  "User Forum",
+  "Other",
+] as const;
+
+/** What is researched, each for the section that is written from it. */
+export const researchTopics = ["trends", "forces", "insights", "companies", "signals"] as const;

@@ -75,6 +75,7 @@ async function writeSection(
     tryRun: run,
     allowGaps: () => undefined,
     images: drawnImages(input.conceptId),
+    research: async () => null,
   });
   const hashes = Object.fromEntries(rows.map((row) => [row.section, row.contentHash]));
   const written = { section, words: brief.concept, hashes, content, at: clock() };

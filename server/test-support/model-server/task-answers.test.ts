@@ -63,6 +63,7 @@ async function reportOn(brief: ConceptBrief): Promise<Exchange[]> {
     tryRun: run,
     allowGaps: () => undefined,
     images: drawnImages(stableUuid(brief.concept.title)),
+    research: async () => null,
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };

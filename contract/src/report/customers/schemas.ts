@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
+import { sourceCategories } from "../vocabulary.ts";
 
 export const relationTypes = ["Journey Step", "JTBD", "Pain", "Moment of Intervention"] as const;
 export const stances = ["In Favour", "Against", "Neutral"] as const;
-export const sourceCategories = [
-  "First-Party Research",
-  "Online Article",
-  "Government Report",
-  "Academic Study",
-  "Social Media",
-  "User Forum",
-  "Other",
-] as const;
 
 /** A job to be done or a pain. */
 export const ProfileNeed = z.object({ uuid: Uuid, description: z.string(), order: z.int(), icon: z.string() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
 import { Direction } from "../direction.ts";
-import { Evidence, Source } from "../source.ts";
+import { Claim, Evidence, Source } from "../source.ts";
 import { engagementActions, gradings } from "../vocabulary.ts";
 
 export const PriorityInsight = z.object({
@@ -10,6 +10,7 @@ export const PriorityInsight = z.object({
   direction: Direction,
   explanation: z.string(),
   sources: z.array(Source),
+  claims: z.array(Claim).optional(),
 });
 export type PriorityInsight = z.infer<typeof PriorityInsight>;
 
@@ -24,6 +25,8 @@ export const MarketForce = z.object({
   impact: z.string(),
   whatWouldTurn: z.string().default(""),
   howToNotice: z.string().default(""),
+  sources: z.array(Source).optional(),
+  claims: z.array(Claim).optional(),
 });
 export type MarketForce = z.infer<typeof MarketForce>;
 

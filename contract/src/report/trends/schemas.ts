@@ -1,10 +1,16 @@
 import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
 import { Direction } from "../direction.ts";
-import { Source } from "../source.ts";
+import { Claim, Source } from "../source.ts";
 import { pestelCategories } from "../vocabulary.ts";
 
-export const KeyFinding = z.object({ uuid: Uuid, text: z.string(), direction: Direction, sources: z.array(Source) });
+export const KeyFinding = z.object({
+  uuid: Uuid,
+  text: z.string(),
+  direction: Direction,
+  sources: z.array(Source),
+  claims: z.array(Claim).optional(),
+});
 export type KeyFinding = z.infer<typeof KeyFinding>;
 
 /** A PESTEL category. What would turn it and how one would notice are empty where that is not known. */

@@ -5,9 +5,11 @@ import { contextHandlers } from "./context/routes.ts";
 import { changeMarketScan } from "./editing/change-market-scan.ts";
 import { createItemChanges } from "./editing/item-changes.ts";
 import { editingHandlers } from "./editing/routes.ts";
+import { evidenceHandlers } from "./evidence/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
 import { requireSection } from "./operations/require-section.ts";
 import { sectionNotWritten } from "./report-failures.ts";
+import { researchHandlers } from "./research/routes.ts";
 import { findItem } from "./revisions/find-item.ts";
 import { type OrderingDependencies, orderReport } from "./run/order-report.ts";
 import { runHandlers } from "./run/routes.ts";
@@ -27,6 +29,8 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
     ...runHandlers(dependencies),
     ...contextHandlers(dependencies),
     ...editingHandlers(dependencies),
+    ...evidenceHandlers(),
+    ...researchHandlers(),
     ...snapshotHandlers(dependencies),
   };
 }

@@ -9,6 +9,7 @@ import { reportSections as allSections } from "@seedbed/contract/concepts/vocabu
 import { aggregateStatus } from "@seedbed/rules/report-status/aggregate-status";
 import { reportProgress } from "@seedbed/rules/report-status/progress";
 import type { ReportState } from "../concepts/exports/report-state.ts";
+import type { Withdrawn } from "./revisions/withdrawn.ts";
 import { sections } from "./sections.ts";
 
 /** A section as stored, without its content. */
@@ -23,6 +24,8 @@ export interface StoredSection {
   fingerprint: string | null;
   /** Of what it says. */
   contentHash: string | null;
+  /** What people have taken back of what it rests on. */
+  withdrawn: Withdrawn[];
 }
 
 /** The hashes of what sections say; of those not written none. */
@@ -78,7 +81,8 @@ export function deriveReportState(concept: ConceptWords, stored: StoredSection[]
 function stateOf(row: StoredSection | undefined, fingerprint: () => string): SectionState {
   if (!row)
     return { status: "notStarted", dateStarted: null, dateCompleted: null, error: null, origin: null, notes: [] };
-  const outdated = row.status === "complete" && row.fingerprint !== null && row.fingerprint !== fingerprint();
+  const restsOnLess = () => row.withdrawn.length > 0 || row.fingerprint !== fingerprint();
+  const outdated = row.status === "complete" && row.fingerprint !== null && restsOnLess();
   return {
     status: outdated ? "outdated" : row.status,
     dateStarted: row.startedAt?.toISOString() ?? null,

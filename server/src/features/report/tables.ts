@@ -1,7 +1,9 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ReportSection, SectionNote } from "@seedbed/contract/concepts/schemas";
+import type { ResearchedPage, ResearchQuestion } from "@seedbed/contract/report/research/schemas";
 import { sql } from "drizzle-orm";
 import {
+  boolean,
   doublePrecision,
   index,
   integer,
@@ -16,6 +18,7 @@ import type { TaskNote } from "../../platform/model/answer/findings.ts";
 import { users } from "../access/tables.ts";
 import { concepts } from "../concepts/tables.ts";
 import type { PersonalMarks, RecordedChange } from "./revisions/section-change.ts";
+import type { Withdrawn } from "./revisions/withdrawn.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -51,6 +54,8 @@ export const reportSections = pgTable(
      * (`counted_opportunity`), and for other sections.
      */
     opportunity: doublePrecision(),
+    /** What people have taken back of what it rests on: with any, it is outdated. */
+    withdrawn: jsonb().$type<Withdrawn[]>().notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.section] }),
@@ -173,4 +178,107 @@ export const reportPresence = pgTable(
     at: moment("at").notNull(),
   },
   (table) => [primaryKey({ columns: [table.conceptId, table.userId] }), index("report_presence_at").on(table.at)],
+);
+
+/** Which sections rest on which sources as they stand. */
+export const citedSources = pgTable(
+  "cited_sources",
+  {
+    accountId: uuid("account_id").notNull(),
+    conceptId: uuid("concept_id")
+      .notNull()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    section: text().$type<ReportSection>().notNull(),
+    source: uuid().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.conceptId, table.section, table.source] }),
+    index("cited_sources_source").on(table.accountId, table.source),
+  ],
+);
+
+/** Statements that people marked as wrong: not written again. */
+export const wrongClaims = pgTable(
+  "wrong_claims",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    conceptId: uuid("concept_id")
+      .notNull()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    section: text().$type<ReportSection>().notNull(),
+    item: uuid().notNull(),
+    field: text().notNull().default(""),
+    claim: text().notNull(),
+    reason: text().notNull(),
+    markedBy: uuid("marked_by").notNull(),
+    markedAt: moment("marked_at").notNull(),
+  },
+  (table) => [index("wrong_claims_concept").on(table.conceptId, table.section)],
+);
+
+/** What will be asked for a concept's report. */
+export const researchPlans = pgTable(
+  "research_plans",
+  {
+    conceptId: uuid("concept_id")
+      .primaryKey()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    accountId: uuid("account_id").notNull(),
+    wishes: text().notNull().default(""),
+    questions: jsonb().$type<ResearchQuestion[]>().notNull(),
+    changedBy: uuid("changed_by"),
+    changedAt: moment("changed_at"),
+  },
+  (table) => [index("research_plans_account").on(table.accountId)],
+);
+
+/** Questions and pages of the last run that researched a section. */
+export const researchReads = pgTable(
+  "research_reads",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    conceptId: uuid("concept_id")
+      .notNull()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    runId: uuid("run_id").notNull(),
+    section: text().$type<ReportSection>().notNull(),
+    question: uuid().notNull(),
+    url: text().notNull(),
+    title: text().notNull(),
+    publisher: text().notNull().default(""),
+    publishedDate: text("published_date"),
+    state: text().$type<ResearchedPage["state"]>().notNull(),
+    reason: text().$type<ResearchedPage["reason"]>(),
+    sentence: text().notNull().default(""),
+    passages: integer().notNull().default(0),
+    quoted: integer().notNull().default(0),
+    source: uuid(),
+    at: moment("at").notNull(),
+  },
+  (table) => [index("research_reads_concept").on(table.conceptId, table.at)],
+);
+
+/** How far the research of a section has come in its last run. */
+export const researchProgress = pgTable(
+  "research_progress",
+  {
+    accountId: uuid("account_id").notNull(),
+    conceptId: uuid("concept_id")
+      .notNull()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    section: text().$type<ReportSection>().notNull(),
+    runId: uuid("run_id").notNull(),
+    questions: integer().notNull(),
+    asked: integer().notNull().default(0),
+    searches: integer().notNull().default(0),
+    current: uuid(),
+    /** US dollars for searches; null when the price is not known. */
+    usd: doublePrecision(),
+    /** A sentence when it ended early. */
+    ended: text(),
+    isDone: boolean("is_done").notNull().default(false),
+  },
+  (table) => [primaryKey({ columns: [table.conceptId, table.section] })],
 );

@@ -22,6 +22,7 @@ const stateFields = {
   fingerprint: reportSections.fingerprint,
   revision: reportSections.revision,
   contentHash: reportSections.contentHash,
+  withdrawn: reportSections.withdrawn,
 };
 
 /** Holds the concept so that its sections change one at a time. False when the concept is gone. */
@@ -55,7 +56,7 @@ const sectionsSql =
   sql.raw(`select concepts.id as "conceptId", title, summary, overview, value_proposition as "valueProposition",
     problem_statement as "problemStatement",
     (select coalesce(json_agg(json_build_object('section', section, 'status', report_sections.status, 'startedAt', started_at,
-      'completedAt', completed_at, 'error', error, 'notes', notes, 'origin', origin, 'fingerprint', fingerprint, 'contentHash', content_hash)), '[]')
+      'completedAt', completed_at, 'error', error, 'notes', notes, 'origin', origin, 'fingerprint', fingerprint, 'contentHash', content_hash, 'withdrawn', withdrawn)), '[]')
       from report_sections where report_sections.concept_id = concepts.id) as sections
   from concepts where concepts.id =`);
 

@@ -95,6 +95,7 @@ export async function writeSection<Section extends ReportSection>(
         askForImage ? begin(task, about, (part) => askForImage(task, { taskInput, part })).unlessGap() : null,
       keepDrawing,
     },
+    research: async () => null,
     allowGaps: (results, most) => {
       const gap = noted.flat().find(({ kind }) => kind === "gap");
       if (gap && results.filter((result) => result === null).length > most) throw new SectionFailed(gap.sentence);

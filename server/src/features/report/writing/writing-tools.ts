@@ -1,4 +1,6 @@
+import type { ResearchTopic } from "@seedbed/contract/report/research/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
+import type { Source } from "@seedbed/contract/report/source";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { ImageTask } from "../../../platform/model/images/image-task.ts";
 import type { AiTask } from "../../../platform/model/task.ts";
@@ -27,6 +29,25 @@ export interface ImageTools {
   keepDrawing(svg: string): Promise<string>;
 }
 
+/** A passage of a page that was read for a section. */
+export interface NumberedPassage {
+  /** What a model cites it by, counted from 1 within a section's topic. */
+  number: number;
+  text: string;
+  /** Where it stands; the uuid is the kept copy's. */
+  source: Source;
+}
+
+/** What was found for a topic. */
+export interface Researched {
+  /** The best of every question first; none when nothing was found. */
+  passages: NumberedPassage[];
+  /** What people asked research and writing to follow; empty for nothing. */
+  wishes: string;
+  /** Statements that people marked as wrong and that are not to be written again. */
+  wrong: string[];
+}
+
 export interface WritingTools {
   brief: ConceptBrief;
   finished: FinishedSections;
@@ -37,6 +58,11 @@ export interface WritingTools {
   /** Fails the section, with the sentence of its first gap, when more than `most` of these results are missing. */
   allowGaps(results: readonly (TaskResult<unknown> | null)[], most: number): void;
   images: ImageTools;
+  /**
+   * What was read for a topic, looked up once a run whatever crashes; null where nothing is researched. Never fails: what could not be found is told by a
+   * note.
+   */
+  research(topic: ResearchTopic): Promise<Researched | null>;
   /** A uuid that is the same whenever this section of this run asks for the same name. */
   id(...name: (string | number)[]): string;
   /** When the section's writing began, ISO 8601; the same on every execution. */

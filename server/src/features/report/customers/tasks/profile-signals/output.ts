@@ -1,4 +1,5 @@
-import { sourceCategories, stances } from "@seedbed/contract/report/customers/schemas";
+import { stances } from "@seedbed/contract/report/customers/schemas";
+import { sourceCategories } from "@seedbed/contract/report/vocabulary";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
