@@ -26,6 +26,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
   const { data: concept, error, isPending, refetch } = useConcept(conceptId);
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const isEcosystem = useLocation({ select: ({ search }) => "tab" in search && search.tab === "ecosystem" });
   const page = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState(false);
   useWindowEvent("keydown", (event) => {
@@ -51,7 +52,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
       <ReportHeader conceptId={conceptId} concept={concept} onFind={() => setFinding(true)} />
       <div ref={page} className={styles.body}>
         {isDrafted && <NoModelNotice />}
-        {hasContents(path) && <ContentsList page={page} />}
+        {hasContents(path) && !isEcosystem && <ContentsList page={page} />}
         {children}
       </div>
       <FindDialog conceptId={conceptId} opened={finding} onClose={() => setFinding(false)} />
@@ -60,7 +61,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
   );
 }
 
-// The others fit on a screen or two, or are one list.
+// The others fit on a screen or two, or are one list; so is the ecosystem, where one company is shown at a time.
 const hasContents = (path: string) => /\/(?:market-scan|financial-projection|customer-profile)$/.test(path);
 
 const isWriting = (target: EventTarget | null) =>

@@ -42,7 +42,11 @@ async function editTrend(field: "icon" | "summary" = "icon") {
 }
 
 test("a report that is current has nothing to tell, and nothing to update", async () => {
-  expect(await outdated()).toEqual({ sections: [], together: { sections: 0, calls: 0, seconds: 0, usd: 0 } });
+  expect(await outdated()).toEqual({
+    sections: [],
+    together: { sections: 0, calls: 0, seconds: 0, usd: 0 },
+    isDrafted: true,
+  });
   expect(await update()).toMatchObject({ status: 409, body: { detail: "Nothing of this report is outdated." } });
 });
 
