@@ -1,7 +1,7 @@
 import { measureBank } from "./bank/measure-bank.ts";
 import { startBenchServer } from "./bench-server.ts";
-import { measureFirstLoad } from "./pages/first-load.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
+import { measureFirstLoad } from "./pages/first-load.ts";
 import { measureReportPage } from "./pages/measure-report-page.ts";
 import { measureReports } from "./report/measure-reports.ts";
 import { measureSnapshots } from "./snapshot.ts";

@@ -14,6 +14,7 @@ interface ShownForm {
   field: string;
 }
 
+// Of the financial projection there is one screen, which both forms show; the other forms of it and of the assumptions are on every page's journey.
 const forms: ShownForm[] = [
   { part: "Overview", form: "v1", tab: /^Overview/, shows: "Value Proposition", field: "value proposition" },
   { part: "Overview", form: "v3", tab: /^Overview/, shows: "Our Right to Win", field: "value proposition" },
@@ -32,15 +33,7 @@ const forms: ShownForm[] = [
     shows: "Business model and price",
     field: "title",
   },
-  {
-    part: "Financial projection",
-    form: "v2",
-    tab: /^Financial Projection/,
-    shows: "Business model and price",
-    field: "title",
-  },
   { part: "Assumptions", form: "v2", tab: /^Assumptions/, shows: "Desirability", field: "title" },
-  { part: "Assumptions", form: "v1", tab: /^Assumptions/, shows: "Desirability", field: "title" },
 ];
 
 test("one report is read and edited in each of its forms", async ({ page, demoServer: { url, account } }) => {

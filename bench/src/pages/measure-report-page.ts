@@ -10,8 +10,8 @@ import type { Measurement } from "../measurement.ts";
 import { median } from "../median.ts";
 import { reportPages } from "./report-pages.ts";
 import { signIn } from "./sign-in.ts";
-import { forgetShifts, readShifts, type Shifts, watchShifts } from "./watch-shifts.ts";
 import { kindsOf, totalOf, watchNetwork } from "./watch-network.ts";
+import { forgetShifts, readShifts, type Shifts, watchShifts } from "./watch-shifts.ts";
 
 const limits = { kilobytes: 230, readable: 1.3, shift: 0.02 };
 /** Of every call of the model: slow enough that sections come one after the other. */
@@ -29,7 +29,11 @@ export async function measureReportPage(
   start: (env: Record<string, string>) => Promise<BenchServer>,
 ): Promise<Measurement[]> {
   const model = await startModelServer({ latencyMs });
-  const server = await start({ AI_MODEL: "openai-compatible/scripted", AI_BASE_URL: model.url, AI_API_KEY: "scripted" });
+  const server = await start({
+    AI_MODEL: "openai-compatible/scripted",
+    AI_BASE_URL: model.url,
+    AI_API_KEY: "scripted",
+  });
   const browser = await launchBrowser();
   try {
     const person = await server.signUp();
@@ -134,7 +138,14 @@ async function measureStillness({ context, url, person, report }: Planted): Prom
     }
   await person.call("POST v1/concept/{id}/generate", { params: { id: report } });
   // That a page begins to wait answers somebody's click; what comes then is nobody's doing.
-  await Promise.all(opened.map(({ page }) => page.getByRole("status").getByText(/of \d+/).waitFor()));
+  await Promise.all(
+    opened.map(({ page }) =>
+      page
+        .getByRole("status")
+        .getByText(/of \d+/)
+        .waitFor(),
+    ),
+  );
   await Promise.all(opened.map(({ page }) => forgetShifts(page)));
   await eventually(async () => {
     const { body } = await person.call("GET v1/concept/{id}/", { params: { id: report } });

@@ -40,7 +40,7 @@ export function SectionGate<Data, Key extends QueryKey>({
   children,
 }: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
-  const { data, error, isPending, refetch } = useQuery(section.query(conceptId));
+  const { data, error, isPending, isFetching, refetch } = useQuery(section.query(conceptId));
   const { generate, retry } = useReportWork(conceptId);
   const gapAt = useGapAt(conceptId, section.name);
   const state = concept?.reportStatusBySection[section.name];
@@ -86,7 +86,7 @@ export function SectionGate<Data, Key extends QueryKey>({
   if (working) {
     return (
       <div aria-live="polite">
-        <Notice tone="caution">
+        <Notice tone="caution" isWaiting>
           {state?.status === "pending"
             ? "This section is being written."
             : "This section waits for the ones it rests on."}{" "}
@@ -110,6 +110,8 @@ export function SectionGate<Data, Key extends QueryKey>({
     );
   }
   if (error instanceof CallFailed && error.code === "not_found") {
+    // It has just been written, and is on its way.
+    if (isFetching && (state?.status === "complete" || state?.status === "outdated")) return waiting("Loading");
     return (
       <>
         {debugTool}
@@ -150,9 +152,17 @@ function RegenerateButton({ label, busy, onClick }: { label: string; busy: boole
   );
 }
 
-function Notice({ tone, action, children }: { tone: "caution" | "negative"; action?: ReactNode; children: ReactNode }) {
+interface NoticeProps {
+  tone: "caution" | "negative";
+  /** What it says changes while one waits: it keeps the height of the longer sentence. */
+  isWaiting?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Notice({ tone, isWaiting = false, action, children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role="status">
+    <div className={styles.notice} data-tone={tone} data-waiting={isWaiting || undefined} role="status">
       <p>{children}</p>
       {action}
     </div>
