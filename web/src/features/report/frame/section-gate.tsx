@@ -3,7 +3,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
@@ -40,11 +40,16 @@ export function SectionGate<Data, Key extends QueryKey>({
   children,
 }: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
-  const { data, error, isPending, isFetching, refetch } = useQuery(section.query(conceptId));
+  const { data, error, errorUpdatedAt, isPending, isFetching, refetch } = useQuery(section.query(conceptId));
   const { generate, retry } = useReportWork(conceptId);
   const gapAt = useGapAt(conceptId, section.name);
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
+
+  // When it was last missed while it was written: what has come since is on its way.
+  const [missedAt, setMissedAt] = useState(0);
+  if (working && missedAt !== errorUpdatedAt) setMissedAt(errorUpdatedAt);
+  const isOnItsWay = isFetching || (missedAt > 0 && missedAt === errorUpdatedAt);
 
   const waiting = (label: string) =>
     Skeleton ? <Skeleton label={label} /> : <SectionSkeleton section={section.name} label={label} />;
@@ -110,8 +115,7 @@ export function SectionGate<Data, Key extends QueryKey>({
     );
   }
   if (error instanceof CallFailed && error.code === "not_found") {
-    // It has just been written, and is on its way.
-    if (isFetching && (state?.status === "complete" || state?.status === "outdated")) return waiting("Loading");
+    if (isOnItsWay && (state?.status === "complete" || state?.status === "outdated")) return waiting("Loading");
     return (
       <>
         {debugTool}
