@@ -1,17 +1,16 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
 import { changeConceptLists, rowOfChanged, tellConceptLists } from "../../shell/concept-lists.ts";
 import { toast } from "../../shell/toasts.ts";
+import { useCloneSeed } from "../../shell/use-clone-seed.ts";
 import { call } from "../../transport/call.ts";
-import { conceptKeys, seedKeys } from "../../transport/query-keys.ts";
+import { conceptKeys } from "../../transport/query-keys.ts";
 import { randomUuid } from "../../transport/random-uuid.ts";
 import type { BankConcept } from "./use-concepts.ts";
 
 /** What one can do with a concept of the bank. Failures say so in a toast. */
 export function useConceptActions() {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
   const params = (concept: BankConcept) => ({ id: concept.uuid });
 
@@ -57,20 +56,7 @@ export function useConceptActions() {
     mutationFn: (concept: BankConcept) => call("DELETE v1/concept/{id}/", { params: params(concept) }),
     onSettled: refresh,
   });
-  const clone = useMutation({
-    meta: { ownsFailure: true },
-    mutationFn: async (seedUuid: string | null) => {
-      if (!seedUuid) throw new Error("No seed available to clone");
-      return call("POST v2/concept/seed/{id}/clone", { params: { id: seedUuid } });
-    },
-    onSuccess: ({ uuid }) => {
-      toast.success("Concept seed cloned successfully!");
-      void queryClient.invalidateQueries({ queryKey: seedKeys.lists });
-      void navigate({ to: "/concept/incubate", search: { seed: uuid } });
-    },
-    onError: (error, seedUuid) =>
-      toast.error(seedUuid ? "Failed to clone concept seed. Please try again." : error.message),
-  });
+  const clone = useCloneSeed();
   return { generate, retry, cancel, archive, unarchive, remove, clone };
 }
 
