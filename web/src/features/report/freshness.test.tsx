@@ -88,16 +88,19 @@ test.for([
   ["/customer-profile", parts.profiles],
   ["/assumptions", parts.assumptions],
   ["/settings", parts.context],
-] as const)("[S2.7-75] what a page%s cannot load is asked for once, until the person tries again", async ([path, key]) => {
-  const server = serverWithReport();
-  answerWholeReport(server);
-  server.on(key, { status: 500, body: { detail: "It sleeps." } });
-  await session.begin("refresh-token");
-  const { screen } = await renderApp(`/concept/C-0003${path}`);
-  const reads = () => server.received.filter((received) => received.key === key).length;
-  const retry = screen.getByRole("button", { name: /Retry|Try again/ }).first();
-  await expect.element(retry).toBeVisible();
-  expect(reads()).toBe(1);
-  await retry.click();
-  await expect.poll(reads).toBe(2);
-});
+] as const)(
+  "[S2.7-75] what a page%s cannot load is asked for once, until the person tries again",
+  async ([path, key]) => {
+    const server = serverWithReport();
+    answerWholeReport(server);
+    server.on(key, { status: 500, body: { detail: "It sleeps." } });
+    await session.begin("refresh-token");
+    const { screen } = await renderApp(`/concept/C-0003${path}`);
+    const reads = () => server.received.filter((received) => received.key === key).length;
+    const retry = screen.getByRole("button", { name: /Retry|Try again/ }).first();
+    await expect.element(retry).toBeVisible();
+    expect(reads()).toBe(1);
+    await retry.click();
+    await expect.poll(reads).toBe(2);
+  },
+);
