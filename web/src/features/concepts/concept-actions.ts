@@ -1,6 +1,8 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { changeConceptLists, rowOfChanged, tellConceptLists } from "../../shell/concept-lists.ts";
+import { tellConceptLists } from "../../shell/kept-concepts/concept-lists.ts";
+import { doubtReport, refreshConcepts } from "../../shell/kept-concepts/refresh-concepts.ts";
+import { showConcept } from "../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../shell/toasts.ts";
 import { useCloneSeed } from "../../shell/use-clone-seed.ts";
 import { call } from "../../transport/call.ts";
@@ -15,9 +17,11 @@ export function useConceptActions() {
   const params = (concept: BankConcept) => ({ id: concept.uuid });
 
   // The sections follow as events.
-  const started = (_answer: unknown, { uuid }: BankConcept) =>
+  const started = (_answer: unknown, { uuid }: BankConcept) => {
     tellConceptLists(queryClient, { uuid, reportStatusAggregate: "pending" });
-  const changed = (concept: Concept) => changeConceptLists(queryClient, rowOfChanged(concept));
+    doubtReport(queryClient, uuid);
+  };
+  const changed = (concept: Concept) => showConcept(queryClient, concept);
 
   const generate = useMutation({
     mutationFn: (concept: BankConcept) =>
@@ -39,7 +43,7 @@ export function useConceptActions() {
     mutationFn: (concept: BankConcept) => call("POST v1/concept/{id}/cancel", { params: params(concept) }),
     onSuccess: () => toast.success("Report generation cancelled successfully"),
     onError: () => toast.error("Failed to cancel report generation"),
-    onSettled: refresh,
+    onSettled: (_answer, _error, concept) => refreshConcepts(queryClient, [concept.uuid]),
   });
   const archive = useMutation({
     mutationFn: (concept: BankConcept) =>
@@ -54,7 +58,7 @@ export function useConceptActions() {
   });
   const remove = useMutation({
     mutationFn: (concept: BankConcept) => call("DELETE v1/concept/{id}/", { params: params(concept) }),
-    onSettled: refresh,
+    onSettled: (_answer, _error, { uuid }) => refreshConcepts(queryClient, [uuid]),
   });
   const clone = useCloneSeed();
   return { generate, retry, cancel, archive, unarchive, remove, clone };
