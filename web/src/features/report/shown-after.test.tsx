@@ -195,7 +195,7 @@ test("a report that was finished while one looked at something else is shown as 
   await expect.element(screen.getByText(/^Writing/)).not.toBeInTheDocument();
 });
 
-test("[S2.7-01] [S1.7-46] every call of a report goes to a path below api/ with the access token, and so does the one that opens the line", async () => {
+test("[S2.7-01] every call of a report goes to a path below api/ with the access token, and so does the one that opens the line", async () => {
   const { server, router, line, screen } = await seenEverywhere("report");
   for (const path of ["market-scan", "financial-projection", "customer-profile", "assumptions", "settings"] as const) {
     await router.navigate({ to: `/concept/$id/${path}`, params: { id: "C-0003" } });
