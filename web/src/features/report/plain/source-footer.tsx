@@ -51,7 +51,7 @@ function Line({ sources }: { sources: readonly Source[] }) {
     return () => observer.disconnect();
   }, [count, sources.length]);
   return (
-    <div ref={line} className={styles.line}>
+    <div ref={line} className={styles.line} data-line>
       {sources.slice(0, count).map((source) => (
         <span key={source.uuid} className={styles.source}>
           <SourceChip {...source} />
