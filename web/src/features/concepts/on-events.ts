@@ -1,8 +1,7 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
-import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import type { QueryClient } from "@tanstack/react-query";
 import { type ChangedConcept, changeConceptLists, tellConceptLists } from "../../shell/kept-concepts/concept-lists.ts";
 import { doubtReport } from "../../shell/kept-concepts/refresh-concepts.ts";
-import { useEvent } from "../../transport/events.ts";
 import { conceptKeys } from "../../transport/query-keys.ts";
 import { currentSession } from "../../transport/session.ts";
 
@@ -19,7 +18,7 @@ function rowOf(update: ConceptWorkflowUpdate): ChangedConcept {
   return { uuid, lastModifiedBy, ...state };
 }
 
-/** Puts what happened into every cached page of the bank; concepts that came or went make the pages be read again. */
+/** Puts what happened into every cached page of the bank, and has a report that is not shown read again when it is; concepts that came or went make the pages be read again. */
 export function applyWorkflowUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   const { eventType, lastModifiedBy, conceptUuid } = update;
   doubtReport(queryClient, conceptUuid);
@@ -31,10 +30,4 @@ export function applyWorkflowUpdate(queryClient: QueryClient, update: ConceptWor
   } else {
     tellConceptLists(queryClient, rowOf(update));
   }
-}
-
-/** Keeps the bank's cached pages true, also while another page is shown. */
-export function useConceptEvents(): void {
-  const queryClient = useQueryClient();
-  useEvent("concept.workflow.update.account", (update) => applyWorkflowUpdate(queryClient, update));
 }
