@@ -18,7 +18,10 @@ function rowOf(update: ConceptWorkflowUpdate): ChangedConcept {
   return { uuid, lastModifiedBy, ...state };
 }
 
-/** Puts what happened into every cached page of the bank, and has a report that is not shown read again when it is; concepts that came or went make the pages be read again. */
+/**
+ * Puts what happened into every cached page of the bank; concepts that came or went make the pages be read again. A report that is not shown is
+ * read again when it is.
+ */
 export function applyWorkflowUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   const { eventType, lastModifiedBy, conceptUuid } = update;
   doubtReport(queryClient, conceptUuid);
