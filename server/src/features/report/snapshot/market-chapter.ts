@@ -4,7 +4,7 @@ import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-docume
 import { entry, ownLabel, sectionLabels } from "./labels.ts";
 import { missingNotices } from "./missing.ts";
 import { plainPart } from "./plain-part.ts";
-import { shortened } from "./shortened.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { isOfPerson, type SnapshotInput } from "./snapshot-input.ts";
 import type { StandingSection } from "./snapshot-store.ts";
 import type { SourceRegister } from "./source-register.ts";

@@ -3,7 +3,7 @@ import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
 import { entry } from "./labels.ts";
 import { plainPart } from "./plain-part.ts";
-import { shortened } from "./shortened.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 
 /** How the concept would earn. */
 export function revenueModel({

@@ -5,7 +5,7 @@ import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-docume
 import { entry, ownLabel, sectionLabels } from "./labels.ts";
 import { missingNotices } from "./missing.ts";
 import { byRisk } from "./risk-order.ts";
-import { shortened } from "./shortened.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { isOfPerson, type SnapshotInput } from "./snapshot-input.ts";
 
 /** The whole concept on one page: what it is, for whom, how big, what speaks for and against it, what nobody knows, and what is next. */
