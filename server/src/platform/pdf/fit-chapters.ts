@@ -18,7 +18,7 @@ interface Step {
 
 const steps: [Step, ...Step[]] = [
   { isCompact: false, letters: 1, items: Number.POSITIVE_INFINITY, height: 1 },
-  { isCompact: true, letters: 1, items: Number.POSITIVE_INFINITY, height: 0.88 },
+  { isCompact: true, letters: 1, items: Number.POSITIVE_INFINITY, height: 0.85 },
   { isCompact: true, letters: 0.8, items: 20, height: 0.76 },
   { isCompact: true, letters: 0.6, items: 14, height: 0.62 },
   { isCompact: true, letters: 0.42, items: 10, height: 0.5 },
