@@ -24,7 +24,7 @@ export function shortened(text: string, max: number): string {
 }
 
 function closed(cut: string): string {
-  const sentence = /^.*[.!?。！？؟](?=\s|$|[^\s\p{L}])/su.exec(cut)?.[0];
+  const sentence = /^.*(?:[。！？]|[.!?؟](?=\s|$|[^\s\p{L}\p{N}]))/su.exec(cut)?.[0];
   if (sentence && sentence.length >= cut.length / 2) return sentence;
   const word = cut.lastIndexOf(" ");
   return `${(word > cut.length / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:–-]+$/u, "")} …`;
