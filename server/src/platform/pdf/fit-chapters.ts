@@ -11,22 +11,23 @@ interface Step {
   isCompact: boolean;
   /** Of each text. */
   letters: number;
+  /** A text of so few letters is not cut. */
+  shortest: number;
   /** Of each list and table. */
   items: number;
   height: number;
 }
 
+const all = Number.POSITIVE_INFINITY;
 const steps: [Step, ...Step[]] = [
-  { isCompact: false, letters: 1, items: Number.POSITIVE_INFINITY, height: 1 },
-  { isCompact: true, letters: 1, items: Number.POSITIVE_INFINITY, height: 0.85 },
-  { isCompact: true, letters: 0.8, items: 20, height: 0.76 },
-  { isCompact: true, letters: 0.6, items: 14, height: 0.62 },
-  { isCompact: true, letters: 0.42, items: 10, height: 0.5 },
-  { isCompact: true, letters: 0.25, items: 6, height: 0.3 },
-  { isCompact: true, letters: 0.08, items: 3, height: 0.1 },
+  { isCompact: false, letters: 1, shortest: all, items: all, height: 1 },
+  { isCompact: true, letters: 1, shortest: all, items: all, height: 0.85 },
+  { isCompact: true, letters: 0.8, shortest: 90, items: 20, height: 0.76 },
+  { isCompact: true, letters: 0.6, shortest: 80, items: 14, height: 0.62 },
+  { isCompact: true, letters: 0.42, shortest: 72, items: 10, height: 0.5 },
+  { isCompact: true, letters: 0.25, shortest: 56, items: 6, height: 0.35 },
+  { isCompact: true, letters: 0.08, shortest: 40, items: 3, height: 0.1 },
 ];
-/** A text of so few letters is never cut. */
-const shortest = 24;
 
 /**
  * Sets the document with every chapter on one page. `set` tells how many pages each chapter takes; those that take more than one are set again, smaller
@@ -56,14 +57,13 @@ function atStep(chapter: Chapter, index: number, whole: string): SetChapter {
   const step = steps[index] ?? steps[0];
   if (step.letters === 1) return { ...chapter, isCompact: step.isCompact };
   return {
-    title: shortText(chapter.title, step),
-    labels: chapter.labels,
+    ...chapter,
     blocks: [...chapter.blocks.map((block) => shortBlock(block, step)), { kind: "text", text: whole }],
     isCompact: step.isCompact,
   };
 }
 
-const shortText = (text: string, { letters }: Step) =>
+const shortText = (text: string, { letters, shortest }: Step) =>
   shortened(text, Math.max(shortest, Math.round(roomOf(text) * letters)));
 
 function shortBlock(block: Block, step: Step): Block {
@@ -89,7 +89,7 @@ function shortBlock(block: Block, step: Step): Block {
     case "columns":
       return { ...block, columns: block.columns.map((column) => ({ ...column, blocks: blocksOf(column, step) })) };
     case "part":
-      return { ...block, title: short(block.title), blocks: blocksOf(block, step) };
+      return { ...block, blocks: blocksOf(block, step) };
     case "sources":
       return {
         ...block,

@@ -8,8 +8,7 @@ export type FindMissing = (letters: readonly string[]) => ReadonlySet<string>;
 const usual = /^[\s\u0020-\u017F\u0391-\u03A9\u03B1-\u03C9\u0410-\u044F\u2010-\u2014\u2018-\u201E\u2026\u20AC\u200B]$/u;
 
 /** Every document has one notice for all that is missing in it. */
-const notice =
-  "In brackets stands which script a text is in that no font on this server has. The report itself shows these texts.";
+const notice = "In brackets: letters without a font here. The report shows these texts.";
 
 /**
  * The document as it can be read: instead of letters that no font has, which would be empty boxes, it says in brackets what they are, and at its end
@@ -50,7 +49,7 @@ function withNames(text: string, missing: ReadonlySet<string>): string {
         last = between = "";
       }
     } else {
-      if (name !== last) told += `${between}${told === "" || /\s$/u.test(told + between) ? "" : " "}[${name}]`;
+      if (name !== last) told += `${between}${/[\p{L}\p{N}\]]$/u.test(told + between) ? " " : ""}[${name}]`;
       last = name;
       between = "";
     }
