@@ -2,7 +2,7 @@ import type { Logger } from "pino";
 import { Failure } from "../failure.ts";
 import { type Print, type PrintingWay, printingWays } from "./print.ts";
 import type { PrintedDocument } from "./printed-document.ts";
-import { createPrintingProcess, ProcessEnded, type PrintingLimits } from "./printing-process.ts";
+import { createPrintingProcess, type PrintingLimits, ProcessEnded } from "./printing-process.ts";
 
 export interface Printer {
   /** A tagged PDF of the document. Documents are printed one after the other; throws `unavailable` when too many wait or none of the ways works. */

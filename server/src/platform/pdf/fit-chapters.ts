@@ -113,5 +113,11 @@ function capped<Item>(items: readonly Item[], { items: max }: Step, more: (count
   return [...items.slice(0, max - 1), more(items.length - max + 1)];
 }
 
-const moreEntries = (count: number): Entry => ({ title: "", text: `${count} more`, note: "", tone: "plain", labels: [] });
+const moreEntries = (count: number): Entry => ({
+  title: "",
+  text: `${count} more`,
+  note: "",
+  tone: "plain",
+  labels: [],
+});
 const moreSources = (count: number) => ({ title: `${count} more`, note: "", address: null });

@@ -85,7 +85,10 @@ const scripts = {
   Latin: "Latin letters",
 } as const;
 
-const tests = Object.entries(scripts).map(([script, name]) => ({ name, has: new RegExp(`^\\p{Script=${script}}$`, "u") }));
+const tests = Object.entries(scripts).map(([script, name]) => ({
+  name,
+  has: new RegExp(`^\\p{Script=${script}}$`, "u"),
+}));
 
 /** What a letter is called that has no shape here. */
 export function nameOf(letter: string): string {

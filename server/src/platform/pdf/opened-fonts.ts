@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
-import type { FindMissing } from "./missing-letters.ts";
 import { type FontName, fontNames, readFont } from "./fonts.ts";
+import type { FindMissing } from "./missing-letters.ts";
 
 /** As much of a font of `fontkit` as is used here. */
 interface FontkitFont {

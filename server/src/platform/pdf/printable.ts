@@ -9,8 +9,7 @@ const longestRun = 28;
 const shapeless =
   /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
 // How a picture or a letter should look: there is one way alone.
-const variants =
-  /[\u{1F3FB}-\u{1F3FF}\u{E0000}-\u{E007F}\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0F]|\u20E3/gu;
+const variants = /[\u{1F3FB}-\u{1F3FF}\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0F]|\u20E3/gu;
 // More than a few marks on one letter climb over the lines above.
 const heapedMarks = /(\p{M}{4})\p{M}+/gu;
 const runs = new RegExp(

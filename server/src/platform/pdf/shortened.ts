@@ -1,5 +1,6 @@
 const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
-const wide = /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
+const wide =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
 const wideLetters = new RegExp(wide, "gu");
 
 /** The room that a text takes, in letters. */

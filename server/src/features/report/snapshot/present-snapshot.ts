@@ -1,8 +1,8 @@
 import type { PrintedDocument } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { assumptionsChapter } from "./assumptions-chapter.ts";
 import { customersChapter } from "./customers-chapter.ts";
 import { marketChapter } from "./market-chapter.ts";
-import { shortened } from "../../../platform/pdf/shortened.ts";
 import type { SnapshotInput } from "./snapshot-input.ts";
 import { createSourceRegister } from "./source-register.ts";
 import { summaryChapter } from "./summary-chapter.ts";

@@ -52,7 +52,11 @@ export function createBlockBoxes(canvas: Canvas, { isCompact }: { isCompact: boo
   };
 
   const tableBox = ({ about, columns, rows }: Extract<Block, { kind: "table" }>, width: number): Box => {
-    const rooms = columnsOf(width, columns.map(({ share }) => share), 8);
+    const rooms = columnsOf(
+      width,
+      columns.map(({ share }) => share),
+      8,
+    );
     const rowBox = (cells: readonly string[], style: Partial<TextStyle> & { tag: string }) =>
       tagged(
         canvas,
@@ -123,7 +127,11 @@ export function createBlockBoxes(canvas: Canvas, { isCompact }: { isCompact: boo
       case "table":
         return tableBox(each, width);
       case "columns": {
-        const rooms = columnsOf(width, each.columns.map(({ share }) => share), between);
+        const rooms = columnsOf(
+          width,
+          each.columns.map(({ share }) => share),
+          between,
+        );
         return beside(
           each.columns.map(({ blocks }, index) => {
             const { left, width: room } = rooms[index] ?? { left: 0, width };

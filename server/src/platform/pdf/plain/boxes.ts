@@ -12,7 +12,13 @@ export const lineHeightOf = ({ size }: TextStyle, isCompact: boolean): number =>
 export function textBox(
   canvas: Canvas,
   text: string,
-  { width, isCompact, tag = "P", below = 0, ...style }: TextStyle & {
+  {
+    width,
+    isCompact,
+    tag = "P",
+    below = 0,
+    ...style
+  }: TextStyle & {
     width: number;
     isCompact: boolean;
     tag?: string;
@@ -23,7 +29,7 @@ export function textBox(
   const lineHeight = lineHeightOf(style, isCompact);
   return {
     height: lines.length * lineHeight + below,
-    draw: ({ x, y }, within) => canvas.drawLines(lines, { x, y, width, lineHeight }, style, { tag, within }),
+    draw: ({ x, y }, within) => canvas.drawLines(lines, style, { x, y, width, lineHeight, tag, within }),
   };
 }
 
@@ -62,11 +68,19 @@ export const indented = (box: Box, left: number): Box => ({
 /** A box within elements of its own, the outermost first. */
 export const tagged = (canvas: Canvas, tags: readonly string[], box: Box): Box => ({
   height: box.height,
-  draw: (at, within) => box.draw(at, tags.reduce((parent, tag) => canvas.open(tag, parent), within)),
+  draw: (at, within) =>
+    box.draw(
+      at,
+      tags.reduce((parent, tag) => canvas.open(tag, parent), within),
+    ),
 });
 
 /** Widths and distances of columns that share a width. */
-export function columnsOf(width: number, shares: readonly number[], between: number): { left: number; width: number }[] {
+export function columnsOf(
+  width: number,
+  shares: readonly number[],
+  between: number,
+): { left: number; width: number }[] {
   const all = shares.reduce((sum, share) => sum + share, 0);
   const room = width - between * (shares.length - 1);
   let left = 0;

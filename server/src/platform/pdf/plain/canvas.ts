@@ -16,11 +16,17 @@ export interface TextStyle {
 }
 
 /** Where lines stand: their left upper corner, the width that they have, and the distance from one to the next. */
-export interface Place {
+interface Place {
   x: number;
   y: number;
   width: number;
   lineHeight: number;
+}
+
+/** What lines are to a screen reader: an element, and the one that it belongs to. */
+interface Tagged {
+  tag: string;
+  within: Element;
 }
 
 /** Pages that are drawn on, tagged. */
@@ -31,7 +37,7 @@ export interface Canvas {
   /** An element that others go into; the document itself when `parent` is absent. */
   open(tag: string, parent?: Element): Element;
   /** Draws lines below each other as one element. */
-  drawLines(lines: readonly string[], place: Place, style: TextStyle, element: { tag: string; within: Element }): void;
+  drawLines(lines: readonly string[], style: TextStyle, place: Place & Tagged): void;
   turnPage(): void;
   /** Names this page for the list of contents. */
   bookmark(title: string): void;
@@ -99,7 +105,7 @@ export function createCanvas(document: PrintedDocument, fonts: OpenedFonts): Can
       parent.add(element);
       return element;
     },
-    drawLines(lines, { x, y, width, lineHeight }, style, { tag, within }) {
+    drawLines(lines, style, { x, y, width, lineHeight, tag, within }) {
       within.add(
         pdf.struct(tag, {}, () => {
           for (const [index, line] of lines.entries()) drawLine(line, { x, y: y + index * lineHeight, width }, style);
