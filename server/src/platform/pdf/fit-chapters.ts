@@ -21,9 +21,9 @@ interface Step {
 const all = Number.POSITIVE_INFINITY;
 const steps: [Step, ...Step[]] = [
   { isCompact: false, letters: 1, shortest: all, items: all, height: 1 },
-  { isCompact: true, letters: 1, shortest: all, items: all, height: 0.85 },
-  { isCompact: true, letters: 0.8, shortest: 90, items: 20, height: 0.76 },
-  { isCompact: true, letters: 0.6, shortest: 80, items: 14, height: 0.62 },
+  { isCompact: true, letters: 1, shortest: all, items: all, height: 0.82 },
+  { isCompact: true, letters: 0.8, shortest: 90, items: 20, height: 0.72 },
+  { isCompact: true, letters: 0.6, shortest: 80, items: 14, height: 0.6 },
   { isCompact: true, letters: 0.42, shortest: 72, items: 10, height: 0.5 },
   { isCompact: true, letters: 0.25, shortest: 56, items: 6, height: 0.35 },
   { isCompact: true, letters: 0.08, shortest: 40, items: 3, height: 0.1 },
