@@ -48,6 +48,14 @@ export default defineConfig({
               name: "workspace",
               test: /\/routes\/_private\/_workspace(\/index)?\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$/,
             },
+            // What half of the other pages share, without anything of theirs; then what all pages of a report do.
+            { name: "controls", test: /\/node_modules\//, minShareCount: 8, includeDependenciesRecursively: false },
+            {
+              name: "report",
+              test: /\/src\/(features\/report\/(frame|editing|plain)|design|shell)\/|\/concept\/\$id\/route\.tsx\?tsr-split/,
+              minShareCount: 3,
+              includeDependenciesRecursively: false,
+            },
           ],
         },
       },

@@ -1,7 +1,8 @@
 import { measureBank } from "./bank/measure-bank.ts";
 import { startBenchServer } from "./bench-server.ts";
-import { measureFirstLoad } from "./first-load.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
+import { measureFirstLoad } from "./pages/first-load.ts";
+import { measureReportPage } from "./pages/measure-report-page.ts";
 import { measureReports } from "./report/measure-reports.ts";
 import { measureSnapshots } from "./snapshot.ts";
 import { measureStartUp } from "./start-up.ts";
@@ -12,6 +13,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   report: measureReports,
   token: () => measureToken(startBenchServer),
   "first-load": () => measureFirstLoad(startBenchServer),
+  "report-page": () => measureReportPage(startBenchServer),
   bank: measureBank,
   snapshot: measureSnapshots,
 };

@@ -1,14 +1,16 @@
 import type { Config } from "../config.ts";
 import type { FormStore } from "../platform/model/wire/form-memory.ts";
 import { checkDataFolder } from "./checks/data-folder.ts";
+import { checkFiles } from "./checks/files.ts";
 import { checkIdentityProvider } from "./checks/identity-provider.ts";
+import { checkImageModel } from "./checks/image-model.ts";
 import { checkMail } from "./checks/mail.ts";
 import { checkModel, checkResearch } from "./checks/model.ts";
 import { checkProxy, type SeenCall } from "./checks/proxy.ts";
 import { checkPublicAddress } from "./checks/public-address.ts";
 import type { Check } from "./run-checks.ts";
 
-type Settings = "publicUrl" | "trustedProxies" | "dataDir" | "mail" | "oidc" | "ai" | "research";
+type Settings = "publicUrl" | "trustedProxies" | "dataDir" | "s3" | "mail" | "oidc" | "ai" | "research";
 
 /** What is to be looked at. */
 export interface Examined extends Pick<Config, Settings> {
@@ -26,6 +28,8 @@ export interface Examined extends Pick<Config, Settings> {
   patience: number;
   /** Milliseconds that trying a model may take: it writes an answer in them. */
   modelPatience: number;
+  /** Whether an image is made to try the model for images: it takes a minute, and is paid for. */
+  makesImage: boolean;
   /** Gets the form that a model takes. */
   forms: FormStore | undefined;
   now(): Date;
@@ -40,9 +44,12 @@ export function allChecks(examined: Examined): Check[] {
     checkPublicAddress({ publicUrl, runsHere: await examined.runsHere(signal), now, signal });
   const { forms, modelPatience } = examined;
   const model = (signal: AbortSignal) => checkModel(examined.ai, { forms, signal, patience: modelPatience * 0.9 });
+  const images = (signal: AbortSignal) =>
+    checkImageModel(examined.ai.image, { makes: examined.makesImage, signal, patience: modelPatience * 0.9 });
   return [
     { part: "Database", variable: "DATABASE_URL", ...examined.database },
     { part: "Data folder", variable: "DATA_DIR", run: () => checkDataFolder(examined.dataDir) },
+    { part: "Files", variable: "S3_BUCKET", run: () => checkFiles(examined.s3, patience) },
     { part: "Mail", variable: "SMTP_URL", run: () => checkMail({ ...mail, mailbox, testMailTo, patience }) },
     {
       part: "Identity provider",
@@ -52,6 +59,7 @@ export function allChecks(examined: Examined): Check[] {
     { part: "Public address", variable: "PUBLIC_URL", run: address },
     { part: "Proxy", variable: "TRUSTED_PROXIES", run: async () => checkProxy(examined) },
     { part: "Model", variable: "AI_MODEL", run: model, patience: examined.modelPatience },
+    { part: "Images", variable: "AI_IMAGE_MODEL", run: images, patience: modelPatience },
     { part: "Research", variable: "RESEARCH", run: async () => checkResearch(examined.research) },
   ];
 }

@@ -8,8 +8,10 @@ import { startIdentityProvider } from "#test-support/identity-provider/start-ide
 import { expiredCertificate } from "#test-support/mail-server/expired-certificate.ts";
 import { loopbackCertificate } from "#test-support/mail-server/loopback-certificate.ts";
 import { type MailServer, startMailServer } from "#test-support/mail-server/mail-server.ts";
+import { type ImageServer, startImageServer } from "#test-support/model-server/image-server.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { type BucketServer, startBucketServer } from "../platform/files/bucket-server.fixture.ts";
 import { nobodysAddress, startFront } from "./checks/public-address.fixture.ts";
 
 const mainFile = join(import.meta.dirname, "main.ts");
@@ -17,6 +19,8 @@ let folder: string;
 let server: SpawnedServer;
 let mailServer: MailServer;
 let model: ModelServer;
+let images: ImageServer;
+let bucket: BucketServer;
 let provider: Awaited<ReturnType<typeof startIdentityProvider>>;
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
 
@@ -25,15 +29,17 @@ beforeAll(async () => {
   await writeFile(join(folder, "authority.pem"), loopbackCertificate.cert);
   await writeFile(join(folder, "file"), "");
   database = await createTestDatabase(inject("databaseServerUrl"));
-  [server, mailServer, provider, model] = await Promise.all([
+  [server, mailServer, provider, model, images, bucket] = await Promise.all([
     spawnServer({ databaseUrl: database.url }),
     startMailServer({ user: { name: "ann", password: "hunter2" } }),
     startIdentityProvider({ servers: [] }),
     startModelServer(),
+    startImageServer(),
+    startBucketServer(),
   ]);
 });
 afterAll(async () => {
-  await Promise.all([server.kill(), mailServer.stop(), provider.stop(), model.close()]);
+  await Promise.all([server.kill(), mailServer.stop(), provider.stop(), model.close(), images.stop(), bucket.stop()]);
   await removeDataDir(server.dataDir);
   await rm(folder, { recursive: true, force: true });
   await database.drop();
@@ -75,6 +81,17 @@ const allRight = () => ({
   AI_MODEL: "openai-compatible/gpt-5-mini",
   AI_BASE_URL: model.url,
   AI_API_KEY: "hunter2",
+  AI_IMAGE_MODEL: "openai-compatible/flux",
+  AI_IMAGE_BASE_URL: images.url,
+  AI_IMAGE_API_KEY: "hunter2",
+  ...bucketSettings(),
+});
+
+const bucketSettings = () => ({
+  S3_BUCKET: bucket.settings.bucket,
+  S3_ENDPOINT: bucket.settings.endpoint,
+  S3_ACCESS_KEY_ID: bucket.settings.accessKeyId,
+  S3_SECRET_ACCESS_KEY: "hunter2",
 });
 
 test("with nothing set, everything that is set works", async () => {
@@ -99,6 +116,8 @@ test("with everything set and right, each part says so, and no secret", async ()
   expect(output).toMatch(
     /Model +✓ openai-compatible\/gpt-5-mini answers.+\n +✓ \S+ keeps to the schema of the answer\. The schema is sent as strict json_schema, which is remembered\./,
   );
+  expect(output).toMatch(/Files +✓ The bucket files-of-tests at \S+ stores, reads, lists and removes files\./);
+  expect(output).toMatch(/Images +✓ openai-compatible\/flux makes images, as PNG\./);
   expect(output).not.toMatch(/hunter2|a secret of the client/);
   expect([code, sum]).toEqual([0, "Everything that is set works."]);
   expect(mailServer.received.map(({ recipient }) => recipient)).toEqual(["ada@mill.example"]);
@@ -138,6 +157,16 @@ describe("each thing that is wrong has its sentence, and ends the doctor with 1"
       "a data folder that cannot be made",
       () => ({ DATA_DIR: join(folder, "file", "data") }),
       /Data folder +✗ The data folder \S+ cannot be created there: set DATA_DIR/,
+    ],
+    [
+      "a bucket whose key is wrong",
+      () => ({ ...bucketSettings(), S3_ACCESS_KEY_ID: "nobody", S3_SECRET_ACCESS_KEY: "letmein" }),
+      /Files +✗ The bucket files-of-tests at \S+ does not let Seedbed store a file \(403\)\.\n +→ Correct S3_ACCESS_KEY_ID/,
+    ],
+    [
+      "an image model that nobody runs",
+      async () => ({ AI_IMAGE_MODEL: "openai-compatible/flux", AI_IMAGE_BASE_URL: await nobodysAddress() }),
+      /Images +✗ openai-compatible\/flux: Nobody answers at .+\n? *→? ?/,
     ],
     [
       "a wrong mail password",

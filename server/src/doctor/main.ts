@@ -51,6 +51,7 @@ function checksOf(settings: Config & Arguments): Check[] {
     ...settings,
     now: systemClock,
     modelPatience: Math.max(patienceForModel, settings.patience),
+    makesImage: true,
     // An embedded database belongs to the server that runs it: that one remembers what its own settings page finds.
     forms: databaseUrl
       ? createFormStore(openDatabase({ url: databaseUrl, maxConnections: 1 }), () => systemClock().getTime())

@@ -26,7 +26,18 @@ afterAll(async () => {
   await model.close();
 });
 
-const parts = ["Database", "Data folder", "Mail", "Identity provider", "Public address", "Proxy", "Model", "Research"];
+const parts = [
+  "Database",
+  "Data folder",
+  "Files",
+  "Mail",
+  "Identity provider",
+  "Public address",
+  "Proxy",
+  "Model",
+  "Images",
+  "Research",
+];
 
 test("an admin is told of every part of the running server, straight from it", async () => {
   const { status, body } = await admin.call("GET v1/settings/findings");

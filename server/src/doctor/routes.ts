@@ -6,7 +6,7 @@ import { wrong } from "./finding.ts";
 import { rememberGood } from "./remember-good.ts";
 import { runChecks } from "./run-checks.ts";
 
-interface Dependencies extends Omit<Examined, "call" | "patience" | "modelPatience" | "runsHere"> {
+interface Dependencies extends Omit<Examined, "call" | "patience" | "modelPatience" | "makesImage" | "runsHere"> {
   onDefect(error: unknown, part: string): void;
 }
 
@@ -20,8 +20,9 @@ export function doctorHandlers(dependencies: Dependencies): Handlers<typeof doct
   return {
     "GET v1/settings/findings": ({ peer, clientAddress }) => {
       const call = { peer: peer.address, forwardedFor: peer.forwardedFor, address: clientAddress };
-      const checks = allChecks({ ...dependencies, call, patience, modelPatience, runsHere: async () => true }).map(
-        (check) => (check.part === "Model" ? { ...check, run: modelAnswers(check.run) } : check),
+      const running = { call, patience, modelPatience, makesImage: false, runsHere: async () => true };
+      const checks = allChecks({ ...dependencies, ...running }).map((check) =>
+        check.part === "Model" ? { ...check, run: modelAnswers(check.run) } : check,
       );
       return runChecks(checks, { patience, onDefect: dependencies.onDefect }).findings;
     },

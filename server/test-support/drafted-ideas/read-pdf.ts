@@ -11,6 +11,8 @@ export interface ReadPdf {
   roles: ReadonlySet<string>;
   /** What stands for pictures. */
   alternatives: string[];
+  /** Of its letters the smallest size, in points. */
+  smallest: number;
 }
 
 /** Reads a PDF with another program than those that write it; throws when it is none. */
@@ -21,6 +23,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
   const roles = new Set<string>();
   const alternatives: string[] = [];
   const texts: string[] = [];
+  let smallest = Number.POSITIVE_INFINITY;
   const walk = (node: TreeNode) => {
     if (node.role) roles.add(node.role);
     if (node.alt) alternatives.push(node.alt);
@@ -31,6 +34,9 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const tree = (await page.getStructTree()) as TreeNode | null;
     if (tree) walk(tree);
     const { items } = await page.getTextContent();
+    for (const item of items) {
+      if ("str" in item && item.str.trim() !== "") smallest = Math.min(smallest, Math.round(item.height * 100) / 100);
+    }
     texts.push(items.map((item) => ("str" in item ? item.str : "")).join(""));
   }
   const outline = (await pdf.getOutline()) as { title: string }[] | null;
@@ -42,6 +48,7 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     bookmarks: (outline ?? []).map(({ title }) => title),
     roles,
     alternatives,
+    smallest,
   };
 }
 

@@ -143,7 +143,11 @@ export const marketScanWith = (change: Partial<MarketScan> = {}): MarketScan => 
 });
 
 /** What a report says that is current. */
-export const nothingOutdated = { sections: [], together: { sections: 0, calls: 0, seconds: 0, usd: 0 } };
+export const nothingOutdated = {
+  sections: [],
+  together: { sections: 0, calls: 0, seconds: 0, usd: 0 },
+  isDrafted: false,
+};
 
 /** A server that knows one person, one concept and of its report the overview, under the names the address may use. */
 export function serverWithReport(

@@ -82,6 +82,8 @@ export const OutdatedSections = z.object({
   ),
   /** All of them in one run, those that can at the same time. */
   together: WritingEstimate.extend({ sections: z.int() }),
+  /** No model is connected: they are drafted, and nothing is called. */
+  isDrafted: z.boolean(),
 });
 export type OutdatedSections = z.infer<typeof OutdatedSections>;
 

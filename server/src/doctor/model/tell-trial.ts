@@ -1,5 +1,6 @@
 import type { CallForm } from "../../platform/model/wire/call-form.ts";
 import { type Answer, note, ok, wrong } from "../finding.ts";
+import { inParts } from "./in-parts.ts";
 import { reportInWords } from "./report-effort.ts";
 import type { Trial } from "./try-model.ts";
 
@@ -63,12 +64,6 @@ function tellTime(trial: Trial, modelId: string, seconds: number): Answer[] {
   }
   const says = `${name} is slow: it was not done within ${seconds} s, with ${inNumber(tokensPerSecond)} tokens a second.`;
   return [note(says, longer), ...effort(trial, modelId)];
-}
-
-/** A sentence for people, parted into what is so and what an administrator does about it. */
-function inParts(sentence: string): { says: string; todo: string | null } {
-  const [says = sentence, todo] = sentence.split(/(?:Try again; if that does not help, a|A)n administrator needs to /);
-  return { says: says.trim(), todo: todo === undefined ? null : `${todo[0]?.toUpperCase()}${todo.slice(1)}` };
 }
 
 const inNumber = (value: number) => (value < 10 ? value.toFixed(1) : String(Math.round(value)));

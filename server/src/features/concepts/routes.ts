@@ -17,7 +17,7 @@ export function conceptHandlers(dependencies: ConceptDependencies): Handlers<typ
     "GET v1/concept/": ({ actor, query }) =>
       database.readTenant(actor, (transaction) => listConcepts(listing, transaction, { actor, query })),
     "GET v1/concept/{id}/": async ({ actor, params, setEtag }) => {
-      const concept = await database.withTenant(actor, (transaction) =>
+      const concept = await database.readTenant(actor, (transaction) =>
         getConcept(dependencies, transaction, { actor, reference: params.id }),
       );
       setEtag(concept.updatedAt);

@@ -81,6 +81,8 @@ export const reportRuns = pgTable(
     filling: text().array().$type<ReportSection[]>().notNull().default([]),
     /** The only gap that is asked for; null for all. */
     part: text(),
+    /** Whether it goes on with the sections that its own results outdate; `sections` gets them then. */
+    follows: boolean().notNull().default(false),
     /** The forms that the concept takes once its overview has been written. */
     forms: jsonb().$type<Partial<FeatureVersions>>(),
     startedAt: moment("started_at").notNull(),

@@ -21,7 +21,10 @@ export interface Database {
   availability: Availability;
   /** Runs `work` in one transaction that sees and writes only the rows of `tenant`, enforced by row-level security. */
   withTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
-  /** Like `withTenant`, for work that only reads: writing fails, and the answer does not wait for the end of the transaction. */
+  /**
+   * Like `withTenant`, for work that only reads: writing fails, all its statements see the same moment, and the answer does not wait for the end of the
+   * transaction.
+   */
   readTenant<T>(tenant: Tenant, work: (transaction: Transaction) => Promise<T>): Promise<T>;
   /** Runs `work` in one transaction that sees every company. For the relay, take-over, and founding and joining companies only. */
   withSystem<T>(work: (transaction: Transaction) => Promise<T>): Promise<T>;
@@ -147,7 +150,10 @@ export function openDatabase(options: {
     availability,
     withTenant: (tenant, work) => availability.watched(withSettings(beginAs(memberRole, tenant), work)),
     readTenant: (tenant, work) =>
-      patiently(() => readOnce(beginAs(memberRole, tenant, "read only"), work), triesToWrite),
+      patiently(
+        () => readOnce(beginAs(memberRole, tenant, "isolation level repeatable read read only"), work),
+        triesToWrite,
+      ),
     withSystem: (work) =>
       availability.watched(withSettings(beginAs(systemRole, { accountId: null, userId: null }), work)),
     async close() {
@@ -212,7 +218,11 @@ function transactionOn(client: pg.PoolClient): Transaction {
 }
 
 // One message to the database instead of two: every operation begins with it.
-function beginAs(role: string, { accountId, userId }: Tenant, mode: "read only" | "read write" = "read write"): string {
+function beginAs(
+  role: string,
+  { accountId, userId }: Tenant,
+  mode: "isolation level repeatable read read only" | "read write" = "read write",
+): string {
   return `begin ${mode}; select set_config('role', '${role}', true), set_config('app.account_id', '${literalId(accountId)}', true), set_config('app.user_id', '${literalId(userId)}', true)`;
 }
 

@@ -203,6 +203,20 @@ describe("work that only reads", () => {
     expect(await written.then(() => "done", databaseErrorCode)).toBe("25006");
   });
 
+  test("sees one moment, whatever is written between its statements", async () => {
+    const titles = sql`select title from concepts order by id`;
+    const [before, after] = await database.readTenant(own, async (transaction) => {
+      const first = await transaction.execute(titles);
+      await database.withTenant(own, (other) => other.execute(sql`update concepts set title = title || ' anew'`));
+      return [first.rows, (await transaction.execute(titles)).rows];
+    });
+    expect(before.length).toBeGreaterThan(0);
+    expect(after).toEqual(before);
+    await database.withTenant(own, (other) =>
+      other.execute(sql`update concepts set title = replace(title, ' anew', '')`),
+    );
+  });
+
   test("leaves nothing of whom it was for on the connection, also when it fails", async () => {
     const single = openDatabase({ url: home.url, maxConnections: 1 });
     const failing = single.readTenant(own, async (transaction) => {

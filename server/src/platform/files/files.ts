@@ -20,8 +20,12 @@ export interface Files {
 
 /** The place for files cannot be reached, or has no room. The message names neither a path nor a secret. */
 export class FilesAway extends Error {
-  constructor(problem: string) {
+  /** What a bucket answered; undefined when nothing came. */
+  readonly status: number | undefined;
+
+  constructor(problem: string, status?: number) {
     super(`Files cannot be had: ${problem}.`);
     this.name = "FilesAway";
+    this.status = status;
   }
 }

@@ -41,7 +41,7 @@ export function createS3Files(
         return await work(bucket);
       } catch (error) {
         const pause = pauses[tried];
-        if (pause === undefined || !mayPass(error)) throw new FilesAway(problemOf(error));
+        if (pause === undefined || !mayPass(error)) throw new FilesAway(problemOf(error), statusOf(error));
         await new Promise((resolve) => setTimeout(resolve, pause));
       }
     }
@@ -76,9 +76,12 @@ export function createS3Files(
   return { of: filesOf };
 }
 
+/** Where a bucket is asked, without its name. */
+export const addressOf = ({ endpoint, region }: Pick<S3Settings, "endpoint" | "region">): string =>
+  (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, "");
+
 function connectionOf({ bucket, region, endpoint, accessKeyId, secretAccessKey }: S3Settings) {
-  const address = (endpoint ?? `https://s3.${region}.amazonaws.com`).replace(/\/+$/, "");
-  return { accessKeyId, secretAccessKey, region, endpoint: `${address}/${bucket}` };
+  return { accessKeyId, secretAccessKey, region, endpoint: `${addressOf({ endpoint, region })}/${bucket}` };
 }
 
 function mayPass(error: unknown): boolean {

@@ -1,3 +1,5 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { afterEach, expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { readPdf } from "#test-support/drafted-ideas/read-pdf.ts";
@@ -6,15 +8,24 @@ import { eventually } from "#test-support/eventually.ts";
 import { createTestLog } from "#test-support/test-log.ts";
 import { presentSnapshot } from "../../features/report/snapshot/present-snapshot.ts";
 import { createPrinter, type Printer } from "./create-printer.ts";
+import { printingWays } from "./print.ts";
 
 const document = presentSnapshot(emptySnapshot(refillDepots));
-const limits = { deadline: 30_000, memory: 2_000, documents: 300, idle: 60_000 };
-let printer: Printer;
-afterEach(() => printer.close());
+const limits = { deadline: 30_000, memory: 2_000, memoryKept: 2_000, documents: 300, idle: 60_000 };
+let printer: Printer | undefined;
+afterEach(() => printer?.close());
 
 const start = (given: Partial<Parameters<typeof createPrinter>[0]> = {}) => {
-  printer = createPrinter({ log: createTestLog(), limits, ...given });
-  return printer;
+  const started = createPrinter({ log: createTestLog(), limits, ...given });
+  printer = started;
+  return started;
+};
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 };
 const pagesOf = async (bytes: Uint8Array) => (await readPdf(bytes)).pages;
 
@@ -26,14 +37,56 @@ test("two documents at once are both printed, by one process", async () => {
   expect(Object.keys(processes())).toEqual(["typst"]);
 });
 
-test("a process that is killed in the middle costs a plainer document, and the next one gets a new process", async () => {
+test("ten in a row are ten documents, by one process", async () => {
+  const { print, processes } = start();
+  const titles = Array.from({ length: 10 }, (_, index) => `Report ${index}`);
+  const pids = new Set<number | undefined>();
+  for (const title of titles) {
+    const pdf = await readPdf(await print({ ...document, title }));
+    expect([pdf.info.Title, pdf.pages]).toEqual([`${title} · Opportunity Snapshot`, 4]);
+    pids.add(processes().typst);
+  }
+  expect(pids.size).toBe(1);
+});
+
+test.each(printingWays)("a process that is killed in the middle costs nobody a document: %s", async (way) => {
+  const { print, processes } = start({ ways: [way] });
+  const printing = print(document);
+  const pid = await eventually(async () => processes()[way]);
+  process.kill(pid, "SIGKILL");
+  expect(await pagesOf(await printing)).toBe(4);
+  expect(processes()[way]).not.toBe(pid);
+});
+
+test("a process that is killed again costs a plainer document, and the next one gets a new process", async () => {
   const { print, processes } = start();
   const printing = print(document);
-  const pid = await eventually(async () => processes().typst);
-  process.kill(pid, "SIGKILL");
+  const first = await eventually(async () => processes().typst);
+  process.kill(first, "SIGKILL");
+  process.kill(await eventually(async () => processes().typst !== first && processes().typst), "SIGKILL");
   expect((await readPdf(await printing)).info.Producer).toMatch(/pdfkit/i);
   expect((await readPdf(await print(document))).info.Creator).toMatch(/typst/i);
-  expect(processes().typst).not.toBe(pid);
+});
+
+test("a server that shuts down while it prints answers so, and leaves no process", async () => {
+  const { print, processes, close } = start();
+  const asked = [print(document), print(document)].map((printed) => printed.catch(({ code }) => code));
+  const pid = await eventually(async () => processes().typst);
+  close();
+  expect(await Promise.all(asked)).toEqual(["unavailable", "unavailable"]);
+  expect(processes()).toEqual({});
+  await eventually(async () => !isRunning(pid));
+});
+
+test("a server that is killed while it prints leaves no process, however long the document is", async () => {
+  const server = spawn(process.execPath, [new URL("./printing-server.fixture.ts", import.meta.url).pathname], {
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = await once(server.stdout, "data");
+  const pid = Number(line);
+  expect(isRunning(pid)).toBe(true);
+  server.kill("SIGKILL");
+  await eventually(async () => !isRunning(pid), 30);
 });
 
 test("without Typst documents are printed plainly", async () => {
@@ -51,6 +104,12 @@ test("a process ends after so many documents", async () => {
   expect(processes().typst).toBeUndefined();
   await print(document);
   expect(processes().typst).not.toBe(first);
+});
+
+test("a process that holds too much when it has printed is ended", async () => {
+  const { print, processes } = start({ limits: { ...limits, memoryKept: 1 } });
+  expect(await pagesOf(await print(document))).toBe(4);
+  expect(processes()).toEqual({});
 });
 
 test.each([

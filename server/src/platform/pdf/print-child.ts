@@ -1,3 +1,4 @@
+import { Worker } from "node:worker_threads";
 import { createPlainPrinter } from "./plain/plain-printer.ts";
 import type { Print, PrintingWay } from "./print.ts";
 import type { PrintedDocument } from "./printed-document.ts";
@@ -16,8 +17,9 @@ export interface ChildOrder {
 
 const creators = { typst: createTypstPrinter, plain: createPlainPrinter } satisfies Record<PrintingWay, () => Print>;
 
-// Ends with its server, however that ended.
+// Ends with its server, however that ended: at once when it waits, and while it prints by the watch.
 process.on("disconnect", () => process.exit(0));
+new Worker(new URL("./watch-server.ts", import.meta.url), { workerData: { server: process.ppid } }).unref();
 // Ctrl-C in a terminal reaches all processes: the server ends this one when it has finished.
 process.on("SIGINT", () => undefined);
 

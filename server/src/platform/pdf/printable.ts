@@ -1,11 +1,15 @@
+import { eachText } from "./each-text.ts";
+import { type FindMissing, nameMissing } from "./missing-letters.ts";
+import type { PrintedDocument } from "./printed-document.ts";
+
 /** Longest run of letters without a place to break, in characters. */
 const longestRun = 28;
 
 // Private letters, unassigned ones and lone surrogates have no shape; what turns the direction of others could pretend another text.
 const shapeless =
-  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
-const pictures =
-  /[\u{1F000}-\u{1FAFF}\u{E0000}-\u{E007F}]|[\uFE00-\uFE0F]|\u20E3|(?=\p{Emoji_Presentation})[\u2300-\u2BFF]/gu;
+  /[\p{Cc}\p{Cs}\p{Co}\p{Cn}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFD]/gu;
+// How a picture or a letter should look: there is one way alone.
+const variants = /[\u{1F3FB}-\u{1F3FF}\u{E0000}-\u{E007F}]|[\u{E0100}-\u{E01EF}]|[\uFE00-\uFE0F]|\u20E3/gu;
 // More than a few marks on one letter climb over the lines above.
 const heapedMarks = /(\p{M}{4})\p{M}+/gu;
 const runs = new RegExp(
@@ -14,7 +18,7 @@ const runs = new RegExp(
 );
 
 /**
- * The text as it can be set: one line, without what has no shape in print (control and hidden letters, pictures), and with places to break in what
+ * The text as it can be set: one line, without what has no shape in print (control and hidden letters), and with places to break in what
  * would leave the page.
  */
 export function printable(text: string): string {
@@ -23,7 +27,7 @@ export function printable(text: string): string {
     .normalize("NFC")
     .replaceAll(/[\s\u2028\u2029]+/gu, " ")
     .replaceAll(shapeless, "")
-    .replaceAll(pictures, "")
+    .replaceAll(variants, "")
     .replaceAll(heapedMarks, "$1")
     .replaceAll(/ {2,}/g, " ")
     .trim();
@@ -39,16 +43,6 @@ export function breakable(text: string): string {
   });
 }
 
-/** Everything that is text in `value`, printable; addresses are left as they are. */
-export function printableTexts<Value>(value: Value): Value {
-  return walk(value, "") as Value;
-}
-
-function walk(value: unknown, key: string): unknown {
-  if (typeof value === "string") return exact.has(key) ? value : breakable(printable(value));
-  if (Array.isArray(value)) return value.map((each) => walk(each, key));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, walk(each, name)]));
-}
-
-const exact = new Set(["kind", "tone", "align", "language", "madeAt", "address"]);
+/** The document as it can be set: all texts printable, and what no font has named in brackets. */
+export const printableDocument = (document: PrintedDocument, findMissing: FindMissing): PrintedDocument =>
+  eachText(nameMissing(eachText(document, printable), findMissing), breakable);

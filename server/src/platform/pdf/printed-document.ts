@@ -13,7 +13,9 @@ export interface PrintedDocument {
   details: string[];
   /** What stands at the foot of every page, beside its number. */
   foot: string[];
-  /** Each begins on a page of its own. */
+  /** A sentence for a page whose texts had to be shortened to fit: where the whole of them is found. */
+  whole: string;
+  /** Each has a page of its own. */
   chapters: Chapter[];
 }
 

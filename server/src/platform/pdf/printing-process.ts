@@ -8,6 +8,8 @@ export interface PrintingLimits {
   deadline: number;
   /** Megabytes that the process may hold while it prints. */
   memory: number;
+  /** A process that holds more megabytes than these when a document is printed is ended: the next one begins anew. */
+  memoryKept: number;
   /** A process that has printed so many is ended: Typst keeps a little of each. */
   documents: number;
   /** Milliseconds without a document after which the process is ended. */
@@ -15,12 +17,18 @@ export interface PrintingLimits {
 }
 
 export interface PrintingProcess {
-  /** Prints one document at a time, the caller sees to that. Throws when the process dies or goes beyond a limit; the next one gets another process. */
+  /**
+   * Prints one document at a time, the caller sees to that. Throws `ProcessEnded` when the process dies meanwhile, and an error when it goes beyond a
+   * limit or fails; the next document gets another process.
+   */
   print: Print;
   /** The process that runs, if one does. */
   readonly pid: number | undefined;
   close(): void;
 }
+
+/** The process ended while it was printing, and not by a limit: it was killed, or it fell over the document. */
+export class ProcessEnded extends Error {}
 
 const childFile = new URL("./print-child.ts", import.meta.url);
 const watchInterval = 100;
@@ -63,6 +71,7 @@ export function createPrintingProcess(way: PrintingWay, limits: PrintingLimits):
       try {
         const answer = await answerOf(child, { id, document }, limits);
         if ("failure" in answer) throw new Error(answer.failure);
+        if ((await residentMegabytes(child?.pid)) > limits.memoryKept) end();
         return answer.bytes;
       } catch (error) {
         end();
@@ -82,7 +91,7 @@ function answerOf(child: ChildProcess, order: ChildOrder, { deadline, memory }: 
       if (answer.id === order.id) settle(() => resolve(answer));
     };
     const onExit = (code: number | null, signal: string | null) =>
-      fail(`the printing process ended with ${signal ?? code}`);
+      settle(() => reject(new ProcessEnded(`the printing process ended with ${signal ?? code}`)));
     const onError = (error: Error) => fail(error.message);
     const late = setTimeout(() => fail(`printing took more than ${deadline} ms`), deadline);
     const watch = setInterval(async () => {
@@ -97,7 +106,7 @@ function answerOf(child: ChildProcess, order: ChildOrder, { deadline, memory }: 
     };
     child.on("message", onMessage).on("exit", onExit).on("error", onError);
     child.send(order, (error) => {
-      if (error) fail(error.message);
+      if (error) settle(() => reject(new ProcessEnded(error.message)));
     });
   });
 }

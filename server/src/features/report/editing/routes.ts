@@ -28,7 +28,7 @@ export function editingHandlers(dependencies: OrderingDependencies): Handlers<ty
     "GET v2/concept/{id}/report/{section}/edits": ({ actor, params }) =>
       database.withTenant(actor, (transaction) => readWork(transaction, actor, named(params))),
     "GET v2/concept/{id}/report/outdated": ({ actor, params }) =>
-      database.withTenant(actor, (transaction) =>
+      database.readTenant(actor, (transaction) =>
         readOutdated(dependencies, transaction, { actor, reference: params.id }),
       ),
     "POST v2/concept/{id}/report/update": ({ actor, params, body }) =>

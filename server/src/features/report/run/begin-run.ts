@@ -3,7 +3,7 @@ import { reportSections as allSections } from "@seedbed/contract/concepts/vocabu
 import type { Transaction } from "../../../platform/database/database.ts";
 import { announceConcept } from "../../concepts/exports/announce-concept.ts";
 import { requireConceptToChange } from "../../concepts/exports/get-concept.ts";
-import type { RunInput } from "../dependencies.ts";
+import type { RunInput, RunOrder } from "../dependencies.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { reportRunning } from "../report-failures.ts";
 import { sections } from "../sections.ts";
@@ -36,6 +36,7 @@ export async function beginRun(transaction: Transaction, input: RunInput, now: D
     sections: chosen,
     filling,
     part,
+    follows: isForAll(input.order),
     forms: forms ?? null,
     startedAt: now,
   });
@@ -52,3 +53,7 @@ export async function beginRun(transaction: Transaction, input: RunInput, now: D
   await announceConcept({ readReportStates }, transaction, { ...input, eventType: "started" });
   return ready;
 }
+
+/** Whether the whole report is to be current in the end: whoever names sections has chosen those alone. */
+const isForAll = (order: RunOrder) =>
+  order.kind === "missing" || (order.kind === "outdated" && order.sections === undefined);

@@ -1,4 +1,5 @@
 import type { ReportSection, SectionNote } from "@seedbed/contract/concepts/schemas";
+import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
@@ -11,7 +12,16 @@ import type { Recognised } from "../revisions/section-change.ts";
 import { type ConceptWords, type ContentHashes, deriveReportState, fingerprintOf } from "../section-states.ts";
 import { sections } from "../sections.ts";
 import { forgetTaskAnswers } from "./kept-answers.ts";
-import { endRun, findRunningRun, type RunRow, type SectionRow, writeSection } from "./run-store.ts";
+import { outdatedBy } from "./outdated-by.ts";
+import {
+  endRun,
+  findRunningRun,
+  type RunRow,
+  type SectionRow,
+  writeRunSections,
+  writeSection,
+  writeSections,
+} from "./run-store.ts";
 import { gapsIn } from "./section-notes.ts";
 
 interface SectionKey {
@@ -81,6 +91,7 @@ export async function finishSection<Section extends ReportSection>(
       fingerprint: run.filling.includes(section) ? own.fingerprint : fingerprintOf(section, words, hashes),
       contentHash: changed.contentHash,
     });
+    if (changed.contentHash !== own.contentHash) await follow(transaction, held, section);
     // Not before it is there, and with it or not at all.
     if (section === "overview" && run.forms) held.concept = await takeForms(transaction, held.concept, run.forms);
     // Those of a section with gaps are what a Retry of a gap does not ask again.
@@ -155,6 +166,27 @@ async function write(
   await writeSection(transaction, { accountId, conceptId, section }, change);
   const row = rows.get(section);
   if (row) rows.set(section, { ...row, ...change });
+}
+
+/** Has a run that brings the report up to date go on with what has become outdated by what it has just written. */
+async function follow(transaction: Transaction, held: HeldRun, written: ReportSection): Promise<void> {
+  const { key, concept, run, rows } = held;
+  const { accountId, conceptId, runId } = key;
+  const next = run.follows ? outdatedBy(written, { words: concept.concept, run, rows }) : [];
+  if (next.length === 0) return;
+  for (const section of next) await forgetTaskAnswers(transaction, { conceptId, section });
+  const waiting = { status: "waiting", startedAt: null, error: null } as const;
+  await writeSections(
+    transaction,
+    { accountId, conceptId, runId },
+    next.map((section) => ({ section, ...waiting })),
+  );
+  for (const section of next) {
+    const row = rows.get(section);
+    if (row) rows.set(section, { ...row, ...waiting, runId });
+  }
+  held.run = { ...run, sections: allSections.filter((each) => run.sections.includes(each) || next.includes(each)) };
+  await writeRunSections(transaction, runId, held.run.sections);
 }
 
 async function startReady(transaction: Transaction, held: HeldRun): Promise<ReportSection[]> {

@@ -133,6 +133,14 @@ export async function insertRun(transaction: Transaction, run: typeof reportRuns
   await transaction.insert(reportRuns).values(run);
 }
 
+export async function writeRunSections(
+  transaction: Transaction,
+  runId: string,
+  sections: ReportSection[],
+): Promise<void> {
+  await transaction.update(reportRuns).set({ sections }).where(eq(reportRuns.id, runId));
+}
+
 export async function endRun(
   transaction: Transaction,
   runId: string,

@@ -17,7 +17,7 @@ export async function downloadSnapshot(
 ): Promise<FileContent> {
   const at = clock();
   // Printing takes longer than a transaction should last.
-  const input = await database.withTenant(actor, async (transaction) => {
+  const input = await database.readTenant(actor, async (transaction) => {
     const concept = await getConcept({ readReportStates }, transaction, { actor, reference });
     return {
       account: (await readCompany(transaction)).name,

@@ -3,9 +3,9 @@ import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { sharePercent } from "@seedbed/rules/market-sizing/share-percent";
 import { compactUsd, marketCircleUsd } from "@seedbed/rules/money/compact-usd";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { revenueModel, savingsModel } from "./model-parts.ts";
 import { plainPart } from "./plain-part.ts";
-import { shortened } from "./shortened.ts";
 import { assumptionTable, type OriginName, whoSet } from "./sizing-table.ts";
 import type { StandingSection } from "./snapshot-store.ts";
 

@@ -1,7 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { Entry, Label } from "../../../platform/pdf/printed-document.ts";
-import { shortened } from "./shortened.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import type { SnapshotInput } from "./snapshot-input.ts";
 
 type OriginName = "model" | "draft" | "user";

@@ -1,10 +1,10 @@
 import type { Incumbent, MarketForce, MarketScan, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { entry, ownLabel, sectionLabels } from "./labels.ts";
 import { missingNotices } from "./missing.ts";
 import { plainPart } from "./plain-part.ts";
-import { shortened } from "./shortened.ts";
 import { isOfPerson, type SnapshotInput } from "./snapshot-input.ts";
 import type { StandingSection } from "./snapshot-store.ts";
 import type { SourceRegister } from "./source-register.ts";

@@ -1,7 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
-import { shortened } from "./shortened.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import type { SnapshotInput } from "./snapshot-input.ts";
 
 /** Says of each of these sections what of it is missing, and why. */

@@ -1,9 +1,9 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { entry } from "./labels.ts";
 import { plainPart } from "./plain-part.ts";
-import { shortened } from "./shortened.ts";
 
 /** How the concept would earn. */
 export function revenueModel({

@@ -1,8 +1,8 @@
 import type { PrintedDocument } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { assumptionsChapter } from "./assumptions-chapter.ts";
 import { customersChapter } from "./customers-chapter.ts";
 import { marketChapter } from "./market-chapter.ts";
-import { shortened } from "./shortened.ts";
 import type { SnapshotInput } from "./snapshot-input.ts";
 import { createSourceRegister } from "./source-register.ts";
 import { summaryChapter } from "./summary-chapter.ts";
@@ -26,6 +26,7 @@ export function presentSnapshot(input: SnapshotInput): PrintedDocument {
     madeAt: at.toISOString(),
     details: [company, concept.identifier, concept.status, date].filter((detail) => detail !== ""),
     foot: [shortened(account, 40), shortened(title, 60), date],
+    whole: "Shortened to fit this page. The whole of it stands in the report in Seedbed.",
     chapters: [summaryChapter(input), market, customersChapter(input), assumptionsChapter(input, sources)],
   };
 }

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
+import { fortySnapshots } from "#test-support/drafted-ideas/forty-snapshots.ts";
 import { draftedIdeas } from "#test-support/drafted-ideas/ideas.ts";
 import { type ReadPdf, readPdf, wordsOf } from "#test-support/drafted-ideas/read-pdf.ts";
-import { draftedSnapshot, emptySnapshot, withTexts } from "#test-support/drafted-ideas/snapshot-inputs.ts";
+import { draftedSnapshot, emptySnapshot } from "#test-support/drafted-ideas/snapshot-inputs.ts";
 import { createPlainPrinter } from "../../../platform/pdf/plain/plain-printer.ts";
 import type { Print, PrintingWay } from "../../../platform/pdf/print.ts";
 import { createTypstPrinter } from "../../../platform/pdf/typst/typst-printer.ts";
@@ -14,32 +15,18 @@ const ways = [
   ["plain", createPlainPrinter()],
 ] as const satisfies [PrintingWay, Print][];
 
-const arabic = "تقلل المستودعات المشتركة من النفايات في المباني المكتبية. ";
-const hostile =
-  "#panic() $x$ *b* [ \\ } @me <b> \u202Eevil\u0000\u0007 \u200Bzero 😀 \uD800 a\u0301\u0301\u0301\u0301\u0301\u0301 ";
+const all = await fortySnapshots();
 
-/** 12 ideas in five languages, as drafted, empty, and in texts that nobody would write. */
-async function snapshots(): Promise<{ name: string; input: SnapshotInput }[]> {
-  const drafted = await Promise.all(
-    draftedIdeas.map(async (idea) => ({ name: idea.name, input: await draftedSnapshot(idea.concept) })),
-  );
-  const changed = (what: string, change: (text: string) => string) =>
-    drafted.slice(0, 5).map(({ name, input }) => ({ name: `${name}, ${what}`, input: withTexts(input, change) }));
-  return [
-    ...drafted,
-    ...draftedIdeas.slice(0, 3).map(({ name, concept }) => ({ name: `${name}, empty`, input: emptySnapshot(concept) })),
-    ...changed("long", (text) => `${text} `.repeat(60)),
-    ...changed("arabic", (text) => arabic.repeat(Math.ceil(text.length / arabic.length))),
-    ...changed("hostile", (text) => `${hostile}${text}`),
-    ...changed("without a space", () => "q".repeat(10_000)),
-    ...changed("without letters", () => ""),
-  ];
+function find(name: string): SnapshotInput {
+  const found = all.find((each) => each.name === name);
+  if (!found) throw new Error(`no report ${name}`);
+  return found.input;
 }
-
-const all = await snapshots();
 
 function expectSound(pdf: ReadPdf, input: SnapshotInput, name: string): void {
   const document = presentSnapshot(input);
+  expect(pdf.pages, name).toBe(4);
+  expect(pdf.smallest, name).toBeGreaterThanOrEqual(8);
   expect(pdf.language, name).toBe("en");
   expect(pdf.info.Title, name).toContain("Opportunity Snapshot");
   expect([...pdf.roles], name).toEqual(expect.arrayContaining(["H1", "H2", "P"]));
@@ -62,11 +49,6 @@ test.for(ways)("[S2.7-05] forty reports are sound, tagged PDFs: %s", { timeout: 
 });
 
 test.for(ways)("[S2.7-05] texts stay as they are in every language, and markup stays text: %s", async ([, print]) => {
-  const find = (name: string) => {
-    const found = all.find((each) => each.name === name);
-    if (!found) throw new Error(`no report ${name}`);
-    return found.input;
-  };
   const german = find("german");
   const japanese = find("japanese");
   for (const input of [german, japanese]) {
@@ -77,16 +59,53 @@ test.for(ways)("[S2.7-05] texts stay as they are in every language, and markup s
     expect(pdf.text).toContain(wordsOf(riskiest?.statement ?? "").slice(0, 30));
   }
   const pdf = await readPdf(await print(presentSnapshot(find("refill, hostile"))));
-  expect(pdf.text).toContain(wordsOf("#panic() $x$ *b* [ \\ } @me <b> evil zero"));
+  expect(pdf.text).toContain(wordsOf("#panic() $x$ *b* [ \\ } @me <b> evil zero 😀 "));
 });
 
-test("the radar says in words what it shows, and a report of usual length fits on four pages", async () => {
+test("the radar says in words what it shows", async () => {
   const [, print] = ways[0];
   const pdf = await readPdf(await print(presentSnapshot(await draftedSnapshot(refillDepots))));
-  expect(pdf.pages).toBe(4);
   expect([...pdf.roles]).toEqual(expect.arrayContaining(["Figure", "Table", "TH", "L"]));
   expect(pdf.alternatives.join(" ")).toContain("Market forces radar.");
 });
+
+test.for(ways)("what had to be shortened says where the whole of it is, what fits does not: %s", async ([, print]) => {
+  const whole = wordsOf("Shortened to fit this page. The whole of it stands in the report in Seedbed.");
+  const long = await readPdf(await print(presentSnapshot(find("refill, without a space"))));
+  expect(long.text).toContain(whole);
+  expect(long.text).toContain(wordsOf("…"));
+  expect((await readPdf(await print(presentSnapshot(find("refill"))))).text).not.toContain(whole);
+});
+
+test.for(ways)(
+  "hundreds of sources stay on their page, and those that are left out are counted: %s",
+  async ([, print]) => {
+    const document = presentSnapshot(find("refill"));
+    const sources = Array.from({ length: 300 }, (_, index) => ({
+      title: `Source ${index}`,
+      note: "web page",
+      address: `https://example.org/${"path/".repeat(60)}${index}`,
+    }));
+    const last = { title: "Sources", labels: [], blocks: [{ kind: "sources" as const, sources }] };
+    const pdf = await readPdf(await print({ ...document, chapters: [...document.chapters.slice(0, 3), last] }));
+    expect(pdf.pages).toBe(4);
+    expect(pdf.text).toMatch(/Source0,?webpage/);
+    expect(pdf.text).toMatch(/2\d\dmore/);
+  },
+);
+
+test.for(ways)(
+  "emoji are shown, and a script without a font is named instead of drawn as boxes: %s",
+  async ([, print]) => {
+    // No machine has a font for these two.
+    const title = "Depots 😀 \u{13000}\u{13001} \u{1F9FF} and \u{16B00}\u{16B01}.";
+    const input = find("refill");
+    const pdf = await readPdf(await print(presentSnapshot({ ...input, concept: { ...input.concept, title } })));
+    expect(pdf.text).toContain(wordsOf("Depots 😀 [other script] \u{1F9FF} and [other script]."));
+    expect(pdf.text).toContain(wordsOf("In brackets: letters without a font here. The report shows these texts."));
+    expect((await readPdf(await print(presentSnapshot(input)))).text).not.toContain(wordsOf("In brackets:"));
+  },
+);
 
 test.for(ways)("what is missing is said, and why: %s", async ([, print]) => {
   const idea = draftedIdeas[0];

@@ -1,8 +1,8 @@
 import { incomeRangeLabel, isIncomeKnown } from "@seedbed/rules/money/income";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { entry, ownLabel } from "./labels.ts";
 import { plainPart } from "./plain-part.ts";
-import { shortened } from "./shortened.ts";
 import { isOfPerson } from "./snapshot-input.ts";
 import type { StandingSection } from "./snapshot-store.ts";
 

@@ -1,8 +1,8 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { originLabels } from "./labels.ts";
 import { plainPart } from "./plain-part.ts";
-import { shortened } from "./shortened.ts";
 import { isOfPerson } from "./snapshot-input.ts";
 import type { StandingSection } from "./snapshot-store.ts";
 

@@ -1,6 +1,6 @@
 import type { Source } from "@seedbed/contract/report/source";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
-import { shortened } from "./shortened.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 
 /** The sources that a snapshot has named so far, numbered in the order in which they were. */
 export interface SourceRegister {

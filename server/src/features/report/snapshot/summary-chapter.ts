@@ -2,10 +2,10 @@ import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../platform/pdf/shortened.ts";
 import { entry, ownLabel, sectionLabels } from "./labels.ts";
 import { missingNotices } from "./missing.ts";
 import { byRisk } from "./risk-order.ts";
-import { shortened } from "./shortened.ts";
 import { isOfPerson, type SnapshotInput } from "./snapshot-input.ts";
 
 /** The whole concept on one page: what it is, for whom, how big, what speaks for and against it, what nobody knows, and what is next. */

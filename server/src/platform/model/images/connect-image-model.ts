@@ -15,6 +15,8 @@ export interface ConnectedImageModel extends Omit<ConnectedModel, "stream"> {
     prompt: string;
     idempotencyKey: string;
     watch: Watch;
+    /** As small and cheap as the model makes one. */
+    small?: boolean;
   }): Promise<{ image: MadeImage; tokens: TokenCount | undefined }>;
 }
 
@@ -34,7 +36,7 @@ export function connectImageModel(
     limits: { firstMs: totalMs, idleMs: Math.min(means.limits.idleMs, totalMs), totalMs },
     timer: means.timer ?? usualTimer,
     thinkingTokens: 0,
-    async make({ prompt, idempotencyKey, watch }) {
+    async make({ prompt, idempotencyKey, watch, small = false }) {
       const provider = createOpenAI({
         // Named here, because without a key the SDK would take it from an environment variable nobody has validated.
         apiKey: apiKey ?? "",
@@ -45,7 +47,7 @@ export function connectImageModel(
       const { image, usage } = await generateImage({
         model: provider.image(choice.id),
         prompt,
-        ...formOf(choice),
+        ...(small ? smallFormOf(choice) : formOf(choice)),
         maxRetries: 0,
         abortSignal: watch.signal,
         headers: { "idempotency-key": idempotencyKey },
@@ -60,6 +62,11 @@ function formOf({ id }: ModelChoice): Pick<Parameters<typeof generateImage>[0], 
   if (/^(gpt-image|chatgpt-image)/.test(id))
     return { size: "1536x1024", providerOptions: { openai: { quality: "medium", outputFormat: "webp" } } };
   return { size: id === "dall-e-3" ? "1792x1024" : "1024x1024" };
+}
+
+function smallFormOf({ id }: ModelChoice): ReturnType<typeof formOf> {
+  if (!/^(gpt-image|chatgpt-image)/.test(id)) return { size: "1024x1024" };
+  return { size: "1024x1024", providerOptions: { openai: { quality: "low", outputFormat: "webp" } } };
 }
 
 function madeImage(base64: string): MadeImage {

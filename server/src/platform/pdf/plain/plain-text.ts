@@ -13,20 +13,13 @@ export interface Run {
   font: FontName;
 }
 
-const arabic = /[\u0600-\u06FF\u0750-\u077F\u08A0-\u08FF\uFB50-\uFDFF\uFE70-\uFEFC]/u;
 const eastern = /[\u2E80-\u9FFF\uF900-\uFAFF\uFE30-\uFE4F\uFF00-\uFFEF\u{20000}-\u{3FFFF}]/u;
 const readsFromRight = /^[^\p{L}]*[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 export const isFromRight = (text: string): boolean => readsFromRight.test(text);
 
-/** The font that has this letter; `usual` has those of Europe. */
-function fontOf(letter: string, usual: FontName): FontName {
-  if (arabic.test(letter)) return "arabic";
-  return eastern.test(letter) ? "japanese" : usual;
-}
-
 /** A line as it is set from left to right, in parts of one font and one direction. Letters of a part stand in the order in which they are read. */
-export function runsOf(line: string, usual: FontName, fromRight: boolean): Run[] {
+export function runsOf(line: string, fromRight: boolean, fontOf: (letter: string) => FontName): Run[] {
   const levels = bidi.getEmbeddingLevels(line, fromRight ? "rtl" : "ltr").levels;
   const parts: (Run & { level: number })[] = [];
   let at = 0;
@@ -35,7 +28,7 @@ export function runsOf(line: string, usual: FontName, fromRight: boolean): Run[]
     at += letter.length;
     const last = parts.at(-1);
     const isMark = /^[\p{M}\u200B ]$/u.test(letter);
-    const font = isMark && last ? last.font : fontOf(letter, usual);
+    const font = isMark && last ? last.font : fontOf(letter);
     // pdfkit sets words one after the other from left to right: those that read from the right are parts of their own.
     const isApart = level % 2 === 1 && (letter === " " || last?.text === " ");
     if (last && last.font === font && last.level === level && !isApart) last.text += letter;

@@ -32,6 +32,32 @@ test("both texts stand side by side, with what only one of them has marked", asy
   await expect.element(card.getByText("63 / 500")).toBeVisible();
 });
 
+test("it stands right below the field, and nothing of the page lies between", async () => {
+  const { card, edit } = await openConflict();
+  const field = edit("Summary").element().closest("[data-place]")?.getBoundingClientRect();
+  const box = card.element().getBoundingClientRect();
+  expect(box.top - (field?.bottom ?? 0)).toBeGreaterThanOrEqual(0);
+  expect(box.top - (field?.bottom ?? 0)).toBeLessThan(40);
+});
+
+test("in a card of a list it stays in the card", async () => {
+  const { screen, server, stand, edit, field } = await openSection();
+  server.on(paths.changes, refusal);
+  await edit("Title").nth(1).click();
+  await field("Title").fill("Rules stay");
+  const now = scan();
+  stand({
+    ...now,
+    priorityInsights: now.priorityInsights.map((each) => (each.uuid === "i-2" ? { ...each, title: "Rules go" } : each)),
+  });
+  await userEvent.keyboard("{Enter}");
+  const conflict = screen.getByRole("region", { name: /changed the same text$/ });
+  await expect.element(conflict).toBeVisible();
+  const item = edit("Title").nth(1).element().closest("li");
+  expect(item?.contains(conflict.element())).toBe(true);
+  expect(item?.textContent).toContain("Rules go");
+});
+
 test("mine is kept by what stands now", async () => {
   const { screen, accept, card, button, sent, edit } = await openConflict();
   accept();

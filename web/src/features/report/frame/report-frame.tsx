@@ -1,6 +1,6 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { Navigate, useLocation } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
@@ -9,7 +9,6 @@ import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { ReportDesk } from "../editing/report-desk.tsx";
 import { ContentsList } from "./contents/contents-list.tsx";
-import { FindDialog } from "./find/find-dialog.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
 import styles from "./report-frame.module.css";
@@ -19,6 +18,9 @@ import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
+// With the first search: most visits have none.
+const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
+
 /** The header and tabs of a concept's report around the section shown. */
 export function ReportFrame({ conceptId, children }: { conceptId: string; children: ReactNode }) {
   useReportEvents();
@@ -26,8 +28,11 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
   const { data: concept, error, isPending, refetch } = useConcept(conceptId);
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
+  const isEcosystem = useLocation({ select: ({ search }) => "tab" in search && search.tab === "ecosystem" });
   const page = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState(false);
+  const [hasSearched, setSearched] = useState(false);
+  if (finding && !hasSearched) setSearched(true);
   useWindowEvent("keydown", (event) => {
     if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || isWriting(event.target)) return;
     event.preventDefault();
@@ -51,16 +56,20 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
       <ReportHeader conceptId={conceptId} concept={concept} onFind={() => setFinding(true)} />
       <div ref={page} className={styles.body}>
         {isDrafted && <NoModelNotice />}
-        {hasContents(path) && <ContentsList page={page} />}
+        {hasContents(path) && !isEcosystem && <ContentsList page={page} />}
         {children}
       </div>
-      <FindDialog conceptId={conceptId} opened={finding} onClose={() => setFinding(false)} />
+      {hasSearched && (
+        <Suspense fallback={null}>
+          <FindDialog conceptId={conceptId} opened={finding} onClose={() => setFinding(false)} />
+        </Suspense>
+      )}
       <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
     </>
   );
 }
 
-// The others fit on a screen or two, or are one list.
+// The others fit on a screen or two, or are one list; so is the ecosystem, where one company is shown at a time.
 const hasContents = (path: string) => /\/(?:market-scan|financial-projection|customer-profile)$/.test(path);
 
 const isWriting = (target: EventTarget | null) =>

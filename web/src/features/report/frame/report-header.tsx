@@ -1,6 +1,7 @@
 import { conceptTitleMaxLength } from "@seedbed/contract/limits";
 import { missingPartsText } from "@seedbed/rules/report-status/gaps";
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { InlineEditor } from "../../../design/text/inline-editor.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
@@ -8,12 +9,17 @@ import { PresentPeople } from "../editing/presence/present-people.tsx";
 import { ReportAction } from "./actions/report-action.tsx";
 import { ReportMenu } from "./actions/report-menu.tsx";
 import { SnapshotButton } from "./actions/snapshot-button.tsx";
-import { UpdateOutdated } from "./current/update-outdated.tsx";
-import { ReportForms } from "./forms/report-forms.tsx";
+import { outdatedIn } from "./current/outdated-query.ts";
 import styles from "./report-header.module.css";
 import { ReportTabLinks } from "./report-tab-links.tsx";
 import { StatusSelector } from "./status-selector.tsx";
 import { type Concept, useChangeConcept } from "./use-concept.ts";
+
+// Neither is part of most visits: nothing is outdated, and nobody looks for defects.
+const UpdateOutdated = lazy(() =>
+  import("./current/update-outdated.tsx").then((module) => ({ default: module.UpdateOutdated })),
+);
+const ReportForms = lazy(() => import("./forms/report-forms.tsx").then((module) => ({ default: module.ReportForms })));
 
 interface ReportHeaderProps {
   /** The address may name the concept by its uuid or its identifier; its links and its cache keep to that name. */
@@ -57,12 +63,20 @@ export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) 
               onChange={(status) => change.mutate({ status })}
             />
             <SnapshotButton conceptId={conceptId} />
-            <UpdateOutdated conceptId={conceptId} concept={concept} />
+            {outdatedIn(concept).length > 0 && (
+              <Suspense fallback={null}>
+                <UpdateOutdated conceptId={conceptId} concept={concept} />
+              </Suspense>
+            )}
             <ReportAction conceptId={conceptId} concept={concept} />
             <ReportMenu conceptId={conceptId} concept={concept} onFind={onFind} />
           </div>
         </div>
-        {debug && <ReportForms conceptId={conceptId} concept={concept} />}
+        {debug && (
+          <Suspense fallback={null}>
+            <ReportForms conceptId={conceptId} concept={concept} />
+          </Suspense>
+        )}
         <ReportTabLinks conceptId={conceptId} concept={concept} />
       </div>
     </header>

@@ -3,7 +3,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import type { ComponentType, ReactNode } from "react";
+import { type ComponentType, type ReactNode, useState } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
@@ -40,11 +40,16 @@ export function SectionGate<Data, Key extends QueryKey>({
   children,
 }: SectionGateProps<Data, Key>) {
   const { data: concept } = useConcept(conceptId);
-  const { data, error, isPending, refetch } = useQuery(section.query(conceptId));
+  const { data, error, errorUpdatedAt, isPending, isFetching, refetch } = useQuery(section.query(conceptId));
   const { generate, retry } = useReportWork(conceptId);
   const gapAt = useGapAt(conceptId, section.name);
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
+
+  // When it was last missed while it was written: what has come since is on its way.
+  const [missedAt, setMissedAt] = useState(0);
+  if (working && missedAt !== errorUpdatedAt) setMissedAt(errorUpdatedAt);
+  const isOnItsWay = isFetching || (missedAt > 0 && missedAt === errorUpdatedAt);
 
   const waiting = (label: string) =>
     Skeleton ? <Skeleton label={label} /> : <SectionSkeleton section={section.name} label={label} />;
@@ -86,7 +91,7 @@ export function SectionGate<Data, Key extends QueryKey>({
   if (working) {
     return (
       <div aria-live="polite">
-        <Notice tone="caution">
+        <Notice tone="caution" isWaiting>
           {state?.status === "pending"
             ? "This section is being written."
             : "This section waits for the ones it rests on."}{" "}
@@ -110,12 +115,13 @@ export function SectionGate<Data, Key extends QueryKey>({
     );
   }
   if (error instanceof CallFailed && error.code === "not_found") {
+    if (isOnItsWay && (state?.status === "complete" || state?.status === "outdated")) return waiting("Loading");
     return (
       <>
         {debugTool}
         <EmptyState
           title={section.emptyTitle}
-          description="Generating the report writes it. That may take several minutes, and you can navigate away."
+          description="Generating the report writes it. That may take up to 10 minutes, and you can navigate away."
           action={
             <Button loading={generate.isPending} onClick={({ detail }) => detail < 2 && generate.mutate()}>
               Generate
@@ -150,9 +156,17 @@ function RegenerateButton({ label, busy, onClick }: { label: string; busy: boole
   );
 }
 
-function Notice({ tone, action, children }: { tone: "caution" | "negative"; action?: ReactNode; children: ReactNode }) {
+interface NoticeProps {
+  tone: "caution" | "negative";
+  /** What it says changes while one waits: it keeps the height of the longer sentence. */
+  isWaiting?: boolean;
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+function Notice({ tone, isWaiting = false, action, children }: NoticeProps) {
   return (
-    <div className={styles.notice} data-tone={tone} role="status">
+    <div className={styles.notice} data-tone={tone} data-waiting={isWaiting || undefined} role="status">
       <p>{children}</p>
       {action}
     </div>

@@ -1,7 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { readConcept, settled, statusesOf } from "../../report.fixture.ts";
+import { listenTo, readConcept, settled, statusesOf } from "../../report.fixture.ts";
 import { reportRuns } from "../../tables.ts";
 import { addFinding, change, set, trendsOf, undo, writtenReport } from "../editing.fixture.ts";
 
@@ -9,6 +9,7 @@ let server: TestServer;
 let ada: TestPerson;
 let ben: TestPerson;
 let id: string;
+let conceptUuid: string;
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -16,6 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 beforeEach(async () => {
   ({ ada, ben, conceptId: id } = await writtenReport(server));
+  conceptUuid = (await readConcept(ada, id)).uuid;
 });
 
 const outdated = async () => (await ada.call("GET v2/concept/{id}/report/outdated", { params: { id } })).body;
@@ -40,7 +42,11 @@ async function editTrend(field: "icon" | "summary" = "icon") {
 }
 
 test("a report that is current has nothing to tell, and nothing to update", async () => {
-  expect(await outdated()).toEqual({ sections: [], together: { sections: 0, calls: 0, seconds: 0, usd: 0 } });
+  expect(await outdated()).toEqual({
+    sections: [],
+    together: { sections: 0, calls: 0, seconds: 0, usd: 0 },
+    isDrafted: true,
+  });
   expect(await update()).toMatchObject({ status: 409, body: { detail: "Nothing of this report is outdated." } });
 });
 
@@ -81,6 +87,22 @@ test("updating runs exactly what is outdated, in the order of the graph; with eq
   await settled(ada, id);
   expect((await lastRun())?.sections).toEqual(["marketScan", "overview"]);
   expect(await outdatedSections()).toEqual([]);
+});
+
+test("updating goes on with what its own result outdates, in the order of the graph, and with nothing else", async () => {
+  await editTrend("summary");
+  expect(await outdatedSections()).toEqual(["marketScan", "overview"]);
+  const live = await listenTo(server, ada, conceptUuid);
+  await update();
+  await settled(ada, id);
+  expect((await lastRun())?.sections).toEqual(["marketScan", "assumptions", "overview"]);
+  expect(await outdatedSections()).toEqual([]);
+  expect(live.updates().at(-1)).toMatchObject({ eventType: "completed" });
+  // The overview, which is written from assumptions, has waited for them.
+  const statuses = live.updates().map(({ reportStatusBySection: by }) => [by.assumptions.status, by.overview.status]);
+  expect(statuses).toContainEqual(["pending", "waiting"]);
+  expect(statuses).not.toContainEqual(["pending", "pending"]);
+  live.close();
 });
 
 test("one that is named is updated alone, and one that is current is left out", async () => {

@@ -25,7 +25,9 @@ export async function readOutdated(
   const rows = await readSections(transaction, concept.id);
   const states = deriveReportState(concept, rows).reportStatusBySection;
   const outdated = reportSections.filter((section) => states[section].status === "outdated");
-  if (outdated.length === 0) return { sections: [], together: { sections: 0, calls: 0, seconds: 0, usd: 0 } };
+  const isDrafted = gateway.models.includes("offline");
+  if (outdated.length === 0)
+    return { sections: [], together: { sections: 0, calls: 0, seconds: 0, usd: 0 }, isDrafted };
   const estimates = await readEstimates(transaction, { ...actor, models: gateway.models, now: clock() });
   const trail = await readTrail(transaction, concept.id);
   const sections: OutdatedSections["sections"] = [];
@@ -43,7 +45,7 @@ export async function readOutdated(
   const bySection = new Map<ReportSection, ReturnType<typeof estimates>>(
     sections.map(({ section, estimate }) => [section, estimate]),
   );
-  return { sections, together: { sections: sections.length, ...estimateTogether(bySection) } };
+  return { sections, together: { sections: sections.length, ...estimateTogether(bySection) }, isDrafted };
 }
 
 const keptOf = ({ fields, added }: PersonalMarks) => ({

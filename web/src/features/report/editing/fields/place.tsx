@@ -32,6 +32,7 @@ export function Place<Value>({ field, address, label, isBlock, shown, children }
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it takes keys
     <span
       className={styles.place}
+      data-place={field.key}
       data-block={isBlock || undefined}
       data-editing={isOpen || undefined}
       data-conflict={field.inConflict || undefined}

@@ -1,10 +1,10 @@
 import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 
-/** The same data with a change made in it; the same object where it holds nothing of it. What is added comes with the next reading. */
+/** The same data with a change made in it; the same object where it holds nothing of it. What is added has to be whole. */
 export function withChange(data: unknown, change: PersonalChange): unknown {
   switch (change.kind) {
     case "add":
-      return data;
+      return findItem(data, change.item.uuid) ? data : withAdded(data, change);
     case "set": {
       const { item, field, value } = change;
       if (item === null) return withField(data, { field, value, isSection: true });
@@ -20,6 +20,24 @@ export function withChange(data: unknown, change: PersonalChange): unknown {
         return list.toSpliced(index, 1).toSpliced(change.at, 0, moved);
       });
   }
+}
+
+function withAdded(data: unknown, { place, parent, item }: PersonalChange & { kind: "add" }): unknown {
+  const add = (owner: unknown) => {
+    const path = pathIn(owner, listNamed(place, parent), parent === null);
+    const list = path && valueAt(owner, path);
+    if (!path || !Array.isArray(list)) return owner;
+    return put(owner as Fields, path, [...list, "order" in item ? { ...item, order: list.length } : item]);
+  };
+  return parent === null
+    ? add(data)
+    : mapped(data, (owner) => (owner.uuid === parent ? (add(owner) as Fields) : owner));
+}
+
+/** The field that holds a list, of what holds it: "keyFinding" for "results[].keyFinding[]". A section that is itself a list is read page by page. */
+export function listNamed(place: string, parent: string | null): string {
+  const names = place.split("[]").map((name) => name.replace(/^\./, ""));
+  return (parent === null ? names[0] : names.at(-2)) || "results";
 }
 
 type Fields = Record<string, unknown>;

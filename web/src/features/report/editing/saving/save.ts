@@ -60,6 +60,9 @@ export function save(queryClient: QueryClient, desk: Desk, order: SaveOrder): Pr
           else if (!isSame(readShown(queryClient, place, change), value))
             desk.set({ conflicts: { ...conflicts, [key]: { ...named, mine: value } } });
         } else {
+          // Nobody has it; its form says why.
+          if (change.kind === "add")
+            showChange(queryClient, place, { kind: "remove", item: change.item.uuid, seen: change.item });
           desk.settle(section);
           if (change.kind !== "add") desk.say(sentenceOf(error), null);
         }

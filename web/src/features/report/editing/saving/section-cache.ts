@@ -2,7 +2,9 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import type { QueryClient } from "@tanstack/react-query";
 import { reportKeys } from "../../../../transport/query-keys.ts";
-import { findItem, pathIn, valueAt, withChange } from "./changed-content.ts";
+import { editsOf } from "../edits-of.ts";
+import { findItem, listNamed, pathIn, valueAt, withChange } from "./changed-content.ts";
+import { wholeItem } from "./whole-item.ts";
 
 /** Under which it is kept who wrote what of a section; no content of it. */
 export const workKey = (id: string, section: ReportSection) => [...reportKeys.section(id, section), "edits"] as const;
@@ -15,9 +17,10 @@ export function showChange(
   { conceptId, section }: { conceptId: string; section: ReportSection },
   change: PersonalChange,
 ): void {
+  const shown = change.kind === "add" ? { ...change, item: wholeItem(editsOf[section], change) } : change;
   queryClient.setQueriesData(
     { queryKey: reportKeys.section(conceptId, section), predicate: ({ queryKey }) => isContent(queryKey) },
-    (data: unknown) => withChange(data, change),
+    (data: unknown) => withChange(data, shown),
   );
 }
 
@@ -45,9 +48,7 @@ export function readCount(
   { conceptId, section }: { conceptId: string; section: ReportSection },
   { place, parent }: { place: string; parent: string | null },
 ): number | undefined {
-  const names = place.split("[]").map((name) => name.replace(/^\./, ""));
-  // A section that is itself a list is read page by page.
-  const path = (parent === null ? names[0] : names.at(-2)) || "results";
+  const path = listNamed(place, parent);
   const read = queryClient.getQueriesData({
     queryKey: reportKeys.section(conceptId, section),
     predicate: ({ queryKey }) => isContent(queryKey),

@@ -106,8 +106,8 @@ export async function openSection({ content = scan(), conceptId = address, serve
   const accepts = ({ body }: Received) => {
     revision += 1;
     for (const change of (body as { changes: PersonalChange[] }).changes) {
-      stands = withChange(stands, change) as Scan;
-      if (change.kind === "add") {
+      if (change.kind !== "add") stands = withChange(stands, change) as Scan;
+      else {
         const added = { ...insight(change.item.uuid, ""), ...change.item };
         stands = { ...stands, priorityInsights: [...stands.priorityInsights, added] };
       }

@@ -19,7 +19,11 @@ export function ReportAction({ conceptId, concept }: { conceptId: string; concep
     return (
       <p className={styles.writing} role="status">
         <Loader size={14} color="currentColor" aria-hidden="true" />
-        {`Writing, ${concept.completedSections} of ${concept.totalSections} sections`}
+        <span>
+          <span className={styles.spare}>Writing, </span>
+          {`${concept.completedSections} of ${concept.totalSections}`}
+          <span className={styles.spare}> sections</span>
+        </span>
       </p>
     );
   if (concept.reportStatus === "notStarted")

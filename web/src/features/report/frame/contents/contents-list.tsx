@@ -9,9 +9,11 @@ const readingLine = 120;
 
 /** The parts of the page shown, for wide screens: it stays in sight, and the part that is being read is marked. */
 export function ContentsList({ page }: { page: RefObject<HTMLElement | null> }) {
-  const found = useHeadings(page);
+  const { found, isWaiting } = useHeadings(page);
   const headings = found.length < fewest ? [] : found;
   const current = useCurrent(headings);
+  // Its room is kept while it is not known what the page holds.
+  if (headings.length === 0 && !isWaiting) return null;
   return (
     <nav className={styles.contents} aria-label="On this page" data-empty={headings.length === 0 || undefined}>
       <span className={styles.name} aria-hidden="true">
@@ -40,22 +42,39 @@ export function ContentsList({ page }: { page: RefObject<HTMLElement | null> }) 
   );
 }
 
-function useHeadings(page: RefObject<HTMLElement | null>): Heading[] {
-  const [headings, setHeadings] = useState<Heading[]>([]);
+interface Found {
+  found: Heading[];
+  /** Whether something of the page is still on its way. */
+  isWaiting: boolean;
+}
+
+function useHeadings(page: RefObject<HTMLElement | null>): Found {
+  const [headings, setHeadings] = useState<Found>({ found: [], isWaiting: true });
   useEffect(() => {
     const shown = page.current;
     if (!shown) return;
     const read = () =>
       setHeadings((before) => {
-        const now = headingsIn(shown);
+        const found = headingsIn(shown);
+        const isWaiting = shown.querySelector('[aria-busy="true"]') !== null;
         const isSame =
-          now.length === before.length &&
-          now.every(({ element, text }, index) => element === before[index]?.element && text === before[index].text);
-        return isSame ? before : now;
+          isWaiting === before.isWaiting &&
+          found.length === before.found.length &&
+          found.every(({ element, text }, index) => {
+            const known = before.found[index];
+            return element === known?.element && text === known.text;
+          });
+        return isSame ? before : { found, isWaiting };
       });
     read();
     const observer = new MutationObserver(read);
-    observer.observe(shown, { childList: true, subtree: true, characterData: true });
+    observer.observe(shown, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+      attributes: true,
+      attributeFilter: ["aria-busy"],
+    });
     return () => observer.disconnect();
   }, [page]);
   return headings;

@@ -33,6 +33,15 @@ test("a wide screen lists the parts of the page, leads to them and marks the one
   expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });
 
+test("a page of few parts has no such list, and keeps no room for it", async () => {
+  const { screen, contents } = await openScan("/market-scan?tab=ecosystem");
+  await expect.element(screen.getByRole("heading", { name: "Startups" })).toBeVisible();
+  expect(contents.elements()).toEqual([]);
+  const tabs = screen.getByRole("navigation", { name: "Market scan" }).element().getBoundingClientRect();
+  const header = screen.getByRole("navigation", { name: "Report" }).element().getBoundingClientRect();
+  expect(tabs.top - header.bottom).toBeLessThan(60);
+});
+
 test("a phone has no such list", async () => {
   await page.viewport(390, 844);
   try {

@@ -44,15 +44,17 @@ async function openOutdated({
     outdatedWith("overview", { causes: [causeOf(), causeOf({ what: "“Quiet motors” removed", item: "gone" })] }),
   ],
   usd = together.usd,
+  isDrafted = false,
 }: {
   path?: string;
   sections?: OutdatedSection[];
   usd?: number | null;
+  isDrafted?: boolean;
 } = {}) {
   const states = Object.fromEntries(sections.map(({ section }) => [section, "outdated" as const]));
   const server = serverWithReport(conceptWith({ reportStatusBySection: sectionsIn("complete", states) }));
   answerWholeReport(server);
-  server.on(outdatedPath, { body: { sections, together: { ...together, usd } } });
+  server.on(outdatedPath, { body: { sections, together: { ...together, usd }, isDrafted } });
   await session.begin("refresh-token");
   return { server, ...(await renderApp(`/concept/C-0003${path}`)) };
 }
@@ -118,7 +120,7 @@ test("the update says in its order what is rewritten, what stays, and what it ta
   const { screen, server } = await openOutdated();
   await screen.getByRole("button", { name: "Update 2 outdated sections" }).click();
   const dialog = screen.getByRole("dialog", { name: "Update 2 outdated sections" });
-  await expect.element(dialog).toMatchTextContent(/In this order; the other 4 stay as they are\./);
+  await expect.element(dialog).toMatchTextContent(/In this order; the other 4 stay as they are, unless/);
   const rows = dialog.getByRole("listitem");
   await expect
     .poll(() => rows.elements().map(({ textContent }) => textContent))
@@ -145,6 +147,14 @@ test("a cost that nobody knows is said to be unknown", async () => {
   const { screen } = await openOutdated({ usd: null });
   await screen.getByRole("button", { name: "Update 2 outdated sections" }).click();
   await expect.element(screen.getByRole("dialog")).toMatchTextContent(/estimated costNot known/);
+});
+
+test("where no model is connected, none is said to be called, and nothing to cost", async () => {
+  const { screen } = await openOutdated({ isDrafted: true });
+  await screen.getByRole("button", { name: "Update 2 outdated sections" }).click();
+  const dialog = screen.getByRole("dialog");
+  await expect.element(dialog).toMatchTextContent(/drafted, without a modelOffline/);
+  await expect.element(dialog).not.toMatchTextContent(/call|cost/);
 });
 
 test("the page beside the update stays in use; Escape closes it and the focus goes back", async () => {

@@ -7,11 +7,13 @@ import { costInWords, timeInWords } from "./estimate-words.ts";
 import { RewrittenSection } from "./rewritten-section.tsx";
 import styles from "./update-dialog.module.css";
 
+type Outdated = Answer<"GET v2/concept/{id}/report/outdated">;
+
 interface UpdateDialogProps {
   titleId: string;
   /** Sections of the report that stay as they are. */
   others: number;
-  outdated: Answer<"GET v2/concept/{id}/report/outdated"> | undefined;
+  outdated: Outdated | undefined;
   error: Error | null;
   busy: boolean;
   /** On a phone its buttons fill the width. */
@@ -43,7 +45,7 @@ export function UpdateDialog({
           ) : (
             <h2 id={titleId}>{title}</h2>
           )}
-          <p>{others === 0 ? "In this order." : `In this order; the other ${others} stay as they are.`}</p>
+          <p>{orderInWords(others)}</p>
         </div>
         {isSheet ? <CloseButton aria-label="Close" onClick={onClose} /> : <Kbd aria-hidden="true">Esc</Kbd>}
       </header>
@@ -59,14 +61,7 @@ export function UpdateDialog({
               <RewrittenSection key={each.section} outdated={each} />
             ))}
           </ol>
-          <dl className={styles.estimate}>
-            <Figure value={timeInWords(outdated.together.seconds)} meaning="about; you may leave" />
-            <Figure value={costInWords(outdated.together.usd)} meaning="estimated cost" />
-            <Figure
-              value={String(outdated.together.calls)}
-              meaning={outdated.together.calls === 1 ? "call of a model" : "calls of a model"}
-            />
-          </dl>
+          <Estimate {...outdated} />
         </>
       )}
       <footer className={styles.footer} data-sheet={isSheet || undefined}>
@@ -79,6 +74,29 @@ export function UpdateDialog({
         </Button>
       </footer>
     </>
+  );
+}
+
+// What is written from a section that says something else in the end follows by itself.
+const orderInWords = (others: number) =>
+  others === 0
+    ? "In this order."
+    : `In this order; ${others === 1 ? "the other one stays as it is" : `the other ${others} stay as they are`}, unless what is rewritten changes what they rest on.`;
+
+/** What it takes; of what is drafted offline there is no cost to speak of, and no model that is called. */
+function Estimate({ together: { seconds, usd, calls }, isDrafted }: Outdated) {
+  return (
+    <dl className={styles.estimate}>
+      <Figure value={timeInWords(seconds)} meaning="about; you may leave" />
+      {isDrafted ? (
+        <Figure value="Offline" meaning="drafted, without a model" />
+      ) : (
+        <>
+          <Figure value={costInWords(usd)} meaning="estimated cost" />
+          <Figure value={String(calls)} meaning={calls === 1 ? "call of a model" : "calls of a model"} />
+        </>
+      )}
+    </dl>
   );
 }
 

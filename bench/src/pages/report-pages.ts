@@ -1,0 +1,13 @@
+import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
+
+/** The pages of a report, and the forms that they are shown in. */
+export const reportPages: { name: string; path: string; forms?: Partial<FeatureVersions> }[] = [
+  { name: "overview", path: "" },
+  { name: "classic overview", path: "", forms: { conceptOverview: "v1" } },
+  { name: "market scan v3", path: "/market-scan" },
+  { name: "market scan v2", path: "/market-scan", forms: { marketScan: "v2" } },
+  { name: "customer profiles", path: "/customer-profile" },
+  { name: "financials", path: "/financial-projection" },
+  { name: "assumptions", path: "/assumptions" },
+  { name: "context", path: "/settings" },
+];

@@ -1,0 +1,123 @@
+import type { Block, Chapter, Entry, PrintedDocument } from "./printed-document.ts";
+import { roomOf, shortened } from "./shortened.ts";
+
+/** A chapter as it is set: in smaller letters where it would not fit its page, and shortened where that is not enough. */
+export interface SetChapter extends Chapter {
+  isCompact: boolean;
+}
+
+/** What is left of a chapter, and the height that it takes then. */
+interface Step {
+  isCompact: boolean;
+  /** Of each text. */
+  letters: number;
+  /** A text of so few letters is not cut. */
+  shortest: number;
+  /** Of each list and table. */
+  items: number;
+  height: number;
+}
+
+const all = Number.POSITIVE_INFINITY;
+const steps: [Step, ...Step[]] = [
+  { isCompact: false, letters: 1, shortest: all, items: all, height: 1 },
+  { isCompact: true, letters: 1, shortest: all, items: all, height: 0.82 },
+  { isCompact: true, letters: 0.8, shortest: 90, items: 20, height: 0.72 },
+  { isCompact: true, letters: 0.6, shortest: 80, items: 14, height: 0.6 },
+  { isCompact: true, letters: 0.42, shortest: 72, items: 10, height: 0.5 },
+  { isCompact: true, letters: 0.25, shortest: 56, items: 6, height: 0.35 },
+  { isCompact: true, letters: 0.08, shortest: 40, items: 3, height: 0.1 },
+];
+
+/**
+ * Sets the document with every chapter on one page. `set` tells how many pages each chapter takes; those that take more than one are set again, smaller
+ * or shortened, and say so. What does not fit after that goes on to another page.
+ */
+export function fitChapters<Result extends { pages: readonly number[] }>(
+  { chapters, whole }: PrintedDocument,
+  set: (chapters: readonly SetChapter[]) => Result,
+): Result {
+  let taken = chapters.map(() => 0);
+  for (;;) {
+    const result = set(chapters.map((chapter, index) => atStep(chapter, taken[index] ?? 0, whole)));
+    const next = taken.map((step, index) => stepFor(step, result.pages[index] ?? 0));
+    if (next.every((step, index) => step === taken[index])) return result;
+    taken = next;
+  }
+}
+
+function stepFor(step: number, pages: number): number {
+  if (pages <= 1) return step;
+  const height = (steps[step] ?? steps[0]).height / pages;
+  const fitting = steps.findIndex((each, index) => index > step && each.height <= height);
+  return fitting < 0 ? steps.length - 1 : fitting;
+}
+
+function atStep(chapter: Chapter, index: number, whole: string): SetChapter {
+  const step = steps[index] ?? steps[0];
+  if (step.letters === 1) return { ...chapter, isCompact: step.isCompact };
+  return {
+    ...chapter,
+    blocks: [...chapter.blocks.map((block) => shortBlock(block, step)), { kind: "text", text: whole }],
+    isCompact: step.isCompact,
+  };
+}
+
+const shortText = (text: string, { letters, shortest }: Step) =>
+  shortened(text, Math.max(shortest, Math.round(roomOf(text) * letters)));
+
+function shortBlock(block: Block, step: Step): Block {
+  const short = (text: string) => shortText(text, step);
+  switch (block.kind) {
+    case "lead":
+    case "text":
+    case "notice":
+      return { ...block, text: short(block.text) };
+    case "entries":
+      return { ...block, entries: capped(block.entries, step, moreEntries).map((entry) => shortEntry(entry, short)) };
+    case "radar":
+      return { ...block, axes: block.axes.map((axis) => ({ ...axis, name: short(axis.name) })) };
+    case "circles":
+      return { ...block, circles: block.circles.map((circle) => ({ ...circle, meaning: short(circle.meaning) })) };
+    case "table":
+      return {
+        ...block,
+        rows: capped(block.rows, step, (count) => [`${count} more`]).map((row) =>
+          block.columns.map((_, index) => short(row[index] ?? "")),
+        ),
+      };
+    case "columns":
+      return { ...block, columns: block.columns.map((column) => ({ ...column, blocks: blocksOf(column, step) })) };
+    case "part":
+      return { ...block, blocks: blocksOf(block, step) };
+    case "sources":
+      return {
+        ...block,
+        sources: capped(block.sources, step, moreSources).map((source) => ({ ...source, title: short(source.title) })),
+      };
+  }
+}
+
+const blocksOf = ({ blocks }: { blocks: Block[] }, step: Step) => blocks.map((block) => shortBlock(block, step));
+
+const shortEntry = (entry: Entry, short: (text: string) => string): Entry => ({
+  ...entry,
+  title: short(entry.title),
+  text: short(entry.text),
+  note: short(entry.note),
+});
+
+/** As many as there is room for; the last of them tells how many more there are. */
+function capped<Item>(items: readonly Item[], { items: max }: Step, more: (count: number) => Item): Item[] {
+  if (items.length <= max) return [...items];
+  return [...items.slice(0, max - 1), more(items.length - max + 1)];
+}
+
+const moreEntries = (count: number): Entry => ({
+  title: "",
+  text: `${count} more`,
+  note: "",
+  tone: "plain",
+  labels: [],
+});
+const moreSources = (count: number) => ({ title: `${count} more`, note: "", address: null });

@@ -1,0 +1,99 @@
+import { eachText } from "./each-text.ts";
+import type { PrintedDocument } from "./printed-document.ts";
+
+/** Of these letters those that no font has. All that a document has are asked for at once. */
+export type FindMissing = (letters: readonly string[]) => ReadonlySet<string>;
+
+// What the fonts of every document have is not worth asking for.
+const usual = /^[\s\u0020-\u017F\u0391-\u03A9\u03B1-\u03C9\u0410-\u044F\u2010-\u2014\u2018-\u201E\u2026\u20AC\u200B]$/u;
+
+/** Every document has one notice for all that is missing in it. */
+const notice = "In brackets: letters without a font here. The report shows these texts.";
+
+/**
+ * The document as it can be read: instead of letters that no font has, which would be empty boxes, it says in brackets what they are, and at its end
+ * that it does.
+ */
+export function nameMissing(document: PrintedDocument, findMissing: FindMissing): PrintedDocument {
+  const letters = new Set<string>();
+  eachText(document, (text) => {
+    for (const letter of text) if (!usual.test(letter)) letters.add(letter);
+    return text;
+  });
+  const missing = letters.size > 0 ? findMissing([...letters]) : letters;
+  if (missing.size === 0) return document;
+  const named = eachText(document, (text) => withNames(text, missing));
+  return {
+    ...named,
+    chapters: named.chapters.map((chapter, index) =>
+      index < named.chapters.length - 1
+        ? chapter
+        : { ...chapter, blocks: [...chapter.blocks, { kind: "text", text: notice }] },
+    ),
+  };
+}
+
+/** "한국어 cafe 서울" becomes "[Korean] cafe [Korean]". */
+function withNames(text: string, missing: ReadonlySet<string>): string {
+  let told = "";
+  let last = "";
+  let between = "";
+  for (const letter of text) {
+    const isMark = last !== "" && /^\p{M}$/u.test(letter);
+    const name = missing.has(letter) || isMark ? (isMark ? last : nameOf(letter)) : "";
+    if (name === "") {
+      // Spaces and signs within a text in one script belong to it.
+      if (last !== "" && /^[\s\p{P}]$/u.test(letter)) between += letter;
+      else {
+        told += between + letter;
+        last = between = "";
+      }
+    } else {
+      if (name !== last) told += `${between}${/[\p{L}\p{N}\]]$/u.test(told + between) ? " " : ""}[${name}]`;
+      last = name;
+      between = "";
+    }
+  }
+  return told + between;
+}
+
+const scripts = {
+  Hangul: "Korean",
+  Han: "Chinese letters",
+  Thai: "Thai",
+  Hebrew: "Hebrew",
+  Arabic: "Arabic letters",
+  Devanagari: "Devanagari",
+  Bengali: "Bengali",
+  Tamil: "Tamil",
+  Telugu: "Telugu",
+  Kannada: "Kannada",
+  Malayalam: "Malayalam",
+  Gujarati: "Gujarati",
+  Gurmukhi: "Gurmukhi",
+  Sinhala: "Sinhala",
+  Khmer: "Khmer",
+  Lao: "Lao",
+  Myanmar: "Burmese",
+  Georgian: "Georgian",
+  Armenian: "Armenian",
+  Ethiopic: "Ethiopic",
+  Tibetan: "Tibetan",
+  Mongolian: "Mongolian",
+  Cyrillic: "Cyrillic letters",
+  Greek: "Greek letters",
+  Latin: "Latin letters",
+} as const;
+
+const tests = Object.entries(scripts).map(([script, name]) => ({
+  name,
+  has: new RegExp(`^\\p{Script=${script}}$`, "u"),
+}));
+
+/** What a letter is called that has no shape here. */
+export function nameOf(letter: string): string {
+  const known = tests.find(({ has }) => has.test(letter));
+  if (known) return known.name;
+  if (/^\p{Extended_Pictographic}|\p{Regional_Indicator}$/u.test(letter)) return "picture";
+  return /^\p{L}$/u.test(letter) ? "other script" : "sign";
+}

@@ -1,0 +1,32 @@
+const segmenter = new Intl.Segmenter("en", { granularity: "grapheme" });
+const wide =
+  /[\u1100-\u115F\u2E80-\uA4CF\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE4F\uFF01-\uFF60\u{1F300}-\u{1FAFF}\u{20000}-\u{3FFFF}]/u;
+const wideLetters = new RegExp(wide, "gu");
+
+/** The room that a text takes, in letters. */
+export const roomOf = (text: string): number => text.length + (text.match(wideLetters)?.length ?? 0);
+
+/**
+ * The text in the room of at most `max` letters: up to the last whole sentence when that keeps half of it, else up to the last word, with an ellipsis.
+ * A letter is what a reader takes for one; those of East Asia take the room of two.
+ */
+export function shortened(text: string, max: number): string {
+  const plain = text.replaceAll(/\s+/gu, " ").trim();
+  // A letter is at least one unit long, and counting letters takes time.
+  if (plain.length * 2 <= max || (plain.length <= max && !wide.test(plain))) return plain;
+  let taken = 0;
+  let cut = "";
+  for (const { segment } of segmenter.segment(plain)) {
+    taken += wide.test(segment) ? 2 : 1;
+    if (taken > max) return closed(cut);
+    cut += segment;
+  }
+  return cut;
+}
+
+function closed(cut: string): string {
+  const sentence = /^.*(?:[。！？]|[.!?؟](?=\s|$|[^\s\p{L}\p{N}]))/su.exec(cut)?.[0];
+  if (sentence && sentence.length >= cut.length / 2) return sentence;
+  const word = cut.lastIndexOf(" ");
+  return `${(word > cut.length / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:–-]+$/u, "")} …`;
+}
