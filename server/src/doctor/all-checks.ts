@@ -5,9 +5,10 @@ import { checkFiles } from "./checks/files.ts";
 import { checkIdentityProvider } from "./checks/identity-provider.ts";
 import { checkImageModel } from "./checks/image-model.ts";
 import { checkMail } from "./checks/mail.ts";
-import { checkModel, checkResearch } from "./checks/model.ts";
+import { checkModel } from "./checks/model.ts";
 import { checkProxy, type SeenCall } from "./checks/proxy.ts";
 import { checkPublicAddress } from "./checks/public-address.ts";
+import { checkResearch } from "./checks/research.ts";
 import type { Check } from "./run-checks.ts";
 
 type Settings = "publicUrl" | "trustedProxies" | "dataDir" | "s3" | "mail" | "oidc" | "ai" | "research";
@@ -46,6 +47,8 @@ export function allChecks(examined: Examined): Check[] {
   const model = (signal: AbortSignal) => checkModel(examined.ai, { forms, signal, patience: modelPatience * 0.9 });
   const images = (signal: AbortSignal) =>
     checkImageModel(examined.ai.image, { makes: examined.makesImage, signal, patience: modelPatience * 0.9 });
+  const research = (signal: AbortSignal) =>
+    checkResearch({ settings: examined.research, hasModel: examined.ai.model !== undefined, signal, patience });
   return [
     { part: "Database", variable: "DATABASE_URL", ...examined.database },
     { part: "Data folder", variable: "DATA_DIR", run: () => checkDataFolder(examined.dataDir) },
@@ -60,6 +63,6 @@ export function allChecks(examined: Examined): Check[] {
     { part: "Proxy", variable: "TRUSTED_PROXIES", run: async () => checkProxy(examined) },
     { part: "Model", variable: "AI_MODEL", run: model, patience: examined.modelPatience },
     { part: "Images", variable: "AI_IMAGE_MODEL", run: images, patience: modelPatience },
-    { part: "Research", variable: "RESEARCH", run: async () => checkResearch(examined.research) },
+    { part: "Research", variable: "RESEARCH_URL", run: research },
   ];
 }

@@ -16,14 +16,16 @@ const modelPatience = 30_000;
 /** The handlers of what an admin is shown of the running server. */
 export function doctorHandlers(dependencies: Dependencies): Handlers<typeof doctorRoutes> {
   const { smtp, from } = dependencies.mail;
-  const modelAnswers = rememberGood(dependencies.now);
+  // Asking them is paid for.
+  const remembered = new Map(["Model", "Research"].map((part) => [part, rememberGood(dependencies.now)]));
   return {
     "GET v1/settings/findings": ({ peer, clientAddress }) => {
       const call = { peer: peer.address, forwardedFor: peer.forwardedFor, address: clientAddress };
       const running = { call, patience, modelPatience, makesImage: false, runsHere: async () => true };
-      const checks = allChecks({ ...dependencies, ...running }).map((check) =>
-        check.part === "Model" ? { ...check, run: modelAnswers(check.run) } : check,
-      );
+      const checks = allChecks({ ...dependencies, ...running }).map((check) => ({
+        ...check,
+        run: remembered.get(check.part)?.(check.run) ?? check.run,
+      }));
       return runChecks(checks, { patience, onDefect: dependencies.onDefect }).findings;
     },
     "POST v1/settings/test-mail": async ({ actor }) => {
