@@ -65,7 +65,8 @@ const cite = (sources: Source[]) =>
   server.database.withTenant(person, async (transaction) => {
     await lockConcept(transaction, conceptId);
     const found = await readContentOf(transaction, person.accountId, { reference: conceptId, section: "trends" });
-    const finding = (found?.content as Trends).results[0]?.keyFinding[0]?.uuid ?? "";
+    const trends = found?.content as Trends | undefined;
+    const finding = trends?.results[0]?.keyFinding[0]?.uuid ?? "";
     await changeSection(
       transaction,
       { accountId: person.accountId, conceptId, section: "trends" },
