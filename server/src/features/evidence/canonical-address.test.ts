@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { canonicalAddress } from "./canonical-address.ts";
+
+test.each([
+  ["https://Trade.Example/Refill#prices", "https://trade.example/Refill"],
+  ["https://trade.example:443/a?utm_source=x&id=7&gclid=9", "https://trade.example/a?id=7"],
+  ["http://trade.example:80", "http://trade.example/"],
+  ["https://trade.example:8443/?fbclid=1", "https://trade.example:8443/"],
+  ["https://trade.example/a?q=a%20b&q=c+d", "https://trade.example/a?q=a%20b&q=c+d"],
+  ["https://trade.example./a", "https://trade.example/a"],
+  ["https://zürich.example/ä", "https://xn--zrich-kva.example/%C3%A4"],
+])("%s is known as %s", (given, known) => {
+  expect(canonicalAddress(given)).toBe(known);
+  expect(canonicalAddress(known)).toBe(known);
+});
+
+test.each([
+  "javascript:alert(1)",
+  "ftp://trade.example/a",
+  "trade.example",
+  "",
+  "https://ada:secret@trade.example/",
+  "data:text/html,x",
+])("%s is no address of the web", (given) => {
+  expect(canonicalAddress(given)).toBeNull();
+});
