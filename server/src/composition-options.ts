@@ -8,6 +8,7 @@ import type { MailAddress } from "./platform/mail/mail-address.ts";
 import type { MailTimes } from "./platform/mail/mail-times.ts";
 import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "./platform/model/settings.ts";
+import type { ResearchSettings } from "./platform/research/research-settings.ts";
 
 export interface CompositionOptions {
   databaseUrl: string;
@@ -19,7 +20,7 @@ export interface CompositionOptions {
   trustedProxies?: string[];
   serverId: string;
   ai: ModelSettings;
-  research: Config["research"];
+  research: ResearchSettings;
   s3?: Config["s3"];
   /** Present: people sign in there instead of with email and password. */
   externalProvider?: ExternalProvider | undefined;

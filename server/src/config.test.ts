@@ -1,5 +1,6 @@
 import { isAbsolute } from "node:path";
 import { describe, expect, test } from "vitest";
+import { noResearch } from "#test-support/no-research.ts";
 import { ConfigError, readConfig } from "./config.ts";
 
 const sentenceFor = (environment: Record<string, string>, commandLine?: string[]): string => {
@@ -20,7 +21,7 @@ test("without any variable the server runs on this machine alone, with its own d
     publicUrl: "http://127.0.0.1:4000",
     databaseUrl: undefined,
     ai: { model: undefined, concurrency: 16, accountConcurrency: 16, monthlyBudgetUsd: undefined },
-    research: { provider: "none" },
+    research: noResearch,
     mail: { smtp: undefined, from: { name: "Seedbed", address: "no-reply@seedbed.local" } },
     supportEmail: "help@seedbed.local",
     oidc: undefined,
@@ -47,6 +48,28 @@ test.each([
   [{ HOST: "0.0.0.0", PUBLIC_URL: "https://seedbed.example.com/" }, "https://seedbed.example.com"],
 ])("people reach %j at %s", (environment, publicUrl) => {
   expect(readConfig(environment).publicUrl).toBe(publicUrl);
+});
+
+test("what is looked up, and how much of it, is set with RESEARCH", () => {
+  const { research } = readConfig({
+    RESEARCH: "searxng",
+    RESEARCH_URL: "http://10.0.0.5:8080/searx",
+    RESEARCH_TRUSTED_HOSTS: "Wiki.mill.example, 10.0.0.5:8080,[fd00::1]:81",
+    RESEARCH_KEEP_DAYS: "7",
+    RESEARCH_USD_PER_SEARCH: "0.002",
+    RESEARCH_SEARCHES_PER_REPORT: "10",
+    RESEARCH_PAGES_PER_REPORT: "20",
+  });
+  expect(research).toEqual({
+    provider: "searxng",
+    url: "http://10.0.0.5:8080/searx",
+    apiKey: undefined,
+    trustedHosts: ["wiki.mill.example", "10.0.0.5:8080", "[fd00::1]:81"],
+    keepDays: 7,
+    usdPerSearch: 0.002,
+    searchesPerReport: 10,
+    pagesPerReport: 20,
+  });
 });
 
 test("proxies are those of this machine, or the addresses and networks that are named", () => {
@@ -167,6 +190,21 @@ test.each([
   [{ AI_MONTHLY_BUDGET_USD: "0" }, "AI_MONTHLY_BUDGET_USD must be more than 0; leave it out for no limit."],
   [{ RESEARCH: "google" }, "RESEARCH must be none, searxng, tavily or brave."],
   [{ RESEARCH: "searxng" }, "RESEARCH is set, but it needs RESEARCH_URL as well."],
+  [
+    { RESEARCH_URL: "http://search.example/?key=hunter2" },
+    "RESEARCH_URL must be an address without password, ? and #.",
+  ],
+  [{ RESEARCH_URL: "search.example" }, "RESEARCH_URL must be an address that begins with http:// or https://."],
+  [{ RESEARCH_API_KEY: "hunter 2" }, "RESEARCH_API_KEY must be a key of letters, digits and signs without spaces."],
+  ...["https://wiki.example", "wiki.example/pages", "ada@wiki.example", "wiki.example:port", "a b"].map(
+    (hosts): [Record<string, string>, string] => [
+      { RESEARCH_TRUSTED_HOSTS: `10.0.0.5,${hosts}` },
+      "RESEARCH_TRUSTED_HOSTS must be hosts with commas between, each with its port where it is not the usual one, such as wiki.mill.example,10.0.0.5:8080.",
+    ],
+  ),
+  [{ RESEARCH_KEEP_DAYS: "0" }, "RESEARCH_KEEP_DAYS must be a whole number from 1 to 3650."],
+  [{ RESEARCH_USD_PER_SEARCH: "$1" }, "RESEARCH_USD_PER_SEARCH must be a number of US dollars such as 0.005."],
+  [{ RESEARCH_SEARCHES_PER_REPORT: "many" }, "RESEARCH_SEARCHES_PER_REPORT must be a whole number from 1 to 1000."],
   [{ RESEARCH: "brave" }, "RESEARCH is set, but it needs RESEARCH_API_KEY as well."],
   [{ SMTP_URL: "mail.example.com" }, "SMTP_URL must be an address such as smtp://user:password@host:587."],
   [{ MAIL_FROM: "Seedbed" }, "MAIL_FROM must be a mail address such as Seedbed <seedbed@example.com>."],

@@ -9,7 +9,9 @@ import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.
 import { type MailAddress, readMailAddress } from "./platform/mail/mail-address.ts";
 import { readSmtpUrl, type SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
+import type { ResearchSettings } from "./platform/research/research-settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import { readResearch, researchVariables } from "./research-variables.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** A wrong environment variable or argument; the message is one sentence that names it and never repeats a secret. */
@@ -28,7 +30,7 @@ export interface Config {
   /** Absolute path. */
   dataDir: string;
   ai: ModelSettings;
-  research: { provider: "none" | "searxng" | "tavily" | "brave"; url?: string; apiKey?: string };
+  research: ResearchSettings;
   /** Without `smtp` mails are kept for the local mailbox. */
   mail: { smtp?: SmtpSettings; from: MailAddress };
   supportEmail: string;
@@ -121,9 +123,7 @@ const Variables = z.object({
     .transform(Number)
     .refine((dollars) => dollars > 0, "must be more than 0; leave it out for no limit")
     .optional(),
-  RESEARCH: z.enum(["none", "searxng", "tavily", "brave"], "must be none, searxng, tavily or brave").default("none"),
-  RESEARCH_URL: webAddress.optional(),
-  RESEARCH_API_KEY: z.string().optional(),
+  ...researchVariables,
   SMTP_URL: smtpAddress.optional(),
   MAIL_FROM: sender.default({ name: "Seedbed", address: "no-reply@seedbed.local" }),
   SUPPORT_EMAIL: z.email("must be a mail address such as help@example.com").default("help@seedbed.local"),
@@ -175,7 +175,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     databaseUrl: variables.DATABASE_URL,
     dataDir: resolve(repository, variables.DATA_DIR),
     ai: readAi(variables),
-    research: readResearch(variables),
+    research: readResearch(variables, lacks),
     mail: { smtp: variables.SMTP_URL, from: variables.MAIL_FROM },
     supportEmail: variables.SUPPORT_EMAIL,
     logoService: readLogoService(variables),
@@ -228,12 +228,6 @@ function readAi(variables: Variables): ModelSettings {
     monthlyBudgetUsd: variables.AI_MONTHLY_BUDGET_USD,
     limits: { firstMs: 1000 * first, idleMs: 1000 * idle, totalMs: 1000 * total },
   };
-}
-
-function readResearch({ RESEARCH, RESEARCH_URL, RESEARCH_API_KEY }: Variables): Config["research"] {
-  if (RESEARCH === "searxng" && !RESEARCH_URL) throw lacks("RESEARCH", "RESEARCH_URL");
-  if ((RESEARCH === "tavily" || RESEARCH === "brave") && !RESEARCH_API_KEY) throw lacks("RESEARCH", "RESEARCH_API_KEY");
-  return { provider: RESEARCH, url: RESEARCH_URL, apiKey: RESEARCH_API_KEY };
 }
 
 function readOidc(variables: Variables, publicUrl: string): Config["oidc"] {

@@ -9,8 +9,10 @@ import type { S3Settings } from "../src/platform/files/s3-files.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
 import type { SmtpSettings } from "../src/platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
+import type { ResearchSettings } from "../src/platform/research/research-settings.ts";
 import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
+import { noResearch } from "./no-research.ts";
 import { signUpPerson } from "./sign-up-person.ts";
 import { stage } from "./stage.ts";
 import { createTestLog } from "./test-log.ts";
@@ -54,6 +56,7 @@ export interface TestServerOptions {
   outagePauses?: OutagePauses;
   trustedProxies?: string[];
   smtp?: SmtpSettings;
+  research?: Partial<ResearchSettings>;
   /** Files are kept in this bucket instead of a folder. */
   s3?: S3Settings;
 }
@@ -75,7 +78,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     smtp: options.smtp,
     serverId: options.serverId ?? `test-${process.pid}`,
     ai: { concurrency: 16, accountConcurrency: 16, draftPaceMs: 0, ...options.ai },
-    research: { provider: "none" },
+    research: { ...noResearch, ...options.research },
     s3: options.s3,
     mailFrom: { name: "", address: "seedbed@seedbed.local" },
     supportEmail: "help@seedbed.local",

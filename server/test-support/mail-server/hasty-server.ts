@@ -6,6 +6,7 @@ import { compose } from "../../src/compose.ts";
 import { systemClock } from "../../src/platform/clock/clock.ts";
 import { takePort } from "../../src/platform/http/take-port.ts";
 import { createLog } from "../../src/platform/log.ts";
+import { noResearch } from "../no-research.ts";
 import { hastyMailTimes, smtpSettings } from "./hasty-mails.ts";
 
 const { PORT = "0", DATABASE_URL = "", SMTP_URL = "" } = process.env;
@@ -17,7 +18,7 @@ const { app, launch } = await compose({
   serverId: "hasty",
   ownsDatabase: false,
   dataDir: "/nonexistent",
-  research: { provider: "none" },
+  research: noResearch,
   ai: { concurrency: 1, accountConcurrency: 1 },
   smtp: smtpSettings(SMTP_URL),
   mailFrom: { name: "Seedbed", address: "seedbed@mill.example" },
