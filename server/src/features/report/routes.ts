@@ -29,7 +29,7 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
     ...runHandlers(dependencies),
     ...contextHandlers(dependencies),
     ...editingHandlers(dependencies),
-    ...evidenceHandlers(),
+    ...evidenceHandlers(dependencies),
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
   };
