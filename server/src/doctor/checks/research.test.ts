@@ -77,9 +77,9 @@ test.each([
   ["searxng", 500, "SearXNG answers with 500.", "Look whether it runs, and whether this server may call it."],
 ] as const)(
   "%s that answers with %i is told with what to mend, and without the key",
-  async (provider, status, says, todo) => {
+  async (provider, status, ...mended) => {
     const url = await listen((_request, response) => response.writeHead(status).end("hunter2"));
-    expect(await told({ provider, url, apiKey: "hunter2" })).toEqual([["wrong", says, todo]]);
+    expect(await told({ provider, url, apiKey: "hunter2" })).toEqual([["wrong", ...mended]]);
   },
 );
 
