@@ -51,10 +51,10 @@ export async function fetchPage(start: string, pages: FetchingPages, signal: Abo
           content: await unpackedBody(answer.body, answer.contentEncoding, maxBytes),
         };
     } catch (error) {
-      throw error instanceof EgressFailure ? refusalOf(error, redirects > 0) : error;
+      throw error instanceof EgressFailure ? refusalOf(error, { url, redirected: redirects > 0 }) : error;
     }
   }
-  throw refusalOf(new EgressFailure("redirects", `more than ${redirectsMax} redirects`), true);
+  throw refusalOf(new EgressFailure("redirects", `more than ${redirectsMax} redirects`), { url, redirected: true });
 }
 
 interface Step {
@@ -73,7 +73,7 @@ function step(url: URL, timeout: number, { pages, signal }: Step): Promise<{ ans
         const begin = now();
         if (timeout <= 0) throw new EgressFailure("timeout", "the redirects took all the time");
         const answer = await egress.get(url.href, { maxBytes, timeout, accept, signal, followsRedirects: false });
-        return { answer, took: now() - begin };
+        return { answer, took: Math.ceil(now() - begin) };
       }, signal);
     },
     signal,
@@ -83,6 +83,7 @@ function step(url: URL, timeout: number, { pages, signal }: Step): Promise<{ ans
 function parsed(text: string, base?: URL): URL {
   const url = URL.parse(text, base?.href);
   if (!url || url.href.length > longestAddress) throw new PageRefused("protocol", "this is not a web address");
+  if (url.username || url.password) throw new PageRefused("protocol", "its address holds a password");
   url.hash = "";
   return url;
 }

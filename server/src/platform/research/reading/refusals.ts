@@ -1,12 +1,21 @@
+import { isIP } from "node:net";
 import type { EgressFailure } from "../../egress/egress-failure.ts";
+import { isPublicAddress } from "../../egress/public-address.ts";
 import { PageRefused } from "../page-reader.ts";
 
 /** A failure of the way to a page, said for a person. `redirected`: it was met on the way on from the address that was asked for. */
-export function refusalOf(failure: EgressFailure, redirected: boolean): PageRefused {
-  return new PageRefused(failure.reason, sentenceOf(failure, redirected), { cause: failure });
+export function refusalOf(failure: EgressFailure, { url, redirected }: { url: URL; redirected: boolean }): PageRefused {
+  // Of an address that is wrong in two ways the worse is told.
+  const reason = failure.reason === "protocol" && isPrivate(url) ? "address" : failure.reason;
+  return new PageRefused(reason, sentenceOf(reason, redirected), { cause: failure });
 }
 
-function sentenceOf({ reason }: EgressFailure, redirected: boolean): string {
+function isPrivate({ hostname }: URL): boolean {
+  const address = hostname.replaceAll(/^\[|\]$/g, "");
+  return isIP(address) !== 0 && !isPublicAddress(address);
+}
+
+function sentenceOf(reason: EgressFailure["reason"], redirected: boolean): string {
   switch (reason) {
     case "address":
       return redirected ? "redirects to a private address" : "its address is a private one";

@@ -53,7 +53,9 @@ export function createRobotsRules({ egress, now }: { egress: Egress; now: () => 
       if (!(error instanceof EgressFailure)) throw error;
       // The call of the page itself is refused for the same reason, or its rules lead astray: then it has none.
       if (["protocol", "address", "redirects"].includes(error.reason)) return allowing();
-      return refusing(error.reason === "too-large" ? tooLong() : refusalOf(error, false));
+      return refusing(
+        error.reason === "too-large" ? tooLong() : refusalOf(error, { url: new URL(address), redirected: false }),
+      );
     }
   }
 

@@ -25,7 +25,7 @@ const longestPublisher = 200;
 export async function readContent(order: ReadingOrder): Promise<ReadPage> {
   const kind = kindOfContent(order.content, order.mediaType);
   const reading = await readKind(kind, order);
-  const text = shortened(reading.text);
+  const text = shortened(withoutTitle(reading));
   if (!/[\p{L}\p{N}]/u.test(text)) throw new PageRefused("unreadable", emptySentence[kind]);
   const firstLine = text.slice(0, text.search(/\n|$/));
   return {
@@ -39,10 +39,16 @@ export async function readContent(order: ReadingOrder): Promise<ReadPage> {
   };
 }
 
+/** The text without its first paragraph where that is only the title once more. */
+function withoutTitle({ title, text }: Reading): string {
+  const begin = `${tidyLine(title)}\n\n`;
+  return title !== "" && text.startsWith(begin) ? text.slice(begin.length) : text;
+}
+
 const emptySentence = {
   html: "there is no text on it",
   text: "there is no text in it",
-  pdf: "there is no text in it, only pictures",
+  pdf: "there is no text in it; it may be a scan",
 } satisfies Record<ReadPage["kind"], string>;
 
 async function readKind(kind: ReadPage["kind"], order: ReadingOrder): Promise<Reading> {

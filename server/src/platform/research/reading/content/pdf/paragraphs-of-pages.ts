@@ -20,6 +20,9 @@ const largestChange = 1.15;
 /** A line that stands at the edge of so many of the pages is their header or footer. */
 const repeatedShare = 0.5;
 const fewestPages = 3;
+/** A page with fewer lines has no edges: they are what it says. */
+const fewestLines = 4;
+const pageNumber = /^\s*[-–]?\s*\d{1,4}\s*[-–]?\s*$/;
 
 /** The words of all pages as paragraphs: lines joined, divided words too, without what stands at the edges of every page. */
 export function paragraphsOfPages(pages: readonly (readonly PdfPiece[])[]): string[] {
@@ -50,13 +53,11 @@ function withoutEdges(pages: readonly Line[][]): Line[][] {
   const edgesOf = (lines: readonly Line[]) => new Set([...lines.slice(0, 2), ...lines.slice(-2)].map(edge));
   const counts = new Map<string, number>();
   for (const lines of pages) for (const text of edgesOf(lines)) counts.set(text, (counts.get(text) ?? 0) + 1);
-  const isRepeated = (line: Line) =>
-    pages.length >= fewestPages && (counts.get(edge(line)) ?? 0) > pages.length * repeatedShare;
+  const isEdge = (line: Line) =>
+    pageNumber.test(line.text) ||
+    (pages.length >= fewestPages && (counts.get(edge(line)) ?? 0) > pages.length * repeatedShare);
   return pages.map((lines) =>
-    lines.filter(
-      (line, at) =>
-        (at > 1 && at < lines.length - 2) || !(isRepeated(line) || /^\s*[-–]?\s*\d{1,4}\s*[-–]?\s*$/.test(line.text)),
-    ),
+    lines.length < fewestLines ? lines : lines.filter((line, at) => (at > 1 && at < lines.length - 2) || !isEdge(line)),
   );
 }
 
