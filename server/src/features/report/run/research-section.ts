@@ -1,7 +1,6 @@
 import { throughOutages } from "../../../platform/database/database.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 import type { MakePlan } from "../research/plan/make-plan.ts";
-import { passageChoice } from "../research/reading/passage-choice.ts";
 import type { TopicFound } from "../research/reading/research-topic.ts";
 import { createSectionResearch, type KeptTopic } from "../research/reading/section-research.ts";
 import { type Asking, keptAnswer } from "./ask-once.ts";
@@ -41,6 +40,6 @@ export function researchSection(
       );
     },
   };
-  const research = { ...means, database: held, limits, makePlan, choice: passageChoice, keeper };
+  const research = { ...means, database: held, limits, makePlan, keeper };
   return createSectionResearch(research, { input, brief: loaded.brief, since: loaded.since, signal });
 }

@@ -9,7 +9,7 @@ import type { ReadRow } from "../progress/progress-store.ts";
 import type { Taken } from "../progress/section-progress.ts";
 import { researchTopic, type TopicResearch } from "./research-topic.ts";
 
-/** What a search answers, by its words; a page answers with a text that says its address. */
+/** What a search answers, by its words; a page tells of what it was searched by. */
 let search: (query: string) => Promise<FoundPage[]>;
 let refusals: Set<string>;
 let searched: string[];
@@ -50,7 +50,10 @@ const library: Pick<ResearchLibrary, "provider" | "search" | "read"> = {
     signal.throwIfAborted();
     read.push(url);
     if (refusals.has(url)) return { state: "refused", reason: "robots", sentence: "robots.txt forbids it" };
-    return { state: "read", page: { id: stableUuid(url), url, title: url, publisher: "", text: url, retrievedAt: new Date(0) } as KeptPage };
+    const words = url.replace(/^https:..|\d\.example\/$/g, "");
+    const text = `Something about ${words}: ${stableUuid(url).replaceAll("-", " ")}.`;
+    const page = { id: stableUuid(url), url, title: url, publisher: url, text, retrievedAt: new Date(0) } as KeptPage;
+    return { state: "read", page };
   },
 };
 
@@ -80,10 +83,6 @@ const share = (queries: string[], limits: Partial<TopicShare> = {}): TopicShare 
 function research(asked: TopicShare) {
   const means: TopicResearch = {
     library,
-    choice: {
-      cut: (text) => [{ start: 0, end: text.length }],
-      rank: async ({ words }, candidates) => candidates.filter(({ text }) => text.includes(words.split("?")[0] ?? "")),
-    },
     progress: {
       begin: async () => undefined,
       ask: async () => undefined,
@@ -102,14 +101,14 @@ function research(asked: TopicShare) {
   return researchTopic(means, { topic: "trends", share: asked, wishes: "" });
 }
 
-const textsOf = ({ passages }: Awaited<ReturnType<typeof research>>) => passages.map(({ text }) => text);
+const pagesOf = ({ passages }: Awaited<ReturnType<typeof research>>) => passages.map(({ source }) => source.url);
 
 test("every question is asked, its pages are read once, and passages are taken from each in turn", async () => {
   const result = await research(share(["soap", "rules"]));
   expect(searched).toEqual(["soap", "rules"]);
   expect(read.length).toBe(8);
   expect(result.passages.map(({ number }) => number)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-  expect(textsOf(result).slice(0, 4)).toEqual([
+  expect(pagesOf(result).slice(0, 4)).toEqual([
     "https://soap0.example/",
     "https://rules0.example/",
     "https://soap1.example/",
@@ -121,15 +120,15 @@ test("every question is asked, its pages are read once, and passages are taken f
 
 test("at most six pages are read for a question, and at most 24 passages are given", async () => {
   search = async (query) => found(query, 10);
-  const result = await research(share(["a", "b", "c", "d", "e"]));
+  const result = await research(share(["alpha", "beta", "gamma", "delta", "epsilon"]));
   expect(read.length).toBe(30);
   expect(result.passages.length).toBe(24);
 });
 
 test("no more is searched and read than the share of the topic", async () => {
   search = async (query) => found(query, 10);
-  const result = await research(share(["a", "b", "c"], { searches: 2, pages: 5 }));
-  expect(searched).toEqual(["a", "b"]);
+  const result = await research(share(["alpha", "beta", "gamma"], { searches: 2, pages: 5 }));
+  expect(searched).toEqual(["alpha", "beta"]);
   expect(read.length).toBeLessThanOrEqual(5);
   expect(result.ended).toBeNull();
 });
@@ -164,7 +163,7 @@ describe("what was found stays", () => {
     };
     const result = await research(share(["soap", "rules", "never"]));
     expect(searched).toEqual(["soap", "rules"]);
-    expect(textsOf(result).length).toBe(4);
+    expect(pagesOf(result).length).toBe(4);
     expect(result.ended).toBe(sentence);
   });
 
@@ -178,7 +177,7 @@ describe("what was found stays", () => {
     fails("rules", "prices");
     const result = await research(share(["soap", "rules", "prices", "never"]));
     expect(result.ended).toBe("The search does not answer.");
-    expect(textsOf(result).length).toBe(4);
+    expect(pagesOf(result).length).toBe(4);
     expect(searched).not.toContain("never");
   });
 
@@ -186,7 +185,7 @@ describe("what was found stays", () => {
     search = async (query) => (query === "soap" ? found(query) : Promise.reject(new TypeError("a defect")));
     const result = await research(share(["soap", "rules", "prices", "never"]));
     expect(result.ended).toBe("The search does not work right now.");
-    expect(textsOf(result).length).toBe(4);
+    expect(pagesOf(result).length).toBe(4);
   });
 
   test("when it takes too long", async () => {
@@ -196,7 +195,7 @@ describe("what was found stays", () => {
     };
     const result = await research(share(["soap", "rules", "never"]));
     expect(searched).toEqual(["soap", "rules"]);
-    expect(textsOf(result).length).toBe(4);
+    expect(pagesOf(result).length).toBe(4);
     expect(result.ended).toBe("Looking things up took too long and was ended.");
   });
 });

@@ -10,7 +10,7 @@ import type { TopicShare } from "../plan/topic-shares.ts";
 import type { ReadRow } from "../progress/progress-store.ts";
 import type { SectionProgress, Taken } from "../progress/section-progress.ts";
 import { type ChosenPage, mergeFound } from "./choose-pages.ts";
-import { choosePassages, type PassageChoice } from "./choose-passages.ts";
+import { choosePassages } from "./choose-passages.ts";
 
 /** What was found for a topic, and what that took. */
 export interface TopicFound extends Taken {
@@ -19,7 +19,6 @@ export interface TopicFound extends Taken {
 
 export interface TopicResearch {
   library: Pick<ResearchLibrary, "provider" | "search" | "read">;
-  choice: PassageChoice;
   progress: SectionProgress;
   log: Pick<Logger, "error">;
   clock(): Date;
@@ -44,7 +43,7 @@ const hopeless = 2;
  * and what was found until then stays. Throws only when the section is not written any more.
  */
 export async function researchTopic(means: TopicResearch, { topic, share, wishes }: TopicOrder): Promise<TopicFound> {
-  const { library, progress, choice, timeIsUp, signal } = means;
+  const { library, progress, timeIsUp, signal } = means;
   const taken: Taken = { asked: [], searches: 0, usd: 0, ended: null };
   const pages = new Map<string, KeptPage>();
   const known = new Set<string>();
@@ -120,7 +119,7 @@ export async function researchTopic(means: TopicResearch, { topic, share, wishes
   }
   if (timeIsUp.aborted) taken.ended ??= tooLong;
   const asked = share.questions.filter(({ uuid }) => taken.asked.includes(uuid));
-  const passages = await choosePassages(choice, { questions: asked, wishes, pages: [...pages.values()] });
+  const passages = await choosePassages({ questions: asked, wishes, pages: [...pages.values()] });
   await progress.finish(topic, taken, countBySource(passages));
   return { ...taken, passages };
 }

@@ -10,7 +10,6 @@ import type { PlanRow } from "../plan/plan-store.ts";
 import { shareOf } from "../plan/topic-shares.ts";
 import { createSectionProgress, type SectionProgress } from "../progress/section-progress.ts";
 import { topicSections } from "../topic-sections.ts";
-import type { PassageChoice } from "./choose-passages.ts";
 import { countBySource, researchTopic, type TopicFound } from "./research-topic.ts";
 import { findWrongClaims } from "./wrong-claims.ts";
 
@@ -31,7 +30,6 @@ interface SectionResearchMeans extends Pick<ReportDependencies, "library" | "clo
   database: Pick<Database, "withTenant" | "availability">;
   limits: ResearchLimits;
   makePlan: MakePlan;
-  choice: PassageChoice;
   keeper: TopicKeeper;
 }
 
@@ -50,7 +48,7 @@ const patienceMs = 60_000;
  * The research of one section: each topic is looked up once, whatever crashes. It never fails: `notes` say what could not be found, for a person.
  */
 export function createSectionResearch(means: SectionResearchMeans, { input, brief, since, signal }: SectionOrder) {
-  const { database, limits, keeper, makePlan, choice, clock, log } = means;
+  const { database, limits, keeper, makePlan, clock, log } = means;
   const notes = new Map<ResearchTopic, string>();
   // The library keeps and looks up in transactions that can be repeated: an outage is waited through.
   const patiently = <Result>(work: () => Promise<Result>) => database.availability.throughOutages(work, signal);
@@ -93,7 +91,7 @@ export function createSectionResearch(means: SectionResearchMeans, { input, brie
       return kept;
     }
     const timeIsUp = AbortSignal.timeout(limits.topicMs);
-    const research = { library, choice, progress, log, clock, input, timeIsUp, signal };
+    const research = { library, progress, log, clock, input, timeIsUp, signal };
     const found = await researchTopic(research, { topic, share, wishes });
     await keeper.keep(key, found);
     return found;
