@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
-import { noResearch } from "#test-support/no-research.ts";
+import { noResearch } from "../../platform/research/no-research.fixture.ts";
 import type { ResearchSettings } from "../../platform/research/research-settings.ts";
 import { checkResearch } from "./research.ts";
 

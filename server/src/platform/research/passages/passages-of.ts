@@ -21,22 +21,23 @@ const sizeMax = 120;
  */
 export function passagesOf(text: string): Passage[] {
   const passages: Piece[] = [];
-  let waiting: Piece[] = [];
-  const close = () => {
-    passages.push(...balanced(waiting.flatMap((paragraph) => sentencesOf(text, paragraph))));
-    waiting = [];
+  const close = (paragraphs: readonly Piece[]) => {
+    passages.push(...balanced(paragraphs.flatMap((paragraph) => sentencesOf(text, paragraph))));
   };
+  let waiting: Piece[] = [];
   for (const paragraph of paragraphsOf(text)) {
     const size = sizeOf(waiting);
-    const last = waiting.at(-1);
-    const isReady = size >= sizeMin || (size >= sizeMin / 2 && size + paragraph.size > sizeMax);
-    if (isReady && last && !isHeading(text, last)) close();
+    if (size >= sizeMin || (size >= sizeMin / 2 && size + paragraph.size > sizeMax)) {
+      const headings = headingsAtEnd(text, waiting);
+      close(waiting.slice(0, waiting.length - headings));
+      waiting = waiting.slice(waiting.length - headings);
+    }
     waiting.push(paragraph);
   }
   const last = passages.at(-1);
   const rest = sizeOf(waiting);
   if (last && rest < sizeMin && last.size + rest <= sizeMax) last.end = waiting.at(-1)?.end ?? last.end;
-  else close();
+  else close(waiting);
   return passages.map(({ start, end }) => ({ start, end }));
 }
 
@@ -56,8 +57,15 @@ const pieceOf = (text: string, start: number, end: number): Piece => ({
   size: passageSize(text.slice(start, end)),
 });
 
-const isHeading = (text: string, { start, end, size }: Piece) =>
-  size <= 12 && !/[.!?。！？…;,]["'”’)\]]*$/u.test(text.slice(start, end));
+const headingsMax = 2;
+
+/** How many paragraphs at the end are headings; a whole row of such is a list, and has none. */
+function headingsAtEnd(text: string, paragraphs: readonly Piece[]): number {
+  const isHeading = ({ start, end, size }: Piece) =>
+    size <= 12 && !/[.!?。！？…;,]["'”’)\]]*$/u.test(text.slice(start, end));
+  const headings = paragraphs.length - 1 - paragraphs.findLastIndex((paragraph) => !isHeading(paragraph));
+  return headings <= headingsMax ? headings : 0;
+}
 
 /** Sentences in as many passages as are needed, of about the same size. */
 function balanced(sentences: readonly Piece[]): Piece[] {

@@ -140,49 +140,10 @@ test("a price is what is set, or what the provider's list says", () => {
   expect(provider("brave", { usdPerSearch: 0 }).usdPerSearch).toBe(0);
 });
 
-describe("of what is found", () => {
-  const found = async (results: unknown[]) => {
-    answering = json({ results });
-    return (await search("searxng")).map(({ url: address, title, publishedDate }) => [address, title, publishedDate]);
-  };
-  const page = (given: object) => ({ url: "https://a.example/x", title: "Vans", ...given });
-
-  test("what is no page of the web, has no title or is no page at all is left out", async () => {
-    const addresses = [
-      "javascript:alert(1)",
-      "data:text/html,x",
-      "ftp://a.example/",
-      "file:///etc/passwd",
-      "//a.example",
-      "",
-    ];
-    const others = [null, 7, "x", {}, { url: 7, title: [] }, page({ title: "" }), page({ title: " <b></b> " })];
-    const results = [...addresses.map((address) => page({ url: address })), ...others, page({})];
-    expect(await found(results)).toEqual([["https://a.example/x", "Vans", null]]);
-  });
-
-  test("the same page is told once", async () => {
-    const results = ["https://a.example/x?utm_source=y", "https://A.example:443/x#part", "https://a.example/x"];
-    expect(await found(results.map((address) => page({ url: address })))).toEqual([
-      ["https://a.example/x", "Vans", null],
-    ]);
-  });
-
-  test("titles are plain words", async () => {
-    const title = "<strong>Vans</strong> &amp; \u0000<script>x</script>&#x27;lorries&#39; &lt;b&gt; a < b\n&#0;";
-    expect((await found([page({ title })]))[0]?.[1]).toBe("Vans & x'lorries' <b> a < b");
-  });
-
-  test("a date that is none is nothing", async () => {
-    const dates = ["2026-13-41", "soon", "", "0001-01-01", null, 7];
-    for (const publishedDate of dates) expect((await found([page({ publishedDate })]))[0]?.[2]).toBeNull();
-  });
-
-  test("ten are told, of ten thousand, too", async () => {
-    expect(
-      await found(Array.from({ length: 10_000 }, (_, index) => page({ url: `https://a.example/${index}` }))),
-    ).toHaveLength(10);
-  });
+test("of ten thousand pages ten are told, and what is no page is left out", async () => {
+  const pages = Array.from({ length: 10_000 }, (_, index) => ({ url: `https://a.example/${index}`, title: "Vans" }));
+  answering = json({ results: [null, 7, "x", {}, { url: 7, title: [] }, ...pages] });
+  expect((await search("searxng")).map((page) => page.url)).toEqual(pages.slice(0, 10).map((page) => page.url));
 });
 
 describe("a provider that misbehaves", () => {

@@ -24,7 +24,7 @@ const entities: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"'
 function plainWords(html: string, lengthMax: number): string {
   return html
     .replaceAll(/<\/?[a-z][^<>]*>/gi, "")
-    .replaceAll(/&(#\d{1,6}|#x[\da-f]{1,5}|amp|lt|gt|quot|apos|nbsp);/gi, (_, entity: string) =>
+    .replaceAll(/&(#\d{1,7}|#x[\da-f]{1,6}|amp|lt|gt|quot|apos|nbsp);/gi, (_, entity: string) =>
       signOf(entity.toLowerCase()),
     )
     .toWellFormed()
