@@ -29,7 +29,7 @@ test("files are read by one process, which knows nothing of the server's environ
 test.each([
   ["time", { deadline: 1_500 }, "takes too long to read"],
   ["memory", { memory: 180 }, "takes too much memory to read"],
-])("a PDF that takes too much %s is refused, and the next file is read", async (_what, limits, sentence) => {
+])("a PDF that takes too much %s is refused, and no process is left", async (_what, limits, sentence) => {
   reader = startReader();
   const bomb = pdf(pdfBomb(80));
   const narrow = startReader({ limits });

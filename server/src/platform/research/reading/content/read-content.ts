@@ -4,19 +4,9 @@ import { readHtml } from "./html/read-html.ts";
 import { kindOfContent } from "./kind-of-content.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import { readPlainText } from "./read-plain-text.ts";
+import type { Reading } from "./reading.ts";
 import type { ReadingOrder } from "./reading-order.ts";
 import { shortened, tidyLine } from "./tidy-text.ts";
-
-/** What a reader of one kind makes of a file. */
-export interface Reading {
-  /** "" where the file has none. */
-  title: string;
-  publisher: string;
-  publishedDate: string | null;
-  language: string | null;
-  /** As it stands there; tidied by whoever asked for it. */
-  text: string;
-}
 
 const longestTitle = 300;
 const longestPublisher = 200;

@@ -1,6 +1,6 @@
 import { languageOfText } from "./language-of-text.ts";
 import { publisherOf } from "./publisher-of.ts";
-import type { Reading } from "./read-content.ts";
+import type { Reading } from "./reading.ts";
 import type { ReadingOrder } from "./reading-order.ts";
 import { tidyText } from "./tidy-text.ts";
 

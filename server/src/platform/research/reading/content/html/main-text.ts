@@ -3,7 +3,7 @@ import { tidyText } from "../tidy-text.ts";
 import { blocksOf } from "./blocks-of.ts";
 import type { PageDocument, PageElement } from "./page-document.ts";
 
-const around = new Set("nav header footer aside form menu dialog".split(" "));
+const around = new Set("nav header footer aside menu dialog".split(" "));
 const rolesAround = /^(?:navigation|banner|contentinfo|complementary|search|dialog|alertdialog|menu|menubar)$/;
 const namesAround =
   /(?:^|[\s_-])(?:nav|navigation|navbar|menu|sidebar|footer|cookie|consent|banner|breadcrumbs?|advert\w*|ads?|sponsored|share|sharing|social|related|newsletter|subscribe|popup|modal|copyright|skip-link)(?:$|[\s_-])/i;
@@ -27,7 +27,7 @@ function mainBlocks(document: PageDocument): string[] {
       disableJSONLD: true,
       serializer: (node) => node as unknown as PageElement,
     }).parse()?.content;
-    return content ? blocksOf(content) : [];
+    return content ? blocksOf(content, ({ localName }) => localName === "nav") : [];
   } catch {
     // A page that it cannot make sense of is read as a whole.
     return [];

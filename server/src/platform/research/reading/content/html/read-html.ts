@@ -1,7 +1,7 @@
 import { PageRefused } from "../../../page-reader.ts";
 import { languageOfText } from "../language-of-text.ts";
 import { publisherOf } from "../publisher-of.ts";
-import type { Reading } from "../read-content.ts";
+import type { Reading } from "../reading.ts";
 import type { ReadingOrder } from "../reading-order.ts";
 import { assertShallow } from "./assert-shallow.ts";
 import { mainText } from "./main-text.ts";

@@ -2,7 +2,7 @@ import { isElement, isText, type PageDocument, type PageElement, type PageNode }
 
 /** Elements that show no words of the page, or are there for machines. */
 const unseen = new Set(
-  "script style noscript template head link meta object embed iframe canvas audio video svg select option datalist input textarea button".split(
+  "script style noscript template head title base link meta object embed iframe canvas audio video svg select option datalist input textarea button".split(
     " ",
   ),
 );

@@ -2,7 +2,7 @@ import { getDocumentProxy } from "unpdf";
 import { PageRefused } from "../../../page-reader.ts";
 import { languageOfText } from "../language-of-text.ts";
 import { publisherOf } from "../publisher-of.ts";
-import type { Reading } from "../read-content.ts";
+import type { Reading } from "../reading.ts";
 import type { ReadingOrder } from "../reading-order.ts";
 import { tidyText } from "../tidy-text.ts";
 import { type PdfPiece, paragraphsOfPages } from "./paragraphs-of-pages.ts";
