@@ -1,4 +1,5 @@
 import type { NoteMend } from "../../../../platform/model/answer/findings.ts";
+import { plainName } from "../../../../platform/model/answer/reading/names.ts";
 import { findQuote } from "../../../../platform/research/quotes/find-quote.ts";
 import type { NumberedPassage } from "../writing-tools.ts";
 import type { Citation } from "./cited-claims.ts";
@@ -37,7 +38,7 @@ function mendedCitations(citations: readonly Citation[], passages: readonly Numb
     const found = spanOf(citation, passages);
     if (!found) return citation;
     if (found.passage !== citation.passage) mended("passage-number", `${place}.${index}.passage`);
-    if (found.quote !== citation.quote) mended("quote-as-it-stands", `${place}.${index}.quote`);
+    if (plainName(found.quote) !== plainName(citation.quote)) mended("quote-as-it-stands", `${place}.${index}.quote`);
     return { ...citation, ...found };
   });
   const keyOf = ({ passage, quote }: Citation) => `${passage}\n${quote}`;
@@ -51,9 +52,12 @@ function mendedCitations(citations: readonly Citation[], passages: readonly Numb
 
 /** The span that a citation means, in its passage or in the only other one that holds it. */
 function spanOf({ passage, quote }: Citation, passages: readonly NumberedPassage[]) {
-  const spans = passages.flatMap(({ number, text }) => {
+  const spanIn = ({ number, text }: NumberedPassage) => {
     const found = findQuote(quote, text);
     return found ? [{ passage: String(number), quote: text.slice(found.start, found.end) }] : [];
-  });
-  return spans.find((span) => span.passage === passage) ?? (spans.length === 1 ? spans[0] : undefined);
+  };
+  const [own] = passages.filter(({ number }) => String(number) === passage).flatMap(spanIn);
+  if (own) return own;
+  const others = passages.filter(({ number }) => String(number) !== passage).flatMap(spanIn);
+  return others.length === 1 ? others[0] : undefined;
 }
