@@ -79,6 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     serverId: options.serverId ?? `test-${process.pid}`,
     ai: { concurrency: 16, accountConcurrency: 16, draftPaceMs: 0, ...options.ai },
     research: { ...noResearch, ...options.research },
+    reading: { pause: 0 },
     s3: options.s3,
     mailFrom: { name: "", address: "seedbed@seedbed.local" },
     supportEmail: "help@seedbed.local",

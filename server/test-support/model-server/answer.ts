@@ -1,3 +1,5 @@
+import { citing } from "../citing-model/citing-answers.ts";
+import { passagesIn } from "../citing-model/passages-in.ts";
 import type { Behaviour } from "./behaviours.ts";
 import { createFiller } from "./from-schema.ts";
 import type { WireSchema } from "./wire-schema.ts";
@@ -44,10 +46,11 @@ export function composeAnswer(
   const fill = schema === undefined ? () => undefined : createFiller(schema, topicWords(subject));
   const filled = fill(`${task}/${prompt}`);
   const fixture = task === undefined ? undefined : answers[task];
-  const value =
+  const answered =
     fixture === undefined
       ? filled
       : fixture({ ...request, prompt, filled, fill: (variant) => fill(`${task}/${prompt}/${variant}`) });
+  const value = citing(answered, { passages: passagesIn(prompt), seed: `${task}/${prompt}`, errsInPercent: 0 });
   if (behaviour?.kind === "wrong-enum") return stop(JSON.stringify(withWrongChoices(value, schema)));
   const text = JSON.stringify(value) ?? "There is nothing to fill.";
   if (behaviour?.kind === "malformed") return stop(text.slice(0, -Math.min(2, text.length - 1)));

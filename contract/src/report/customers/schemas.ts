@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
+import { Evidence } from "../source.ts";
 import { sourceCategories } from "../vocabulary.ts";
 
 export const relationTypes = ["Journey Step", "JTBD", "Pain", "Moment of Intervention"] as const;
@@ -36,6 +37,8 @@ export const RealWorldSignal = z.object({
   sourceCategory: z.enum(sourceCategories),
   sources: z.array(z.object({ title: z.string(), url: z.string() })),
   isHypothesis: z.boolean(),
+  /** The passages that tell it; absent for what was not looked up. */
+  evidence: Evidence.optional(),
 });
 export type RealWorldSignal = z.infer<typeof RealWorldSignal>;
 

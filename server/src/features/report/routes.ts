@@ -29,8 +29,8 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
     ...runHandlers(dependencies),
     ...contextHandlers(dependencies),
     ...editingHandlers(dependencies),
-    ...evidenceHandlers(),
-    ...researchHandlers(),
+    ...evidenceHandlers(dependencies),
+    ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
   };
 }

@@ -1,9 +1,10 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
-import type { WritingTools } from "../writing/writing-tools.ts";
+import type { Researched, WritingTools } from "../writing/writing-tools.ts";
 import { gradientColorsOf } from "./gradient-colors.ts";
 import { initialsOf } from "./initials.ts";
 import type { PersonaInput } from "./persona-prompt.ts";
+import { presentSignal } from "./present-signal.ts";
 import type { Persona } from "./tasks/customer-profiles/output.ts";
 import { customerProfilesTask } from "./tasks/customer-profiles/task.ts";
 import { profileAlternativesTask } from "./tasks/profile-alternatives/task.ts";
@@ -12,16 +13,19 @@ import { profileNeedsTask } from "./tasks/profile-needs/task.ts";
 import { profileSignalsTask } from "./tasks/profile-signals/task.ts";
 
 /**
- * Writes the personas, which are needed, then everything about each of them at the same time. Of that, anything may be missing, but no more than
- * half of all.
+ * Writes the personas, which are needed, while signals are looked up, then everything about each of them at the same time. Of that, anything may be
+ * missing, but no more than half of all.
  */
 export async function writeCustomerProfiles(tools: WritingTools): Promise<CustomerProfile[]> {
-  const personas = await tools.run(customerProfilesTask, { brief: tools.brief }, { about: "Personas" });
+  const [researched, personas] = await Promise.all([
+    tools.research("signals"),
+    tools.run(customerProfilesTask, { brief: tools.brief }, { about: "Personas" }),
+  ]);
   const primaryFirst = personas.output.profiles.toSorted(
     (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
   );
   const written = await Promise.all(
-    primaryFirst.map((persona, index) => writeProfile(tools, { personas, persona, index })),
+    primaryFirst.map((persona, index) => writeProfile(tools, { personas, persona, index, researched })),
   );
   const parts = written.flatMap(({ results }) => results);
   tools.allowGaps(parts, parts.length / 2);
@@ -33,9 +37,17 @@ interface WrittenProfile {
   results: (TaskResult<unknown> | null)[];
 }
 
+interface ProfileGround {
+  personas: TaskResult<{ profiles: Persona[] }>;
+  persona: Persona;
+  index: number;
+  /** What was read for signals. */
+  researched: Researched | null;
+}
+
 async function writeProfile(
-  { brief, tryRun, id }: WritingTools,
-  { personas, persona, index }: { personas: TaskResult<{ profiles: Persona[] }>; persona: Persona; index: number },
+  { brief, tryRun, id, now }: WritingTools,
+  { personas, persona, index, researched }: ProfileGround,
 ): Promise<WrittenProfile> {
   const others = personas.output.profiles.filter((other) => other !== persona);
   const input: PersonaInput = { brief, persona, otherSegments: others.map((other) => other.segment) };
@@ -44,7 +56,7 @@ async function writeProfile(
     tryRun(profileNeedsTask, input, { part, about: `Jobs and pains of ${persona.name}` }),
     tryRun(profileAlternativesTask, input, { part, about: `Alternatives of ${persona.name}` }),
     tryRun(profileJourneyTask, input, { part, about: `Journey of ${persona.name}` }),
-    tryRun(profileSignalsTask, input, { part, about: `Signals about ${persona.name}` }),
+    tryRun(profileSignalsTask, { ...input, ...researched }, { part, about: `Signals about ${persona.name}` }),
   ]);
   const [needs, alternatives, journey, signals] = results;
   const named = <Item>(list: string, items: readonly Item[] = []) =>
@@ -62,12 +74,9 @@ async function writeProfile(
     pains: ordered("pain", needs?.output.pains),
     alternatives: named("alternative", alternatives?.output.alternatives),
     journey: ordered("step", journey?.output.steps),
-    signals: named("signal", signals?.output.signals).map((signal) => ({
-      ...signal,
-      // Nothing was looked up, so every signal is something to verify.
-      sources: [],
-      isHypothesis: true,
-    })),
+    signals: named("signal", signals?.output.signals).map((signal) =>
+      presentSignal(signal, { passages: researched?.passages ?? [], now }),
+    ),
     jobsInsight: needs?.output.jobsInsight ?? "",
     painsInsight: needs?.output.painsInsight ?? "",
     alternativesInsight: alternatives?.output.alternativesInsight ?? "",

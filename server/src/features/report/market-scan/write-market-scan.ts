@@ -1,7 +1,8 @@
 import type { MarketForce, MarketScan, PriorityInsight } from "@seedbed/contract/report/market-scan/schemas";
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import { withinLimit } from "../writing/drafting/within-limit.ts";
-import type { WritingTools } from "../writing/writing-tools.ts";
+import { evidenceOf } from "../writing/evidence/evidence-of.ts";
+import type { Researched, WritingTools } from "../writing/writing-tools.ts";
 import { presentIncumbent, presentStartup } from "./present-company.ts";
 import { incumbentsTask } from "./tasks/incumbents/task.ts";
 import { marketForcesTask } from "./tasks/market-forces/task.ts";
@@ -11,16 +12,31 @@ import { startupsTask } from "./tasks/startups/task.ts";
 
 const longestDescription = 500;
 
-/** Writes the market scan in four calls at once, on top of the finished trends. It fails when more than two of the four fail. */
-export async function writeMarketScan({ brief, finished, tryRun, allowGaps, id }: WritingTools): Promise<MarketScan> {
+/**
+ * Writes the market scan in four calls at once, on top of the finished trends and of what was read for each. It fails when more than two of the four
+ * fail.
+ */
+export async function writeMarketScan(tools: WritingTools): Promise<MarketScan> {
+  const { brief, finished, tryRun, allowGaps, id, now } = tools;
   const { trends } = finished;
   if (!trends) throw new RangeError("The market scan needs the finished trends.");
-  const [forces, startups, incumbents, insights] = await Promise.all([
-    tryRun(marketForcesTask, { brief }, { about: "Market forces" }),
-    tryRun(startupsTask, { brief }, { about: "Startups" }),
-    tryRun(incumbentsTask, { brief }, { about: "Incumbents" }),
-    tryRun(priorityInsightsTask, { brief, trends: trendWords(trends) }, { about: "Priority insights" }),
+  const [onForces, onCompanies, onInsights] = await Promise.all([
+    tools.research("forces"),
+    tools.research("companies"),
+    tools.research("insights"),
   ]);
+  const [forces, startups, incumbents, insights] = await Promise.all([
+    tryRun(marketForcesTask, { brief, ...onForces }, { about: "Market forces" }),
+    tryRun(startupsTask, { brief, ...onCompanies }, { about: "Startups" }),
+    tryRun(incumbentsTask, { brief, ...onCompanies }, { about: "Incumbents" }),
+    tryRun(priorityInsightsTask, { brief, trends: trendWords(trends), ...onInsights }, { about: "Priority insights" }),
+  ]);
+  const readFor = (researched: Researched | null) => ({ passages: researched?.passages ?? [], now });
+  const ground = (part: { origin: "model" | "draft" } | null) => ({
+    origin: part?.origin ?? "model",
+    id,
+    read: readFor(onCompanies),
+  });
   const parts = [forces, startups, incumbents, insights];
   allowGaps(parts, 2);
   const established = new Set(incumbents?.output.incumbents.map(({ name }) => name.toLowerCase()));
@@ -31,15 +47,22 @@ export async function writeMarketScan({ brief, finished, tryRun, allowGaps, id }
     ecosystemDescription: incumbents?.output.ecosystemDescription ?? "",
     trendsAndDrivers: trendsAndDrivers(trends, id),
     priorityInsights: (insights?.output.insights ?? []).map(
-      (insight, index): PriorityInsight => ({ uuid: id("priority-insight", index), ...insight, sources: [] }),
+      ({ claims, ...insight }, index): PriorityInsight => ({
+        uuid: id("priority-insight", index),
+        ...insight,
+        sources: [],
+        ...evidenceOf(claims, readFor(onInsights)),
+      }),
     ),
     marketForces: (forces?.output.forces ?? []).map(
-      (force, index): MarketForce => ({ uuid: id("market-force", index), ...force }),
+      ({ claims, ...force }, index): MarketForce => ({
+        uuid: id("market-force", index),
+        ...force,
+        ...evidenceOf(claims, readFor(onForces)),
+      }),
     ),
-    startups: young.map((words) => presentStartup(words, startups?.origin ?? "model", id)),
-    incumbents: (incumbents?.output.incumbents ?? []).map((words) =>
-      presentIncumbent(words, incumbents?.origin ?? "model", id),
-    ),
+    startups: young.map((words) => presentStartup(words, ground(startups))),
+    incumbents: (incumbents?.output.incumbents ?? []).map((words) => presentIncumbent(words, ground(incumbents))),
     origin: parts.some((part) => part?.origin === "draft") ? "draft" : "model",
   };
 }

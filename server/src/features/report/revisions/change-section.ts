@@ -8,6 +8,7 @@ import { canonicalJson } from "../../../platform/json/canonical-json.ts";
 import { sections } from "../sections.ts";
 import { applyChanges, ChangeMisses, standing } from "./apply-changes.ts";
 import { assertUntouched } from "./assert-untouched.ts";
+import { noteCitedSources } from "./cited-sources.ts";
 import { readField } from "./fields.ts";
 import { itemLists } from "./item-lists.ts";
 import {
@@ -83,6 +84,7 @@ export async function changeSection<Name extends ReportSection>(
     createdAt: at,
   });
   await noteItems(transaction, key, { ...itemsBetween(head, content, declared), revision });
+  await noteCitedSources(transaction, key, { before: head?.content, after: content });
   return { content, revision, contentHash };
 }
 

@@ -21,6 +21,8 @@ export interface Refusal {
   words?: string;
   /** When writing anew has not helped, the answer is kept and the person reads this. Never for a truth rule. */
   orMark?: string;
+  /** What its item is counted under when writing anew has not helped and it is left out; `dropped-item` when absent. */
+  leftOut?: string;
 }
 
 /** What a person should look at in an answer. */

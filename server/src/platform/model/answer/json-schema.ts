@@ -28,6 +28,8 @@ export interface JsonSchema {
   alsoSaid?: Record<string, unknown>;
   /** The items of a list count together, as the terms of a calculation: none is left out alone. */
   together?: boolean;
+  /** Words copied from elsewhere, which may stand in several places and are never cut. */
+  verbatim?: boolean;
   [keyword: string]: unknown;
 }
 

@@ -29,7 +29,7 @@ export function assessAnswer<Input, Output>(value: unknown, asked: Asked<Input, 
   const fitted = fitToSchema(value, form, { place: "", mended });
   const read = withoutBadItems(fitted, asked, form);
   if (!read.success) return { outcome: "malformed", value: read.value, refused: read.refused };
-  const output = withoutRepeatedSentences(task.mend?.(read.output, input, mended) ?? read.output, mended);
+  const output = withoutRepeatedSentences(task.mend?.(read.output, input, mended) ?? read.output, form, mended);
   const findings: Finding[] = [
     ...fewerThanWanted(output, form),
     ...claimFindings(output, input),

@@ -43,8 +43,11 @@ function reduced<Input, Output>(value: unknown, refused: readonly Refusal[], ask
     return withValueAt(rest, place, shorter);
   }, value);
   if (cut !== value) return cut;
-  const places = refused.filter(({ orMark }) => orMark === undefined).map(({ place }) => place);
-  return withoutItems(value, places, { schema, rule: "dropped-item", mended });
+  const dropped = new Map(
+    refused.filter(({ orMark }) => orMark === undefined).map(({ place, leftOut = "dropped-item" }) => [place, leftOut]),
+  );
+  const rule = (place: string) => dropped.get(place) ?? "dropped-item";
+  return withoutItems(value, [...dropped.keys()], { schema, rule, mended });
 }
 
 /** An answer of which all that is wrong may be kept, with notes for the person. */

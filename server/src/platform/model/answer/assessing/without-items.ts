@@ -14,8 +14,8 @@ function spareItem(value: unknown, place: string, schema: JsonSchema): string | 
 
 interface Leaving {
   schema: JsonSchema;
-  /** Names why, for the usage record. */
-  rule: string;
+  /** Names why, for the usage record: for all, or each place. */
+  rule: string | ((place: string) => string);
   mended: NoteMend;
 }
 
@@ -29,7 +29,7 @@ export function withoutItems(value: unknown, places: readonly string[], { schema
     const list = item === undefined ? undefined : valueAt(rest, listOf(item));
     if (item === undefined || !Array.isArray(list)) return rest;
     left.push(item);
-    mended(rule, item);
+    mended(typeof rule === "string" ? rule : rule(place), item);
     return withValueAt(rest, listOf(item), list.toSpliced(Number(stepsOf(item).at(-1)), 1));
   }, value);
 }

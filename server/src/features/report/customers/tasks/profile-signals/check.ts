@@ -2,29 +2,36 @@ import { claimsIn } from "../../../../../platform/model/answer/claims.ts";
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
-import type { PersonaInput } from "../../persona-prompt.ts";
+import { citationFindings, groundsOf, nothingFound } from "../../../writing/evidence/citation-findings.ts";
+import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import { withoutResearch } from "../../../writing/evidence/research-input.ts";
 import { longestDescription } from "./longest-description.ts";
 import type { ProfileSignalsOutput } from "./output.ts";
+import type { ProfileSignalsInput } from "./prompt.ts";
 
 type Signal = ProfileSignalsOutput["signals"][number];
 
-// Beside the claims that are refused in any answer: a signal is only ever looked for, even in what the people gave.
+// Beside the claims that are refused in any answer: a signal that no passage shows is only ever looked for, even in what the people gave.
 const found =
   /\b(?:studies|research|surveys?|reports?|data|statistics) (?:shows?|suggests?|finds?|found|indicates?|confirms?)\b|\baccording to\b/iu;
 const neededStances = ["In Favour", "Against"] as const;
 
-/** Signals on both sides, worded as what to look for. */
-export function checkProfileSignals(output: ProfileSignalsOutput, input: PersonaInput): Finding[] {
+/** Signals on both sides, worded as what to look for where no passage shows them. */
+export function checkProfileSignals(output: ProfileSignalsOutput, input: ProfileSignalsInput): Finding[] {
   const { signals } = output;
+  const words = withoutClaims(output);
   return [
     ...missingStances(signals),
-    ...signals.flatMap(({ description }, index) => descriptionFindings(description, `signals.${index}.description`)),
+    ...signals.flatMap((signal, index) => descriptionFindings(signal, `signals.${index}.description`)),
     ...repeatedFindings(
       signals.map(({ description }, index) => ({ place: `signals.${index}.description`, text: description })),
       "signals",
     ),
-    ...textFindings(output, input),
-    ...figureFindings(output, input),
+    ...textFindings(words, withoutResearch(input)),
+    ...figureFindings(words, groundsOf(output, input)),
+    ...citationFindings(output, input),
+    // Said once for all personas.
+    ...(input.persona.isPrimary ? nothingFound(input) : []),
   ];
 }
 
@@ -45,8 +52,9 @@ function missingStances(signals: readonly Signal[]): Finding[] {
 /** The words with which a text speaks of something found, if it does. */
 export const claimedFinding = (text: string): string | undefined => found.exec(text)?.[0];
 
-function descriptionFindings(description: string, place: string): Finding[] {
-  const claim = claimsIn(description).length > 0 ? undefined : claimedFinding(description);
+function descriptionFindings({ description, citations = [] }: Signal, place: string): Finding[] {
+  const isShown = citations.some(({ stance }) => stance === "for") || claimsIn(description).length > 0;
+  const claim = isShown ? undefined : claimedFinding(description);
   return [
     ...(description.length > longestDescription
       ? [refuse("too-long", place, `${place} has ${description.length} characters; use at most 400.`)]

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { FoundClaim } from "./found-claims.ts";
 
 /** What a model writes for a fact about a company that it is not sure of. */
 export const unknownFact = "Unknown";
@@ -32,4 +33,7 @@ export const companyFields = {
 };
 
 const CompanyFields = z.object(companyFields);
-export type CompanyWords = z.infer<typeof CompanyFields>;
+export interface CompanyWords extends z.infer<typeof CompanyFields> {
+  /** What passages say of it; absent without research. */
+  claims?: FoundClaim[] | undefined;
+}

@@ -18,7 +18,7 @@ function company(change: Partial<CompanyWords> = {}): CompanyWords {
   };
 }
 
-const findingsOf = (...companies: CompanyWords[]) => companyFindings("incumbents", companies, refillDepots);
+const findingsOf = (...companies: CompanyWords[]) => companyFindings("incumbents", companies, { brief: refillDepots });
 const said = (...companies: CompanyWords[]) => findingsOf(...companies).map(saidOf);
 
 test("a careful entry, or none, has no problems", () => {

@@ -3,6 +3,9 @@ import { type Finding, refuse } from "../../../../../platform/model/answer/findi
 import { plainName } from "../../../../../platform/model/answer/reading/names.ts";
 import { textFindings, textsOf } from "../../../../../platform/model/answer/text-findings.ts";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
+import { citationFindings, groundsOf } from "../../../writing/evidence/citation-findings.ts";
+import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import type { ResearchInput } from "../../../writing/evidence/research-input.ts";
 import type { CompanyWords } from "./company-fields.ts";
 import { ownCompany } from "./own-company.ts";
 
@@ -12,7 +15,13 @@ const contactDetails = /\S*@\S*|linkedin\.com\/\S*|linkedin profile/giu;
  * What is wrong with the companies of an answer after mending: the user's own company, figures that nobody looked up, and contact details of
  * people. `list` is what the model calls the list.
  */
-export function companyFindings(list: string, companies: readonly CompanyWords[], brief: ConceptBrief): Finding[] {
+export function companyFindings(
+  list: string,
+  companies: readonly CompanyWords[],
+  input: { brief: ConceptBrief } & ResearchInput,
+): Finding[] {
+  const { brief } = input;
+  const words = { [list]: withoutClaims(companies) };
   const isOwn = ownCompany(brief);
   return [
     ...companies.flatMap((company, index) => {
@@ -29,11 +38,15 @@ export function companyFindings(list: string, companies: readonly CompanyWords[]
             ]
           : []),
         ...factFindings(place, { name, headquarters }),
-        ...figureFindings({ [place]: withoutFacts(company) }, { brief, founded, headquarters, name }),
+        ...figureFindings({ [place]: withoutFacts(company) }, [
+          { founded, headquarters, name },
+          ...groundsOf(company, input),
+        ]),
       ];
     }),
-    ...personFindings({ [list]: companies }, brief),
-    ...textFindings({ [list]: companies }, brief),
+    ...personFindings(words, brief),
+    ...textFindings(words, brief),
+    ...citationFindings({ [list]: companies }, input),
   ];
 }
 
@@ -73,6 +86,7 @@ function withoutFacts({
   domain: _domain,
   headquarters: _headquarters,
   founded: _founded,
+  claims: _claims,
   ...texts
 }: CompanyWords) {
   return texts;

@@ -16,7 +16,11 @@ const ecolab = {
 function mend(...changes: Partial<typeof ecolab>[]) {
   const mends: string[] = [];
   const companies = mendCompanies(
-    { list: "startups", companies: changes.map((change) => ({ ...ecolab, ...change })), brief: refillDepots },
+    {
+      list: "startups",
+      companies: changes.map((change) => ({ ...ecolab, ...change })),
+      input: { brief: refillDepots },
+    },
     (rule, place) => mends.push(`${rule} ${place}`),
   );
   return { companies, mends };

@@ -1,7 +1,10 @@
 import type { NoteMend } from "../../../../../platform/model/answer/findings.ts";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
+import { mendCitations } from "../../../writing/evidence/mend-citations.ts";
+import { givenPassages, type ResearchInput } from "../../../writing/evidence/research-input.ts";
 import { putRight } from "../../../writing/mending/put-right.ts";
 import { type CompanyWords, unknownFact } from "./company-fields.ts";
+import { withFoundFacts } from "./found-facts.ts";
 import { ownCompany } from "./own-company.ts";
 import { plainDomain } from "./plain-domain.ts";
 
@@ -9,7 +12,7 @@ interface Companies<Company> {
   /** What the model calls the list. */
   list: string;
   companies: readonly Company[];
-  brief: ConceptBrief;
+  input: { brief: ConceptBrief } & ResearchInput;
 }
 
 const noName = /^(?:unknown|unnamed|none|n\/?a|not known|tbd|company [a-z]|(?:startup|company|incumbent) \d+)?$/iu;
@@ -19,13 +22,25 @@ const yearsIn = /(?<![\p{L}\p{N}.,])(?:1[0-9]|20)\d{2}(?![\p{L}\p{N}]|[.,]\d)/gu
 
 /**
  * Companies without those that have no name and the one that has the idea, with facts in their form: a plain domain, a year with four
- * digits, and "Unknown" for what is none. Nothing is added that the model did not say.
+ * digits, and "Unknown" for what is none. Nothing is added that the model did not say; where there are passages, what they do not say is left
+ * out, too.
  */
 export function mendCompanies<Company extends CompanyWords>(
-  { list, companies, brief }: Companies<Company>,
+  { list, companies, input }: Companies<Company>,
   mended: NoteMend,
 ): Company[] {
-  const isOwn = ownCompany(brief);
+  const passages = givenPassages(input);
+  const plain = plainCompanies({ list, companies, input }, mended);
+  if (passages.length === 0) return plain;
+  const { [list]: quoted = plain } = mendCitations({ [list]: plain }, input, mended);
+  return withFoundFacts({ list, companies: quoted, passages }, mended);
+}
+
+function plainCompanies<Company extends CompanyWords>(
+  { list, companies, input }: Companies<Company>,
+  mended: NoteMend,
+): Company[] {
+  const isOwn = ownCompany(input.brief);
   return companies
     .map((company, index) => withPlainFacts(company, (rule, field) => mended(rule, `${list}.${index}.${field}`)))
     .filter((company, index) => {

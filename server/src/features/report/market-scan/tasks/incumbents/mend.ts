@@ -4,13 +4,9 @@ import type { IncumbentsOutput } from "./output.ts";
 import type { IncumbentsInput } from "./prompt.ts";
 
 /** Companies as `mendCompanies` gives them. */
-export function mendIncumbents(
-  output: IncumbentsOutput,
-  { brief }: IncumbentsInput,
-  mended: NoteMend,
-): IncumbentsOutput {
+export function mendIncumbents(output: IncumbentsOutput, input: IncumbentsInput, mended: NoteMend): IncumbentsOutput {
   return {
     ...output,
-    incumbents: mendCompanies({ list: "incumbents", companies: output.incumbents, brief }, mended),
+    incumbents: mendCompanies({ list: "incumbents", companies: output.incumbents, input }, mended),
   };
 }

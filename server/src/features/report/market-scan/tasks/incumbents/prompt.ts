@@ -1,17 +1,19 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
 import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
-import { companyRules } from "../companies/company-rules.ts";
+import { withResearch } from "../../../writing/evidence/research-in-prompt.ts";
+import type { ResearchInput } from "../../../writing/evidence/research-input.ts";
+import { companyCiting, companyRulesFor } from "../companies/company-rules.ts";
 
-export interface IncumbentsInput {
+export interface IncumbentsInput extends ResearchInput {
   brief: ConceptBrief;
 }
 
-export function incumbentsPrompt({ brief }: IncumbentsInput): Prompt {
-  return {
+export function incumbentsPrompt({ brief, ...research }: IncumbentsInput): Prompt {
+  const prompt = {
     system: writingRules,
     prefix: conceptPrefix(brief),
-    request: `${companyRules}
+    request: `${companyRulesFor(research)}
 
 # Your task
 You are an industry analyst who knows the established companies of a trade and prepares a scan of them for a company with a new concept.
@@ -22,4 +24,5 @@ What makes it good:
 - The incumbents differ: those that sell what the concept would replace, those that own the access to the customers, and those that supply what it needs.
 - Relevance says what the incumbent would do in answer once the concept wins customers, what would keep it from doing so, and what the team can learn from it.`,
   };
+  return withResearch(prompt, research, { citing: companyCiting });
 }

@@ -1,6 +1,9 @@
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, mark } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
+import { citationFindings, groundsOf, nothingFound } from "../../../writing/evidence/citation-findings.ts";
+import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import { withoutResearch } from "../../../writing/evidence/research-input.ts";
 import type { MarketForcesOutput } from "./output.ts";
 import type { MarketForcesInput } from "./prompt.ts";
 
@@ -10,6 +13,7 @@ export const longestCategory = 40;
 /** Different forces in words that hold. */
 export function checkMarketForces(output: MarketForcesOutput, input: MarketForcesInput): Finding[] {
   const names = output.forces.map(({ category }, index) => ({ place: `forces.${index}.category`, text: category }));
+  const words = withoutClaims(output);
   return [
     ...repeatedFindings(names, "forces"),
     ...names
@@ -17,7 +21,9 @@ export function checkMarketForces(output: MarketForcesOutput, input: MarketForce
       .map(({ place }) =>
         mark("long-label", place, "The name of this force is long for the chart: one to three words do."),
       ),
-    ...textFindings(output, input, ["whatWouldTurn", "howToNotice"]),
-    ...figureFindings(output, input),
+    ...textFindings(words, withoutResearch(input), ["whatWouldTurn", "howToNotice"]),
+    ...figureFindings(words, groundsOf(output, input)),
+    ...citationFindings(output, input),
+    ...nothingFound(input),
   ];
 }

@@ -1,9 +1,12 @@
 import { gradings } from "@seedbed/contract/report/vocabulary";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
+import { type Cited, citedClaims } from "../../../writing/evidence/cited-claims.ts";
+import { givenPassages } from "../../../writing/evidence/research-input.ts";
 import { type ForceIcon, forceIconNames } from "./icons.ts";
+import type { MarketForcesInput } from "./prompt.ts";
 
-const MarketForce = z.object({
+const forceWords = {
   category: z.string().describe('The force in one to three words of this trade, such as "Landlord demand".'),
   icon: z
     .enum(forceIconNames)
@@ -31,10 +34,24 @@ const MarketForce = z.object({
     .string()
     .describe("One sentence: the early sign of that, and where to look for it.")
     .meta({ fallback: "" }),
-});
+};
 
-// The chart is a hexagon; with one force less it is still a chart to read.
-export const MarketForcesOutput = z.object({
-  forces: listOf(MarketForce, { wanted: 6, enough: 5, unique: "category" }).describe("Six different forces."),
-});
-export type MarketForcesOutput = z.infer<typeof MarketForcesOutput>;
+function outputWith<More extends z.ZodRawShape>(more: More) {
+  const force = z.object({ ...forceWords, ...more });
+  return z.object({
+    // The chart is a hexagon; with one force less it is still a chart to read.
+    forces: listOf(force, { wanted: 6, enough: 5, unique: "category" }).describe("Six different forces."),
+  });
+}
+
+export const MarketForcesOutput = outputWith({});
+
+export interface MarketForcesOutput {
+  forces: (z.infer<typeof MarketForcesOutput>["forces"][number] & Cited)[];
+}
+
+/** With the passages of the call to cite where there are any. */
+export function marketForcesOutputFor(input: MarketForcesInput): z.ZodType<MarketForcesOutput> {
+  const passages = givenPassages(input);
+  return passages.length === 0 ? MarketForcesOutput : outputWith({ claims: citedClaims(passages) });
+}

@@ -1,13 +1,15 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
 import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
+import { withResearch } from "../../../writing/evidence/research-in-prompt.ts";
+import type { ResearchInput } from "../../../writing/evidence/research-input.ts";
 
-export interface MarketForcesInput {
+export interface MarketForcesInput extends ResearchInput {
   brief: ConceptBrief;
 }
 
-export function marketForcesPrompt({ brief }: MarketForcesInput): Prompt {
-  return {
+export function marketForcesPrompt({ brief, ...research }: MarketForcesInput): Prompt {
+  const prompt = {
     system: writingRules,
     prefix: conceptPrefix(brief),
     request: `# Your task
@@ -21,4 +23,5 @@ What makes it good:
 - The summary names the mechanism on each side; the impact says what the team should do because of it.
 - A force that could turn says what would turn it.`,
   };
+  return withResearch(prompt, research);
 }

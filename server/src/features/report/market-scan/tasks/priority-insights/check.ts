@@ -1,6 +1,9 @@
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, mark, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
+import { citationFindings, groundsOf, nothingFound } from "../../../writing/evidence/citation-findings.ts";
+import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import { withoutResearch } from "../../../writing/evidence/research-input.ts";
 import type { PriorityInsightsOutput } from "./output.ts";
 import type { PriorityInsightsInput } from "./prompt.ts";
 import { repeatsFinding } from "./repeats-finding.ts";
@@ -11,6 +14,7 @@ export const longestTitle = 120;
 /** Different insights that say more than the findings they rest on. */
 export function checkPriorityInsights(output: PriorityInsightsOutput, input: PriorityInsightsInput): Finding[] {
   const titles = output.insights.map(({ title }, index) => ({ place: `insights.${index}.title`, text: title }));
+  const words = withoutClaims(output);
   const isRepetition = repeatsFinding(input.trends);
   return [
     ...repeatedFindings(titles, "titles"),
@@ -27,7 +31,9 @@ export function checkPriorityInsights(output: PriorityInsightsOutput, input: Pri
           ]
         : [],
     ),
-    ...textFindings(output, input),
-    ...figureFindings(output, input),
+    ...textFindings(words, withoutResearch(input)),
+    ...figureFindings(words, groundsOf(output, input)),
+    ...citationFindings(output, input),
+    ...nothingFound(input),
   ];
 }

@@ -1,5 +1,6 @@
 import type { NoteMend } from "../../../../../platform/model/answer/findings.ts";
 import { withoutSpare } from "../../../../../platform/model/answer/without-spare.ts";
+import { mendCitations } from "../../../writing/evidence/mend-citations.ts";
 import { putRight } from "../../../writing/mending/put-right.ts";
 import { shortLabel } from "../../../writing/mending/short-label.ts";
 import { longestTitle } from "./check.ts";
@@ -7,13 +8,14 @@ import { enoughInsights, type PriorityInsightsOutput } from "./output.ts";
 import type { PriorityInsightsInput } from "./prompt.ts";
 import { repeatsFinding } from "./repeats-finding.ts";
 
-/** Without the insights that only repeat a finding, as long as enough remain, and titles without remarks behind them. */
+/** Without the insights that only repeat a finding, as long as enough remain, titles without remarks behind them, and quotes as passages say. */
 export function mendPriorityInsights(
-  { insights }: PriorityInsightsOutput,
-  { trends }: PriorityInsightsInput,
+  output: PriorityInsightsOutput,
+  input: PriorityInsightsInput,
   mended: NoteMend,
 ): PriorityInsightsOutput {
-  const own = withoutSpare(insights, repeatsFinding(trends), {
+  const { insights } = mendCitations(output, input, mended);
+  const own = withoutSpare(insights, repeatsFinding(input.trends), {
     enough: enoughInsights,
     told: (index) => mended("repeated-finding", `insights.${index}`),
   });

@@ -3,6 +3,8 @@ import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
 import { fenced, fencedItems } from "../../../../nucleus/exports/fence.ts";
 import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
+import { withResearch } from "../../../writing/evidence/research-in-prompt.ts";
+import type { ResearchInput } from "../../../writing/evidence/research-input.ts";
 
 /** What the insights need of a PESTEL analysis: its words. */
 export interface TrendWords {
@@ -15,7 +17,7 @@ export interface TrendWords {
   }[];
 }
 
-export interface PriorityInsightsInput {
+export interface PriorityInsightsInput extends ResearchInput {
   brief: ConceptBrief;
   trends: TrendWords;
 }
@@ -33,7 +35,7 @@ export function trendWords(trends: Trends): TrendWords {
   };
 }
 
-export function priorityInsightsPrompt({ brief, trends }: PriorityInsightsInput): Prompt {
+export function priorityInsightsPrompt({ brief, trends, ...research }: PriorityInsightsInput): Prompt {
   const analysis = trends.categories.map(({ category, summary, impact, keyFindings }) =>
     [
       "Force:",
@@ -45,7 +47,7 @@ export function priorityInsightsPrompt({ brief, trends }: PriorityInsightsInput)
       fencedItems(keyFindings.map(({ direction, text }) => `(${direction}) ${text}`)),
     ].join("\n"),
   );
-  return {
+  const prompt = {
     system: writingRules,
     prefix: [conceptPrefix(brief), "# PESTEL analysis of the concept", fenced(trends.summary), ...analysis].join("\n"),
     request: `# Your task
@@ -59,4 +61,5 @@ What makes them good:
 - The explanation ends in a consequence: what to build, avoid, ask or test first.
 - The most decisive comes first.`,
   };
+  return withResearch(prompt, research);
 }

@@ -4,6 +4,6 @@ import type { StartupsOutput } from "./output.ts";
 import type { StartupsInput } from "./prompt.ts";
 
 /** Companies as `companyFindings` wants them. */
-export function checkStartups({ startups }: StartupsOutput, { brief }: StartupsInput): Finding[] {
-  return companyFindings("startups", startups, brief);
+export function checkStartups({ startups }: StartupsOutput, input: StartupsInput): Finding[] {
+  return companyFindings("startups", startups, input);
 }

@@ -4,6 +4,6 @@ import type { StartupsOutput } from "./output.ts";
 import type { StartupsInput } from "./prompt.ts";
 
 /** Companies as `mendCompanies` gives them. */
-export function mendStartups({ startups }: StartupsOutput, { brief }: StartupsInput, mended: NoteMend): StartupsOutput {
-  return { startups: mendCompanies({ list: "startups", companies: startups, brief }, mended) };
+export function mendStartups({ startups }: StartupsOutput, input: StartupsInput, mended: NoteMend): StartupsOutput {
+  return { startups: mendCompanies({ list: "startups", companies: startups, input }, mended) };
 }

@@ -1,7 +1,10 @@
 import { engagementActions } from "@seedbed/contract/report/vocabulary";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
-import { companyFields } from "../companies/company-fields.ts";
+import { givenPassages } from "../../../writing/evidence/research-input.ts";
+import { type CompanyWords, companyFields } from "../companies/company-fields.ts";
+import { foundCompanyFields } from "../companies/found-claims.ts";
+import type { StartupsInput } from "./prompt.ts";
 
 const Engagement = z.object({
   action: z.enum(engagementActions).describe("What the startup could be to the company behind the concept."),
@@ -12,8 +15,7 @@ const Engagement = z.object({
     ),
 });
 
-const StartupWords = z.object({
-  ...companyFields,
+const startupWords = {
   valueProposition: z
     .string()
     .describe("One sentence: what its customers get from it, seen from the customers of this concept."),
@@ -27,21 +29,39 @@ const StartupWords = z.object({
   potentialEngagements: listOf(Engagement, { wanted: { min: 1, max: 3 }, enough: 0, unique: "action" }).describe(
     "Ways to work with it, the best first, with different actions.",
   ),
-  keyFacts: z
-    .array(z.string())
-    .max(3)
-    .describe(
-      "Lasting facts about the company that bear on this concept; one sentence each; none rather than a doubtful one.",
-    )
-    .meta({ unique: true }),
-});
-export type StartupWords = z.infer<typeof StartupWords>;
+};
+const keyFacts = z
+  .array(z.string())
+  .max(3)
+  .describe(
+    "Lasting facts about the company that bear on this concept; one sentence each; none rather than a doubtful one.",
+  )
+  .meta({ unique: true });
 
-export const StartupsOutput = z.object({
-  startups: z
-    .array(StartupWords)
-    .max(6)
-    .describe("At most six young companies, the most relevant first; fewer when you are not sure.")
-    .meta({ unique: "name" }),
-});
-export type StartupsOutput = z.infer<typeof StartupsOutput>;
+function outputWith<Fields extends z.ZodRawShape>(fields: Fields) {
+  return z.object({
+    startups: z
+      .array(z.object(fields))
+      .max(6)
+      .describe("At most six young companies, the most relevant first; fewer when you are not sure.")
+      .meta({ unique: "name" }),
+  });
+}
+
+export const StartupsOutput = outputWith({ ...companyFields, ...startupWords, keyFacts });
+
+type Words = z.infer<typeof StartupsOutput>["startups"][number];
+export interface StartupWords extends Omit<Words, "keyFacts">, Pick<CompanyWords, "claims"> {
+  /** Absent where key facts are claims with citations. */
+  keyFacts?: string[] | undefined;
+}
+export interface StartupsOutput {
+  startups: StartupWords[];
+}
+
+/** With the passages of the call to look companies up in where there are any. */
+export function startupsOutputFor(input: StartupsInput): z.ZodType<StartupsOutput> {
+  const passages = givenPassages(input);
+  if (passages.length === 0) return StartupsOutput;
+  return outputWith({ ...foundCompanyFields(passages, "startup"), ...startupWords });
+}

@@ -1,17 +1,19 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
 import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
-import { companyRules } from "../companies/company-rules.ts";
+import { withResearch } from "../../../writing/evidence/research-in-prompt.ts";
+import type { ResearchInput } from "../../../writing/evidence/research-input.ts";
+import { companyCiting, companyRulesFor } from "../companies/company-rules.ts";
 
-export interface StartupsInput {
+export interface StartupsInput extends ResearchInput {
   brief: ConceptBrief;
 }
 
-export function startupsPrompt({ brief }: StartupsInput): Prompt {
-  return {
+export function startupsPrompt({ brief, ...research }: StartupsInput): Prompt {
+  const prompt = {
     system: writingRules,
     prefix: conceptPrefix(brief),
-    request: `${companyRules}
+    request: `${companyRulesFor(research)}
 
 # Your task
 You are a venture scout who knows young companies and prepares a scan of them for a company with a new concept.
@@ -23,4 +25,5 @@ What makes it good:
 - An engagement is a step somebody could take next month, with the role to talk to and what each side gets.
 - A prediction is what the startup may do in answer to the concept, as it follows from what it does today.`,
   };
+  return withResearch(prompt, research, { citing: companyCiting });
 }

@@ -2,12 +2,16 @@ import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
+import { citationFindings, groundsOf, nothingFound } from "../../../writing/evidence/citation-findings.ts";
+import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import { withoutResearch } from "../../../writing/evidence/research-input.ts";
 import type { TrendsOutput } from "./output.ts";
 import type { TrendsInput } from "./prompt.ts";
 
-/** Every category, no finding twice, nothing invented in the texts. */
+/** Every category, no finding twice, nothing invented in the texts, and quotes that stand where they are said to. */
 export function checkTrends(output: TrendsOutput, input: TrendsInput): Finding[] {
   const { categories } = output;
+  const words = withoutClaims(output);
   return [
     ...missingCategories(categories.map(({ category }) => category)),
     ...repeatedCategories(categories.map(({ category }) => category)),
@@ -17,8 +21,10 @@ export function checkTrends(output: TrendsOutput, input: TrendsInput): Finding[]
       ),
       "key findings",
     ),
-    ...textFindings(output, input, ["whatWouldTurn", "howToNotice"]),
-    ...figureFindings(output, input),
+    ...textFindings(words, withoutResearch(input), ["whatWouldTurn", "howToNotice"]),
+    ...figureFindings(words, groundsOf(output, input)),
+    ...citationFindings(output, input),
+    ...nothingFound(input),
   ];
 }
 

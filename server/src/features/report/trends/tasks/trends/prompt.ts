@@ -1,13 +1,15 @@
 import type { Prompt } from "../../../../../platform/model/task.ts";
 import { type ConceptBrief, conceptPrefix } from "../../../../concepts/exports/concept-brief.ts";
 import { writingRules } from "../../../../nucleus/exports/writing-rules.ts";
+import { withResearch } from "../../../writing/evidence/research-in-prompt.ts";
+import type { ResearchInput } from "../../../writing/evidence/research-input.ts";
 
-export interface TrendsInput {
+export interface TrendsInput extends ResearchInput {
   brief: ConceptBrief;
 }
 
-export function trendsPrompt({ brief }: TrendsInput): Prompt {
-  return {
+export function trendsPrompt({ brief, ...research }: TrendsInput): Prompt {
+  const prompt = {
     system: writingRules,
     prefix: conceptPrefix(brief),
     request: `# Your task
@@ -24,4 +26,5 @@ What makes it good:
 - The impact tells the team what to decide or to check first, not that something is "important".
 - No figures, dates, laws by number or named programmes unless they stand in the material above or are undisputed common knowledge; else describe the mechanism and call it an assumption to check.`,
   };
+  return withResearch(prompt, research);
 }

@@ -1,0 +1,57 @@
+import type { Logger } from "pino";
+import type { Clock } from "../../platform/clock/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Budget } from "../../platform/model/usage/budget.ts";
+import type { UsageLog } from "../../platform/model/usage/usage-log.ts";
+import { canonicalAddress } from "../../platform/research/canonical-address.ts";
+import type { PageReader, ReadPage } from "../../platform/research/page-reader.ts";
+import { SearchFailed, type SearchProvider } from "../../platform/research/search-provider.ts";
+import { createOneAtATime } from "../../platform/schedule/one-at-a-time.ts";
+import type { KeptPage, ResearchLibrary } from "./exports/research-library.ts";
+import { findRejected } from "./library-store.ts";
+import { readPage } from "./operations/read-page.ts";
+import { searchOnce } from "./operations/search-once.ts";
+
+interface LibraryDependencies {
+  database: Pick<Database, "withTenant">;
+  clock: Clock;
+  log: Pick<Logger, "error">;
+  /** Null when nobody searches. */
+  provider: SearchProvider | null;
+  reader: Pick<PageReader, "read">;
+  usage: Pick<UsageLog, "record">;
+  budget: Budget;
+  /** What kind of publication a page is. */
+  categoryOf(page: ReadPage): KeptPage["category"];
+  /** Days for which a search or a copy is taken instead of asking again. */
+  keepDays: number;
+}
+
+/** The library of all companies of a server. */
+export function createResearchLibrary({ clock, provider, keepDays, ...means }: LibraryDependencies): ResearchLibrary {
+  const { database } = means;
+  const keptSince = () => new Date(clock().getTime() - keepDays * 86_400_000);
+  const oneAtATime = createOneAtATime();
+  return {
+    provider,
+    async search(asking, order) {
+      if (!provider) throw new SearchFailed("refused", "No search service is connected.");
+      const searching = { ...means, provider, now: clock, keptSince };
+      const key = JSON.stringify([asking.accountId, order.query, order.language]);
+      return oneAtATime(key, order.signal, () => searchOnce(searching, asking, order));
+    },
+    async read(asking, { url }, signal) {
+      const address = canonicalAddress(url);
+      if (address === null) return { state: "refused", reason: "protocol", sentence: "not an address of the web" };
+      // One after the other for companies, too: a page is never fetched twice at once.
+      return oneAtATime(address, signal, () =>
+        readPage({ ...means, now: clock, keptSince }, asking, { address, signal }),
+      );
+    },
+    async rejectedAmong(asking, sources) {
+      return new Set(
+        await database.withTenant(asking, (transaction) => findRejected(transaction, asking.accountId, sources)),
+      );
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { EvidenceView, ReportSource, ShownSource } from "@seedbed/contract/report/evidence/schemas";
+import type { Claim, Source } from "@seedbed/contract/report/source";
+import { confidenceOf } from "@seedbed/rules/evidence/confidence";
+import type { findPeople } from "../editing/people.ts";
+import type { FoundEvidence } from "./found-evidence.ts";
+import type { KeptSource, StoredVerdict } from "./source-store.ts";
+import { wordsAround } from "./words-around.ts";
+
+/** What is known of an item's sources and statements beside what its section says. */
+export interface KnownOfEvidence {
+  kept: ReadonlyMap<string, KeptSource>;
+  wrong: ReadonlyMap<string, StoredVerdict>;
+  people: Awaited<ReturnType<typeof findPeople>>;
+  searches: number;
+  /** ISO 8601. */
+  now: string;
+}
+
+/** What stands behind an item, for the contract. */
+export function presentEvidence(found: FoundEvidence, known: KnownOfEvidence): EvidenceView {
+  const { item, section, origin, place } = found;
+  const { title, conclusion, field, sources, claims = [], whatWouldTurn } = place;
+  const shown = sources.map((source, index) => shownSource(source, index + 1, { claims, known }));
+  const { level, reason } = confidenceOf(weighed(place, known), known.now);
+  return {
+    item,
+    section,
+    field,
+    title,
+    conclusion,
+    origin,
+    confidence: level,
+    confidenceReason: reason,
+    steps: claims.map((claim) => step(claim, { sources: shown, known })),
+    sources: shown,
+    whatWouldTurn,
+    searches: known.searches,
+  };
+}
+
+/** Every source of an item once for what it says for the conclusion, and once for what it says against it; what was marked as wrong counts for nothing. */
+function weighed({ sources, claims = [] }: FoundEvidence["place"], { kept, wrong }: KnownOfEvidence) {
+  const standing = claims.filter(({ text }) => !wrong.has(text)).flatMap(({ passages }) => passages);
+  const isCited = (uuid: string) => claims.some(({ passages }) => passages.some(({ source }) => source === uuid));
+  return sources.flatMap((source) => {
+    const isRejected = Boolean(kept.get(source.uuid)?.rejected);
+    const stances = new Set(standing.filter((passage) => passage.source === source.uuid).map(({ stance }) => stance));
+    // A source that no statement cites was added for the whole.
+    const all = isCited(source.uuid) ? [...stances] : (["for"] as const);
+    return all.map((stance) => ({ ...source, stance, isRejected }));
+  });
+}
+
+function shownSource(
+  source: Source,
+  number: number,
+  { claims, known }: { claims: readonly Claim[]; known: KnownOfEvidence },
+): ShownSource {
+  const kept = known.kept.get(source.uuid);
+  const cited = claims.flatMap(({ passages }, index) =>
+    passages
+      .filter((passage) => passage.source === source.uuid)
+      .map(({ quote, stance }) => ({ quote, stance, step: index })),
+  );
+  // What a person quoted belongs to the item as a whole.
+  const others = source.citations
+    .filter((quote) => !cited.some((passage) => passage.quote === quote))
+    .map((quote) => ({ quote, stance: "for" as const, step: 0 }));
+  return {
+    ...source,
+    number,
+    passages: [...cited, ...others].map((passage) => ({ ...passage, ...wordsAround(passage.quote, kept?.text) })),
+    rejected: verdict(kept?.rejected, known),
+    hasCopy: kept !== undefined,
+    hasChanged: kept?.hasChanged ?? false,
+    addedBy: kept?.addedBy ? (known.people.get(kept.addedBy) ?? null) : null,
+  };
+}
+
+function step(
+  { text, passages, premises }: Claim,
+  { sources, known }: { sources: readonly ShownSource[]; known: KnownOfEvidence },
+): EvidenceView["steps"][number] {
+  const cited = (stance: "for" | "against") =>
+    sources.filter(
+      ({ uuid, rejected }) =>
+        rejected === null && passages.some((passage) => passage.source === uuid && passage.stance === stance),
+    );
+  const carrying = cited("for");
+  return {
+    text,
+    sources: carrying.map(({ number }) => number),
+    publishers: new Set(carrying.map(({ publisher = "" }) => publisher.trim().toLowerCase())).size,
+    against: cited("against").map(({ number }) => number),
+    premises,
+    wrong: verdict(known.wrong.get(text), known),
+  };
+}
+
+/** A stored word as a person reads it. */
+export function verdict(
+  stored: StoredVerdict | null | undefined,
+  { people }: Pick<KnownOfEvidence, "people">,
+): ReportSource["rejected"] {
+  if (!stored) return null;
+  return { by: people.get(stored.userId) ?? null, at: stored.at.toISOString(), reason: stored.reason };
+}

@@ -1,0 +1,122 @@
+import { researchTopics } from "@seedbed/contract/report/vocabulary";
+import { describe, expect, test } from "vitest";
+import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
+import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import type { ResearchQuestionsOutput } from "./output.ts";
+import { researchQuestionsTask } from "./task.ts";
+
+const input = { brief: refillDepots, wishes: "" };
+
+function answer(): ResearchQuestionsOutput {
+  const question = (
+    [topic, side]: [(typeof researchTopics)[number], "for" | "against" | "open"],
+    text: string,
+    ...queries: string[]
+  ) => ({ topic, side, question: text, queries });
+  return {
+    market: "Office buildings in cities of Northern Europe, where people write English and German.",
+    questions: [
+      question(
+        ["trends", "open"],
+        "Which packaging rules reach offices soon?",
+        "packaging regulation offices",
+        "Verpackung Büro Pflicht",
+      ),
+      question(["forces", "against"], "What do wholesalers charge for soap?", "bulk soap wholesale price"),
+      question(["insights", "open"], "How much soap does an office use?", "office consumables per employee study"),
+      question(["companies", "open"], "Who sells dispensers with meters?", "metered soap dispenser supplier"),
+      question(["signals", "against"], "Why did buildings give up refilling?", "refill system discontinued offices"),
+      question(["signals", "for"], "What do cleaners praise about refilling?", "cleaning crews refill experience"),
+    ],
+  };
+}
+
+const assess = (change: (output: ResearchQuestionsOutput) => void) => {
+  const output = answer();
+  change(output);
+  return assessed(researchQuestionsTask, output, input);
+};
+const refusedOf = (change: (output: ResearchQuestionsOutput) => void) => {
+  const result = assess(change);
+  return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
+};
+const withQuery = (query: string) => (output: ResearchQuestionsOutput) => {
+  Object.assign(output.questions[0] ?? {}, { queries: [query] });
+};
+
+testTaskPromises(
+  researchQuestionsTask,
+  conceptBriefs.map((brief) => ({ brief, wishes: "Hospitals in Spain; leave out the US." })),
+);
+
+test("a good answer is taken as it is", () => {
+  expect(assess(() => undefined)).toMatchObject({ outcome: "ok", output: answer(), notes: [], mends: [] });
+});
+
+test("the wishes of people stand in the request, and nothing is said of them where there are none", () => {
+  const asking = (wishes: string) => researchQuestionsTask.prompt({ ...input, wishes }).request;
+  expect(asking("Hospitals in Spain")).toContain("\n> Hospitals in Spain\n");
+  expect(asking("")).not.toContain("\n> ");
+});
+
+describe("what leaves the house", () => {
+  test.each([
+    ["Northline soap depots", "soap depots"],
+    ["soap NORTHLINE'S depots", "soap depots"],
+    ["northline.example depots", "depots"],
+  ])("%s is searched for as %s", (given, searched) => {
+    const result = assess(withQuery(given));
+    expect(result).toMatchObject({ outcome: "ok" });
+    expect(result.outcome === "ok" && result.output.questions[0]?.queries).toEqual([searched]);
+    expect(result.mends).toContain("own-company questions.0.queries.0");
+  });
+
+  test.each([
+    ["a figure of an answer", "refill 90 per floor", "own-figure"],
+    ["a figure in other signs", "bottles 400 offices", "own-figure"],
+    ["what people said, in their order", "storage rooms overflow on mondays and are", "own-words"],
+    ["the concept's own sentence", "soap: where cleaning crews refill consumables instead of boxes", "own-words"],
+    ["nothing but the company's name", "Northline", "empty-text"],
+    ["an address", "https://trade.example/soap prices", "invented-address"],
+  ])("%s is refused", (_what, query, rule) => {
+    expect(refusedOf(withQuery(query))).toEqual([`${rule} questions.0.queries.0`]);
+  });
+
+  test("years and the words of the trade may be searched for", () => {
+    expect(refusedOf(withQuery("packaging regulation 2030 offices"))).toEqual([]);
+    expect(refusedOf(withQuery("refill station single-use bottles offices price"))).toEqual([]);
+  });
+});
+
+test("what is searched for already is left out where another search remains", () => {
+  const result = assess(({ questions }) => questions[1]?.queries.push("Packaging regulation: offices"));
+  expect(result).toMatchObject({ outcome: "ok", output: answer(), mends: ["repeated-query questions.1.queries.1"] });
+});
+
+test("a topic that nobody asks about is asked for, and told when it stays out", () => {
+  expect(refusedOf(({ questions }) => questions.splice(3, 1))).toEqual(["too-few-items questions"]);
+  expect(researchQuestionsTask.check({ ...answer(), questions: answer().questions.slice(0, 3) }, input)).toMatchObject([
+    { orMark: "Nothing is looked up for: companies, signals." },
+  ]);
+});
+
+test("signals are searched for on both sides in equal effort", () => {
+  const sides = (...given: ("for" | "against" | "open")[]) =>
+    refusedOf(({ questions }) => {
+      const [signal] = questions.splice(4, 2);
+      for (const [index, side] of given.entries())
+        questions.push({ topic: "signals", queries: [`signal ${index}`], question: `What is said, ${index}?`, side });
+      expect(signal?.topic).toBe("signals");
+    });
+  expect(sides("for", "against")).toEqual([]);
+  expect(sides("against")).toEqual([]);
+  expect(sides("for")).toEqual(["one-sided questions"]);
+  expect(sides("for", "for", "against")).toEqual(["one-sided questions"]);
+  expect(sides("open")).toEqual(["one-sided questions"]);
+});
+
+test("a draft asks about every topic, and sends no more than words of the title", () => {
+  const { questions } = draftOf(researchQuestionsTask, input);
+  expect(questions.map(({ topic }) => topic).sort()).toEqual([...researchTopics].sort());
+  for (const { queries } of questions) expect(queries[0]).toMatch(/^Refill depots shared offices /);
+});
