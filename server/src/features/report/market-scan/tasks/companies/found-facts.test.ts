@@ -90,7 +90,11 @@ test("a company that no passage names is left out, unless it stands in the direc
   const { startups, mends } = assess({ name: "Notfound Labs" });
   expect([startups, mends]).toEqual([[], ["unnamed-company startups.0"]]);
   const [winnow] = assess({ name: "Winnow", domain: "elsewhere.example", founded: "1999", claims: [] }).startups;
-  expect(winnow).toMatchObject({ domain: "winnowsolutions.com", overview: expect.stringMatching(/^Winnow /u), claims: [] });
+  expect(winnow).toMatchObject({
+    domain: "winnowsolutions.com",
+    overview: expect.stringMatching(/^Winnow /u),
+    claims: [],
+  });
   expect(winnow?.founded).not.toBe("1999");
 });
 
