@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { isRefusal } from "../../../../platform/model/answer/findings.ts";
 import type { NumberedPassage } from "../writing-tools.ts";
-import { citationFindings, groundsOf, nothingFound } from "./citation-findings.ts";
+import { citationFindings, groundsOf } from "./citation-findings.ts";
 import type { CitedClaim } from "./cited-claims.ts";
 import { withoutClaims } from "./citing-parts.ts";
 import { mendCitations } from "./mend-citations.ts";
@@ -93,11 +93,8 @@ test("what people marked as wrong is refused wherever it is said again, and noth
   expect(rules(answer(claim({ statement: "Landlords never sign for single tenants." })))).toEqual([]);
 });
 
-test("without research there is nothing to say of an answer; a research that found nothing is told once", () => {
+test("without research there is nothing to say of an answer", () => {
   expect(rules({ items: [{ text: "Offices stay." }] }, { brief: refillDepots })).toEqual([]);
-  expect(nothingFound({})).toEqual([]);
-  expect(nothingFound({ passages })).toEqual([]);
-  expect(nothingFound({ passages: [] })).toMatchObject([{ grade: "mark", rule: "nothing-found" }]);
 });
 
 test("claims are taken out of an answer without moving its other texts", () => {
