@@ -1,5 +1,5 @@
 import { figureFindings } from "../../../../platform/model/answer/figures.ts";
-import { type Finding, mark, refuse } from "../../../../platform/model/answer/findings.ts";
+import { type Finding, refuse } from "../../../../platform/model/answer/findings.ts";
 import { textFindings, textsOf } from "../../../../platform/model/answer/text-findings.ts";
 import { findQuote } from "../../../../platform/research/quotes/find-quote.ts";
 import type { NumberedPassage } from "../writing-tools.ts";
@@ -64,10 +64,4 @@ function citedTexts(parts: readonly CitingPart[], passages: readonly NumberedPas
 /** What figures and names of an answer may come from: what people gave, and the passages that the answer cites. */
 export function groundsOf(output: unknown, input: ResearchInput): unknown[] {
   return [withoutResearch(input), ...citedTexts(citingParts(output), givenPassages(input))];
-}
-
-/** One mark where research was made and found nothing. */
-export function nothingFound({ passages }: ResearchInput): Finding[] {
-  if (passages === undefined || passages.length > 0) return [];
-  return [mark("nothing-found", "", "Research found nothing to quote for this: it is reasoning.")];
 }

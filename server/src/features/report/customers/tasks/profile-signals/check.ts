@@ -2,7 +2,7 @@ import { claimsIn } from "../../../../../platform/model/answer/claims.ts";
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
-import { citationFindings, groundsOf, nothingFound } from "../../../writing/evidence/citation-findings.ts";
+import { citationFindings, groundsOf } from "../../../writing/evidence/citation-findings.ts";
 import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
 import { withoutResearch } from "../../../writing/evidence/research-input.ts";
 import { longestDescription } from "./longest-description.ts";
@@ -30,8 +30,6 @@ export function checkProfileSignals(output: ProfileSignalsOutput, input: Profile
     ...textFindings(words, withoutResearch(input)),
     ...figureFindings(words, groundsOf(output, input)),
     ...citationFindings(output, input),
-    // Said once for all personas.
-    ...(input.persona.isPrimary ? nothingFound(input) : []),
   ];
 }
 

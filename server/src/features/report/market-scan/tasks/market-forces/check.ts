@@ -1,7 +1,7 @@
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, mark } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
-import { citationFindings, groundsOf, nothingFound } from "../../../writing/evidence/citation-findings.ts";
+import { citationFindings, groundsOf } from "../../../writing/evidence/citation-findings.ts";
 import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
 import { withoutResearch } from "../../../writing/evidence/research-input.ts";
 import type { MarketForcesOutput } from "./output.ts";
@@ -24,6 +24,5 @@ export function checkMarketForces(output: MarketForcesOutput, input: MarketForce
     ...textFindings(words, withoutResearch(input), ["whatWouldTurn", "howToNotice"]),
     ...figureFindings(words, groundsOf(output, input)),
     ...citationFindings(output, input),
-    ...nothingFound(input),
   ];
 }
