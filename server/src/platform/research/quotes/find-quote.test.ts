@@ -122,3 +122,12 @@ test("a point before a magnitude is as it stands", () => {
   expect(findQuote("They sold 1234 million vans", text)).toBeNull();
   expect(findQuote("They sold 1.234 million vans", text)).not.toBeNull();
 });
+
+test.each([
+  ["O setor cresceu muito em 2024", "O setor cresceu muito em 2024 no Brasil."],
+  ["Las ventas subieron en 2024", "Las ventas subieron en 2024 por los hospitales."],
+  ["Hospitals pay their bills", "Hospitals pay their bills without delay."],
+  ["고객이 제품을 산다고 말한다", "이 제안 고객이 제품을 산다고 말한다."],
+])("what goes on with a preposition is found: %s", (quote, text) => {
+  expect(found(quote, text)).toBe(quote);
+});

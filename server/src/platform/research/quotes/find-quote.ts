@@ -2,7 +2,7 @@ import search from "approx-string-match";
 import { type ComparableText, comparableText } from "./comparable-text.ts";
 import { isArticle, type QuoteWord, quoteWords } from "./quote-words.ts";
 import { areSameWords } from "./same-words.ts";
-import { isMagnitude, isNegation } from "./telling-words.ts";
+import { isMagnitude, isNegation, isNegationBehind } from "./telling-words.ts";
 
 /** Of the original text: `text.slice(start, end)` is the quote as it stands there. */
 export interface Span {
@@ -115,7 +115,7 @@ function spanOf(words: QuoteWord[]): Span | null {
   return first && last ? { start: first.start, end: last.end } : null;
 }
 
-const negatedBefore = /[不未無无非没沒]$|ไม่$|(?:안|못) ?$/u;
+const negatedBefore = /[不未無无非没沒]$|ไม่$|(?<!\p{L})(?:안|못) ?$/u;
 const negatedAfter =
   /^[\p{scx=Hira}\p{scx=Han}]{0,3}(?:ない|なく|なかっ|ません|ずに|ざる)|^[\p{scx=Hang}]{0,2} ?(?:않|못|없|아니)/u;
 const negatedIn = /[不未無无非没沒]|ない|なく|なかっ|ません|ずに|ไม่|않|못|없|아니/u;
@@ -128,7 +128,7 @@ function isCutOff(at: { words: QuoteWord[]; start: number; end: number }, page: 
   const joined = (from: number, to: number) => /^[\s\p{L}]*$/u.test(page.slice(from, to));
   if (before && isNegation(before.text) && joined(before.end, first.start)) return true;
   if (after && joined(last.end, after.start)) {
-    if (isNegation(after.text) || (last.kind === "number" && isMagnitude(after.text))) return true;
+    if (isNegationBehind(after.text) || (last.kind === "number" && isMagnitude(after.text))) return true;
   }
   return (
     negatedBefore.test(page.slice(0, first.start).slice(-4)) || negatedAfter.test(page.slice(last.end, last.end + 8))

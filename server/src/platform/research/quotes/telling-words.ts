@@ -17,10 +17,18 @@ const negationForms = /^kein\p{L}*$|^n'$|^'t$/u;
 /** Whether a word says that something is not so, in one of the languages of reports. */
 export const isNegation = (word: string): boolean => negations.has(word) || negationForms.test(word);
 
+/** What belongs to the words behind it alone, and `no`, which is a preposition in Portuguese. */
+const forwards = list(`
+  no nor neither without cannot unless except ohne weder außer ni sin salvo excepto ne sans sauf né senza tranne não nao nem sem zonder behalve varken utan
+  bez ei без ни`);
+
+/** Whether a word behind a statement says that it is not so: "sie zahlen nicht". */
+export const isNegationBehind = (word: string): boolean => isNegation(word) && !forwards.has(word);
+
 const magnitudes = list(`
   hundred thousand million millions billion billions trillion trillions k m mn mln bn tn dozen lakh crore percent
   hundert tausend million millionen milliarde milliarden billion billionen mio mrd bio prozent
-  cien ciento mil millón millon millones millardo billón billones mdp por
+  cien ciento mil millón millon millones millardo billón billones mdp
   cent mille million millions milliard milliards md mds
   cento mila milione milioni miliardo miliardi
   milhão milhao milhões milhoes bilhão bilhões
