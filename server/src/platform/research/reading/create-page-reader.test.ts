@@ -176,6 +176,19 @@ test("whoever is asked sees who asks and where to find them", async () => {
   expect(pages.hits().at(-1)?.agent).toBe("Seedbed (+https://seedbed.mill.example)");
 });
 
+test("between two pages of a host there is a pause, and none between two hosts", async () => {
+  const pauses: number[] = [];
+  const wait = async (milliseconds: number) => void pauses.push(milliseconds);
+  const polite = startReader({ trustedHosts: pages.trustedHosts, pause: 600_000, wait });
+  await polite.read(pages.pageUrl("/gzip"), never);
+  await polite.read(pages.pageUrl("/pfandsysteme"), never);
+  expect(pauses).toEqual([]);
+  await polite.read(pages.pageUrl("/scripts"), never);
+  expect(pauses).toHaveLength(1);
+  expect(pauses[0]).toBeGreaterThan(0);
+  polite.close();
+});
+
 test("who stops waiting for a page is told so at once, and the next page is read", async () => {
   const stopping = new AbortController();
   const reading = reader.read(pages.pageUrl("/silent"), stopping.signal);

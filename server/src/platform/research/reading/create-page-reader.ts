@@ -64,6 +64,8 @@ export function createPageReader(options: PageReaderOptions): PageReader & { rea
   };
   const process = createReadingProcess({ ...usualLimits, ...options.limits });
   const oneByOne = createPlaces(1);
+  const closing = new AbortController();
+  const untilClosed = (signal: AbortSignal) => AbortSignal.any([signal, closing.signal]);
 
   async function readContent(file: Omit<ReadingOrder, "id" | "today">, signal: AbortSignal): Promise<ReadPage> {
     const today = clock().toISOString().slice(0, 10);
@@ -82,7 +84,8 @@ export function createPageReader(options: PageReaderOptions): PageReader & { rea
     get pid() {
       return process.pid;
     },
-    async read(url, signal) {
+    async read(url, asked) {
+      const signal = untilClosed(asked);
       try {
         const { content, contentType, url: arrived } = await fetchPage(url, pages, signal);
         return await readContent({ content, mediaType: contentType, url: arrived, name: "" }, signal);
@@ -93,8 +96,11 @@ export function createPageReader(options: PageReaderOptions): PageReader & { rea
     },
     async readFile({ content, mediaType, name }, signal) {
       if (content.length > largestFile) throw new PageRefused("too-large", "larger than 20 MB");
-      return readContent({ content, mediaType, name, url: "" }, signal);
+      return readContent({ content, mediaType, name, url: "" }, untilClosed(signal));
     },
-    close: () => process.close(),
+    close() {
+      closing.abort(new Error("the page reader is closed"));
+      process.close();
+    },
   };
 }

@@ -52,6 +52,7 @@ export function createHostTurns({
       let called = false;
       try {
         await unlessAborted(before, signal);
+        signal.throwIfAborted();
         return await work({
           async pause(milliseconds) {
             const left = host.calledAt + milliseconds - now();

@@ -37,6 +37,8 @@ export function createPlaces(count: number): Places {
     async within(work, signal) {
       await enter(signal);
       try {
+        // It may have been given up while the place was handed over.
+        signal.throwIfAborted();
         return await work();
       } finally {
         leave();

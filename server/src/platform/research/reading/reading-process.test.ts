@@ -24,6 +24,22 @@ test("files are read by one process, which knows nothing of the server's environ
   expect(both.map(({ text }) => text.split("\n")[0])).toEqual(["One", "Another"]);
   const environment = await readFile(`/proc/${reader.pid}/environ`, "utf8");
   expect(environment.replaceAll("\0", "\n")).not.toMatch(/^(?:PATH|HOME|DATABASE_URL)=/m);
+  const command = (await readFile(`/proc/${reader.pid}/cmdline`, "utf8")).split("\0");
+  expect(command).toEqual(expect.arrayContaining(["--permission", "--disallow-code-generation-from-strings"]));
+  expect(
+    command.filter((word) => word.startsWith("--allow-")).every((word) => word.startsWith("--allow-fs-read=")),
+  ).toBe(true);
+});
+
+test("a reader that is closed ends what it reads and what waits, and leaves no process", async () => {
+  reader = startReader();
+  await reader.readFile(html("Before"), never);
+  const long = await longPdf(150);
+  const reading = Promise.allSettled([pdf(long), pdf(long)].map((file) => reader.readFile(file, never)));
+  reader.close();
+  expect((await reading).map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  await expect(reader.readFile(html("After"), never)).rejects.toThrow("the page reader is closed");
+  expect(reader.pid).toBeUndefined();
 });
 
 test.each([

@@ -27,6 +27,8 @@ export interface ReadingProcess {
 
 const childFile = new URL("./read-child.ts", import.meta.url);
 const repository = fileURLToPath(new URL("../../../../../", import.meta.url));
+/** The program and nothing beside it: the data folder may stand in the repository, too. */
+const readable = ["package.json", "node_modules/", "contract/", "rules/", "server/"];
 const watchInterval = 50;
 
 /** A process that is started when something is to be read. It may read the files of the program, and nothing else: no environment, no other process. */
@@ -48,8 +50,9 @@ export function createReadingProcess(limits: ReadingLimits): ReadingProcess {
         "--disable-warning=ExperimentalWarning",
         "--disable-warning=SecurityWarning",
         `--max-old-space-size=${limits.memory}`,
+        "--disallow-code-generation-from-strings",
         "--permission",
-        `--allow-fs-read=${repository}`,
+        ...readable.map((path) => `--allow-fs-read=${repository}${path}`),
         ...(watchesItself ? ["--allow-worker"] : []),
       ],
       env: {},

@@ -50,7 +50,7 @@ export function blocksOf(root: PageElement, leavesOut: (element: PageElement) =>
     if (isText(node)) words += (node.textContent ?? "").replaceAll(/\s+/g, " ");
     if (!isElement(node) || leavesOut(node)) return;
     const name = node.localName.toLowerCase();
-    if (skipped.has(name) || isNoteMark(node, name)) return;
+    if (skipped.has(name) || isMark(node, name)) return;
     const rows = name === "table" ? rowsOfFigures(node) : null;
     if (rows) {
       flush();
@@ -74,9 +74,12 @@ export function blocksOf(root: PageElement, leavesOut: (element: PageElement) =>
   return found.flatMap((text) => text.split(/\n[ \t]*\n\s*/));
 }
 
-/** The small number of a note: it would stand in the middle of a sentence. */
-const isNoteMark = (element: PageElement, name: string) =>
-  name === "sup" && element.querySelector("a") !== null && /^\s*\[?[\d*†]{1,3}\]?\s*$/.test(element.textContent ?? "");
+/** The small number of a note, or the sign that links to a heading: it would stand in the middle of a sentence. */
+function isMark(element: PageElement, name: string): boolean {
+  if (name === "a") return /^\s*[¶§#]\s*$/.test(element.textContent ?? "");
+  const isNote = name === "sup" && element.querySelector("a") !== null;
+  return isNote && /^\s*\[?[\d*†]{1,3}\]?\s*$/.test(element.textContent ?? "");
+}
 
 /** A table of figures: its caption, and its rows as lines of one paragraph. Null for a table that only lays out a page. */
 function rowsOfFigures(table: PageElement): string[] | null {

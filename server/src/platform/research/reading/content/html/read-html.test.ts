@@ -70,6 +70,14 @@ test("lists are lines, rows of tables too, and breaks are kept", () => {
   ]);
 });
 
+test("the signs that link to a heading are no part of it", () => {
+  const { text } = page(
+    "",
+    `<article><h2>Costs<a class="headerlink" href="#costs">¶</a></h2><p>${words}</p></article>`,
+  );
+  expect(text.split("\n")[0]).toBe("Costs");
+});
+
 test("the small numbers of notes do not stand in the middle of a sentence", () => {
   const { text } = page(
     "",
