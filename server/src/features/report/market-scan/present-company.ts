@@ -4,7 +4,7 @@ import type { TaskResult } from "../../../platform/model/gateway.ts";
 import { evidenceOf, type Read } from "../writing/evidence/evidence-of.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { type CompanyWords, unknownFact } from "./tasks/companies/company-fields.ts";
-import type { FoundFact } from "./tasks/companies/found-claims.ts";
+import type { FoundFact } from "./tasks/companies/found-claim.ts";
 import type { StartupWords } from "./tasks/startups/output.ts";
 
 /** Where the words about companies come from. */
