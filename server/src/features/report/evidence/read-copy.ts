@@ -3,7 +3,7 @@ import { confidenceOf } from "@seedbed/rules/evidence/confidence";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/failure.ts";
 import { isUuid } from "../writing/stable-uuid.ts";
-import { readCopies } from "./source-store.ts";
+import { readCopies } from "./kept-copies.ts";
 
 /** A kept copy as text. Throws `not_found`. */
 export async function readCopy(transaction: Transaction, at: Date, source: string): Promise<SourceCopy> {

@@ -4,7 +4,9 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { findPeople } from "../editing/people.ts";
 import { findEvidence, type NamedEvidence } from "./found-evidence.ts";
 import { presentEvidence } from "./present-evidence.ts";
-import { readKeptSources, readSearches, readWrongClaims } from "./source-store.ts";
+import { countSearches } from "./count-searches.ts";
+import { readKeptSources } from "./kept-sources.ts";
+import { readWrongClaims } from "./wrong-claims.ts";
 
 /** Who asks, and when it is. */
 export interface Asking {
@@ -32,6 +34,6 @@ export async function readEvidence(
       ...[...wrong.values()].map(({ userId }) => userId),
     ].filter((id) => typeof id === "string"),
   );
-  const searches = place.claims === undefined ? 0 : await readSearches(transaction, found);
+  const searches = place.claims === undefined ? 0 : await countSearches(transaction, found);
   return presentEvidence(found, { kept, wrong, people, searches, now: at.toISOString() });
 }

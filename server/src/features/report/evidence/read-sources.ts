@@ -6,8 +6,8 @@ import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import { findPeople } from "../editing/people.ts";
 import { readContents } from "../revisions/revision-store.ts";
 import { placesIn } from "./found-evidence.ts";
-import { verdict } from "./present-evidence.ts";
-import { readKeptSources } from "./source-store.ts";
+import { readKeptSources } from "./kept-sources.ts";
+import { verdict } from "./present-verdict.ts";
 
 /** All sources of a report, each with the items that rest on it, in the order in which they stand. Throws `not_found`. */
 export async function readSources(transaction: Transaction, actor: Member, reference: string): Promise<ReportSource[]> {
