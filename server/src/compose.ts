@@ -62,6 +62,7 @@ import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
 import { createPrinter } from "./platform/pdf/create-printer.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
+import { categoryOfPage } from "./platform/research/classify-page.ts";
 import { createPageReader } from "./platform/research/reading/create-page-reader.ts";
 import { createSearchProvider } from "./platform/research/search/create-search-provider.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
@@ -161,7 +162,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     reader,
     usage,
     budget: createBudget(usage, options.ai.monthlyBudgetUsd),
-    categoryOf: () => null,
+    categoryOf: categoryOfPage,
     keepDays: research.keepDays,
   });
   const report = createReport({

@@ -7,6 +7,8 @@ testRoutes(routesOf("report"), {
   refusing: [
     "POST v1/concept/{id}/retry",
     "POST v1/concept/{id}/cancel",
+    // No search is connected.
+    "POST v1/concept/{id}/research/plan",
     // These want a change before them.
     "POST v2/concept/{id}/report/{section}/undo",
     "POST v2/concept/{id}/report/update",

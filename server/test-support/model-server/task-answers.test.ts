@@ -6,6 +6,7 @@ import type { ConceptBrief } from "../../src/features/concepts/exports/concept-b
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
+import { researchQuestionsTask } from "../../src/features/report/research/tasks/research-questions/task.ts";
 import { recogniseItemsTask } from "../../src/features/report/revisions/tasks/recognise-items/task.ts";
 import { sections } from "../../src/features/report/sections.ts";
 import { drawnImages } from "../../src/features/report/writing/images/drawn-images.ts";
@@ -67,6 +68,7 @@ async function reportOn(brief: ConceptBrief): Promise<Exchange[]> {
     id: (...name) => stableUuid(brief.concept.title, ...name),
     now: "2026-03-04T12:00:00.000Z",
   };
+  ask(researchQuestionsTask, { brief, wishes: "" }, exchanges);
   finished.trends = await sections.trends.write(tools);
   finished.customerProfiles = await sections.customerProfiles.write(tools);
   finished.marketScan = await sections.marketScan.write(tools);

@@ -2,6 +2,7 @@ import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
+import { researchQuestionsTask } from "../../src/features/report/research/tasks/research-questions/task.ts";
 import { sections } from "../../src/features/report/sections.ts";
 import type { FinishedSections } from "../../src/features/report/writing/writing-tools.ts";
 import type { AiTask } from "../../src/platform/model/task.ts";
@@ -32,6 +33,8 @@ export async function goodAnswers(): Promise<GoodAnswer[]> {
     keep(generateConceptsTask, generating, draftOf(generateConceptsTask, generating));
   }
   for (const brief of [refillDepots, liftMaintenance]) {
+    const asking = { brief, wishes: "Hospitals in Spain" };
+    keep(researchQuestionsTask, asking, draftOf(researchQuestionsTask, asking));
     const finished: FinishedSections = {};
     const tools = draftTools(brief, finished);
     const run: typeof tools.run = async (task, input, part) => {

@@ -10,6 +10,7 @@ import { incumbentsTask } from "../../src/features/report/market-scan/tasks/incu
 import { marketForcesTask } from "../../src/features/report/market-scan/tasks/market-forces/task.ts";
 import { priorityInsightsTask } from "../../src/features/report/market-scan/tasks/priority-insights/task.ts";
 import { startupsTask } from "../../src/features/report/market-scan/tasks/startups/task.ts";
+import { researchQuestionsTask } from "../../src/features/report/research/tasks/research-questions/task.ts";
 import { trendsTask } from "../../src/features/report/trends/tasks/trends/task.ts";
 import { liftMaintenance, refillDepots } from "../concept-briefs.ts";
 import { customersOf, revenueInput, savingsInput } from "../financial-inputs.ts";
@@ -17,6 +18,7 @@ import { draftOf } from "../task-promises.ts";
 import { companyMistakes } from "./companies.ts";
 import { forceAndInsightMistakes } from "./forces-and-insights.ts";
 import { moneyMistakes } from "./money.ts";
+import { researchMistakes } from "./research.ts";
 import { sizingMistakes } from "./sizings.ts";
 import { askedTask } from "./taken-of.ts";
 import { testSmallMistakes } from "./test-small-mistakes.ts";
@@ -28,6 +30,7 @@ const trends = draftOf(trendsTask, { brief });
 
 testSmallMistakes(
   [
+    askedTask(researchQuestionsTask, { brief, wishes: "" }),
     askedTask(marketForcesTask, { brief }),
     askedTask(priorityInsightsTask, { brief, trends }),
     askedTask(incumbentsTask, { brief }),
@@ -42,5 +45,5 @@ testSmallMistakes(
     askedTask(savingsMethodTask, saving),
     askedTask(impactSizingTask, saving),
   ],
-  [...forceAndInsightMistakes, ...companyMistakes, ...moneyMistakes, ...sizingMistakes],
+  [...researchMistakes, ...forceAndInsightMistakes, ...companyMistakes, ...moneyMistakes, ...sizingMistakes],
 );

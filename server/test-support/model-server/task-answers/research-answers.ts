@@ -1,5 +1,5 @@
 import { researchTopics } from "@seedbed/contract/report/vocabulary";
-import type { ResearchQuestionsOutput } from "../../../src/features/report/research/tasks/research-questions/output.ts";
+import { ResearchQuestionsOutput } from "../../../src/features/report/research/tasks/research-questions/output.ts";
 import type { Answers } from "../answer.ts";
 
 /** Searches to which `research-pages/` has answers. */
@@ -13,9 +13,9 @@ const queries = {
 
 /** Two questions for each topic, of which the second is without an answer. */
 export const researchAnswers = {
-  research_questions(): ResearchQuestionsOutput {
+  research_questions({ filled }): ResearchQuestionsOutput {
     return {
-      market: "unknown",
+      market: ResearchQuestionsOutput.parse(filled).market,
       questions: researchTopics.flatMap((topic) => [
         { topic, side: "against", question: `What holds back, seen by ${topic}?`, queries: [...queries[topic]] },
         { topic, side: "for", question: `What carries, seen by ${topic}?`, queries: [`xylograph quoins ${topic}`] },

@@ -149,7 +149,7 @@ describe("written anew", () => {
 
 describe("a report is written all the same", () => {
   test.each([
-    ["the quota is used up", "quota", /quota|too many/i],
+    ["the quota is used up", "quota", /takes no more searches/],
     ["the search is away", "away", /SearXNG|search/i],
     ["the search is broken", "broken", /SearXNG|search/i],
   ] as const)("when %s, and each section says so once", async (_what, mood, sentence) => {

@@ -1,0 +1,98 @@
+import pg from "pg";
+import { afterEach, beforeEach, expect, inject, test } from "vitest";
+import { createTestDatabase } from "#test-support/database-server.ts";
+import { eventually } from "#test-support/eventually.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { type ResearchPages, startResearchPages } from "#test-support/research-pages/start-research-pages.ts";
+import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
+import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { settled } from "../report.fixture.ts";
+
+let database: Awaited<ReturnType<typeof createTestDatabase>>;
+let model: ModelServer;
+let pages: ResearchPages;
+let observer: pg.Client;
+let server: SpawnedServer;
+
+beforeEach(async () => {
+  [database, model, pages] = await Promise.all([
+    createTestDatabase(inject("databaseServerUrl")),
+    startModelServer(),
+    startResearchPages(),
+  ]);
+  observer = new pg.Client({ connectionString: database.url });
+  await observer.connect();
+});
+afterEach(async () => {
+  await server.kill();
+  await removeDataDir(server.dataDir);
+  await observer.end();
+  await Promise.all([model.close(), pages.close()]);
+  await database.drop();
+});
+
+const start = (killed?: SpawnedServer) =>
+  spawnServer({
+    ...(killed && { port: killed.port, dataDir: killed.dataDir }),
+    databaseUrl: database.url,
+    env: {
+      AI_MODEL: "openai-compatible/scripted",
+      AI_BASE_URL: model.url,
+      AI_API_KEY: "scripted",
+      RESEARCH: "searxng",
+      RESEARCH_URL: pages.url,
+      RESEARCH_TRUSTED_HOSTS: pages.trustedHosts.join(","),
+      PUBLIC_URL: "http://127.0.0.1:4000",
+    },
+  });
+
+/** How often each search and each page was asked for. */
+function asked(): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const { host, path } of pages.hits()) {
+    const query = new URL(path, "http://x").searchParams.get("q");
+    const name = query ?? `http://${host}${path}`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** What is kept, and how often it had been asked for by then. */
+async function readKept(): Promise<Map<string, number>> {
+  const { rows } = await observer.query<{ name: string }>(
+    "select address as name from kept_pages union all select query from kept_searches",
+  );
+  const counts = asked();
+  return new Map(rows.map(({ name }) => [name, counts.get(name) ?? 0]));
+}
+
+test("when the server dies while pages are read, and while what was found is written from, nothing that is kept is asked for again", {
+  timeout: 300_000,
+}, async () => {
+  server = await start();
+  const person = await signUpOverHttp(server.url, databaseCode(database.url));
+  const id = await saveFirstConcept(person, await plantAnsweredSeed(person));
+  const kept = new Map<string, number>();
+  const kill = async () => {
+    await server.kill();
+    for (const [name, count] of await readKept()) if (!kept.has(name)) kept.set(name, count);
+  };
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  await eventually(async () => (await observer.query("select from kept_pages")).rowCount !== 0);
+  await kill();
+  expect(kept.size).toBeGreaterThan(0);
+
+  model.script({ task: "trends", call: 1 }, { kind: "hang" });
+  server = await start(server);
+  await eventually(async () => model.calls.some(({ task }) => task === "trends"));
+  await kill();
+
+  server = await start(server);
+  expect(await settled(person, id)).toMatchObject({ reportStatus: "complete" });
+  const after = asked();
+  expect([...kept].filter(([name, count]) => (after.get(name) ?? 0) > count)).toEqual([]);
+  expect(model.calls.filter(({ task }) => task === "research_questions").length).toBe(1);
+  const { body } = await person.call("GET v1/concept/{id}/research", { params: { id } });
+  expect(body.progress).toMatchObject({ isRunning: false, asked: 10, questions: 10, ended: null });
+});
