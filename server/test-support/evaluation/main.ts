@@ -16,6 +16,7 @@ import { runEvaluation } from "./run/run-evaluation.ts";
 import { tryModel } from "./run/try-model.ts";
 
 const help = `npm run eval -- [--briefs german,vague] [--out FILE] [--details] [--yes]
+              [--grounds] [--judge MODEL]
 npm run eval -- --compare BEFORE AFTER
 Asks the model of AI_MODEL everything about ${evaluationBriefs.length} ideas and measures what comes back; without one it measures the offline drafter.
 Ideas: ${evaluationBriefs.map(({ name }) => name).join(", ")}.
@@ -27,6 +28,8 @@ const { values, positionals } = parseArgs({
     briefs: { type: "string" },
     out: { type: "string" },
     details: { type: "boolean", default: false },
+    grounds: { type: "boolean", default: false },
+    judge: { type: "string" },
     yes: { type: "boolean", default: false },
     compare: { type: "boolean", default: false },
     help: { type: "boolean", default: false },
@@ -60,8 +63,9 @@ async function run(): Promise<void> {
     if (!values.yes && !(await isAgreed())) return;
   }
   const startedAt = new Date().toISOString();
+  const grounds = values.grounds || values.judge !== undefined ? { judge: values.judge } : undefined;
   const onIdea = (name: string) => void (stdout.isTTY && stdout.write(`${name} is done.\n`));
-  const evaluation = await runEvaluation({ settings, briefs, startedAt, onIdea });
+  const evaluation = await runEvaluation({ settings, briefs, startedAt, onIdea, grounds });
   const file = resolve(values.out ?? `.cache/evaluations/${startedAt.replaceAll(":", "-").slice(0, 19)}.json`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(evaluation, null, 2)}\n`);

@@ -1,7 +1,8 @@
-import { citing } from "../citing-model/citing-answers.ts";
-import { passagesIn } from "../citing-model/passages-in.ts";
 import type { Behaviour } from "./behaviours.ts";
+import { citing } from "./citing/citing-answers.ts";
+import { passagesIn } from "./citing/passages-in.ts";
 import { createFiller } from "./from-schema.ts";
+import { seededBelow } from "./seeded.ts";
 import type { WireSchema } from "./wire-schema.ts";
 import { topicWords } from "./words.ts";
 
@@ -50,7 +51,8 @@ export function composeAnswer(
     fixture === undefined
       ? filled
       : fixture({ ...request, prompt, filled, fill: (variant) => fill(`${task}/${prompt}/${variant}`) });
-  const value = citing(answered, { passages: passagesIn(prompt), seed: `${task}/${prompt}`, errsInPercent: 0 });
+  const seed = String(seededBelow(1e9, `${task}/${prompt}`));
+  const value = citing(answered, { passages: passagesIn(prompt), seed, errsInPercent: 0 });
   if (behaviour?.kind === "wrong-enum") return stop(JSON.stringify(withWrongChoices(value, schema)));
   const text = JSON.stringify(value) ?? "There is nothing to fill.";
   if (behaviour?.kind === "malformed") return stop(text.slice(0, -Math.min(2, text.length - 1)));

@@ -1,17 +1,25 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";
+import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
 
 const facts = { currency: "CHF", region: "Tyrol", size: "10-49", reportLanguage: "de" };
 const item = { handle: "e1", says: "Office hosts", within: "Hosts" };
 const recognising = { kinds: [{ kind: "profile", earlier: [item], written: [{ ...item, handle: "w1" }] }] };
 
+const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));
+const research = { passages, wishes: "Hospitals in Spain", wrong: ["Nobody refills."] };
+const researched = ["trends", "market-forces", "priority-insights", "incumbents", "startups", "profile-signals"];
+
 const asked = [
   ...(await goodAnswers()),
   { task: recogniseItemsTask, input: recognising, output: undefined },
   ...(await withEveryField()),
   ...(await goodAnswers()).map(({ task, input }) => ({ task, input: withFacts(input) })),
+  ...(await goodAnswers()).flatMap(({ task, input }) =>
+    researched.includes(task.name) ? [{ task, input: { ...(input as object), ...research } }] : [],
+  ),
 ] as GoodAnswer[];
 
 /** Inputs of seeds in which nothing is empty. */

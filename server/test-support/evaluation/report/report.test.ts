@@ -63,6 +63,23 @@ test("a table shows the worst task first and what is wrong", async () => {
   await expect(evaluationTable(worse)).toMatchFileSnapshot("table.txt");
 });
 
+test("a table says how much of what is stated rests on what was read, where that was asked for", () => {
+  const grounds = {
+    statements: 50,
+    reasoned: 10,
+    byWords: { supported: 30, partly: 8, not: 2 },
+    byModel: { supported: 28, partly: 10, not: 2 },
+  };
+  const lines = evaluationTable(evaluation({ grounds })).split("\n");
+  expect(lines).toContain(
+    "Grounds: of 50 statements 80 % quote what was read, and the others say that they are reasoning.",
+  );
+  expect(lines).toContain(
+    "Carried by their quotes: 75 %, in part 20 %, not 5.0 % by words; 70 %, in part 25 %, not 5.0 % by a second model.",
+  );
+  expect(evaluationTable(evaluation())).not.toContain("Grounds");
+});
+
 test("a comparison says what got worse and better, by how much, and on how many answers it rests", async () => {
   await expect(comparison(evaluation(), worse)).toMatchFileSnapshot("comparison.txt");
 });

@@ -1,4 +1,5 @@
 import type { Evaluation, Figures } from "../run/evaluation.ts";
+import { groundsLines } from "./grounds-lines.ts";
 import { percent } from "./percent.ts";
 
 const columns = ["task", "asked", "failed", "repaired", "mended", "unfounded", "language", "shared", "words"];
@@ -23,6 +24,7 @@ export function evaluationTable(evaluation: Evaluation, { details = false } = {}
     `Reports: ${count(failedSections, "section")} failed, ${count(gaps, "part")} missing. Prompts with a fault: ${promptFaults} of ${all.asked}.`,
     `Unfounded: ${count(all.figures, "figure")}, ${count(all.names, "name")}, ${count(all.claims, "claim")} that nobody gave.`,
     `Of ${count(facts.given, "figure")} that people gave, ${percent(facts.used, facts.given)} came back. Texts fill ${percent(all.written, all.allowed)} of what they may.`,
+    ...(evaluation.grounds ? groundsLines(evaluation.grounds) : []),
     rules("Mended", all.mends, details),
     rules("Refused at first", all.refused, details),
     `${tokens(all.tokensIn)} tokens in, ${tokens(all.tokensOut)} out, $${all.costUsd.toFixed(2)}.`,

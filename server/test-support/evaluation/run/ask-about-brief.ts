@@ -11,6 +11,7 @@ import type { AiTask } from "../../../src/platform/model/task.ts";
 import { TaskFailed } from "../../../src/platform/model/task-failed.ts";
 import type { EvaluationBrief } from "../briefs/brief.ts";
 import { type AskedTask, askTask } from "./asked-task.ts";
+import { nobody } from "./nobody.ts";
 
 export interface AskedBrief {
   brief: EvaluationBrief;
@@ -19,10 +20,6 @@ export interface AskedBrief {
   failedSections: number;
 }
 
-export const nobody = {
-  accountId: "00000000-0000-4000-8000-000000000000",
-  userId: "00000000-0000-4000-8000-000000000001",
-};
 const question = { identifier: null, label: "Who signs for it, and why now?", help: "", options: [] };
 
 /**

@@ -1,3 +1,4 @@
+import type { Grounds } from "../grounds/measure-grounds.ts";
 import type { Length } from "../measures/length.ts";
 import type { Sameness } from "../measures/sameness.ts";
 
@@ -43,4 +44,6 @@ export interface Evaluation {
   facts: { given: number; used: number };
   /** Prompts that lack their rules, a word of their brief or the language, or let a line out of its fence. */
   promptFaults: number;
+  /** How much of what is stated on passages rests on them; absent where it was not asked for. */
+  grounds?: Grounds | undefined;
 }

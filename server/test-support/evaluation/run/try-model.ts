@@ -4,7 +4,7 @@ import type { ModelSettings } from "../../../src/platform/model/settings.ts";
 import type { UsageRow } from "../../../src/platform/model/usage/usage-log.ts";
 import { createMemoryUsageLog } from "../../memory-usage-log.ts";
 import type { EvaluationBrief } from "../briefs/brief.ts";
-import { nobody } from "./ask-about-brief.ts";
+import { nobody } from "./nobody.ts";
 
 /** The attempts of one call, to know how long calls take. Throws `TaskFailed` when the model does not deliver. */
 export async function tryModel(settings: ModelSettings, { seed }: EvaluationBrief): Promise<UsageRow[]> {

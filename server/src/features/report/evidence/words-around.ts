@@ -2,7 +2,7 @@ const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 /** On either side; a quote is read with sixty words around it. */
 const mostWords = 30;
 /** More than thirty words of any language take. */
-const reach = 600;
+const reach = 1500;
 
 export interface WordsAround {
   before: string;
@@ -18,8 +18,11 @@ export function wordsAround(quote: string, text: string | undefined): WordsAroun
   const before = wordsOf(text.slice(Math.max(0, at - reach), at));
   const after = wordsOf(text.slice(end, end + reach));
   return {
-    before: before.slice(firstOf(before)).join(""),
-    after: after.slice(0, after.length - firstOf(after.toReversed())).join(""),
+    before: before.slice(firstOf(before)).join("").trimStart(),
+    after: after
+      .slice(0, after.length - firstOf(after.toReversed()))
+      .join("")
+      .trimEnd(),
     isFound: true,
   };
 }

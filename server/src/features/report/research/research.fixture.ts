@@ -1,7 +1,11 @@
 import type { ResearchState } from "@seedbed/contract/report/research/schemas";
 import { afterAll, afterEach, beforeAll, beforeEach } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
-import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import {
+  type ModelServer,
+  type ModelServerOptions,
+  startModelServer,
+} from "#test-support/model-server/start-model-server.ts";
 import { type ResearchPages, startResearchPages } from "#test-support/research-pages/start-research-pages.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
@@ -17,10 +21,10 @@ interface ResearchedHere {
 }
 
 /** A server with a scripted model and a search over pages of its own, and for each test a person with a concept. */
-export function setUpResearch(): ResearchedHere {
+export function setUpResearch(modelOptions: ModelServerOptions = {}): ResearchedHere {
   const here = {} as ResearchedHere;
   beforeAll(async () => {
-    [here.model, here.pages] = await Promise.all([startModelServer(), startResearchPages()]);
+    [here.model, here.pages] = await Promise.all([startModelServer(modelOptions), startResearchPages()]);
     const { url, trustedHosts } = here.pages;
     here.server = await startTestServer({
       ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: here.model.url, apiKey: "scripted" },

@@ -23,9 +23,9 @@ export function createSourceRegister(): SourceRegister {
     },
     block: () => ({
       kind: "sources",
-      sources: [...known.values()].map(({ title, classification, publishedDate, url }) => ({
+      sources: [...known.values()].map(({ title, classification, publisher, publishedDate, url }) => ({
         title: shortened(title, 160),
-        note: [classifications[classification], publishedDate].filter(Boolean).join(", "),
+        note: [classifications[classification], publisher, publishedDate].filter(Boolean).join(", "),
         address: url,
       })),
     }),

@@ -2,9 +2,10 @@ import { claimsIn } from "../../../../../platform/model/answer/claims.ts";
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
-import { citationFindings, groundsOf, nothingFound } from "../../../writing/evidence/citation-findings.ts";
-import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import { citationFindings } from "../../../writing/evidence/citation-findings.ts";
+import { groundsOf } from "../../../writing/evidence/grounds-of.ts";
 import { withoutResearch } from "../../../writing/evidence/research-input.ts";
+import { withoutClaims } from "../../../writing/evidence/without-claims.ts";
 import { longestDescription } from "./longest-description.ts";
 import type { ProfileSignalsOutput } from "./output.ts";
 import type { ProfileSignalsInput } from "./prompt.ts";
@@ -30,8 +31,6 @@ export function checkProfileSignals(output: ProfileSignalsOutput, input: Profile
     ...textFindings(words, withoutResearch(input)),
     ...figureFindings(words, groundsOf(output, input)),
     ...citationFindings(output, input),
-    // Said once for all personas.
-    ...(input.persona.isPrimary ? nothingFound(input) : []),
   ];
 }
 

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { refillDepots } from "#test-support/concept-briefs.ts";
+import { persona } from "#test-support/persona-inputs.ts";
+import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { assessed } from "#test-support/task-promises.ts";
+import { presentSignal } from "./present-signal.ts";
+import type { ProfileSignalsOutput } from "./tasks/profile-signals/output.ts";
+import { profileSignalsTask } from "./tasks/profile-signals/task.ts";
+
+const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));
+const read = { passages, now: "2026-03-04T12:00:00.000Z" };
+const given = passages[0]?.text.split(/(?<=\.) /u)[0] ?? "";
+const citation = { passage: "1", quote: given, stance: "for" as const };
+type Signal = ProfileSignalsOutput["signals"][number];
+const signal = (change: Partial<Signal>): Signal => ({
+  description: "Buyers watch the market for oils.",
+  stance: "Neutral",
+  sourceCategory: "User Forum",
+  citations: [],
+  ...change,
+});
+const input = { brief: refillDepots, persona: persona(), otherSegments: [], passages, wishes: "", wrong: [] };
+const refused = (...signals: Signal[]) => {
+  const output = { signals, signalsSummary: "Most speak for it. A stopped pilot would settle most." };
+  const result = assessed(profileSignalsTask, output, input);
+  return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
+};
+const others = [
+  signal({ stance: "In Favour", description: "Look whether leases mention storage." }),
+  signal({ stance: "Against", description: "Look whether pilots were stopped." }),
+];
+
+describe("a signal", () => {
+  test("that a passage shows may be worded as found; one that none shows may not", () => {
+    const found = "Industry reports show that hosts refill.";
+    const description = "According to the outlook, buyers watch the market for oils.";
+    expect(refused(...others, signal({ description, citations: [citation] }))).toEqual([]);
+    expect(refused(...others, signal({ description }))).toEqual(["claims-a-finding signals.2.description"]);
+    const against = { ...citation, stance: "against" as const };
+    expect(refused(...others, signal({ description: `${found} ${description}`, citations: [against] }))).toContain(
+      "claims-a-finding signals.2.description",
+    );
+  });
+
+  test("is refused in the place of its quote when its passage does not hold that", () => {
+    expect(
+      refused(...others, signal({ citations: [{ ...citation, quote: `${given} And nobody ever refills.` }] })),
+    ).toEqual(["misquoted signals.2.citations.0.quote"]);
+  });
+});
+
+describe("is shown", () => {
+  const shown = (change: Partial<Signal>) => presentSignal({ ...signal(change), uuid: "u" }, read);
+
+  test("with its page and the kind of publication, and as no hypothesis", () => {
+    const { title, url } = passages[0]?.source ?? {};
+    expect(shown({ citations: [citation] })).toMatchObject({
+      isHypothesis: false,
+      sources: [{ title, url }],
+      sourceCategory: "Online Article",
+      evidence: { claims: [{ passages: [{ quote: given, stance: "for" }] }], sources: [{ citations: [given] }] },
+    });
+  });
+
+  test("as something to look for without a passage that shows it", () => {
+    const hypothesis = { isHypothesis: true, sources: [], sourceCategory: "User Forum" };
+    for (const change of [{}, { citations: undefined }, { citations: [{ ...citation, stance: "against" as const }] }]) {
+      expect(shown(change)).toMatchObject(hypothesis);
+      expect(shown(change)).not.toHaveProperty("evidence");
+    }
+  });
+});
