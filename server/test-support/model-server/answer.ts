@@ -1,6 +1,6 @@
-import { citing } from "../citing-model/citing-answers.ts";
-import { passagesIn } from "../citing-model/passages-in.ts";
 import type { Behaviour } from "./behaviours.ts";
+import { citing } from "./citing/citing-answers.ts";
+import { passagesIn } from "./citing/passages-in.ts";
 import { createFiller } from "./from-schema.ts";
 import { seededBelow } from "./seeded.ts";
 import type { WireSchema } from "./wire-schema.ts";

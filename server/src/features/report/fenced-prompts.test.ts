@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { keptArticles, passagesOfPages } from "#test-support/citing-model/read-articles.ts";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";
+import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
 
 const facts = { currency: "CHF", region: "Tyrol", size: "10-49", reportLanguage: "de" };

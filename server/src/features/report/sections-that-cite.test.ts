@@ -2,13 +2,13 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { sectionContracts } from "@seedbed/contract/report/sections";
 import type { Claim, Source } from "@seedbed/contract/report/source";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { citingAnswers } from "#test-support/citing-model/citing-answers.ts";
-import { inventedWord } from "#test-support/citing-model/citing-mistakes.ts";
-import { keptArticles, researchIn } from "#test-support/citing-model/read-articles.ts";
 import { liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
 import { draftTools } from "#test-support/draft-tools.ts";
 import { accountId, testGateway } from "#test-support/model-gateway.ts";
+import { citingAnswers } from "#test-support/model-server/citing/citing-answers.ts";
+import { inventedWord } from "#test-support/model-server/citing/citing-mistakes.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { keptArticles, researchIn } from "#test-support/research-pages/read-articles.ts";
 import { sections } from "./sections.ts";
 import { SectionFailed } from "./writing/section-failed.ts";
 

@@ -2,7 +2,7 @@ import { writeSection } from "../../../src/features/report/run/write-section.ts"
 import { SectionFailed } from "../../../src/features/report/writing/section-failed.ts";
 import type { FinishedSections } from "../../../src/features/report/writing/writing-tools.ts";
 import type { ModelGateway } from "../../../src/platform/model/gateway.ts";
-import { keptArticles, researchIn } from "../../citing-model/read-articles.ts";
+import { keptArticles, researchIn } from "../../research-pages/read-articles.ts";
 import type { EvaluationBrief } from "../briefs/brief.ts";
 import { nobody } from "../run/nobody.ts";
 import { type QuotedStatement, statementsIn } from "./statements.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { citingAnswers } from "../../citing-model/citing-answers.ts";
 import { testGateway } from "../../model-gateway.ts";
+import { citingAnswers } from "../../model-server/citing/citing-answers.ts";
 import { startModelServer } from "../../model-server/start-model-server.ts";
 import { evaluationBriefs } from "../briefs.ts";
 import { askWithPassages } from "./ask-with-passages.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { keptArticles, passagesOfPages } from "#test-support/citing-model/read-articles.ts";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { persona } from "#test-support/persona-inputs.ts";
+import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { assessed } from "#test-support/task-promises.ts";
 import { presentSignal } from "./present-signal.ts";
 import type { ProfileSignalsOutput } from "./tasks/profile-signals/output.ts";

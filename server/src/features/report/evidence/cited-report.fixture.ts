@@ -1,10 +1,10 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { bankConcept, wordsOfFood } from "#test-support/banked-concept.ts";
-import { keptArticles, researchIn } from "#test-support/citing-model/read-articles.ts";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { draftTools } from "#test-support/draft-tools.ts";
 import { testGateway } from "#test-support/model-gateway.ts";
 import { startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { keptArticles, researchIn } from "#test-support/research-pages/read-articles.ts";
 import type { TestPerson, TestServer } from "#test-support/test-server.ts";
 import { keptPages } from "../../evidence/tables.ts";
 import { order, settled } from "../report.fixture.ts";

@@ -1,9 +1,10 @@
-import type { EvidenceView, ReportSource, ShownSource } from "@seedbed/contract/report/evidence/schemas";
+import type { EvidenceView, ShownSource } from "@seedbed/contract/report/evidence/schemas";
 import type { Claim, Source } from "@seedbed/contract/report/source";
 import { confidenceOf } from "@seedbed/rules/evidence/confidence";
 import type { findPeople } from "../editing/people.ts";
 import type { FoundEvidence } from "./found-evidence.ts";
-import type { KeptSource, StoredVerdict } from "./source-store.ts";
+import type { KeptSource, StoredVerdict } from "./kept-sources.ts";
+import { verdict } from "./present-verdict.ts";
 import { wordsAround } from "./words-around.ts";
 
 /** What is known of an item's sources and statements beside what its section says. */
@@ -95,13 +96,4 @@ function step(
     premises,
     wrong: verdict(known.wrong.get(text), known),
   };
-}
-
-/** A stored word as a person reads it. */
-export function verdict(
-  stored: StoredVerdict | null | undefined,
-  { people }: Pick<KnownOfEvidence, "people">,
-): ReportSource["rejected"] {
-  if (!stored) return null;
-  return { by: people.get(stored.userId) ?? null, at: stored.at.toISOString(), reason: stored.reason };
 }

@@ -1,16 +1,12 @@
-import { reportSections } from "@seedbed/contract/concepts/vocabulary";
-import type { EvidenceView, ReportSource, SourceCopy } from "@seedbed/contract/report/evidence/schemas";
-import { confidenceOf } from "@seedbed/rules/evidence/confidence";
+import type { EvidenceView } from "@seedbed/contract/report/evidence/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { notFound } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import { findPeople } from "../editing/people.ts";
-import { readContents } from "../revisions/revision-store.ts";
-import { isUuid } from "../writing/stable-uuid.ts";
-import { findEvidence, type NamedEvidence, placesIn } from "./found-evidence.ts";
-import { presentEvidence, verdict } from "./present-evidence.ts";
-import { readCopies, readKeptSources, readSearches, readWrongClaims } from "./source-store.ts";
+import { findEvidence, type NamedEvidence } from "./found-evidence.ts";
+import { presentEvidence } from "./present-evidence.ts";
+import { countSearches } from "./count-searches.ts";
+import { readKeptSources } from "./kept-sources.ts";
+import { readWrongClaims } from "./wrong-claims.ts";
 
 /** Who asks, and when it is. */
 export interface Asking {
@@ -38,57 +34,6 @@ export async function readEvidence(
       ...[...wrong.values()].map(({ userId }) => userId),
     ].filter((id) => typeof id === "string"),
   );
-  const searches = place.claims === undefined ? 0 : await readSearches(transaction, found);
+  const searches = place.claims === undefined ? 0 : await countSearches(transaction, found);
   return presentEvidence(found, { kept, wrong, people, searches, now: at.toISOString() });
-}
-
-/** All sources of a report, each with the items that rest on it, in the order in which they stand. Throws `not_found`. */
-export async function readSources(transaction: Transaction, actor: Member, reference: string): Promise<ReportSource[]> {
-  const { concept } = await requireConcept(transaction, reference, actor.userId);
-  const contents = await readContents(transaction, concept.id, reportSections);
-  const sources = new Map<string, Omit<ReportSource, "rejected" | "hasCopy">>();
-  for (const section of reportSections) {
-    const places = contents[section] === undefined ? [] : placesIn(section, contents[section]);
-    for (const { item, place } of places.filter(({ place: { isGathered } }) => !isGathered)) {
-      for (const source of place.sources) {
-        const known = sources.get(source.uuid) ?? { ...source, citations: [], items: [] };
-        sources.set(source.uuid, {
-          ...known,
-          citations: [...new Set([...known.citations, ...source.citations])],
-          items: [...known.items, { item: item.uuid, section, field: place.field, title: place.title }],
-        });
-      }
-    }
-  }
-  const kept = await readKeptSources(transaction, [...sources.keys()]);
-  const people = await findPeople(
-    transaction,
-    [...kept.values()].flatMap(({ rejected }) => (rejected ? [rejected.userId] : [])),
-  );
-  return [...sources.values()].map((source) => ({
-    ...source,
-    rejected: verdict(kept.get(source.uuid)?.rejected, { people }),
-    hasCopy: kept.has(source.uuid),
-  }));
-}
-
-/** A kept copy as text. Throws `not_found`. */
-export async function readCopy(transaction: Transaction, at: Date, source: string): Promise<SourceCopy> {
-  const found = isUuid(source) ? await readCopies(transaction, source) : undefined;
-  if (!found) throw notFound("No copy of this source is kept.");
-  const { id, title, url, classification, category, publisher, publishedDate, retrievedAt, text, hash } = found.copy;
-  const told = { classification, category, publisher, publishedDate, retrievedAt: retrievedAt.toISOString() };
-  const { level } = confidenceOf([{ ...told, stance: "for", isRejected: false }], at.toISOString());
-  return {
-    uuid: id,
-    title,
-    description: "",
-    url,
-    ...told,
-    citations: [],
-    confidenceLevel: level ?? "low",
-    text,
-    hash,
-    others: found.others.map((other) => ({ uuid: other.uuid, retrievedAt: other.retrievedAt.toISOString() })),
-  };
 }

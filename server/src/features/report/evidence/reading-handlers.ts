@@ -1,7 +1,9 @@
 import type { evidenceRoutes } from "@seedbed/contract/report/evidence/routes";
 import type { Handlers } from "../../../platform/http/handler.ts";
 import type { ReportDependencies } from "../dependencies.ts";
-import { readCopy, readEvidence, readSources } from "./read-evidence.ts";
+import { readCopy } from "./read-copy.ts";
+import { readEvidence } from "./read-evidence.ts";
+import { readSources } from "./read-sources.ts";
 
 type Reading = Pick<
   Handlers<typeof evidenceRoutes>,

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { citingAnswers } from "#test-support/citing-model/citing-answers.ts";
-import { inventedWord } from "#test-support/citing-model/citing-mistakes.ts";
+import { citingAnswers } from "#test-support/model-server/citing/citing-answers.ts";
+import { inventedWord } from "#test-support/model-server/citing/citing-mistakes.ts";
 import { modelUsage } from "../../../platform/model/usage/tables.ts";
 import { keptPages } from "../../evidence/tables.ts";
 import { order, settled } from "../report.fixture.ts";

@@ -1,10 +1,11 @@
 import type { Incumbent, Startup } from "@seedbed/contract/report/market-scan/schemas";
-import type { Evidence, Source } from "@seedbed/contract/report/source";
+import type { Evidence } from "@seedbed/contract/report/source";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import { evidenceOf, type Read } from "../writing/evidence/evidence-of.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
+import { directorySource } from "./directory-source.ts";
 import { type CompanyWords, unknownFact } from "./tasks/companies/company-fields.ts";
-import type { FoundFact } from "./tasks/companies/found-claims.ts";
+import type { FoundFact } from "./tasks/companies/found-claim.ts";
 import type { StartupWords } from "./tasks/startups/output.ts";
 
 /** Where the words about companies come from. */
@@ -90,14 +91,3 @@ function foundFacts(words: CompanyWords, wanted: FoundFact, { read }: CompanyGro
 function evidence(insight: string, { origin, id }: CompanyGround, name: readonly string[]): Evidence {
   return { insight, sources: origin === "draft" ? [directorySource(id(...name))] : [] };
 }
-
-const directorySource = (uuid: string): Source => ({
-  uuid,
-  title: "Company directory",
-  description: "",
-  url: null,
-  classification: "library",
-  citations: [],
-  confidenceLevel: "medium",
-  publishedDate: null,
-});

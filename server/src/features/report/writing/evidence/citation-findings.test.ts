@@ -2,10 +2,11 @@ import { describe, expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { isRefusal } from "../../../../platform/model/answer/findings.ts";
 import type { NumberedPassage } from "../writing-tools.ts";
-import { citationFindings, groundsOf } from "./citation-findings.ts";
+import { citationFindings } from "./citation-findings.ts";
 import type { CitedClaim } from "./cited-claims.ts";
-import { withoutClaims } from "./citing-parts.ts";
+import { groundsOf } from "./grounds-of.ts";
 import { mendCitations } from "./mend-citations.ts";
+import { withoutClaims } from "./without-claims.ts";
 
 const passage = (number: number, text: string): NumberedPassage => ({
   number,

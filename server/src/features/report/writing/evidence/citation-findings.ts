@@ -3,10 +3,11 @@ import { type Finding, refuse } from "../../../../platform/model/answer/findings
 import { textFindings, textsOf } from "../../../../platform/model/answer/text-findings.ts";
 import { findQuote } from "../../../../platform/research/quotes/find-quote.ts";
 import type { NumberedPassage } from "../writing-tools.ts";
-import type { Citation } from "./cited-claims.ts";
-import { type CitingPart, citingParts, withoutClaims } from "./citing-parts.ts";
+import { type CitingPart, citingParts } from "./citing-parts.ts";
+import { citedTexts, textOf } from "./grounds-of.ts";
 import { repeatsWrong } from "./repeats-wrong.ts";
 import { givenPassages, type ResearchInput, withoutResearch } from "./research-input.ts";
+import { withoutClaims } from "./without-claims.ts";
 
 /**
  * What is wrong with the claims of an answer: quotes that their passage does not hold, figures of a statement that stand neither in a passage
@@ -48,20 +49,3 @@ const ownTexts = ({ place, statementPlace, statement, premises }: CitingPart): R
   [statementPlace]: statement,
   ...Object.fromEntries(premises.map((premise, index) => [`${place}.premises.${index}`, premise])),
 });
-
-const textOf = (number: string, passages: readonly NumberedPassage[]) =>
-  passages.find((passage) => String(passage.number) === number)?.text;
-
-/** The passages that parts cite with words that stand there. */
-function citedTexts(parts: readonly CitingPart[], passages: readonly NumberedPassage[]): string[] {
-  const holds = ({ passage, quote }: Citation) => {
-    const text = textOf(passage, passages);
-    return text !== undefined && findQuote(quote, text) ? [text] : [];
-  };
-  return [...new Set(parts.flatMap(({ citations }) => citations.flatMap(holds)))];
-}
-
-/** What figures and names of an answer may come from: what people gave, and the passages that the answer cites. */
-export function groundsOf(output: unknown, input: ResearchInput): unknown[] {
-  return [withoutResearch(input), ...citedTexts(citingParts(output), givenPassages(input))];
-}

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { passagesIn } from "#test-support/citing-model/passages-in.ts";
-import { keptArticles, passagesOfPages } from "#test-support/citing-model/read-articles.ts";
+import { passagesIn } from "#test-support/model-server/citing/passages-in.ts";
+import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { withResearch } from "./research-in-prompt.ts";
 
 const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));

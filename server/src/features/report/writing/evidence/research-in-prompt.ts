@@ -1,6 +1,6 @@
 import type { Prompt } from "../../../../platform/model/task.ts";
 import { fenced, fencedItems } from "../../../nucleus/exports/fence.ts";
-import type { NumberedPassage } from "../writing-tools.ts";
+import { passagesInPrompt } from "./passages-in-prompt.ts";
 import { givenPassages, type ResearchInput } from "./research-input.ts";
 
 /** How a task uses what was read, where it is not by claims. */
@@ -37,16 +37,6 @@ export function withResearch(
     prefix: [prompt.prefix, ...material].join("\n"),
     request: `${prompt.request}\n\n# About the research\n${rules.join("\n")}`,
   };
-}
-
-/** Numbered passages with where each stands, all of it quoted. */
-export function passagesInPrompt(passages: readonly NumberedPassage[]): string {
-  const shown = passages.map(({ number, text, source }) => {
-    const { title, publisher, publishedDate } = source;
-    const from = [title, publisher, publishedDate].filter(Boolean).join(", ");
-    return `Passage ${number}:\n${fencedItems([from])}\n${fenced(text)}`;
-  });
-  return ["# What was read for this", ...shown].join("\n");
 }
 
 const claimRules = `- "claims" of an item are the one to three statements it rests on. Each is one sentence that could be found wrong.`;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { FoundClaim } from "./found-claims.ts";
+import type { FoundClaim } from "./found-claim.ts";
 
 /** What a model writes for a fact about a company that it is not sure of. */
 export const unknownFact = "Unknown";

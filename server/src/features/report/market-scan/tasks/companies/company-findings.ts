@@ -3,9 +3,10 @@ import { type Finding, refuse } from "../../../../../platform/model/answer/findi
 import { plainName } from "../../../../../platform/model/answer/reading/names.ts";
 import { textFindings, textsOf } from "../../../../../platform/model/answer/text-findings.ts";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
-import { citationFindings, groundsOf } from "../../../writing/evidence/citation-findings.ts";
-import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import { citationFindings } from "../../../writing/evidence/citation-findings.ts";
+import { groundsOf } from "../../../writing/evidence/grounds-of.ts";
 import type { ResearchInput } from "../../../writing/evidence/research-input.ts";
+import { withoutClaims } from "../../../writing/evidence/without-claims.ts";
 import type { CompanyWords } from "./company-fields.ts";
 import { ownCompany } from "./own-company.ts";
 

@@ -3,7 +3,7 @@ import { refillDepots } from "#test-support/concept-briefs.ts";
 import { assessed } from "#test-support/task-promises.ts";
 import type { NumberedPassage } from "../../../writing/writing-tools.ts";
 import { startupsTask } from "../startups/task.ts";
-import type { FoundClaim } from "./found-claims.ts";
+import type { FoundClaim } from "./found-claim.ts";
 
 const passage = (number: number, title: string, text: string): NumberedPassage => ({
   number,

@@ -4,7 +4,7 @@ import type { NoteMend } from "../../../../../platform/model/answer/findings.ts"
 import { plainName } from "../../../../../platform/model/answer/reading/names.ts";
 import type { NumberedPassage } from "../../../writing/writing-tools.ts";
 import { type CompanyWords, unknownFact } from "./company-fields.ts";
-import type { FoundFact } from "./found-claims.ts";
+import type { FoundFact } from "./found-claim.ts";
 import { isNamedIn } from "./is-named-in.ts";
 
 interface Found<Words> {

@@ -1,7 +1,7 @@
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import type { Finding } from "../../../../../platform/model/answer/findings.ts";
 import { textFindings } from "../../../../../platform/model/answer/text-findings.ts";
-import { groundsOf } from "../../../writing/evidence/citation-findings.ts";
+import { groundsOf } from "../../../writing/evidence/grounds-of.ts";
 import { companyFindings } from "../companies/company-findings.ts";
 import type { IncumbentsOutput } from "./output.ts";
 import type { IncumbentsInput } from "./prompt.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { givenPassages } from "../../../writing/evidence/research-input.ts";
 import { type CompanyWords, companyFields } from "../companies/company-fields.ts";
-import { foundCompanyFields } from "../companies/found-claims.ts";
+import { foundCompanyFields } from "../companies/found-company-fields.ts";
 import type { IncumbentsInput } from "./prompt.ts";
 
 function outputWith<Fields extends z.ZodRawShape>(fields: Fields) {

@@ -1,9 +1,10 @@
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, mark, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
-import { citationFindings, groundsOf } from "../../../writing/evidence/citation-findings.ts";
-import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import { citationFindings } from "../../../writing/evidence/citation-findings.ts";
+import { groundsOf } from "../../../writing/evidence/grounds-of.ts";
 import { withoutResearch } from "../../../writing/evidence/research-input.ts";
+import { withoutClaims } from "../../../writing/evidence/without-claims.ts";
 import type { PriorityInsightsOutput } from "./output.ts";
 import type { PriorityInsightsInput } from "./prompt.ts";
 import { repeatsFinding } from "./repeats-finding.ts";

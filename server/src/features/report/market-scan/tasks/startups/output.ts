@@ -3,7 +3,7 @@ import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 import { givenPassages } from "../../../writing/evidence/research-input.ts";
 import { type CompanyWords, companyFields } from "../companies/company-fields.ts";
-import { foundCompanyFields } from "../companies/found-claims.ts";
+import { foundCompanyFields } from "../companies/found-company-fields.ts";
 import type { StartupsInput } from "./prompt.ts";
 
 const Engagement = z.object({

@@ -2,9 +2,10 @@ import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import { figureFindings } from "../../../../../platform/model/answer/figures.ts";
 import { type Finding, refuse } from "../../../../../platform/model/answer/findings.ts";
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
-import { citationFindings, groundsOf } from "../../../writing/evidence/citation-findings.ts";
-import { withoutClaims } from "../../../writing/evidence/citing-parts.ts";
+import { citationFindings } from "../../../writing/evidence/citation-findings.ts";
+import { groundsOf } from "../../../writing/evidence/grounds-of.ts";
 import { withoutResearch } from "../../../writing/evidence/research-input.ts";
+import { withoutClaims } from "../../../writing/evidence/without-claims.ts";
 import type { TrendsOutput } from "./output.ts";
 import type { TrendsInput } from "./prompt.ts";
 

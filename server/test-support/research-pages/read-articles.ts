@@ -3,8 +3,8 @@ import type { Source } from "@seedbed/contract/report/source";
 import { copyUuid } from "../../src/features/evidence/copy-uuid.ts";
 import type { KeptPage } from "../../src/features/evidence/exports/research-library.ts";
 import type { NumberedPassage, Researched, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
-import { articles } from "../research-pages/articles.ts";
-import type { Topic } from "../research-pages/pages-of-topics.ts";
+import { articles } from "./articles.ts";
+import type { Topic } from "./pages-of-topics.ts";
 
 const retrievedAt = "2026-03-01T09:30:00.000Z";
 const wordsInPassage = 90;

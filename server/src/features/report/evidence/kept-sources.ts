@@ -1,7 +1,6 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { desc, inArray } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { keptPages, rejectedPages } from "../../evidence/tables.ts";
-import { researchProgress, wrongClaims } from "../tables.ts";
 
 /** A person's word as it is stored. */
 export interface StoredVerdict {
@@ -57,45 +56,3 @@ const verdictOn = ({ rejectedBy, rejectedAt, reason }: typeof rejectedPages.$inf
   at: rejectedAt,
   reason,
 });
-
-/** What people said of an item's statements, by the words of the statement. */
-export async function readWrongClaims(
-  transaction: Transaction,
-  { conceptId, item, field }: { conceptId: string; item: string; field: string },
-): Promise<ReadonlyMap<string, StoredVerdict>> {
-  const rows = await transaction
-    .select()
-    .from(wrongClaims)
-    .where(and(eq(wrongClaims.conceptId, conceptId), eq(wrongClaims.item, item), eq(wrongClaims.field, field)));
-  return new Map(
-    rows.map(({ claim, markedBy, markedAt, reason }) => [claim, { userId: markedBy, at: markedAt, reason }]),
-  );
-}
-
-/** How many searches the last research of a section took. */
-export async function readSearches(
-  transaction: Transaction,
-  { conceptId, section }: Pick<typeof researchProgress.$inferSelect, "conceptId" | "section">,
-): Promise<number> {
-  const [row] = await transaction
-    .select({ searches: researchProgress.searches })
-    .from(researchProgress)
-    .where(and(eq(researchProgress.conceptId, conceptId), eq(researchProgress.section, section)));
-  return row?.searches ?? 0;
-}
-
-/** A kept copy, and the others of the same page, the newest first; undefined when the company keeps none of that uuid. */
-export async function readCopies(transaction: Transaction, id: string) {
-  const [copy] = await transaction.select().from(keptPages).where(eq(keptPages.id, id));
-  if (!copy) return undefined;
-  const samePage =
-    copy.url === null
-      ? eq(keptPages.address, copy.address)
-      : or(eq(keptPages.address, copy.address), eq(keptPages.url, copy.url));
-  const all = await transaction
-    .select({ uuid: keptPages.id, retrievedAt: keptPages.retrievedAt })
-    .from(keptPages)
-    .where(samePage)
-    .orderBy(desc(keptPages.retrievedAt));
-  return { copy, others: all.filter(({ uuid }) => uuid !== id) };
-}

@@ -1,17 +1,9 @@
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
-import { type CitedClaim, citationsOf } from "../../../writing/evidence/cited-claims.ts";
+import { citationsOf } from "../../../writing/evidence/cited-claims.ts";
 import type { NumberedPassage } from "../../../writing/writing-tools.ts";
 import { companyFields, unknownFact } from "./company-fields.ts";
-
-const factsOfAny = ["overview", "headquarters", "founded", "news"] as const;
-const factsOfStartup = [...factsOfAny, "key fact"] as const;
-export type FoundFact = (typeof factsOfStartup)[number];
-
-/** What passages say of a company. */
-export interface FoundClaim extends CitedClaim {
-  fact: FoundFact;
-}
+import { factsOfAny, factsOfStartup } from "./found-claim.ts";
 
 /** What is asked of a company where there is something to look it up in: nothing from memory. */
 export function foundCompanyFields(passages: readonly NumberedPassage[], kind: "incumbent" | "startup") {

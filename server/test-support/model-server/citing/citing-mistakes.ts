@@ -1,5 +1,5 @@
-import { seededPick } from "../model-server/seeded.ts";
-import type { Citing, GivenCitation } from "./citing-answers.ts";
+import { seededPick } from "../seeded.ts";
+import type { Citing, GivenCitation } from "./given-citation.ts";
 
 export interface CitingMistake {
   name: string;

@@ -1,19 +1,8 @@
-import type { RecordedCall } from "../model-server/call-record.ts";
-import { seededBelow, seededPick } from "../model-server/seeded.ts";
+import type { RecordedCall } from "../call-record.ts";
+import { seededBelow, seededPick } from "../seeded.ts";
 import { citingMistakes } from "./citing-mistakes.ts";
-import { type GivenPassage, passagesIn } from "./passages-in.ts";
-
-export interface GivenCitation {
-  passage: string;
-  quote: string;
-  stance: string;
-}
-
-/** What a citation is made from. */
-export interface Citing {
-  passages: readonly GivenPassage[];
-  seed: string;
-}
+import type { Citing, GivenCitation } from "./given-citation.ts";
+import { passagesIn } from "./passages-in.ts";
 
 /** Lists whose items have claims, by their name in an answer. */
 const claiming = ["keyFindings", "forces", "insights"];

@@ -1,0 +1,40 @@
+import { reportSections } from "@seedbed/contract/concepts/vocabulary";
+import type { ReportSource } from "@seedbed/contract/report/evidence/schemas";
+import type { Transaction } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
+import { requireConcept } from "../../concepts/exports/get-concept.ts";
+import { findPeople } from "../editing/people.ts";
+import { readContents } from "../revisions/revision-store.ts";
+import { placesIn } from "./found-evidence.ts";
+import { readKeptSources } from "./kept-sources.ts";
+import { verdict } from "./present-verdict.ts";
+
+/** All sources of a report, each with the items that rest on it, in the order in which they stand. Throws `not_found`. */
+export async function readSources(transaction: Transaction, actor: Member, reference: string): Promise<ReportSource[]> {
+  const { concept } = await requireConcept(transaction, reference, actor.userId);
+  const contents = await readContents(transaction, concept.id, reportSections);
+  const sources = new Map<string, Omit<ReportSource, "rejected" | "hasCopy">>();
+  for (const section of reportSections) {
+    const places = contents[section] === undefined ? [] : placesIn(section, contents[section]);
+    for (const { item, place } of places.filter(({ place: { isGathered } }) => !isGathered)) {
+      for (const source of place.sources) {
+        const known = sources.get(source.uuid) ?? { ...source, citations: [], items: [] };
+        sources.set(source.uuid, {
+          ...known,
+          citations: [...new Set([...known.citations, ...source.citations])],
+          items: [...known.items, { item: item.uuid, section, field: place.field, title: place.title }],
+        });
+      }
+    }
+  }
+  const kept = await readKeptSources(transaction, [...sources.keys()]);
+  const people = await findPeople(
+    transaction,
+    [...kept.values()].flatMap(({ rejected }) => (rejected ? [rejected.userId] : [])),
+  );
+  return [...sources.values()].map((source) => ({
+    ...source,
+    rejected: verdict(kept.get(source.uuid)?.rejected, { people }),
+    hasCopy: kept.has(source.uuid),
+  }));
+}
