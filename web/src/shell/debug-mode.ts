@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { createDebugSequence } from "./debug-sequence.ts";
+import { createDebugSequence } from "./debug/debug-sequence.ts";
 import { toast } from "./toasts.ts";
 
 let on = false;

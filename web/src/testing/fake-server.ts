@@ -102,7 +102,9 @@ export function fakeServer(): FakeServer {
     await after;
     if (image) return new Response(image, { status });
     if (file) {
-      const headers = { "content-disposition": `attachment; filename="${file.name}"` };
+      const plain = file.name.replaceAll(/[^ -~]+/g, "-");
+      const disposition = `attachment; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(file.name)}`;
+      const headers = { "content-disposition": disposition };
       return new Response(file.content, { status, headers });
     }
     return new Response(body === undefined ? null : JSON.stringify(withCode(status, body)), { status, headers });

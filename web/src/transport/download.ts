@@ -1,6 +1,7 @@
 import type { AllRoutes } from "@seedbed/contract/all-routes";
 import { type CallKey, type CallOptions, createCall } from "./create-call.ts";
 import { send } from "./exchange.ts";
+import { fileNameOf } from "./file-name.ts";
 import { session } from "./session.ts";
 
 type FileKey = { [Key in CallKey]: AllRoutes[Key] extends { file: string } ? Key : never }[CallKey];
@@ -13,7 +14,7 @@ interface ReceivedFile {
 const receive = createCall({
   exchange: (outgoing) =>
     send(outgoing, async (response): Promise<ReceivedFile> => {
-      const name = /filename="([^"]+)"/.exec(response.headers.get("content-disposition") ?? "")?.[1];
+      const name = fileNameOf(response.headers.get("content-disposition"));
       return { name: name ?? "download", content: await response.blob() };
     }),
   session,

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { currentUserWith } from "#testing/people.ts";
+import { call } from "./call.ts";
 import { keepConnected, socketStatus } from "./events.ts";
 import { session } from "./session.ts";
 
@@ -36,4 +37,17 @@ test("who stops it ends the connection, and whoever signs in later has none", as
   await session.begin("refresh-token");
   dispatchEvent(new Event("online"));
   expect(server.bodiesOf("POST /api/v1/realtime/ticket")).toHaveLength(1);
+});
+
+test("[S1.7-46] the access token that API calls carry fetches the ticket with which the line opens", async () => {
+  const lines = stubSockets();
+  const server = serverKnowing();
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "t-1" } });
+  await session.begin("refresh-token");
+  onTestFinished(keepConnected());
+  await expect.poll(() => lines.map(({ url }) => url)).toEqual(["/ws/v1/seedbed?token=t-1"]);
+  await call("GET v1/dashboard");
+  const carried = (key: string) => server.received.find((each) => each.key === key)?.headers.get("authorization");
+  expect(carried("POST /api/v1/realtime/ticket")).toBe(`Bearer ${await session.accessToken()}`);
+  expect(carried("POST /api/v1/realtime/ticket")).toBe(carried("GET /api/v1/dashboard"));
 });

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { QueryObserver } from "@tanstack/react-query";
+import { expect, onTestFinished, test } from "vitest";
 import { CallFailed } from "./failure.ts";
 import { createQueryClient } from "./query-client.ts";
 
@@ -24,11 +25,14 @@ test("a first load that fails is left to its screen", async () => {
 test("[S1.9-04] queries do not retry", async () => {
   let calls = 0;
   const client = createQueryClient(() => {});
-  const count = () => {
+  const queryFn = () => {
     calls += 1;
     return failed();
   };
-  await client.prefetchQuery({ queryKey: ["concepts"], queryFn: count });
+  // As a screen reads it: what is read ahead is never retried, whatever the default.
+  const observer = new QueryObserver(client, { queryKey: ["concepts"], queryFn });
+  onTestFinished(observer.subscribe(() => {}));
+  await expect.poll(() => observer.getCurrentResult().status).toBe("error");
   expect(calls).toBe(1);
 });
 

@@ -38,6 +38,8 @@ export const similarKeys = {
 };
 
 export const reportKeys = {
+  /** All that is read of a report. */
+  all: (id: string) => ["report", id] as const,
   /** All that is read of one section begins with it. */
   section: (id: string, section: ReportSection) => ["report", id, section] as const,
   context: (id: string) => ["report", id, "context"] as const,

@@ -82,6 +82,21 @@ describe("generating a report", () => {
     });
   });
 
+  test("[S1.7-56] [S2.7-96] each news of a report says what happened, to which concept and, of a failure, why", async () => {
+    const { id, identifier } = await bankConcept(server, person);
+    const listener = await listenTo(server, person, id);
+    model.script({ task: "key_assumptions" }, { kind: "status", status: 401 });
+    await order(person, id, "generate");
+    await eventually(async () => listener.updates().some((update) => update.eventType === "error"));
+    listener.close();
+    const updates = listener.updates();
+    expect(updates.map(({ eventType }) => eventType).slice(0, 2)).toEqual(["started", "progress"]);
+    expect(new Set(updates.map(({ conceptRootIdentifier }) => conceptRootIdentifier))).toEqual(new Set([identifier]));
+    const { error } = (await settled(person, id)).reportStatusBySection.assumptions;
+    expect(error).toMatch(/\w/);
+    expect(updates.at(-1)).toMatchObject({ eventType: "error", message: expect.stringContaining(error ?? "") });
+  });
+
   test("the same Idempotency-Key gives the same answer; for another concept it is a conflict", async () => {
     const { id } = await bankConcept(server, person);
     const other = await bankConcept(server, person);

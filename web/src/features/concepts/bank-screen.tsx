@@ -12,7 +12,6 @@ import { ConceptList } from "./concept-list.tsx";
 import { BankFilters } from "./filters/bank-filters.tsx";
 import { FilterChips } from "./filters/filter-chips.tsx";
 import { SearchBox } from "./filters/search-box.tsx";
-import { useConceptEvents } from "./on-events.ts";
 import { SeedList } from "./seed-list.tsx";
 import { useConcepts, useSeeds } from "./use-concepts.ts";
 
@@ -24,7 +23,6 @@ interface BankScreenProps {
 /** Everything the company has: concepts, and the seeds still being answered. */
 export function BankScreen({ tab, search }: BankScreenProps) {
   useDocumentTitle(tab === "drafts" ? "Drafts" : "Concept bank");
-  useConceptEvents();
   const everyConcept = useConcepts({});
   const everySeed = useSeeds({});
   const navigate = useNavigate();

@@ -1,24 +1,27 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useNavigate } from "@tanstack/react-router";
-import { changeConceptLists, rowOfChanged, tellConceptLists } from "../../shell/concept-lists.ts";
+import { tellConceptLists } from "../../shell/kept-concepts/concept-lists.ts";
+import { doubtReport, refreshConcepts } from "../../shell/kept-concepts/refresh-concepts.ts";
+import { showConcept } from "../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../shell/toasts.ts";
+import { useCloneSeed } from "../../shell/use-clone-seed.ts";
 import { call } from "../../transport/call.ts";
-import { conceptKeys, seedKeys } from "../../transport/query-keys.ts";
+import { conceptKeys } from "../../transport/query-keys.ts";
 import { randomUuid } from "../../transport/random-uuid.ts";
 import type { BankConcept } from "./use-concepts.ts";
 
 /** What one can do with a concept of the bank. Failures say so in a toast. */
 export function useConceptActions() {
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
   const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
   const params = (concept: BankConcept) => ({ id: concept.uuid });
 
   // The sections follow as events.
-  const started = (_answer: unknown, { uuid }: BankConcept) =>
+  const started = (_answer: unknown, { uuid }: BankConcept) => {
     tellConceptLists(queryClient, { uuid, reportStatusAggregate: "pending" });
-  const changed = (concept: Concept) => changeConceptLists(queryClient, rowOfChanged(concept));
+    doubtReport(queryClient, uuid);
+  };
+  const changed = (concept: Concept) => showConcept(queryClient, concept);
 
   const generate = useMutation({
     mutationFn: (concept: BankConcept) =>
@@ -40,7 +43,7 @@ export function useConceptActions() {
     mutationFn: (concept: BankConcept) => call("POST v1/concept/{id}/cancel", { params: params(concept) }),
     onSuccess: () => toast.success("Report generation cancelled successfully"),
     onError: () => toast.error("Failed to cancel report generation"),
-    onSettled: refresh,
+    onSettled: (_answer, _error, concept) => refreshConcepts(queryClient, [concept.uuid]),
   });
   const archive = useMutation({
     mutationFn: (concept: BankConcept) =>
@@ -55,22 +58,9 @@ export function useConceptActions() {
   });
   const remove = useMutation({
     mutationFn: (concept: BankConcept) => call("DELETE v1/concept/{id}/", { params: params(concept) }),
-    onSettled: refresh,
+    onSettled: (_answer, _error, { uuid }) => refreshConcepts(queryClient, [uuid]),
   });
-  const clone = useMutation({
-    meta: { ownsFailure: true },
-    mutationFn: async (seedUuid: string | null) => {
-      if (!seedUuid) throw new Error("No seed available to clone");
-      return call("POST v2/concept/seed/{id}/clone", { params: { id: seedUuid } });
-    },
-    onSuccess: ({ uuid }) => {
-      toast.success("Concept seed cloned successfully!");
-      void queryClient.invalidateQueries({ queryKey: seedKeys.lists });
-      void navigate({ to: "/concept/incubate", search: { seed: uuid } });
-    },
-    onError: (error, seedUuid) =>
-      toast.error(seedUuid ? "Failed to clone concept seed. Please try again." : error.message),
-  });
+  const clone = useCloneSeed();
   return { generate, retry, cancel, archive, unarchive, remove, clone };
 }
 

@@ -44,7 +44,9 @@ export function GenerationStatus({ concept }: { concept: Progress }) {
           );
         })}
       </ul>
-      <p className={styles.hint}>You can navigate away. The report goes on without you.</p>
+      <p className={styles.hint}>
+        This may take up to 10 minutes. You can navigate away: the report goes on without you.
+      </p>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { type ChangedConcept, changeConceptLists, tellConceptLists } from "../../shell/concept-lists.ts";
+import { type ChangedConcept, changeConceptLists, tellConceptLists } from "../../shell/kept-concepts/concept-lists.ts";
+import { doubtReport } from "../../shell/kept-concepts/refresh-concepts.ts";
 import { useEvent } from "../../transport/events.ts";
 import { conceptKeys } from "../../transport/query-keys.ts";
 import { currentSession } from "../../transport/session.ts";
@@ -20,7 +21,8 @@ function rowOf(update: ConceptWorkflowUpdate): ChangedConcept {
 
 /** Puts what happened into every cached page of the bank; concepts that came or went make the pages be read again. */
 export function applyWorkflowUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
-  const { eventType, lastModifiedBy } = update;
+  const { eventType, lastModifiedBy, conceptUuid } = update;
+  doubtReport(queryClient, conceptUuid);
   if (eventType === "created" || eventType === "deleted") {
     void queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
   } else if (eventType === "changed") {
@@ -31,7 +33,7 @@ export function applyWorkflowUpdate(queryClient: QueryClient, update: ConceptWor
   }
 }
 
-/** Keeps the bank's cached pages true for as long as the calling screen is shown. */
+/** Keeps the bank's cached pages true, also while another page is shown. */
 export function useConceptEvents(): void {
   const queryClient = useQueryClient();
   useEvent("concept.workflow.update.account", (update) => applyWorkflowUpdate(queryClient, update));

@@ -12,7 +12,8 @@ export function ExportListButton({ search }: { search: BankSearch }) {
       variant="subtle"
       leftSection={<IconDownload size={15} aria-hidden="true" />}
       loading={exporting.isPending}
-      onClick={() => exporting.mutate({ search })}
+      // The second of two quick clicks comes before the button shows that it is busy.
+      onClick={({ detail }) => detail < 2 && exporting.mutate({ search })}
     >
       Export list as CSV
     </Button>

@@ -125,13 +125,13 @@ test("two to four selected concepts can be compared", async () => {
   await expect.poll(address).toContain("/concept/compare");
 });
 
-test("the selection is saved as a table", async () => {
+test("the selection is saved as a table, once at two clicks", async () => {
   const saved = savedFiles();
   const { server, box, bar } = await openBank();
   server.on("POST /api/v1/concept/export", { file: { name: "concepts-2026-03-04.csv", content: "Identifier\r\n" } });
   await box("Refill depots").click();
   await box("Cold chain").click();
-  await bar.getByRole("button", { name: "Export as CSV" }).click();
+  await bar.getByRole("button", { name: "Export as CSV" }).dblClick();
   await expect.poll(() => saved.map(({ name }) => name)).toEqual(["concepts-2026-03-04.csv"]);
   expect(await saved[0]?.blob.text()).toBe("Identifier\r\n");
   expect(server.bodiesOf("POST /api/v1/concept/export")).toEqual([{ uuids: [uuid(0), uuid(4)] }]);
@@ -139,18 +139,18 @@ test("the selection is saved as a table", async () => {
   expect(sent?.headers.get("authorization")).toMatch(/^Bearer /);
 });
 
-test("the whole list is saved as it is narrowed and sorted; a failure is told", async () => {
+test("the whole list is saved as it is narrowed and sorted, once at two clicks; a failure is told", async () => {
   const saved = savedFiles();
   const { screen, server } = await openBank("/concept?status=ideating&sort=title&page=2&search=mill");
   server.on("POST /api/v1/concept/export", { status: 503, body: { detail: "The database is resting." } });
   await screen.getByRole("button", { name: "Export list as CSV" }).click();
   await expect.element(screen.getByText("The database is resting.")).toBeVisible();
-  server.on("POST /api/v1/concept/export", { file: { name: "concepts.csv", content: "" } });
-  await screen.getByRole("button", { name: "Export list as CSV" }).click();
-  await expect.poll(() => saved.length).toBe(1);
-  expect(server.bodiesOf("POST /api/v1/concept/export").at(-1)).toEqual({
-    filter: { status: "ideating", sort: "title", search: "mill" },
-  });
+  server.on("POST /api/v1/concept/export", { file: { name: "Ideen für Öfen.csv", content: "" } });
+  await screen.getByRole("button", { name: "Export list as CSV" }).dblClick();
+  await expect.poll(() => saved.map(({ name }) => name)).toEqual(["Ideen für Öfen.csv"]);
+  expect(server.bodiesOf("POST /api/v1/concept/export").slice(1)).toEqual([
+    { filter: { status: "ideating", sort: "title", search: "mill" } },
+  ]);
 });
 
 test("on a narrow screen the bar stands above the navigation, and its buttons can be reached", async () => {

@@ -1,8 +1,8 @@
 import type { ArchiveOutcome, ArchiveRefusal } from "@seedbed/contract/concepts/bulk";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshConcepts } from "../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
-import { conceptKeys } from "../../../transport/query-keys.ts";
 
 /** Archives several concepts and says how many, and why others stayed. */
 export function useArchiveConcepts() {
@@ -14,7 +14,7 @@ export function useArchiveConcepts() {
       if (outcome.refused.length === 0) toast.success(sentence);
       else toast.info(sentence);
     },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: conceptKeys.lists }),
+    onSettled: (_outcome, _error, uuids) => refreshConcepts(queryClient, uuids),
   });
 }
 

@@ -4,9 +4,10 @@ import { useGeneration } from "../generating/use-generation.ts";
 import { QuestionScreen } from "../questionnaire/question-screen.tsx";
 import { PreGenerationScreen } from "../refining/pre-generation-screen.tsx";
 import { RefinementScreen } from "../refining/refinement-screen.tsx";
-import { LeaveWarning } from "../selecting/leave-warning.tsx";
+
 import { NoResults } from "../selecting/no-results.tsx";
 import { SelectionScreen } from "../selecting/selection-screen.tsx";
+import { UnsavedConcepts } from "../selecting/unsaved-concepts.tsx";
 import { useSuggestions } from "../suggestions/use-suggestions.ts";
 import { shownStage } from "./shown-stage.ts";
 import { usePlace } from "./use-place.ts";
@@ -22,7 +23,7 @@ export function SeedStages(props: SeedStagesProps) {
   return (
     <>
       <Stage {...props} />
-      <LeaveWarning seed={props.seed} />
+      <UnsavedConcepts seed={props.seed} />
     </>
   );
 }

@@ -32,6 +32,19 @@ test("[S2.2.8-01] [S2.2.8-02] [S2.2.8-03] both kinds of questions stand with the
   expect(await violations()).toEqual([]);
 });
 
+test("[S2.2.1-11] the tab Context leads to /concept/{id}/settings, which shows the context", async () => {
+  const server = serverWithReport();
+  answerWholeReport(server);
+  await session.begin("refresh-token");
+  const { screen, address } = await renderApp("/concept/C-0003");
+  const tab = screen.getByRole("navigation", { name: "Report" }).getByRole("link", { name: "Context", exact: true });
+  await tab.click();
+  await expect.poll(address).toBe("/concept/C-0003/settings");
+  await expect.element(tab).toHaveAttribute("aria-current", "page");
+  await expect.element(screen.getByRole("heading", { name: "Initial Questions" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Clarifying Questions" })).toBeVisible();
+});
+
 test("[S2.8-48] [S2.2.1-13] a cloned seed is said and opened, once at two clicks", async () => {
   const { screen, server, button, address } = await openContext();
   const uuid = "66666666-6666-4666-8666-666666666666";

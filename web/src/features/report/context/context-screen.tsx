@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../../design/page/error-state.tsx";
+import { useCloneSeed } from "../../../shell/use-clone-seed.ts";
 import type { Answer } from "../../../transport/create-call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { ContextSkeleton } from "../frame/skeletons/context-skeleton.tsx";
-import { useCloneSeed } from "../frame/use-clone-seed.ts";
 import { Section } from "../plain/section.tsx";
 import { AnsweredQuestion } from "./answered-question.tsx";
 import { contextQuery } from "./context-query.ts";

@@ -100,6 +100,7 @@ describe("sources", () => {
     await expect.element(screen.getByText("https://www.example.com/%C3%96l")).toBeVisible();
     await address.fill("https://example.org/a");
     await screen.getByRole("textbox", { name: "Title, if you like" }).fill("Industry survey");
+    await screen.getByLabelText("Published, if you know").fill("2026-03-02");
     await screen.getByRole("button", { name: "Add source" }).click();
     await screen.getByRole("button", { name: "Save Sources" }).click();
     const standing = { uuid: "law", title: "law", url: "https://example.com/law", classification: "web" };
@@ -111,7 +112,7 @@ describe("sources", () => {
         value: [
           standing,
           { title: "example.com", url: "https://www.example.com/%C3%96l" },
-          { title: "Industry survey", url: "https://example.org/a" },
+          { title: "Industry survey", url: "https://example.org/a", publishedDate: "2026-03-02" },
         ],
       },
     ]);

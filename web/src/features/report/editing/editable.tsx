@@ -77,13 +77,19 @@ export function EditableNumber({ value, label, children, ...address }: Editable<
 }
 
 /** Where something comes from: pages that a person types in, and those that stand already. */
-export function EditableSources({ value, label, children, ...address }: Editable<readonly Source[]>) {
+export function EditableSources({
+  value,
+  label,
+  children,
+  isBlock = false,
+  ...address
+}: Editable<readonly Source[]> & { isBlock?: boolean }) {
   const field = useField(address, value, label);
   const edit = editOf(field.edit, "sources");
   if (!edit) return <>{children}</>;
   const shown = children ?? (value.length > 0 ? value.map(({ title }) => title).join(", ") : "No sources");
   return (
-    <Place field={field} address={address} label={label} isBlock={false} shown={shown}>
+    <Place field={field} address={address} label={label} isBlock={isBlock} shown={shown}>
       <PanelEditor field={field} edit={edit} value={value} label={label} />
     </Place>
   );

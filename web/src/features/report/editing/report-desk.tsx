@@ -1,6 +1,6 @@
 import { useEvent } from "../../../transport/events.ts";
 import { usePresence } from "./presence/use-presence.ts";
-import { LeaveWarning } from "./saving/leave-warning.tsx";
+import { UnsavedChanges } from "./saving/unsaved-changes.tsx";
 import { useDesk } from "./saving/use-desk.ts";
 import { DeskNotice } from "./undo/desk-notice.tsx";
 import { useUndoKeys } from "./undo/use-undo-keys.ts";
@@ -16,7 +16,7 @@ export function ReportDesk({ conceptId, conceptUuid }: { conceptId: string; conc
   return (
     <>
       <DeskNotice desk={desk} />
-      <LeaveWarning desk={desk} />
+      <UnsavedChanges desk={desk} />
     </>
   );
 }

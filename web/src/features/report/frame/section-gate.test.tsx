@@ -47,7 +47,7 @@ test("[S2.2.3-28] [S1.9-11] a section that was never written says so and starts 
   const { screen, server } = await openOverview("notStarted");
   server.on("POST /api/v1/concept/C-0003/generate", { status: 202, body: {} });
   await expect.element(screen.getByText("Overview data is not available for this concept.")).toBeVisible();
-  await expect.element(screen.getByText(/you can navigate away/)).toBeVisible();
+  await expect.element(screen.getByText(/may take up to 10 minutes, and you can navigate away/)).toBeVisible();
   await screen.getByRole("button", { name: "Generate" }).click();
   await expect.poll(() => server.bodiesOf("POST /api/v1/concept/C-0003/generate")).toHaveLength(1);
 });

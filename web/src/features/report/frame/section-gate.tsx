@@ -115,7 +115,7 @@ export function SectionGate<Data, Key extends QueryKey>({
         {debugTool}
         <EmptyState
           title={section.emptyTitle}
-          description="Generating the report writes it. That may take several minutes, and you can navigate away."
+          description="Generating the report writes it. That may take up to 10 minutes, and you can navigate away."
           action={
             <Button loading={generate.isPending} onClick={({ detail }) => detail < 2 && generate.mutate()}>
               Generate

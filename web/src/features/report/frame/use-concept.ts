@@ -1,6 +1,6 @@
 import type { ConceptChange } from "@seedbed/contract/concepts/schemas";
 import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { changeConceptLists, rowOfChanged } from "../../../shell/concept-lists.ts";
+import { showConcept } from "../../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import type { Answer } from "../../../transport/create-call.ts";
@@ -30,8 +30,7 @@ export function useChangeConcept(id: string, concept?: Pick<Concept, "uuid">) {
       return call("PATCH v1/concept/{id}/", { params: { id }, body: change });
     },
     onSuccess: (concept) => {
-      queryClient.setQueryData(conceptKeys.detail(id), concept);
-      changeConceptLists(queryClient, rowOfChanged(concept));
+      showConcept(queryClient, concept);
       toast.success("Updated successfully");
     },
   });

@@ -1,13 +1,13 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshConcepts } from "../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
-import { conceptKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
 
 /** Starts the whole report, or repeats what failed. */
 export function useReportWork(id: string) {
   const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.detail(id) });
+  const refresh = () => refreshConcepts(queryClient, [id]);
   const params = { id };
   const generate = useMutation({
     mutationFn: () => call("POST v1/concept/{id}/generate", { params, idempotencyKey: randomUuid() }),

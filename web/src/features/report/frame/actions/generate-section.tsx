@@ -3,9 +3,9 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useDebugMode } from "../../../../shell/debug-mode.ts";
+import { refreshConcepts } from "../../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
-import { conceptKeys } from "../../../../transport/query-keys.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 import type { AnewRoute } from "../shown-section.ts";
 import styles from "./generate-section.module.css";
@@ -24,7 +24,7 @@ export function GenerateSection({ conceptId, section }: GenerateSectionProps) {
     meta: { ownsFailure: true },
     mutationFn: () => call(section.writtenAnewBy, { params: { id: conceptId }, idempotencyKey: randomUuid() }),
     onError: () => toast.error(`Failed to generate ${label}`),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: conceptKeys.detail(conceptId) }),
+    onSettled: () => refreshConcepts(queryClient, [conceptId]),
   });
   if (!debug) return null;
   return (

@@ -13,7 +13,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../../design/confirm-dialog.tsx";
-import { useCloneSeed } from "../use-clone-seed.ts";
+import { useCloneSeed } from "../../../../shell/use-clone-seed.ts";
 import type { Concept } from "../use-concept.ts";
 import { useConceptActions } from "./use-concept-actions.tsx";
 

@@ -1,7 +1,8 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { changeConceptLists, rowOfChanged } from "../../../../shell/concept-lists.ts";
+import { refreshConcepts } from "../../../../shell/kept-concepts/refresh-concepts.ts";
+import { showConcept } from "../../../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import { conceptKeys } from "../../../../transport/query-keys.ts";
@@ -12,11 +13,8 @@ export function useConceptActions(id: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const params = { id };
-  const refresh = () => queryClient.invalidateQueries({ queryKey: conceptKeys.detail(id) });
-  const changed = (concept: Concept) => {
-    queryClient.setQueryData(conceptKeys.detail(id), concept);
-    changeConceptLists(queryClient, rowOfChanged(concept));
-  };
+  const refresh = () => refreshConcepts(queryClient, [id]);
+  const changed = (concept: Concept) => showConcept(queryClient, concept);
 
   const cancel = useMutation({
     meta: { ownsFailure: true },

@@ -1,10 +1,11 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { toastDuration } from "@seedbed/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshConcepts } from "../../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
-import { conceptKeys, reportKeys } from "../../../../transport/query-keys.ts";
+import { reportKeys } from "../../../../transport/query-keys.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 
 /** Writes outdated sections anew: those that are named, or all of them. A section may have words of its own for its failure. */
@@ -22,10 +23,9 @@ export function useUpdateSections(id: string, writingFailed?: string) {
         idempotencyKey: randomUuid(),
       }),
     onSettled: () =>
-      Promise.all(
-        [conceptKeys.detail(id), reportKeys.outdated(id)].map((queryKey) =>
-          queryClient.invalidateQueries({ queryKey }),
-        ),
-      ),
+      Promise.all([
+        refreshConcepts(queryClient, [id]),
+        queryClient.invalidateQueries({ queryKey: reportKeys.outdated(id) }),
+      ]),
   });
 }

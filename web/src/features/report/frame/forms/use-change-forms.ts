@@ -1,8 +1,8 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { showConcept } from "../../../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
-import { conceptKeys } from "../../../../transport/query-keys.ts";
 
 /** Shows the concept's report in other forms; a failure is said as a toast and changes nothing. */
 export function useChangeForms(id: string) {
@@ -12,7 +12,7 @@ export function useChangeForms(id: string) {
     mutationFn: (featureVersions: Partial<FeatureVersions>) =>
       call("PATCH v1/concept/{id}/", { params: { id }, body: { featureVersions } }),
     onSuccess: (concept) => {
-      queryClient.setQueryData(conceptKeys.detail(id), concept);
+      showConcept(queryClient, concept);
       toast.success("Updated successfully");
     },
   });

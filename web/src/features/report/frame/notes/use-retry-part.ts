@@ -1,8 +1,8 @@
 import type { SectionPart } from "@seedbed/contract/concepts/schemas";
 import { useIsMutating, useMutation, useQueryClient } from "@tanstack/react-query";
+import { refreshConcepts } from "../../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
-import { conceptKeys } from "../../../../transport/query-keys.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 
 /**
@@ -22,7 +22,7 @@ export function useRetryPart(id: string, part: SectionPart | null) {
         ...(part ? { body: part } : {}),
       }),
     onSuccess: () => toast.info("Regenerating may take several minutes."),
-    onSettled: () => queryClient.invalidateQueries({ queryKey: conceptKeys.detail(id), exact: true }),
+    onSettled: () => refreshConcepts(queryClient, [id]),
   });
   return {
     refusal: error,

@@ -5,7 +5,7 @@ import { EditableChoice, EditableSources, EditableText } from "../../editing/edi
 import { ItemTools } from "../../editing/items.tsx";
 import { CollapsibleText } from "../../plain/collapsible-text.tsx";
 import { DirectionBadge } from "../../plain/direction-badge.tsx";
-import { SourceList } from "../../plain/source-list.tsx";
+import { SourceFooter } from "../../plain/source-footer.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
 import { called } from "../called.ts";
 import { collapsedHeight } from "../collapsed-height.ts";
@@ -60,8 +60,14 @@ export function InsightCard({ insight, position, count, origin }: InsightCardPro
           </div>
         </CollapsibleText>
         <div className={styles.sources}>
-          <EditableSources {...at} field="sources" value={insight.sources} label={called("Sources", insight.title)}>
-            <SourceList sources={insight.sources} origin={origin} />
+          <EditableSources
+            {...at}
+            field="sources"
+            isBlock
+            value={insight.sources}
+            label={called("Sources", insight.title)}
+          >
+            <SourceFooter sources={insight.sources} origin={origin} />
           </EditableSources>
         </div>
       </Card>

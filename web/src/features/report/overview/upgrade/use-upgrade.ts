@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { refreshConcepts } from "../../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
-import { conceptKeys } from "../../../../transport/query-keys.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 
 /** Has the newest form of the overview written in the background, and leads to the concept bank meanwhile. One request at a time. */
@@ -20,7 +20,7 @@ export function useUpgrade(conceptId: string) {
         idempotencyKey: randomUuid(),
       }),
     onSuccess: async () => {
-      void queryClient.invalidateQueries({ queryKey: conceptKeys.detail(conceptId) });
+      void refreshConcepts(queryClient, [conceptId]);
       await navigate({ to: "/concept" });
     },
     onError: () =>

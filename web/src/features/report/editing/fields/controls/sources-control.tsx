@@ -16,17 +16,19 @@ interface SourcesControlProps {
 export function SourcesControl({ label, most, sources, problem, hasFocus, onChange }: SourcesControlProps) {
   const [address, setAddress] = useState("");
   const [title, setTitle] = useState("");
+  const [published, setPublished] = useState("");
   const [refusal, setRefusal] = useState<string | null>(null);
   const id = useId();
   const isFull = sources.length >= most;
   const add = () => {
     if (!address.trim()) return;
-    const source = typedSource(address, title);
+    const source = typedSource(address, title, published);
     if (!source) return setRefusal("Write a web address that begins with http:// or https://.");
     if (sources.some(({ url }) => url === source.url)) return setRefusal("This page is named already.");
     onChange([...sources, source]);
     setAddress("");
     setTitle("");
+    setPublished("");
     setRefusal(null);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -86,6 +88,10 @@ export function SourcesControl({ label, most, sources, problem, hasFocus, onChan
             onChange={({ currentTarget }) => setTitle(currentTarget.value)}
             onKeyDown={onKeyDown}
           />
+          <label className={styles.published}>
+            Published, if you know
+            <input type="date" value={published} onChange={({ currentTarget }) => setPublished(currentTarget.value)} />
+          </label>
           <button
             type="button"
             disabled={!address.trim()}

@@ -19,11 +19,12 @@ export function webAddress(typed: string): string | null {
   }
 }
 
-/** A page that a person typed in, called by its host when they give no title. */
-export function typedSource(address: string, title: string): TypedSource | null {
+/** A page that a person typed in, called by its host when they give no title. `published` is the day, or nothing. */
+export function typedSource(address: string, title: string, published = ""): TypedSource | null {
   const url = webAddress(address);
   if (!url) return null;
-  return { title: title.trim() || new URL(url).hostname.replace(/^www\./, ""), url };
+  const name = title.trim() || new URL(url).hostname.replace(/^www\./, "");
+  return { title: name, url, ...(published ? { publishedDate: published } : {}) };
 }
 
 /** Why a source cannot be kept; null when it can. */

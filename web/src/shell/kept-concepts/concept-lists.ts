@@ -1,7 +1,7 @@
 import type { Concept, ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import type { QueryClient } from "@tanstack/react-query";
-import type { Answer } from "../transport/create-call.ts";
-import { conceptKeys } from "../transport/query-keys.ts";
+import type { Answer } from "../../transport/create-call.ts";
+import { conceptKeys } from "../../transport/query-keys.ts";
 
 type ConceptPage = Answer<"GET v1/concept/">;
 

@@ -1,10 +1,10 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
-import { toast } from "../../../shell/toasts.ts";
-import { call } from "../../../transport/call.ts";
-import { seedKeys } from "../../../transport/query-keys.ts";
+import { call } from "../transport/call.ts";
+import { seedKeys } from "../transport/query-keys.ts";
+import { toast } from "./toasts.ts";
 
-/** Copies the seed of a concept into a new one and opens that. Says so when it fails, or when there is no seed. */
+/** Copies a seed into a new one and opens that. Says so when it fails, or when there is no seed (null). */
 export function useCloneSeed() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();

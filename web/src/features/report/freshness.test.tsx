@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import { passingTime } from "#testing/passing-time.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
+import { answerWholeReport, parts } from "#testing/whole-report.ts";
+import { session } from "../../transport/session.ts";
+
+const concept = "GET /api/v1/concept/C-0003/";
+
+/** A page of the report, and another one to leave it for. */
+async function openReport(path: string, said: string) {
+  const time = passingTime();
+  const server = serverWithReport();
+  answerWholeReport(server);
+  server.on(parts.summaries, {
+    body: { ...noSummaries, marketScanEcosystem: "Few are there.", origin: "draft" },
+  });
+  await session.begin("refresh-token");
+  const app = await renderApp(path);
+  const shown = app.screen.getByText(said, { exact: true }).first();
+  await expect.element(shown).toBeVisible();
+  return {
+    ...app,
+    ...time,
+    server,
+    reads: (key: string) => server.received.filter((received) => received.key === key).length,
+    async leave() {
+      await app.router.navigate({ to: "/challenge" });
+      await expect.element(app.screen.getByRole("heading", { name: "Challenges" })).toBeVisible();
+    },
+    async comeBack() {
+      await app.router.navigate({ to: path });
+      await expect.element(shown).toBeVisible();
+    },
+  };
+}
+
+const noSummaries = {
+  financialMarketSizeRevenue: "",
+  financialMarketSizeSavings: "",
+  marketScanTrendsDrivers: "",
+  marketScanEcosystem: "",
+  financialBusinessModel: "",
+  customerProfiles: "",
+  keyAssumptions: "",
+};
+
+const minute = 60;
+
+test.for([
+  ["[S2.7-67]", "the concept", concept, 5 * minute, "", "A fifth cheaper."],
+  ["[S2.7-68]", "the overview", parts.overview, minute, "", "A fifth cheaper."],
+  ["[S2.7-69]", "the executive summaries", parts.summaries, 20, "", "A fifth cheaper."],
+  ["[S2.7-70]", "the trends", parts.trends, 2 * minute, "/market-scan", "People refill."],
+  ["[S2.7-70]", "forces and insights", parts.marketScan, 2 * minute, "/market-scan", "Price of transport"],
+  ["[S2.7-72]", "profiles and their signals", parts.profiles, 2 * minute, "/customer-profile", "They wait"],
+  ["[S2.7-73]", "the financial projection", parts.projection, 5 * minute, "/financial-projection", "Half a pallet."],
+  ["[S2.7-74]", "the assumptions", parts.assumptions, 5 * minute, "/assumptions", "Because of 0"],
+] as const)("%s %s: shown again, they are read again only after their time", async ([, , key, seconds, path, said]) => {
+  const { reads, pass, leave, comeBack } = await openReport(`/concept/C-0003${path}`, said);
+  expect(reads(key)).toBe(1);
+  pass(seconds * 1_000 - 3_000);
+  await leave();
+  await comeBack();
+  expect(reads(key)).toBe(1);
+  pass(4_000);
+  await leave();
+  await comeBack();
+  await expect.poll(() => reads(key)).toBe(2);
+});
+
+test("[S2.7-74] assumptions that nobody looks at are kept for 2 minutes, then they are loaded like new ones", async () => {
+  const { reads, pass, leave, comeBack } = await openReport("/concept/C-0003/assumptions", "Because of 0");
+  await leave();
+  pass(119_000);
+  await comeBack();
+  expect(reads(parts.assumptions)).toBe(1);
+  await leave();
+  pass(121_000);
+  await comeBack();
+  expect(reads(parts.assumptions)).toBe(2);
+});
+
+test.for([
+  ["", parts.overview],
+  ["/market-scan", parts.trends],
+  ["/financial-projection", parts.projection],
+  ["/customer-profile", parts.profiles],
+  ["/assumptions", parts.assumptions],
+  ["/settings", parts.context],
+] as const)(
+  "[S2.7-75] what a page%s cannot load is asked for once, until the person tries again",
+  async ([path, key]) => {
+    const server = serverWithReport();
+    answerWholeReport(server);
+    server.on(key, { status: 500, body: { detail: "It sleeps." } });
+    await session.begin("refresh-token");
+    const { screen } = await renderApp(`/concept/C-0003${path}`);
+    const reads = () => server.received.filter((received) => received.key === key).length;
+    const retry = screen.getByRole("button", { name: /Retry|Try again/ }).first();
+    await expect.element(retry).toBeVisible();
+    expect(reads()).toBe(1);
+    await retry.click();
+    await expect.poll(reads).toBe(2);
+  },
+);

@@ -1,0 +1,48 @@
+import { useBlocker } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useEffectEvent } from "react";
+import { ConfirmDialog } from "../design/confirm-dialog.tsx";
+import { currentSession } from "../transport/session.ts";
+
+interface Place {
+  pathname: string;
+  search: unknown;
+}
+
+interface LeaveWarningProps {
+  /** Asked when somebody leaves: what is unsaved need not be a state of React. */
+  hasUnsaved: () => boolean;
+  /** Whether going from one place of the application to another leaves what is unsaved. */
+  isLeft: (from: Place, to: Place) => boolean;
+  /** What is unsaved. Begins to be shown when the dialog opens. */
+  children: ReactNode;
+}
+
+/** Asks before unsaved changes are left; closing the tab, which would lose them, makes the browser ask. Who is signed out leaves freely. */
+export function LeaveWarning({ hasUnsaved, isLeft, children }: LeaveWarningProps) {
+  const isHeld = () => currentSession() !== null && hasUnsaved();
+  const blocker = useBlocker({
+    shouldBlockFn: ({ current, next }) => isLeft(current, next) && isHeld(),
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  const warn = useEffectEvent((event: BeforeUnloadEvent) => {
+    if (isHeld()) event.preventDefault();
+  });
+  useEffect(() => {
+    const onClose = (event: BeforeUnloadEvent) => warn(event);
+    addEventListener("beforeunload", onClose);
+    return () => removeEventListener("beforeunload", onClose);
+  }, []);
+  return (
+    <ConfirmDialog
+      opened={blocker.status === "blocked"}
+      title="Leave with unsaved changes?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+      onConfirm={() => blocker.proceed?.()}
+      onCancel={() => blocker.reset?.()}
+    >
+      {children}
+    </ConfirmDialog>
+  );
+}
