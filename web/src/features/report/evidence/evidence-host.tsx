@@ -1,0 +1,33 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useHideEvidence, useOpenEvidence } from "./address/use-open-evidence.ts";
+import { evidenceButtonId } from "./evidence-button-id.ts";
+
+const EvidenceViewer = lazy(() =>
+  import("./evidence-viewer.tsx").then((module) => ({ default: module.EvidenceViewer })),
+);
+
+/** Opens over a page of a report what the address names; the focus returns to the claim. The viewer comes with the first time. */
+export function EvidenceHost({ conceptId }: { conceptId: string }) {
+  const open = useOpenEvidence();
+  const hide = useHideEvidence();
+  /** Stays in the panel while it fades. */
+  const [last, setLast] = useState(open);
+  if (open && (open.item !== last?.item || open.field !== last.field)) setLast(open);
+  const isOpen = open !== null;
+  useEffect(() => {
+    if (isOpen || !last) return;
+    document.getElementById(evidenceButtonId(last))?.focus({ preventScroll: true });
+  }, [isOpen, last]);
+  if (!last) return null;
+  return (
+    <Suspense fallback={null}>
+      <EvidenceViewer
+        key={`${last.item} ${last.field}`}
+        conceptId={conceptId}
+        at={last}
+        opened={isOpen}
+        onClose={hide}
+      />
+    </Suspense>
+  );
+}
