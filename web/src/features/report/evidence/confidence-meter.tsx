@@ -8,20 +8,13 @@ const levels = ["low", "medium", "high"] as const;
 
 interface ConfidenceMeterProps {
   level: ConfidenceLevel;
-  /** Says it in words to who does not see it; a word beside it does that otherwise. */
-  isLabelled?: boolean;
 }
 
-/** How sure something is, as one to three squares. */
-export function ConfidenceMeter({ level, isLabelled = false }: ConfidenceMeterProps) {
+/** How sure something is, as one to three squares; words beside it say it to who does not see them. */
+export function ConfidenceMeter({ level }: ConfidenceMeterProps) {
   const filled = levels.indexOf(level);
-  const words = `${confidenceWords[level]} confidence`;
   return (
-    <span
-      className={styles.meter}
-      title={words}
-      {...(isLabelled ? { role: "img", "aria-label": words } : { "aria-hidden": true })}
-    >
+    <span className={styles.meter} title={`${confidenceWords[level]} confidence`} aria-hidden="true">
       {levels.map((each, index) => (
         <i key={each} data-filled={index <= filled || undefined} />
       ))}

@@ -41,9 +41,12 @@ export function EvidenceButton({ item, field = "", name, sources = [], claims, i
       aria-haspopup="dialog"
       onClick={() => show(at)}
     >
-      {level && <ConfidenceMeter level={level} isLabelled />}
+      {level && <ConfidenceMeter level={level} />}
       <span>{isShort ? "Evidence" : "Evidence and reasoning"}</span>
-      <span className="visually-hidden">{isShort ? ` and reasoning: ${name}` : `: ${name}`}</span>
+      <span className="visually-hidden">
+        {isShort && "and reasoning "}of {name}
+        {level && `, ${level} confidence`}
+      </span>
     </button>
   );
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { useHideEvidence, useOpenEvidence } from "./address/use-open-evidence.ts";
 import { evidenceButtonId } from "./evidence-button-id.ts";
 
@@ -14,9 +14,13 @@ export function EvidenceHost({ conceptId }: { conceptId: string }) {
   const [last, setLast] = useState(open);
   if (open && (open.item !== last?.item || open.field !== last.field)) setLast(open);
   const isOpen = open !== null;
+  /** What is done once it is closed, in place of giving the focus back. */
+  const next = useRef<(() => void) | null>(null);
   useEffect(() => {
     if (isOpen || !last) return;
-    document.getElementById(evidenceButtonId(last))?.focus({ preventScroll: true });
+    if (next.current) next.current();
+    else document.getElementById(evidenceButtonId(last))?.focus({ preventScroll: true });
+    next.current = null;
   }, [isOpen, last]);
   if (!last) return null;
   return (
@@ -26,7 +30,10 @@ export function EvidenceHost({ conceptId }: { conceptId: string }) {
         conceptId={conceptId}
         at={last}
         opened={isOpen}
-        onClose={hide}
+        onClose={(then) => {
+          next.current = then ?? null;
+          hide();
+        }}
       />
     </Suspense>
   );

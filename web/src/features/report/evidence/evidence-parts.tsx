@@ -15,7 +15,7 @@ interface EvidencePartsProps {
   conceptId: string;
   at: EvidenceAt;
   view: EvidenceView;
-  onClose: () => void;
+  onClose: (then?: () => void) => void;
 }
 
 /** What takes the place of the tabs for a while. */

@@ -4,7 +4,6 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { useQuery } from "@tanstack/react-query";
-import { useId } from "react";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
@@ -17,33 +16,31 @@ interface EvidenceViewerProps {
   conceptId: string;
   at: EvidenceAt;
   opened: boolean;
-  onClose: () => void;
+  /** `then` is done once it is closed. */
+  onClose: (then?: () => void) => void;
 }
 
 /** What a claim rests on, 500 px wide beside the page, which stands still under a veil; a sheet under 768 px. Escape closes. */
 export function EvidenceViewer({ conceptId, at, opened, onClose }: EvidenceViewerProps) {
   const isSheet = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
-  const titleId = useId();
   const { data, error, refetch } = useQuery(evidenceQuery(conceptId, at));
   return (
     <Drawer.Root
       opened={opened}
-      onClose={onClose}
+      onClose={() => onClose()}
       position={isSheet ? "bottom" : "right"}
       size={isSheet ? "92%" : 500}
       // The button that opened it gets the focus back from whoever knows it, also where a link led right here.
       returnFocus={false}
     >
       <Drawer.Overlay className={styles.veil} backgroundOpacity={1} color="transparent" />
-      <Drawer.Content aria-labelledby={titleId} classNames={{ content: styles.panel, inner: styles.inner }}>
+      <Drawer.Content classNames={{ content: styles.panel, inner: styles.inner }}>
         <header className={styles.header}>
           <div className={styles.titles}>
             <p className="eyebrow">Evidence and reasoning</p>
-            <h2 id={titleId} className={styles.title}>
-              {data?.title || (error ? "Not there" : "Loading")}
-            </h2>
+            <Drawer.Title className={styles.title}>{data?.title || (error ? "Not there" : "Loading")}</Drawer.Title>
           </div>
-          <CloseButton aria-label="Close" title="Close (Esc)" onClick={onClose} data-autofocus />
+          <CloseButton aria-label="Close" title="Close (Esc)" onClick={() => onClose()} data-autofocus />
         </header>
         {data ? (
           <EvidenceParts conceptId={conceptId} at={at} view={data} onClose={onClose} />

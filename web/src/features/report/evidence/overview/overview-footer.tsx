@@ -6,13 +6,8 @@ import styles from "./overview-footer.module.css";
 import { textWithSources } from "./text-with-sources.ts";
 
 /** The ways on from a conclusion: to its editor, where the page has one, and away with its sources. */
-export function OverviewFooter({ view, onClose }: { view: EvidenceView; onClose: () => void }) {
+export function OverviewFooter({ view, onClose }: { view: EvidenceView; onClose: (then: () => void) => void }) {
   const hasEditor = editorOf(view) !== null;
-  const edit = () => {
-    onClose();
-    // The panel gives the focus back first.
-    setTimeout(() => editorOf(view)?.click());
-  };
   const copy = () =>
     navigator.clipboard.writeText(textWithSources(view)).then(
       () => toast.success("Copied with its sources"),
@@ -23,7 +18,7 @@ export function OverviewFooter({ view, onClose }: { view: EvidenceView; onClose:
       <span />
       <span className={styles.ways}>
         {hasEditor && (
-          <Button variant="subtle" color="gray" onClick={edit}>
+          <Button variant="subtle" color="gray" onClick={() => onClose(() => editorOf(view)?.click())}>
             Edit conclusion
           </Button>
         )}

@@ -9,9 +9,9 @@ export function SourceNumber({ source, onShow }: { source: ShownSource; onShow: 
       type="button"
       className={`${styles.source} numerals`}
       title={source.title}
-      aria-label={`Source ${source.number}: ${source.title}`}
       onClick={() => onShow(source.number)}
     >
+      <span className="visually-hidden">Source </span>
       <b>{source.number}</b>
       {shortSourceName(source.title)}
     </button>
