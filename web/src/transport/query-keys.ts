@@ -46,6 +46,9 @@ export const reportKeys = {
   /** Apart from its section, which is read anew more often than its image becomes another one. */
   image: (id: string, url: string | null) => ["report-image", id, url] as const,
   outdated: (id: string) => ["report", id, "outdated"] as const,
+  /** What things in it rest on; of one of them with its name. */
+  evidence: (id: string, ...at: string[]) => ["report", id, "evidence", ...at] as const,
+  research: (id: string) => ["report", id, "research"] as const,
   /** The states of its sections that events told last. */
   told: (id: string) => ["report-told", id] as const,
 };

@@ -8,6 +8,7 @@ import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { ReportDesk } from "../editing/report-desk.tsx";
+import { EvidenceHost } from "../evidence/evidence-host.tsx";
 import { ContentsList } from "./contents/contents-list.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
@@ -64,6 +65,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
           <FindDialog conceptId={conceptId} opened={finding} onClose={() => setFinding(false)} />
         </Suspense>
       )}
+      <EvidenceHost conceptId={conceptId} />
       <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
     </>
   );

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
+import { useEvidencedItem } from "../evidence/address/use-open-evidence.ts";
 import { useLinkedName } from "../plain/use-linked-item.ts";
 
 interface Choice {
@@ -16,7 +17,9 @@ export function useChosenItem<Item extends { uuid: string }>(
   items: readonly Item[],
   frame: RefObject<HTMLElement | null>,
 ) {
-  const linked = useLinkedName();
+  const named = useLinkedName();
+  const evidenced = useEvidencedItem();
+  const linked = named ?? (positionOf(items, evidenced) >= 0 ? evidenced : undefined);
   const [choice, setChoice] = useState<Choice | null>(null);
   const isCurrent = choice !== null && choice.linked === linked;
   const position = isCurrent ? placeOf(items, choice) : Math.max(0, positionOf(items, linked));

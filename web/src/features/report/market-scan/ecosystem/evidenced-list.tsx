@@ -2,6 +2,7 @@ import type { Origin } from "@seedbed/contract/plain-text";
 import type { Evidence } from "@seedbed/contract/report/source";
 import { EditableEntries } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
+import { EvidenceButton } from "../../evidence/evidence-button.tsx";
 import { CollapsibleText } from "../../plain/collapsible-text.tsx";
 import { Basis } from "./basis.tsx";
 import styles from "./company-details.module.css";
@@ -31,11 +32,21 @@ export function EvidencedList({ company, field, title, entries, height, none, or
         <ul className={styles.list}>
           {entries.map(({ text, evidence }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and two may say the same
-            <li key={index}>
+            <li key={index} data-claim>
               <CollapsibleText height={height}>{text}</CollapsibleText>
               {evidence.insight && <p className={styles.insight}>{evidence.insight}</p>}
               <div className={styles.rests}>
-                <Basis sources={evidence.sources} origin={origin} />
+                <span className={styles.basis}>
+                  <Basis sources={evidence.sources} origin={origin} />
+                  <EvidenceButton
+                    item={company.uuid}
+                    field={`${field}.${index}.evidence`}
+                    name={`${company.name}, ${title.toLowerCase()} ${index + 1}`}
+                    sources={evidence.sources}
+                    claims={evidence.claims}
+                    isShort
+                  />
+                </span>
               </div>
             </li>
           ))}

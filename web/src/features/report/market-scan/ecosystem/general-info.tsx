@@ -21,6 +21,8 @@ export function GeneralInfo({ company, authors }: GeneralInfoProps) {
   const sourcesOf = (fact: "overview" | "headquarters" | "founded") =>
     company[fact] && (
       <ClaimSources
+        evidence={`${fact}Evidence`}
+        claims={company[`${fact}Evidence`].claims}
         company={company}
         field={`${fact}Evidence.sources`}
         claim={fact === "founded" ? "founding" : fact}
@@ -31,7 +33,7 @@ export function GeneralInfo({ company, authors }: GeneralInfoProps) {
   return (
     <section className={styles.general} aria-label={`General info of ${company.name}`}>
       {(overview || mayFill) && (
-        <div className={styles.overview}>
+        <div className={styles.overview} data-claim>
           <div>
             <EditableText {...fieldOf(company, "overview", "Overview")} value={overview} multiline />
           </div>
@@ -73,7 +75,7 @@ export function GeneralInfo({ company, authors }: GeneralInfoProps) {
 
 function Fact({ name, rests, children }: { name: string; rests?: ReactNode; children: ReactNode }) {
   return (
-    <div>
+    <div data-claim>
       <dt>{name}</dt>
       <dd>{children}</dd>
       {rests && <dd className={styles.rests}>{rests}</dd>}

@@ -1,5 +1,6 @@
 import { useLocation } from "@tanstack/react-router";
 import { useState } from "react";
+import { useEvidencedItem } from "../../evidence/address/use-open-evidence.ts";
 import type { Company } from "./company-kinds.ts";
 
 /** A company's uuid, "new" for the form that adds one, or null for neither. */
@@ -7,7 +8,8 @@ type Shown = string | null;
 
 /** What a list shows beside it: what was chosen last, by hand or by the address behind `#`. */
 export function useShownCompany(companies: readonly Company[]): { shown: Shown; show: (next: Shown) => void } {
-  const linked = useLocation({ select: ({ hash }) => hash });
+  const hash = useLocation({ select: (location) => location.hash });
+  const linked = useEvidencedItem() ?? hash;
   // The key of the visit tells a second click on the same link from the first.
   const visit = useLocation({ select: ({ state }) => state.__TSR_key ?? "first" });
   const [followed, setFollowed] = useState<string | null>(null);

@@ -1,7 +1,10 @@
+import type { Origin } from "@seedbed/contract/plain-text";
 import type { MarketForce } from "@seedbed/contract/report/market-scan/schemas";
 import { Badge } from "../../../../design/badge.tsx";
 import { EditableChoice, EditableNumber, EditableText } from "../../editing/editable.tsx";
 import { ItemTools } from "../../editing/items.tsx";
+import { EvidenceButton } from "../../evidence/evidence-button.tsx";
+import { SourceList } from "../../plain/source-list.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
 import { called } from "../called.ts";
 import { ImpactBox } from "../impact-box.tsx";
@@ -18,7 +21,7 @@ const gradingTones = {
 } as const;
 
 /** One force: how it blows, why, and what that means here. */
-export function ForceWords({ force }: { force: MarketForce }) {
+export function ForceWords({ force, origin }: { force: MarketForce; origin: Origin }) {
   const { className, ...linked } = useLinkedItem<HTMLElement>(force.uuid);
   const at = { item: force.uuid, place };
   return (
@@ -43,14 +46,20 @@ export function ForceWords({ force }: { force: MarketForce }) {
           <span className="numerals">{scoreText(force.score)}</span>
         </EditableNumber>
       </div>
-      <div className={styles.summary}>
-        <EditableText
-          {...at}
-          field="summary"
-          value={force.summary}
-          label={called("Summary", force.category)}
-          multiline
-        />
+      <div data-claim>
+        <div className={styles.summary}>
+          <EditableText
+            {...at}
+            field="summary"
+            value={force.summary}
+            label={called("Summary", force.category)}
+            multiline
+          />
+        </div>
+        <div className={styles.rests}>
+          {force.sources && <SourceList sources={force.sources} origin={origin} />}
+          <EvidenceButton item={force.uuid} name={force.category} sources={force.sources ?? []} claims={force.claims} />
+        </div>
       </div>
       <ImpactBox item={force} place={place} name={force.category} />
       <TurningPoints item={force} place={place} name={force.category} />

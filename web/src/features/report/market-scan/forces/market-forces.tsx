@@ -72,7 +72,7 @@ export function MarketForces({ forces, origin }: MarketForcesProps) {
                 ))}
               </fieldset>
               <div className={styles.chosen} aria-live="polite">
-                <ForceWords key={chosen.uuid} force={chosen} />
+                <ForceWords key={chosen.uuid} force={chosen} origin={origin} />
               </div>
               <AddForce />
             </div>

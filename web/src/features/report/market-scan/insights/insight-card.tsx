@@ -3,6 +3,7 @@ import type { PriorityInsight } from "@seedbed/contract/report/market-scan/schem
 import { Card } from "../../../../design/card.tsx";
 import { EditableChoice, EditableSources, EditableText } from "../../editing/editable.tsx";
 import { ItemTools } from "../../editing/items.tsx";
+import { EvidenceButton } from "../../evidence/evidence-button.tsx";
 import { CollapsibleText } from "../../plain/collapsible-text.tsx";
 import { DirectionBadge } from "../../plain/direction-badge.tsx";
 import { SourceFooter } from "../../plain/source-footer.tsx";
@@ -25,7 +26,7 @@ export function InsightCard({ insight, position, count, origin }: InsightCardPro
   const { className, ...linked } = useLinkedItem(insight.uuid);
   const at = { item: insight.uuid, place };
   return (
-    <div className={`${className} ${styles.cell}`} {...linked}>
+    <div className={`${className} ${styles.cell}`} {...linked} data-claim>
       <Card className={styles.card}>
         <header className={styles.header}>
           <EditableChoice
@@ -69,6 +70,7 @@ export function InsightCard({ insight, position, count, origin }: InsightCardPro
           >
             <SourceFooter sources={insight.sources} origin={origin} />
           </EditableSources>
+          <EvidenceButton item={insight.uuid} name={insight.title} sources={insight.sources} claims={insight.claims} />
         </div>
       </Card>
     </div>

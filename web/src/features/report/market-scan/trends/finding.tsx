@@ -2,6 +2,7 @@ import type { Origin } from "@seedbed/contract/plain-text";
 import type { KeyFinding } from "@seedbed/contract/report/trends/schemas";
 import { EditableChoice, EditableSources, EditableText } from "../../editing/editable.tsx";
 import { ItemTools } from "../../editing/items.tsx";
+import { EvidenceButton } from "../../evidence/evidence-button.tsx";
 import { DirectionBadge } from "../../plain/direction-badge.tsx";
 import { SourceList } from "../../plain/source-list.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
@@ -27,7 +28,7 @@ export function Finding({ finding, position, count, origin, isShown, category }:
   const name = `${category}, finding ${position + 1}`;
   const at = { item: finding.uuid, place };
   return (
-    <div className={`${className} ${styles.finding}`} data-shown={isShown} {...linked}>
+    <div className={`${className} ${styles.finding}`} data-shown={isShown} {...linked} data-claim>
       <div className={styles.text}>
         <EditableText {...at} field="text" value={finding.text} label={called("Text", name)} multiline />
       </div>
@@ -44,6 +45,7 @@ export function Finding({ finding, position, count, origin, isShown, category }:
         <EditableSources {...at} field="sources" value={finding.sources} label={called("Sources", name)}>
           <SourceList sources={finding.sources} origin={origin} />
         </EditableSources>
+        <EvidenceButton item={finding.uuid} name={name} sources={finding.sources} claims={finding.claims} isShort />
         <ItemTools
           item={finding}
           place={place}

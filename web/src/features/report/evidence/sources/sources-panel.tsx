@@ -1,0 +1,48 @@
+import { Button } from "@mantine/core";
+import { useEffect, useRef } from "react";
+import type { EvidenceView, ShownSource } from "../evidence-query.ts";
+import type { Verdicts } from "../verdicts/use-verdicts.ts";
+import { SourceEntry } from "./source-entry.tsx";
+import styles from "./sources-panel.module.css";
+
+interface SourcesPanelProps {
+  view: EvidenceView;
+  /** The source that somebody was led to. */
+  jump: { number: number } | null;
+  verdicts: Verdicts;
+  onRead: (source: ShownSource) => void;
+  onAdd: () => void;
+}
+
+/** All sources, those that were rejected among them, in the order of their numbers. */
+export function SourcesPanel({ view, jump, verdicts, onRead, onAdd }: SourcesPanelProps) {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!jump) return;
+    const entry = list.current?.querySelector<HTMLElement>(`[data-source="${jump.number}"]`);
+    entry?.scrollIntoView({ block: "start" });
+    entry?.focus({ preventScroll: true });
+  }, [jump]);
+  if (view.sources.length === 0)
+    return (
+      <div className={styles.none}>
+        <p>Nothing is named that this rests on.</p>
+        <Button variant="default" onClick={onAdd}>
+          Add the first source
+        </Button>
+      </div>
+    );
+  return (
+    <div ref={list}>
+      {view.sources.map((source) => (
+        <SourceEntry
+          key={source.number}
+          source={source}
+          isLedTo={jump?.number === source.number}
+          verdicts={verdicts}
+          onRead={() => onRead(source)}
+        />
+      ))}
+    </div>
+  );
+}

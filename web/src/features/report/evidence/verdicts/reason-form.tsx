@@ -1,0 +1,60 @@
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, useId, useState } from "react";
+import styles from "./verdicts.module.css";
+
+const reasonMax = 500;
+
+interface ReasonFormProps {
+  label: string;
+  confirmLabel: string;
+  onConfirm: (reason: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for a reason, which may be left out. Ctrl+Enter confirms, Escape gives back, and closes nothing else. */
+export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonFormProps) {
+  const [reason, setReason] = useState("");
+  const id = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Escape") {
+      event.preventDefault();
+      event.stopPropagation();
+      onCancel();
+    }
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onConfirm(reason.trim());
+    }
+  };
+  return (
+    <form
+      className={styles.reason}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onConfirm(reason.trim());
+      }}
+    >
+      <label htmlFor={id}>
+        {label} <span className={styles.optional}>(if you like)</span>
+      </label>
+      <textarea
+        id={id}
+        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this
+        autoFocus
+        rows={2}
+        maxLength={reasonMax}
+        value={reason}
+        onChange={({ currentTarget }) => setReason(currentTarget.value)}
+        onKeyDown={onKeyDown}
+      />
+      <div className={styles.buttons}>
+        <Button size="compact-sm" variant="default" onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button size="compact-sm" type="submit">
+          {confirmLabel}
+        </Button>
+      </div>
+    </form>
+  );
+}

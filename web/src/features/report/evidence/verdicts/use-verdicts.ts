@@ -1,0 +1,114 @@
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { toast } from "../../../../shell/toasts.ts";
+import { call } from "../../../../transport/call.ts";
+import type { CallOptions } from "../../../../transport/create-call.ts";
+import { sentenceOf } from "../../../../transport/failure.ts";
+import { reportKeys } from "../../../../transport/query-keys.ts";
+import { session } from "../../../../transport/session.ts";
+import type { EvidenceAt } from "../address/use-open-evidence.ts";
+import { type EvidenceView, evidenceQuery, type ShownSource } from "../evidence-query.ts";
+import { useOutdatedNews } from "./use-outdated-news.tsx";
+import { acceptedIn, markedIn, rejectedIn } from "./view-after.ts";
+
+type NewSource = Omit<NonNullable<CallOptions<"POST v1/concept/{id}/evidence/{item}/sources">["body"]>, "field">;
+
+interface Verdict {
+  /** How the view looks at once. */
+  shown: (view: EvidenceView) => EvidenceView;
+  send: () => Promise<EvidenceView | undefined>;
+  /** What is announced when it stands. */
+  says: string;
+}
+
+/** A person's words on sources and statements: each shows at once, and is taken back with a sentence when the server refuses it. */
+export function useVerdicts(conceptId: string, at: EvidenceAt) {
+  const queryClient = useQueryClient();
+  const tellOutdated = useOutdatedNews(conceptId);
+  const [said, setSaid] = useState("");
+  const { queryKey } = evidenceQuery(conceptId, at);
+  const params = { id: conceptId, item: at.item };
+
+  const verdict = useMutation({
+    meta: { ownsFailure: true },
+    mutationFn: ({ send }: Verdict) => send(),
+    onMutate: async ({ shown }) => {
+      setSaid("");
+      await queryClient.cancelQueries({ queryKey });
+      const before = queryClient.getQueryData(queryKey);
+      if (before) queryClient.setQueryData(queryKey, shown(before));
+      return before;
+    },
+    onError: (error, _verdict, before) => {
+      if (before) queryClient.setQueryData(queryKey, before);
+      toast.error(sentenceOf(error));
+    },
+    onSuccess: (view, { says }) => {
+      if (view) queryClient.setQueryData(queryKey, view);
+      setSaid(says);
+      tellOutdated();
+    },
+    onSettled: (view) => refresh(queryClient, conceptId, view ? queryKey : []),
+  });
+
+  const add = useMutation({
+    meta: { ownsFailure: true },
+    mutationFn: (source: NewSource) =>
+      call("POST v1/concept/{id}/evidence/{item}/sources", { params, body: { ...source, field: at.field } }),
+    onSuccess: (view, { title }) => {
+      queryClient.setQueryData(queryKey, view);
+      setSaid(`“${title}” was added as a source.`);
+      tellOutdated();
+    },
+    onSettled: () => refresh(queryClient, conceptId, queryKey),
+  });
+
+  const word = (reason: string) => ({ by: person(), at: new Date().toISOString(), reason });
+  return {
+    /** What was done last, for those who do not see it. */
+    said,
+    add,
+    reject: ({ uuid, number, title }: ShownSource, reason: string) =>
+      verdict.mutate({
+        shown: (view) => rejectedIn(view, number, word(reason)),
+        send: () => call("POST v1/sources/{source}/reject", { params: { source: uuid }, body: { reason } }).then(none),
+        says: `“${title}” is rejected.`,
+      }),
+    accept: ({ uuid, number, title }: ShownSource) =>
+      verdict.mutate({
+        shown: (view) => acceptedIn(view, number),
+        send: () => call("POST v1/sources/{source}/accept", { params: { source: uuid } }).then(none),
+        says: `“${title}” is accepted again.`,
+      }),
+    markWrong: (claim: string, reason: string) =>
+      verdict.mutate({
+        shown: (view) => markedIn(view, claim, word(reason)),
+        send: () =>
+          call("POST v1/concept/{id}/evidence/{item}/wrong", { params, body: { field: at.field, claim, reason } }),
+        says: "The statement is marked as wrong.",
+      }),
+    markRight: (claim: string) =>
+      verdict.mutate({
+        shown: (view) => markedIn(view, claim, null),
+        send: () => call("POST v1/concept/{id}/evidence/{item}/right", { params, body: { field: at.field, claim } }),
+        says: "The statement is no longer marked as wrong.",
+      }),
+  };
+}
+
+export type Verdicts = ReturnType<typeof useVerdicts>;
+
+const none = () => undefined;
+
+function person() {
+  const user = session.current()?.user;
+  return user ? { uuid: user.uuid, firstName: user.firstName, lastName: user.lastName } : null;
+}
+
+/** What else of the report rests on it is read again; `known` was just answered. */
+function refresh(queryClient: QueryClient, conceptId: string, known: readonly string[]) {
+  return queryClient.invalidateQueries({
+    queryKey: reportKeys.evidence(conceptId),
+    predicate: ({ queryKey }) => queryKey.join(" ") !== known.join(" "),
+  });
+}
