@@ -44,6 +44,9 @@ export const reportKeys = {
   /** Apart from its section, which is read anew more often than its image becomes another one. */
   image: (id: string, url: string | null) => ["report-image", id, url] as const,
   outdated: (id: string) => ["report", id, "outdated"] as const,
+  research: (id: string) => ["report", id, "research"] as const,
+  /** A plan of research as a person has changed it, and not saved it yet. */
+  planDraft: (id: string) => ["research-plan-draft", id] as const,
   /** The states of its sections that events told last. */
   told: (id: string) => ["report-told", id] as const,
 };
