@@ -3,6 +3,7 @@ import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import type { Assumption, AssumptionList, CategoryMetrics } from "@seedbed/contract/report/assumptions/schemas";
 import type { Incumbent, MarketForce, MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
+import type { ResearchState } from "@seedbed/contract/report/research/schemas";
 import type { Source } from "@seedbed/contract/report/source";
 import { conceptWith } from "./concepts.ts";
 import { type FakeServer, serverKnowing } from "./fake-server.ts";
@@ -149,6 +150,9 @@ export const nothingOutdated = {
   isDrafted: false,
 };
 
+/** What a server says of research that has no search provider. */
+const noResearch: ResearchState = { provider: null, plan: null, progress: null };
+
 /** A server that knows one person, one concept and of its report the overview, under the names the address may use. */
 export function serverWithReport(
   concept: Concept = conceptWith(),
@@ -161,6 +165,7 @@ export function serverWithReport(
     server.on(`GET /api/v2/concept/${id}/gut-check`, { body: { answer: null } });
     server.on(`GET /api/v1/concept/${id}/similar`, { body: [] });
     server.on(`GET /api/v2/concept/${id}/report/outdated`, { body: nothingOutdated });
+    server.on(`GET /api/v1/concept/${id}/research`, { body: noResearch });
     server.lacks(
       ...["overview", "executive-summaries", "financial-projection", "market-scan", "customer-profile"].map(
         (section) => `GET /api/v2/concept/${id}/${section}`,

@@ -49,6 +49,8 @@ export const reportKeys = {
   /** What things in it rest on; of one of them with its name. */
   evidence: (id: string, ...at: string[]) => ["report", id, "evidence", ...at] as const,
   research: (id: string) => ["report", id, "research"] as const,
+  /** A plan of research as a person has changed it, and not saved it yet. */
+  planDraft: (id: string) => ["research-plan-draft", id] as const,
   /** The states of its sections that events told last. */
   told: (id: string) => ["report-told", id] as const,
 };

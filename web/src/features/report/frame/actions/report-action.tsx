@@ -1,6 +1,7 @@
 import { Button, Loader } from "@mantine/core";
 import "@mantine/core/styles/Loader.layer.css";
 import type { MouseEvent } from "react";
+import { LookAtPlan } from "../../research/plan/look-at-plan.tsx";
 import type { Concept } from "../use-concept.ts";
 import { useReportWork } from "../use-report-work.ts";
 import styles from "./actions.module.css";
@@ -28,20 +29,40 @@ export function ReportAction({ conceptId, concept }: { conceptId: string; concep
     );
   if (concept.reportStatus === "notStarted")
     return (
-      <Button loading={generate.isPending} onClick={once(() => generate.mutate())}>
-        Generate report
-      </Button>
+      <>
+        <LookAtPlan
+          conceptId={conceptId}
+          work={{
+            label: "Start",
+            isBusy: generate.isPending,
+            begin: (done) => generate.mutate(undefined, { onSuccess: done }),
+          }}
+        />
+        <Button loading={generate.isPending} onClick={once(() => generate.mutate())}>
+          Generate report
+        </Button>
+      </>
     );
   if (concept.reportStatus === "error")
     return (
-      <Button
-        variant="default"
-        loading={retry.isPending}
-        onClick={once(() => retry.mutate())}
-        title="Regenerating may take several minutes."
-      >
-        Retry report
-      </Button>
+      <>
+        <LookAtPlan
+          conceptId={conceptId}
+          work={{
+            label: "Retry report",
+            isBusy: retry.isPending,
+            begin: (done) => retry.mutate(undefined, { onSuccess: done }),
+          }}
+        />
+        <Button
+          variant="default"
+          loading={retry.isPending}
+          onClick={once(() => retry.mutate())}
+          title="Regenerating may take several minutes."
+        >
+          Retry report
+        </Button>
+      </>
     );
   return null;
 }

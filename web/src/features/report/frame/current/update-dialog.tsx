@@ -19,6 +19,8 @@ interface UpdateDialogProps {
   /** On a phone its buttons fill the width. */
   isSheet: boolean;
   onUpdate: () => void;
+  /** Opens what will be looked up; null where nothing is researched. */
+  onPlan: (() => void) | null;
   onClose: () => void;
 }
 
@@ -31,6 +33,7 @@ export function UpdateDialog({
   busy,
   isSheet,
   onUpdate,
+  onPlan,
   onClose,
 }: UpdateDialogProps) {
   const count = outdated?.sections.length ?? 0;
@@ -65,7 +68,14 @@ export function UpdateDialog({
         </>
       )}
       <footer className={styles.footer} data-sheet={isSheet || undefined}>
-        <p>Open drafts stay.</p>
+        <p>
+          Open drafts stay.{" "}
+          {onPlan && (
+            <button type="button" className={styles.plan} onClick={onPlan}>
+              Look at the plan
+            </button>
+          )}
+        </p>
         <Button variant="subtle" color="gray" onClick={onClose}>
           Cancel
         </Button>

@@ -4,7 +4,10 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { IconClock } from "@tabler/icons-react";
+import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
+import { PlanDrawer } from "../../research/plan/plan-drawer.tsx";
+import { researchQuery } from "../../research/research-query.ts";
 import type { Concept } from "../use-concept.ts";
 import { outdatedIn, useOutdated } from "./outdated-query.ts";
 import styles from "./update-dialog.module.css";
@@ -14,11 +17,13 @@ import { useUpdateSections } from "./use-update-sections.ts";
 /** Offers to write all that is outdated anew, once one has seen what that changes. Nothing while nothing is outdated. */
 export function UpdateOutdated({ conceptId, concept }: { conceptId: string; concept: Concept }) {
   const [opened, setOpened] = useState(false);
+  const [planning, setPlanning] = useState(false);
   const isSheet = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
   const titleId = useId();
   const outdated = useOutdated(conceptId, concept);
   const update = useUpdateSections(conceptId);
   const count = outdatedIn(concept).length;
+  const { data: research } = useQuery({ ...researchQuery(conceptId), enabled: opened });
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpened(false);
@@ -30,6 +35,22 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
   });
   if (count === 0 || concept.isHistoricalVersion || concept.reportStatus === "pending") return null;
 
+  const lookAtPlan = () => {
+    close();
+    setPlanning(true);
+  };
+  const plan = research?.provider && (
+    <PlanDrawer
+      conceptId={conceptId}
+      work={{
+        label: `Update ${count === 1 ? "1 section" : `${count} sections`}`,
+        isBusy: update.isPending,
+        begin: (done) => update.mutate(undefined, { onSuccess: done }),
+      }}
+      opened={planning}
+      onClose={() => setPlanning(false)}
+    />
+  );
   const dialog = (
     <UpdateDialog
       titleId={titleId}
@@ -39,6 +60,7 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
       busy={update.isPending}
       isSheet={isSheet}
       onUpdate={() => update.mutate(undefined, { onSuccess: close })}
+      onPlan={research?.provider ? lookAtPlan : null}
       onClose={close}
     />
   );
@@ -59,6 +81,7 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
     return (
       <>
         {opener}
+        {plan}
         <Drawer.Root opened={opened} onClose={close} position="bottom" size="auto">
           <Drawer.Overlay />
           <Drawer.Content className={styles.sheet ?? ""}>{dialog}</Drawer.Content>
@@ -66,24 +89,27 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
       </>
     );
   return (
-    <Popover
-      opened={opened}
-      onChange={setOpened}
-      position="bottom-end"
-      width={428}
-      closeOnClickOutside={false}
-      withRoles={false}
-      trapFocus={false}
-      closeOnEscape={false}
-      withinPortal={false}
-    >
-      <Popover.Target>{opener}</Popover.Target>
-      <Popover.Dropdown className={styles.dropdown ?? ""}>
-        <section ref={focusOnce} className={styles.dialog} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
-          {dialog}
-        </section>
-      </Popover.Dropdown>
-    </Popover>
+    <>
+      {plan}
+      <Popover
+        opened={opened}
+        onChange={setOpened}
+        position="bottom-end"
+        width={428}
+        closeOnClickOutside={false}
+        withRoles={false}
+        trapFocus={false}
+        closeOnEscape={false}
+        withinPortal={false}
+      >
+        <Popover.Target>{opener}</Popover.Target>
+        <Popover.Dropdown className={styles.dropdown ?? ""}>
+          <section ref={focusOnce} className={styles.dialog} role="dialog" aria-labelledby={titleId} tabIndex={-1}>
+            {dialog}
+          </section>
+        </Popover.Dropdown>
+      </Popover>
+    </>
   );
 }
 

@@ -1,0 +1,106 @@
+import { ActionIcon, Switch, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Switch.layer.css";
+import { IconPlus, IconTrash, IconX } from "@tabler/icons-react";
+import { useId } from "react";
+import {
+  type DraftQuestion,
+  newSearch,
+  type QuestionProblem,
+  questionMax,
+  searchesMax,
+  wordsMax,
+} from "./plan-draft.ts";
+import styles from "./plan-editor.module.css";
+
+interface QuestionEditorProps {
+  question: DraftQuestion;
+  problem: QuestionProblem | undefined;
+  /** Just added: the person writes here next. */
+  isNew: boolean;
+  onChange: (question: DraftQuestion) => void;
+  onRemove: () => void;
+}
+
+/** A question of the plan: whether it is asked, what is asked, and what is searched for. */
+export function QuestionEditor({ question, problem, isNew, onChange, onRemove }: QuestionEditorProps) {
+  const { searches, isIncluded } = question;
+  const problemId = useId();
+  const name = question.question.trim() || "New question";
+  return (
+    <li className={styles.question} data-question={question.uuid} data-left-out={!isIncluded || undefined}>
+      <header className={styles.asked}>
+        <Switch
+          size="sm"
+          label={isIncluded ? "Looked up" : "Left out"}
+          aria-label={`Look up: ${name}`}
+          checked={isIncluded}
+          onChange={({ target }) => onChange({ ...question, isIncluded: target.checked })}
+        />
+        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Remove: ${name}`} onClick={onRemove}>
+          <IconTrash size={16} aria-hidden="true" />
+        </ActionIcon>
+      </header>
+      <Textarea
+        aria-label="Question"
+        placeholder="What is to be found out?"
+        autosize
+        minRows={1}
+        maxRows={6}
+        maxLength={questionMax}
+        value={question.question}
+        error={problem?.question}
+        autoFocus={isNew}
+        onChange={({ target }) => onChange({ ...question, question: target.value })}
+      />
+      <fieldset className={styles.searches}>
+        <legend>Searched for</legend>
+        {searches.map(({ id, words }, index) => (
+          <TextInput
+            key={id}
+            size="xs"
+            aria-label={`Search words ${index + 1}`}
+            aria-describedby={problem?.searches ? problemId : undefined}
+            aria-invalid={problem?.searches ? true : undefined}
+            placeholder="Words as you would type them into a search"
+            maxLength={wordsMax}
+            value={words}
+            rightSection={
+              searches.length > 1 && (
+                <ActionIcon
+                  variant="subtle"
+                  color="gray"
+                  size={24}
+                  aria-label={`Remove search words ${index + 1}`}
+                  onClick={() => onChange({ ...question, searches: searches.filter((each) => each.id !== id) })}
+                >
+                  <IconX size={14} aria-hidden="true" />
+                </ActionIcon>
+              )
+            }
+            onChange={({ target }) =>
+              onChange({
+                ...question,
+                searches: searches.map((each) => (each.id === id ? { id, words: target.value } : each)),
+              })
+            }
+          />
+        ))}
+        {problem?.searches && (
+          <p id={problemId} className={styles.problem} role="alert">
+            {problem.searches}
+          </p>
+        )}
+        {searches.length < searchesMax && (
+          <button
+            type="button"
+            className={styles.add}
+            onClick={() => onChange({ ...question, searches: [...searches, newSearch()] })}
+          >
+            <IconPlus size={14} aria-hidden="true" />
+            Add search words
+          </button>
+        )}
+      </fieldset>
+    </li>
+  );
+}
