@@ -200,6 +200,7 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   },
   "POST v2/concept/{id}/report/{section}/undo": { revision: 1 },
   "POST v2/concept/{id}/report/update": {},
+  "PUT v1/concept/{id}/research/plan": { wishes: "", questions: [] },
   "PUT v2/concept/{id}/report/presence": { section: "trends" },
   "PATCH v2/concept/market-scan/{uuid}": {},
   "PATCH v1/concept/trends-and-drivers/{tid}": {},
