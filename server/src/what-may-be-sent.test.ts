@@ -19,7 +19,8 @@ const bound = (...bounds: unknown[]): number | undefined =>
 /** A schema in a line: "[string 1..500] 0..50". */
 function told(schema: Json): string {
   const initial = schema.default === undefined ? "" : ` = ${JSON.stringify(schema.default)}`;
-  return `${formOf(schema)}${initial}`;
+  const becomes = typeof schema.becomes === "string" ? ` becomes ${schema.becomes}` : "";
+  return `${formOf(schema)}${becomes}${initial}`;
 }
 
 function formOf(schema: Json): string {
@@ -47,13 +48,26 @@ function formOf(schema: Json): string {
   return typeof type === "string" ? type : "anything";
 }
 
-const toldOf = (schema: z.ZodType) =>
-  told(z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as Json);
+const options: z.core.ToJSONSchemaParams = {
+  io: "input",
+  unrepresentable: "any",
+  reused: "inline",
+  // A text that is read into something else: what that may be.
+  override: ({ zodSchema, jsonSchema }) => {
+    const { def } = zodSchema._zod;
+    if (def.type !== "pipe" || def.out._zod.def.type === "transform") return;
+    jsonSchema.becomes = told(
+      z.toJSONSchema(def.out, { io: "input", unrepresentable: "any", reused: "inline" }) as Json,
+    );
+  },
+};
+
+const toldOf = (schema: z.ZodType) => told(z.toJSONSchema(schema, options) as Json);
 
 /** One field a line, so that a difference names it. */
 const linesOf = (name: string, schema: z.ZodType | undefined): string[] => {
   if (!schema) return [];
-  const json = z.toJSONSchema(schema, { io: "input", unrepresentable: "any", reused: "inline" }) as Json;
+  const json = z.toJSONSchema(schema, options) as Json;
   if (!json.properties) return [`  ${name}: ${told(json)}`];
   return Object.entries(json.properties).map(
     ([field, form]) => `  ${name}.${field}${json.required?.includes(field) ? "" : "?"}: ${told(form as Json)}`,
@@ -92,8 +106,12 @@ test("a schema is told with all that limits it", () => {
     list: z.array(z.enum(["a", "b"])).max(3),
     number: z.int().min(-1).max(2).nullish(),
     given: z.boolean().default(false),
+    ids: z
+      .string()
+      .transform((value) => value.split(","))
+      .pipe(z.array(z.string().max(5)).max(4)),
   });
   expect(toldOf(schema)).toBe(
-    '{ text: string 1..9, list: ["a" | "b"] ..3, number?: integer -1..2 | null, given?: boolean = false }',
+    '{ text: string 1..9, list: ["a" | "b"] ..3, number?: integer -1..2 | null, given?: boolean = false, ids: string becomes [string ..5] ..4 }',
   );
 });
