@@ -27,6 +27,7 @@ describe("the progress of a report", () => {
     expect(progressPercentage(0, 6)).toBe(0);
     expect(progressPercentage(3, 6)).toBe(50);
     expect(progressPercentage(6, 6)).toBe(100);
+    expect([1, 2, 4, 5].map((completed) => progressPercentage(completed, 6))).toEqual([17, 33, 67, 83]);
   });
 
   test("[S2.2.9-06] whatever the counts, the percentage stays a whole number from 0 to 100", () => {
@@ -52,6 +53,12 @@ describe("the time a report still takes", () => {
     expect(estimatedSecondsLeft(5, 6, 1)).toBe(29);
     expect(estimatedSecondsLeft(5, 6, 30)).toBe(0);
     expect(estimatedSecondsLeft(5, 6, 500)).toBe(0);
+  });
+
+  test("is never longer than a whole section takes, however far the clock of the page is behind", () => {
+    expect(estimatedSecondsLeft(5, 6, -40)).toBe(30);
+    expect(estimatedSecondsLeft(5, 6, 0.4)).toBe(30);
+    expect(estimatedSecondsLeft(7, 6, 0)).toBe(0);
   });
 });
 

@@ -39,6 +39,21 @@ test("a page that a busy server cannot fill says so, and goes on by itself", asy
   await expect.element(banner()).not.toBeInTheDocument();
 });
 
+test("who is offline is told that, whatever the server said last", async () => {
+  const server = await signIn();
+  server.on(list, isBusy);
+  await renderApp("/concept");
+  await expect.element(banner()).toBeVisible();
+  dispatchEvent(new Event("offline"));
+  await expect.element(page.getByText(/^You are offline\./)).toBeVisible();
+  await expect.element(banner()).not.toBeInTheDocument();
+  dispatchEvent(new Event("online"));
+  await expect.element(banner()).toBeVisible();
+  server.on(list, concept("Refill cellar"));
+  server.on("GET /readyz", { body: { status: "ready" } });
+  await expect.element(banner()).not.toBeInTheDocument();
+});
+
 test("what is shown stays while the server is busy, without a word of failure, and is fetched anew afterwards", async () => {
   const server = await signIn();
   server.on(list, concept("Refill depots"));

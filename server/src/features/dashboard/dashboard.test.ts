@@ -8,6 +8,7 @@ import { changeSection } from "../report/revisions/change-section.ts";
 import { insertRevision } from "../report/revisions/revision-store.ts";
 import { noMarks, type SectionChange } from "../report/revisions/section-change.ts";
 import { lockConcept, writeSection } from "../report/run/run-store.ts";
+import { readDashboard } from "./read-dashboard.ts";
 
 let server: TestServer;
 
@@ -171,4 +172,25 @@ test("drafted savings count once a person sets a number of them", async () => {
   const entry = savings.impactSizings?.[0]?.assumptionEntries[0]?.uuid;
   await changeProjection(person, id, set(entry, "scalar", 3_000));
   expect((await read(person)).potentialOpportunitySize).toMatchObject({ amount: 3_000, leftOutCount: 0 });
+});
+
+test("the opportunity counts also the concepts that are too many to be listed", async () => {
+  const listed = { uuid: crypto.randomUUID(), title: "Depot", amount: 2_000_000 };
+  const { conceptDetails } = await server.database.withTenant(await server.signUp(), (transaction) =>
+    readDashboard(
+      {
+        countConcepts: async () => ({ prototyping: 140, archived: 5 }),
+        readOpportunities: async () => ({ amount: 9_000_000, count: 137, leftOut: 3, largest: [listed] }),
+      },
+      transaction,
+    ),
+  );
+  expect(conceptDetails.count).toMatchObject({ prototyping: 140, archived: 5, new: 0, total: 145 });
+  expect(conceptDetails.potentialOpportunitySize).toEqual({
+    amount: 9_000_000,
+    currency: "USD",
+    conceptCount: 137,
+    leftOutCount: 3,
+    concepts: [listed],
+  });
 });

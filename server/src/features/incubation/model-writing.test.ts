@@ -90,6 +90,14 @@ describe("generation", () => {
     expect((await settled(here.ada, here.seedId)).generation).toMatchObject({ status: "idle", message: null });
   });
 
+  test("discarding takes the sentence of a generation that failed away, too", async () => {
+    here.model.script({ task: "generate_concepts" }, { kind: "refusal" });
+    await generate(here.ada, here.seedId);
+    expect((await settled(here.ada, here.seedId)).generation.message).not.toBeNull();
+    await here.ada.call("DELETE v2/concept/incubation/seed/{id}/generated", { params: { id: here.seedId } });
+    expect((await readSeed(here.ada, here.seedId)).generation).toMatchObject({ status: "idle", message: null });
+  });
+
   const conceptAbout = (title: string, summary: string) => ({
     title,
     summary,

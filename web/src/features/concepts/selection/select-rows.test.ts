@@ -31,6 +31,13 @@ test("all shown rows are selected and deselected together, and rows of other pag
   expect(list(toggleShown(all, shown))).toBe("x");
 });
 
+test("after all rows were turned round together, a range begins anew", () => {
+  const one = toggleRow(nothingSelected, shown, { id: "a" });
+  const all = toggleShown(one, shown);
+  expect(list(toggleRow(all, shown, { id: "d", range: true }))).toBe("abce");
+  expect(list(toggleRow(toggleShown(all, shown), shown, { id: "d", range: true }))).toBe("d");
+});
+
 test("at most two hundred rows are selected", () => {
   const many = Array.from({ length: 300 }, (_, index) => String(index));
   const selected = toggleShown(nothingSelected, many);

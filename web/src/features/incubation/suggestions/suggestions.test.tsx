@@ -1,6 +1,6 @@
 import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
-import { answerMaxLength } from "@seedbed/contract/limits";
-import { expect, test } from "vitest";
+import { answerMaxLength, httpTimeout, suggestionDebounce } from "@seedbed/contract/limits";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
@@ -140,4 +140,58 @@ test("without a connection the panel says so", async () => {
   line.close(1006);
   await suggest.click();
   await expect.element(screen.getByText(/There is no connection to the server/)).toBeVisible();
+});
+
+function holdTime(): void {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+}
+
+test("a server that falls silent is waited for from its last word on, and then said to be silent", async () => {
+  const { screen, tell, requests } = await openIncubation(`${seedAddress}&question=idea`, {
+    seed: seedWith({ answers: [idea] }),
+  });
+  const suggest = screen.getByRole("button", { name: "Suggest answers" });
+  await expect.element(suggest).toBeVisible();
+  holdTime();
+  await suggest.click();
+  await vi.advanceTimersByTimeAsync(suggestionDebounce);
+  expect(requests()).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(httpTimeout - 1);
+  tell(name, stream(questions.idea.id, "delta", { suggestions: [{ title: "On wheels", description: "A van" }] }));
+  await vi.advanceTimersByTimeAsync(httpTimeout - 1);
+  await expect.element(screen.getByRole("heading", { name: "On wheels" })).toBeVisible();
+  await expect.element(screen.getByText("No suggestions came. Try again.")).not.toBeInTheDocument();
+  await vi.advanceTimersByTimeAsync(1);
+  await expect.element(screen.getByText("No suggestions came. Try again.")).toBeVisible();
+});
+
+test("what was finished when another question was asked about stays, however long ago that was", async () => {
+  const { screen, router, tell, requests } = await openIncubation(`${seedAddress}&question=idea`, {
+    seed: seedWith({ answers: [idea] }),
+  });
+  const suggest = screen.getByRole("button", { name: "Suggest answers" });
+  await expect.element(suggest).toBeVisible();
+  holdTime();
+  await suggest.click();
+  await vi.advanceTimersByTimeAsync(suggestionDebounce);
+  const suggestions = [
+    { title: "On wheels", description: "A van" },
+    { title: "At h", description: "" },
+  ];
+  tell(name, stream(questions.idea.id, "delta", { suggestions }));
+  await expect.element(screen.getByRole("heading", { name: "On wheels" })).toBeVisible();
+  const goTo = (question: string) => router.navigate({ search: { seed: seedUuid, question } } as never);
+  await goTo("assets");
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  await suggest.click();
+  await vi.advanceTimersByTimeAsync(suggestionDebounce);
+  expect(requests()).toHaveLength(2);
+  const ofAssets = [{ title: "Use a fleet of vans", description: "They drive by anyway" }];
+  const context = { seedUuid, questionId: questions.assets.id, requestId: "request-2" };
+  tell(name, stream(questions.assets.id, "done", { context, suggestions: ofAssets }));
+  await vi.advanceTimersByTimeAsync(httpTimeout);
+  await goTo("idea");
+  await expect.element(screen.getByRole("heading", { name: "On wheels" })).toBeVisible();
+  await expect.element(screen.getByText("No suggestions came. Try again.")).not.toBeInTheDocument();
 });

@@ -65,6 +65,21 @@ describe("a number", () => {
     await expect.poll(sent).toMatchObject([{ value: null, seen: 8 }]);
   });
 
+  test("that was taken away and refused opens again empty, not with what stood there", async () => {
+    const { screen, edit, field, server, router } = await openSection();
+    const goTo = (to: string) => router.navigate({ to } as never);
+    server.on(paths.changes, { status: 422, body: { detail: "score: No.", form: { score: "It needs a score." } } });
+    await edit("Score").click();
+    await field("Score").fill("");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("alert")).toMatchTextContent("It needs a score.");
+    await goTo("/elsewhere");
+    await expect.element(screen.getByText("Elsewhere")).toBeVisible();
+    await goTo("/");
+    await expect.element(screen.getByRole("alert")).toMatchTextContent("It needs a score.");
+    await expect.element(field("Score")).toHaveValue("");
+  });
+
   test.for([
     ["1,250,000.5", 1_250_000.5],
     ["1 250 000", 1_250_000],

@@ -35,6 +35,15 @@ test("beside a drafted report stands that no model is connected and how an admin
   expect(server.bodiesOf("POST /api/v1/user/notices")).toEqual([{ notice: "no-model" }]);
 });
 
+test("what the server did not hear of comes back", async () => {
+  const { screen, server, notice } = await openReport();
+  await expect.element(notice).toBeVisible();
+  server.on("POST /api/v1/user/notices", { status: 503, body: { detail: "The database is resting." } });
+  await screen.getByRole("button", { name: "Understood" }).click();
+  await expect.element(screen.getByText("The database is resting.")).toBeVisible();
+  await expect.element(notice).toBeVisible();
+});
+
 test("who is no admin is told whom to ask", async () => {
   const { notice } = await openReport({ role: "member" });
   await expect.element(notice).toMatchTextContent(/Ask an admin of your company to connect one./);

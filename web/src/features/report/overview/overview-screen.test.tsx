@@ -100,6 +100,28 @@ test("[S2.8-10] whoever has the overview open is told when writing it fails", as
   await expect.element(screen.getByText("Overview generation failed. Please try again.")).toBeVisible();
 });
 
+test("an image that was made anew takes the place of the one that is shown", async () => {
+  const line = await liveLine();
+  const overview = (name: string) =>
+    overviewWith({ conceptImageUrl: `/api/v2/concept/C-0003/image?v=${name}.png`, conceptImageOrigin: "model" });
+  const { screen, server } = await openOverview({
+    overview: overview("first"),
+    prepare: (prepared) => prepared.on("GET /api/v2/concept/C-0003/image", { image: madeImage }),
+  });
+  const image = screen.getByRole("img", { name: "Refill depots" });
+  await expect.element(image).toBeVisible();
+  const before = image.element().getAttribute("src");
+  const asked = () =>
+    server.received.filter(({ key }) => key === "GET /api/v2/concept/C-0003/image").map(({ query }) => query.get("v"));
+  expect(asked()).toEqual(["first.png"]);
+  server.on("GET /api/v2/concept/C-0003/overview", { body: overview("second") });
+  const states = sectionsIn("complete");
+  const anew = { ...states.overview, dateCompleted: "2026-04-01T10:00:00.000Z" };
+  tellOfConcept(line, workflowUpdateWith({ reportStatusBySection: { ...states, overview: anew } }));
+  await expect.poll(asked).toEqual(["first.png", "second.png"]);
+  await expect.poll(() => image.element().getAttribute("src")).not.toBe(before);
+});
+
 test("a failure from before is said by the section, not anew", async () => {
   const { screen } = await openOverview({
     concept: { reportStatusBySection: sectionsIn("complete", { overview: "error" }) },

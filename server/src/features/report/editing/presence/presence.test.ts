@@ -58,14 +58,19 @@ test("the company is told when somebody comes, goes on or leaves, and not when n
   const listener = await listenTo(server, ben, id);
   for (const section of ["trends", "trends", "overview", null] as const) await say(ada, section);
   await eventually(async () => listener.presence().length >= 3);
-  await say(ada, "trends", "summary");
-  await eventually(async () => listener.presence().at(-1)?.person.field === "summary");
+  // Into a field, on to the next one, and out of it again.
+  for (const field of ["summary", "name", "name", null]) await say(ada, "trends", field);
+  await say(ada, null, "name");
+  await eventually(async () => listener.presence().length >= 7);
   listener.close();
-  expect(listener.presence().map(({ person }) => [person.firstName, person.section])).toEqual([
-    ["Ada", "trends"],
-    ["Ada", "overview"],
-    ["Ada", null],
-    ["Ada", "trends"],
+  expect(listener.presence().map(({ person }) => [person.firstName, person.section, person.field])).toEqual([
+    ["Ada", "trends", null],
+    ["Ada", "overview", null],
+    ["Ada", null, null],
+    ["Ada", "trends", "summary"],
+    ["Ada", "trends", "name"],
+    ["Ada", "trends", null],
+    ["Ada", null, null],
   ]);
 });
 

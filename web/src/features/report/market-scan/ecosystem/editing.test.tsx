@@ -76,7 +76,11 @@ test("a company that is removed leaves its list and its details", async () => {
 test("what a person wrote or added is no reasoning of an AI", async () => {
   const at = "2026-03-02T10:00:00.000Z";
   const { pane, choose } = await openEcosystem({
-    startups: [fillbar, startupWith("Quiet", { relevance: "It is quiet." })],
+    startups: [
+      fillbar,
+      startupWith("Quiet", { relevance: "It is quiet." }),
+      startupWith("Refillo", { relevance: "It is near." }),
+    ],
     scan: { origin: "model" },
     work: { edits: [{ item: "Fillbar", field: "relevance", by: ada, at }], added: [{ item: "Quiet", by: ada, at }] },
   });
@@ -89,4 +93,7 @@ test("what a person wrote or added is no reasoning of an AI", async () => {
   await expect.element(pane("Startups").getByText("AI reasoning")).not.toBeInTheDocument();
   await choose("Fillbar");
   await expect.poll(() => part("Relevance")).toBe("Relevance");
+  // The same field of another company is nobody's but the model's.
+  await choose("Refillo");
+  await expect.poll(() => part("Relevance")).toContain("AI reasoning");
 });

@@ -48,6 +48,18 @@ test("[S2.2.3-05] the first customer profile has a card, with the way to all of 
     .toHaveAttribute("href", "/concept/C-0003/customer-profile");
 });
 
+test.for([0, 1])("the way to %i customer profiles counts nothing", async (count) => {
+  const { screen } = await openOverview({
+    concept: classicForm,
+    prepare: (server) => server.on(parts.profiles, { body: pageOf([profileWith()].slice(0, count)) }),
+  });
+  const link = screen.getByRole("link", { name: "All profiles", exact: true });
+  await expect
+    .element(screen.getByText(count === 0 ? "No customer profiles available" : "Facility managers"))
+    .toBeVisible();
+  await expect.element(link).toBeVisible();
+});
+
 test("[S2.2.3-06] the assumptions have a card that leads to the key assumptions", async () => {
   const list = assumptionListWith({ count: 3 });
   const categoryMetrics = {

@@ -1,0 +1,117 @@
+import { clientRequests } from "@seedbed/contract/all-events";
+import { allRoutes } from "@seedbed/contract/all-routes";
+import { sectionContracts } from "@seedbed/contract/report/sections";
+import type { Route } from "@seedbed/contract/route";
+import { expect, test } from "vitest";
+import { z } from "zod";
+
+/* Limits, rights and forms that a slip in the contract would change without a word: the texts are written anew with `-u`, and their difference is read. */
+
+type Json = z.core.JSONSchema.BaseSchema;
+
+const between = (least: number | undefined, most: number | undefined) =>
+  least === undefined && most === undefined ? "" : ` ${least ?? ""}..${most ?? ""}`;
+
+/** The first of these bounds; one beyond which JSON is not exact limits nothing. */
+const bound = (...bounds: unknown[]): number | undefined =>
+  bounds.find((one): one is number => typeof one === "number" && Math.abs(one) < Number.MAX_SAFE_INTEGER);
+
+/** A schema in a line: "[string 1..500] 0..50". */
+function told(schema: Json): string {
+  const initial = schema.default === undefined ? "" : ` = ${JSON.stringify(schema.default)}`;
+  const becomes = typeof schema.becomes === "string" ? ` becomes ${schema.becomes}` : "";
+  return `${formOf(schema)}${becomes}${initial}`;
+}
+
+function formOf(schema: Json): string {
+  const { type, format, properties, required = [], items, enum: choices, additionalProperties: others } = schema;
+  const either = schema.anyOf ?? schema.oneOf;
+  if (either) return either.map((one) => told(one as Json)).join(" | ");
+  if (schema.const !== undefined) return JSON.stringify(schema.const);
+  if (choices) return choices.map((choice) => JSON.stringify(choice)).join(" | ");
+  if (type === "string") {
+    const pattern = format || !schema.pattern ? "" : ` /${schema.pattern}/`;
+    return `${format ?? "string"}${between(schema.minLength, schema.maxLength)}${pattern}`;
+  }
+  if (type === "integer" || type === "number") {
+    const least = bound(schema.minimum, schema.exclusiveMinimum);
+    return `${type}${between(least, bound(schema.maximum, schema.exclusiveMaximum))}`;
+  }
+  if (type === "array") return `[${told((items ?? {}) as Json)}]${between(schema.minItems, schema.maxItems)}`;
+  if (properties) {
+    const fields = Object.entries(properties).map(
+      ([name, field]) => `${name}${required.includes(name) ? "" : "?"}: ${told(field as Json)}`,
+    );
+    return `{ ${fields.join(", ")} }`;
+  }
+  if (typeof others === "object") return `{ any: ${told(others as Json)} }`;
+  return typeof type === "string" ? type : "anything";
+}
+
+const options: z.core.ToJSONSchemaParams = {
+  io: "input",
+  unrepresentable: "any",
+  reused: "inline",
+  // A text that is read into something else: what that may be.
+  override: ({ zodSchema, jsonSchema }) => {
+    const { def } = zodSchema._zod;
+    if (def.type !== "pipe" || def.out._zod.def.type === "transform") return;
+    jsonSchema.becomes = told(
+      z.toJSONSchema(def.out, { io: "input", unrepresentable: "any", reused: "inline" }) as Json,
+    );
+  },
+};
+
+const toldOf = (schema: z.ZodType) => told(z.toJSONSchema(schema, options) as Json);
+
+/** One field a line, so that a difference names it. */
+const linesOf = (name: string, schema: z.ZodType | undefined): string[] => {
+  if (!schema) return [];
+  const json = z.toJSONSchema(schema, options) as Json;
+  if (!json.properties) return [`  ${name}: ${told(json)}`];
+  return Object.entries(json.properties).map(
+    ([field, form]) => `  ${name}.${field}${json.required?.includes(field) ? "" : "?"}: ${told(form as Json)}`,
+  );
+};
+
+test("who may call a route, and with what", async () => {
+  const routes = Object.entries(allRoutes).map(([key, given]) => {
+    const { access, status, query, body, errors = [], expensive, file, image } = given as Route;
+    const kind = [access, status, expensive ? "expensive" : "", file ?? "", image ? "image" : ""].filter(Boolean);
+    return [
+      `${key} (${kind.join(", ")})${errors.length > 0 ? `, may fail with ${[...errors].sort().join(", ")}` : ""}`,
+      ...linesOf("query", query),
+      ...linesOf("body", body),
+    ].join("\n");
+  });
+  const requests = Object.entries(clientRequests).map(([name, schema]) =>
+    [name, ...linesOf("data", schema)].join("\n"),
+  );
+  await expect(`${[...routes, ...requests].join("\n\n")}\n`).toMatchFileSnapshot("what-may-be-sent/routes.txt");
+});
+
+test("what people may write by hand in a report, and how much", async () => {
+  const parts = Object.entries(sectionContracts).flatMap(([section, { edits, lists }]) => [
+    ...Object.entries(edits).flatMap(([place, fields]) =>
+      Object.entries(fields).map(([field, edit]) => `${section} ${place} ${field}: ${JSON.stringify(edit)}`),
+    ),
+    ...Object.entries(lists).map(([place, list]) => `${section} ${place}: ${JSON.stringify(list)}`),
+  ]);
+  await expect(`${parts.join("\n")}\n`).toMatchFileSnapshot("what-may-be-sent/edits.txt");
+});
+
+test("a schema is told with all that limits it", () => {
+  const schema = z.object({
+    text: z.string().min(1).max(9),
+    list: z.array(z.enum(["a", "b"])).max(3),
+    number: z.int().min(-1).max(2).nullish(),
+    given: z.boolean().default(false),
+    ids: z
+      .string()
+      .transform((value) => value.split(","))
+      .pipe(z.array(z.string().max(5)).max(4)),
+  });
+  expect(toldOf(schema)).toBe(
+    '{ text: string 1..9, list: ["a" | "b"] ..3, number?: integer -1..2 | null, given?: boolean = false, ids: string becomes [string ..5] ..4 }',
+  );
+});
