@@ -2,10 +2,10 @@ import type { EvidenceView } from "@seedbed/contract/report/evidence/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { findPeople } from "../editing/people.ts";
-import { findEvidence, type NamedEvidence } from "./found-evidence.ts";
-import { presentEvidence } from "./present-evidence.ts";
 import { countSearches } from "./count-searches.ts";
+import { findEvidence, type NamedEvidence } from "./found-evidence.ts";
 import { readKeptSources } from "./kept-sources.ts";
+import { presentEvidence } from "./present-evidence.ts";
 import { readWrongClaims } from "./wrong-claims.ts";
 
 /** Who asks, and when it is. */
