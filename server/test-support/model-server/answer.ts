@@ -45,14 +45,16 @@ export function composeAnswer(
   // What a call is about stands at the beginning of the first message of the user.
   const subject = messages.find(({ role }) => role === "user")?.text ?? prompt;
   const fill = schema === undefined ? () => undefined : createFiller(schema, topicWords(subject));
-  const filled = fill(`${task}/${prompt}`);
+  const passages = passagesIn(prompt);
+  // With passages a prompt is long, and every text of the answer would be drawn from all of it.
+  const seed = passages.length > 0 ? String(seededBelow(1e9, `${task}/${prompt}`)) : `${task}/${prompt}`;
+  const filled = fill(seed);
   const fixture = task === undefined ? undefined : answers[task];
   const answered =
     fixture === undefined
       ? filled
-      : fixture({ ...request, prompt, filled, fill: (variant) => fill(`${task}/${prompt}/${variant}`) });
-  const seed = String(seededBelow(1e9, `${task}/${prompt}`));
-  const value = citing(answered, { passages: passagesIn(prompt), seed, errsInPercent: 0 });
+      : fixture({ ...request, prompt, filled, fill: (variant) => fill(`${seed}/${variant}`) });
+  const value = citing(answered, { passages, seed, errsInPercent: 0 });
   if (behaviour?.kind === "wrong-enum") return stop(JSON.stringify(withWrongChoices(value, schema)));
   const text = JSON.stringify(value) ?? "There is nothing to fill.";
   if (behaviour?.kind === "malformed") return stop(text.slice(0, -Math.min(2, text.length - 1)));

@@ -1,24 +1,9 @@
 import type { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import type { Incumbent, MarketForce, PriorityInsight, Startup } from "@seedbed/contract/report/market-scan/schemas";
-import type { Claim, Evidence, Source } from "@seedbed/contract/report/source";
+import type { Evidence, Source } from "@seedbed/contract/report/source";
 import type { KeyFinding, Trend } from "@seedbed/contract/report/trends/schemas";
 import type { Item } from "../writing/section.ts";
-
-/** Where something of a report says what it rests on. */
-export interface EvidencePlace {
-  /** The field that holds it; "" for the item itself. */
-  field: string;
-  title: string;
-  conclusion: string;
-  /** The field that holds the conclusion. */
-  concluded: string;
-  sources: Source[];
-  /** Absent for what was written without research, and by people. */
-  claims: Claim[] | undefined;
-  whatWouldTurn: string;
-  /** It only gathers what other places of the item, or items in it, say. */
-  isGathered: boolean;
-}
+import type { EvidencePlace } from "./evidence-place.ts";
 
 type Places = (item: never, parent: Item | undefined) => EvidencePlace[];
 

@@ -4,13 +4,13 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { requireConcept } from "../../concepts/exports/get-concept.ts";
-import { itemLists } from "../revisions/item-lists.ts";
 import { readHead, type StoredRevision } from "../revisions/revision-store.ts";
 import { sections } from "../sections.ts";
 import { reportItems } from "../tables.ts";
 import type { Item } from "../writing/section.ts";
 import { isUuid } from "../writing/stable-uuid.ts";
-import { type EvidencePlace, placesOf } from "./evidence-places.ts";
+import type { EvidencePlace } from "./evidence-place.ts";
+import { placesIn } from "./places-in.ts";
 
 export interface NamedEvidence {
   /** The concept's uuid or identifier. */
@@ -44,17 +44,6 @@ export async function findEvidence(
   if (!found) throw noEvidence();
   const { section, conceptId } = row;
   return { conceptId, section, item: id, place: found.place, origin: originOf(found, { section, head }) };
-}
-
-/** All that a section's content rests on, item by item in its order. */
-export function placesIn(section: ReportSection, content: unknown): { item: Item; place: EvidencePlace }[] {
-  const lists = itemLists(content, sections[section].items);
-  const byUuid = new Map(lists.flatMap(({ items }) => items.map((item) => [item.uuid, item])));
-  return lists.flatMap(({ kind, parent, items }) =>
-    items.flatMap((item) =>
-      placesOf(kind.kind, item, parent === null ? undefined : byUuid.get(parent)).map((place) => ({ item, place })),
-    ),
-  );
 }
 
 const noEvidence = () => notFound("Nothing of this report has this name.");

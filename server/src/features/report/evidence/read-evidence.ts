@@ -8,16 +8,10 @@ import { readKeptSources } from "./kept-sources.ts";
 import { presentEvidence } from "./present-evidence.ts";
 import { readWrongClaims } from "./wrong-claims.ts";
 
-/** Who asks, and when it is. */
-export interface Asking {
-  actor: Member;
-  at: Date;
-}
-
 /** What stands behind a thing in a report. Throws `not_found`. */
 export async function readEvidence(
   transaction: Transaction,
-  { actor, at }: Asking,
+  { actor, at }: { actor: Member; at: Date },
   named: NamedEvidence,
 ): Promise<EvidenceView> {
   const found = await findEvidence(transaction, actor, named);

@@ -5,8 +5,8 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import { findPeople } from "../editing/people.ts";
 import { readContents } from "../revisions/revision-store.ts";
-import { placesIn } from "./found-evidence.ts";
 import { readKeptSources } from "./kept-sources.ts";
+import { placesIn } from "./places-in.ts";
 import { verdict } from "./present-verdict.ts";
 
 /** All sources of a report, each with the items that rest on it, in the order in which they stand. Throws `not_found`. */

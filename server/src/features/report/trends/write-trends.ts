@@ -2,6 +2,7 @@ import type { Trend, Trends } from "@seedbed/contract/report/trends/schemas";
 import { evidenceOf } from "../writing/evidence/evidence-of.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { trendsTask } from "./tasks/trends/task.ts";
+import { trendIcons } from "./trend-icons.ts";
 
 /** Writes the PESTEL analysis in one call, on what was read for it. Without research its findings carry no sources. The call is needed. */
 export async function writeTrends({ brief, run, research, id, now }: WritingTools): Promise<Trends> {
@@ -12,7 +13,7 @@ export async function writeTrends({ brief, run, research, id, now }: WritingTool
     ({ category, summary, impact, whatWouldTurn, howToNotice, keyFindings }): Trend => ({
       uuid: id("trend", category),
       category,
-      icon: icons[category],
+      icon: trendIcons[category],
       summary,
       impact,
       whatWouldTurn,
@@ -28,13 +29,3 @@ export async function writeTrends({ brief, run, research, id, now }: WritingTool
   );
   return { summary: output.summary, results, origin };
 }
-
-/** Tabler icon names. */
-const icons: Readonly<Record<Trend["category"], string>> = {
-  Political: "building-bank",
-  Economic: "coins",
-  Social: "users",
-  Technological: "cpu",
-  Environmental: "leaf",
-  Legal: "gavel",
-};
