@@ -64,7 +64,9 @@ test("[S3.2.8-11] the arrows go between the tabs, and a number leads to its sour
   await expect.element(panel().getByRole("article")).toHaveLength(4);
   await userEvent.keyboard("{ArrowLeft}");
   await expect.element(overview).toHaveFocus();
-  await panel().getByRole("button", { name: /^Source 4 Trade forum/ }).click();
+  await panel()
+    .getByRole("button", { name: /^Source 4 Trade forum/ })
+    .click();
   await expect.element(panel().getByRole("article", { name: /^Source 4/ })).toHaveFocus();
   await expect.element(panel().getByText("Same drum, a third dearer")).toBeInViewport();
 });
@@ -75,14 +77,18 @@ test("the reasoning says what carries each step, how many agree, and what nobody
   await expect.element(panel().getByText("Written by AI")).toBeVisible();
   await expect.element(panel().getByText("4 sources, 1 inference")).toBeVisible();
   const steps = panel().getByRole("listitem");
-  await expect.element(steps.nth(0)).toMatchTextContent(/1 ?Commodity outlook: oils a….*4 ?Trade forum.*two sources agree/);
+  await expect
+    .element(steps.nth(0))
+    .toMatchTextContent(/1 ?Commodity outlook: oils a….*4 ?Trade forum.*two sources agree/);
   await expect.element(steps.nth(1)).toMatchTextContent(/one source, your own/);
   await expect.element(steps.nth(2)).toMatchTextContent(/one source, older than a year/);
   await expect.element(steps.nth(3)).toMatchTextContent(/AI reasoning only, no source/);
   await expect
     .element(steps.nth(3))
     .toMatchTextContent(/Inferred from step 2 and step 3\. We searched six times and found nothing that confirms/);
-  await expect.element(panel().getByText("Four independent publishers agree; the newest is 16 days old.")).toBeVisible();
+  await expect
+    .element(panel().getByText("Four independent publishers agree; the newest is 16 days old."))
+    .toBeVisible();
 });
 
 test("a source shows its passage with the quote marked, and whether the kept copy holds it", async () => {
@@ -134,7 +140,9 @@ test("the kept copy of a page is read in the panel, with what is quoted of it ma
   const text = `${filling}\npalm kernel oil has now doubled for the second time in five years, it says.\n${filling}`;
   server.on(`GET /api/v1/sources/${uuidOf(1)}/copy`, { body: { ...source, text, hash: "a", others: [] } });
   await openEvidence();
-  await panel().getByRole("tab", { name: /^Sources/ }).click();
+  await panel()
+    .getByRole("tab", { name: /^Sources/ })
+    .click();
   await panel().getByRole("button", { name: "Actions for source 1" }).click();
   await page.getByRole("menuitem", { name: "Read kept copy" }).click();
   const copy = panel().getByRole("region", { name: "Text of the kept copy" });
@@ -168,7 +176,15 @@ test("the conclusion is edited where it stands", async () => {
 });
 
 test("an item without a source says so, and one whose reasoning nobody noted names its sources", async () => {
-  const server = serverWithEvidence(shownEvidence({ steps: [], sources: [], searches: 0, confidence: null, confidenceReason: "No source stands behind it." }));
+  const server = serverWithEvidence(
+    shownEvidence({
+      steps: [],
+      sources: [],
+      searches: 0,
+      confidence: null,
+      confidenceReason: "No source stands behind it.",
+    }),
+  );
   const { screen } = await openEvidence();
   await expect.element(panel().getByText("AI reasoning only, no source")).toBeVisible();
   await panel().getByRole("tab", { name: "Sources 0" }).click();
@@ -219,7 +235,9 @@ test.for(["light", "dark"])("evidence has no accessibility violation at any widt
     // What lies over the page stands behind it, but for a place that is kept from one test to the next.
     for (const place of document.querySelectorAll("[data-portal]")) document.body.append(place);
     expect(await violations(), `overview, ${width}`).toEqual([]);
-    await panel().getByRole("tab", { name: /^Sources/ }).click();
+    await panel()
+      .getByRole("tab", { name: /^Sources/ })
+      .click();
     await expect.element(panel().getByRole("article", { name: /^Source 1/ })).toBeVisible();
     expect(await violations(), `sources, ${width}`).toEqual([]);
     await panel().getByRole("button", { name: "Add source" }).click();

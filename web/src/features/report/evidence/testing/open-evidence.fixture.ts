@@ -18,7 +18,11 @@ export function serverWithEvidence(view: EvidenceView = shownEvidence()) {
     body: marketScanWith({
       origin: "model",
       marketForces: [
-        forceWith("Input cost", { uuid: item, summary: view.conclusion, sources: view.sources.map(({ title }) => sourceWith(title)) }),
+        forceWith("Input cost", {
+          uuid: item,
+          summary: view.conclusion,
+          sources: view.sources.map(({ title }) => sourceWith(title)),
+        }),
         forceWith("Regulation", { uuid: "00000000-0000-4000-8000-000000000005", grading: "Mostly Headwinds" }),
       ],
     }),

@@ -67,7 +67,11 @@ test("what the server refuses comes back with its sentence", async () => {
 
 test("a statement is marked as wrong, and a toast leads to what is outdated by it", async () => {
   const server = serverWithEvidence();
-  const wrong = { by: { uuid: "u", firstName: "Mara", lastName: "Olsen" }, at: new Date().toISOString(), reason: "Old" };
+  const wrong = {
+    by: { uuid: "u", firstName: "Mara", lastName: "Olsen" },
+    at: new Date().toISOString(),
+    reason: "Old",
+  };
   const marked = shownEvidence();
   server.on(route("wrong"), () => {
     const concept = conceptWith();
@@ -85,13 +89,15 @@ test("a statement is marked as wrong, and a toast leads to what is outdated by i
   const { address } = await openEvidence();
   await panel().getByRole("button", { name: "Actions for step 3" }).click();
   await page.getByRole("menuitem", { name: "Mark as wrong" }).click();
-  await panel().getByRole("textbox", { name: /^Why step 3 is wrong/ }).fill("Old");
+  await panel()
+    .getByRole("textbox", { name: /^Why step 3 is wrong/ })
+    .fill("Old");
   await panel().getByRole("button", { name: "Mark as wrong" }).click();
   await expect.element(panel().getByText(/^Marked as wrong by Mara Olsen, just now: Old$/)).toBeVisible();
   expect(server.bodiesOf(route("wrong"))).toEqual([
     { field: "", claim: "Contracts with tenants usually run twelve months.", reason: "Old" },
   ]);
-  await expect.element(page.getByText(/Market Scan is outdated by this/)).toBeVisible();
+  await expect.element(page.getByText(/Market scan is outdated by this/)).toBeVisible();
   await page.getByRole("link", { name: "Show it" }).click();
   await expect.element(panel()).not.toBeInTheDocument();
   expect(address()).toMatch(/^\/concept\/C-0003\/market-scan/);
