@@ -52,8 +52,11 @@ export const UserListQuery = z.object({
   search: textUpTo(200).optional(),
 });
 
-/** Notices that a person is shown until dismissing them. `no-model`: the offline drafter writes, and how to connect a model. */
-export const Notice = z.enum(["no-model"]);
+/**
+ * Notices that a person is shown until dismissing them. `no-model`: the offline drafter writes, and how to connect a model. `no-research`: nothing is
+ * looked up, and how to connect a search provider.
+ */
+export const Notice = z.enum(["no-model", "no-research"]);
 export type Notice = z.infer<typeof Notice>;
 
 export const DismissedNotices = z.object({ dismissed: z.array(Notice) });

@@ -127,7 +127,7 @@ export function serverKnowing(current: CurrentUser = currentUserWith()): FakeSer
   server.on("GET /api/v1/user/", { body: current });
   server.on("GET /api/v1/account/facts", { body: nothingSaid });
   server.on("GET /api/v1/account/report-forms", { body: newestFeatureVersions });
-  server.on("GET /api/v1/user/notices", { body: { dismissed: ["no-model"] } });
+  server.on("GET /api/v1/user/notices", { body: { dismissed: ["no-model", "no-research"] } });
   server.on("GET /api/v1/dashboard", { body: emptyDashboard });
   server.on("GET /api/v1/concept/similar", { body: [] });
   for (const list of ["GET /api/v1/concept/", "GET /api/v2/concept/seed"]) server.on(list, { body: pageOf([]) });

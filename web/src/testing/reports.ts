@@ -164,6 +164,7 @@ export function serverWithReport(
     server.on(`POST /api/v2/concept/${id}/seen`, { status: 204 });
     server.on(`GET /api/v2/concept/${id}/gut-check`, { body: { answer: null } });
     server.on(`GET /api/v1/concept/${id}/similar`, { body: [] });
+    server.on(`GET /api/v1/concept/${id}/research`, { body: { provider: null, plan: null, progress: null } });
     server.on(`GET /api/v2/concept/${id}/report/outdated`, { body: nothingOutdated });
     server.on(`GET /api/v1/concept/${id}/research`, { body: noResearch });
     server.lacks(

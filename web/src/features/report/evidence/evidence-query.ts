@@ -14,6 +14,7 @@ export const evidenceQuery = (id: string, { item, field }: EvidenceAt) =>
     queryKey: reportKeys.evidence(id, item, field),
     queryFn: ({ signal }) =>
       call("GET v1/concept/{id}/evidence/{item}", { params: { id, item }, query: { field }, signal }),
+    // Kept true by what the server tells.
     staleTime: 60_000,
   });
 

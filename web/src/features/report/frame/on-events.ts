@@ -61,7 +61,18 @@ function applyChange(queryClient: QueryClient, conceptUuid: string): void {
   for (const [queryKey, concept] of shown) {
     if (concept?.uuid !== conceptUuid) continue;
     const id = String(queryKey[1]);
-    for (const key of [queryKey, reportKeys.outdated(id)]) void queryClient.invalidateQueries({ queryKey: key });
+    for (const key of [queryKey, reportKeys.outdated(id), reportKeys.evidence(id)])
+      void queryClient.invalidateQueries({ queryKey: key });
+  }
+}
+
+/** Sources or statements were judged, in one report or in any: what rests on them may be outdated, and is shown anew. */
+function applyVerdict(queryClient: QueryClient, conceptUuid: string | null): void {
+  const shown = queryClient.getQueriesData<Concept>({
+    predicate: ({ queryKey }) => queryKey[0] === conceptKeys.detail("")[0],
+  });
+  for (const [, concept] of shown) {
+    if (concept && (conceptUuid === null || conceptUuid === concept.uuid)) applyChange(queryClient, concept.uuid);
   }
 }
 
@@ -69,5 +80,6 @@ function applyChange(queryClient: QueryClient, conceptUuid: string): void {
 export function useReportEvents(): void {
   const queryClient = useQueryClient();
   useEvent("concept.report.changed.account", ({ conceptUuid }) => applyChange(queryClient, conceptUuid));
+  useEvent("concept.evidence.changed.account", ({ conceptUuid }) => applyVerdict(queryClient, conceptUuid));
   useEvent("concept.workflow.update.account", (update) => applyUpdate(queryClient, update));
 }

@@ -17,10 +17,16 @@ export function useChosenItem<Item extends { uuid: string }>(
   items: readonly Item[],
   frame: RefObject<HTMLElement | null>,
 ) {
-  const named = useLinkedName();
-  const evidenced = useEvidencedItem();
-  const linked = named ?? (positionOf(items, evidenced) >= 0 ? evidenced : undefined);
+  const linked = useLinkedName();
   const [choice, setChoice] = useState<Choice | null>(null);
+  // What evidence is opened of is shown behind it, and stays when it closes.
+  const evidenced = useEvidencedItem();
+  const [followed, setFollowed] = useState<string>();
+  if (evidenced !== followed) {
+    setFollowed(evidenced);
+    const position = positionOf(items, evidenced);
+    if (evidenced !== undefined && position >= 0) setChoice({ uuid: evidenced, position, linked });
+  }
   const isCurrent = choice !== null && choice.linked === linked;
   const position = isCurrent ? placeOf(items, choice) : Math.max(0, positionOf(items, linked));
   const choose = (uuid: string) => setChoice({ uuid, position: positionOf(items, uuid), linked });

@@ -97,7 +97,7 @@ test("a statement is marked as wrong, and a toast leads to what is outdated by i
   expect(server.bodiesOf(route("wrong"))).toEqual([
     { field: "", claim: "Contracts with tenants usually run twelve months.", reason: "Old" },
   ]);
-  await expect.element(page.getByText(/Market Scan is outdated by this/)).toBeVisible();
+  await expect.element(page.getByText(/Market scan is outdated by this/)).toBeVisible();
   await page.getByRole("link", { name: "Show it" }).click();
   await expect.element(panel()).not.toBeInTheDocument();
   expect(address()).toMatch(/^\/concept\/C-0003\/market-scan/);

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
+import { NoResearchNotice } from "../../evidence/no-research-notice.tsx";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
 import { SectionGate } from "../../frame/section-gate.tsx";
 import { ForcesFrame, MarketForces } from "../forces/market-forces.tsx";
@@ -53,6 +54,7 @@ export function TrendsTab({ conceptId }: { conceptId: string }) {
   if (trendsRead.data)
     return trendsGate((data) => (
       <>
+        {data.origin === "model" && <NoResearchNotice conceptId={conceptId} />}
         <TrendsSummary trends={data} />
         {scan}
         <PestelAnalysis trends={data} />

@@ -1,0 +1,27 @@
+import type { DismissedNotices, Notice } from "@seedbed/contract/access/schemas";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../transport/call.ts";
+import { noticeKeys } from "../../transport/query-keys.ts";
+
+/** A notice that there is a reason for: shown until the person dismisses it, on any device. */
+export function useDismissedNotice(notice: Notice, hasReason: boolean) {
+  const queryClient = useQueryClient();
+  const { data: notices } = useQuery({
+    queryKey: noticeKeys.dismissed,
+    queryFn: ({ signal }) => call("GET v1/user/notices", { signal }),
+    enabled: hasReason,
+  });
+  const { mutate } = useMutation({
+    mutationFn: () => call("POST v1/user/notices", { body: { notice } }),
+    onMutate: () =>
+      queryClient.setQueryData<DismissedNotices>(noticeKeys.dismissed, (known) => ({
+        dismissed: [...(known?.dismissed ?? []), notice],
+      })),
+    // What the server did not hear of comes back.
+    onSettled: () => queryClient.invalidateQueries({ queryKey: noticeKeys.dismissed }),
+  });
+  return {
+    isShown: hasReason && notices !== undefined && !notices.dismissed.includes(notice),
+    dismiss: () => mutate(),
+  };
+}
