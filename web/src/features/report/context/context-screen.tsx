@@ -6,6 +6,7 @@ import type { Answer } from "../../../transport/create-call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { ContextSkeleton } from "../frame/skeletons/context-skeleton.tsx";
 import { Section } from "../plain/section.tsx";
+import { WhatWasRead } from "../research/progress/what-was-read.tsx";
 import { AnsweredQuestion } from "./answered-question.tsx";
 import { contextQuery } from "./context-query.ts";
 import styles from "./context-screen.module.css";
@@ -51,6 +52,7 @@ export function ContextScreen({ conceptId }: { conceptId: string }) {
       <Section title="Clarifying Questions">
         <ClarifyingQuestions questions={data.clarifyingQuestions} />
       </Section>
+      <WhatWasRead conceptId={conceptId} />
     </>
   );
 }

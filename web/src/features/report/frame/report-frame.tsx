@@ -9,12 +9,13 @@ import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { ReportDesk } from "../editing/report-desk.tsx";
 import { EvidenceHost } from "../evidence/evidence-host.tsx";
+import { RunningResearch } from "../research/progress/running-research.tsx";
 import { ContentsList } from "./contents/contents-list.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
-import { hidesPage } from "./report-tabs.ts";
+import { hidesPage, isUnwritten } from "./report-tabs.ts";
 import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
@@ -58,7 +59,9 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
       <div ref={page} className={styles.body}>
         {isDrafted && <NoModelNotice />}
         {hasContents(path) && !isEcosystem && <ContentsList page={page} />}
-        {children}
+        <RunningResearch conceptId={conceptId} concept={concept} isUnwritten={isUnwritten(concept, path)}>
+          {children}
+        </RunningResearch>
       </div>
       {hasSearched && (
         <Suspense fallback={null}>

@@ -19,3 +19,18 @@ export const tabsOf = (concept: Concept): ReportTab[] => tabs.filter((tab) => is
 /** Whether the address leads to a page that this concept does not have. */
 export const hidesPage = (concept: Concept, address: string): boolean =>
   tabs.some((tab) => !isShown(tab, concept) && address.endsWith(tab.path.slice(tab.path.lastIndexOf("/"))));
+
+/** Whether all that the page at this address is for is being written, and nothing of it stands yet. */
+export function isUnwritten({ reportStatusBySection }: Concept, address: string): boolean {
+  const own = Object.values(sections).filter(({ tab }) => isAt(tab, address));
+  return (
+    own.length > 0 &&
+    own.every(({ name }) => {
+      const { status, origin, dateCompleted } = reportStatusBySection[name];
+      return (status === "pending" || status === "waiting") && origin === null && dateCompleted === null;
+    })
+  );
+}
+
+const isAt = ({ path }: ReportTab, address: string) =>
+  address.split("/").slice(3).filter(Boolean).join("/") === path.split("/").slice(3).join("/");

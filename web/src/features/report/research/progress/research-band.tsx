@@ -1,0 +1,85 @@
+import { reportSectionLabels, reportSections } from "@seedbed/contract/concepts/vocabulary";
+import type { ResearchPlan } from "@seedbed/contract/report/research/schemas";
+import { costInWords, timeInWords } from "../../frame/current/estimate-words.ts";
+import type { Concept } from "../../frame/use-concept.ts";
+import styles from "./research-band.module.css";
+import { countsOf, type Progress, stepOf, stepWords } from "./research-of-run.ts";
+import { StepIcon } from "./step-icon.tsx";
+import { useToldSparingly } from "./use-told-sparingly.ts";
+
+interface ResearchBandProps {
+  concept: Concept;
+  plan: ResearchPlan | null;
+  /** Null before anything was asked. */
+  progress: Progress | null;
+}
+
+/** How far a report is that is written with research: what is asked, its six sections, what it has cost, and how long reading is about to take. */
+export function ResearchBand({ concept, plan, progress }: ResearchBandProps) {
+  const headline = headlineOf(progress);
+  const { read, refused } = countsOf(progress?.pages ?? []);
+  const sections = `${concept.completedSections} of ${concept.totalSections}`;
+  const told = useToldSparingly(
+    `${headline}. ${read} pages read, ${refused} refused. ${sections} sections are written.`,
+  );
+  const left = secondsLeft(plan, progress);
+  return (
+    <section className={styles.band} aria-label="Report with research">
+      <div className={styles.top}>
+        <div className={styles.words}>
+          <p className={styles.eyebrow}>Report with research</p>
+          <h2>{headline}</h2>
+          <p>You may leave this page. The work goes on, and we tell you here when it is done.</p>
+          {progress?.ended && <p className={styles.ended}>{progress.ended}</p>}
+        </div>
+        <dl className={styles.figures}>
+          {left !== null && <Figure meaning="of reading, about" value={timeInWords(left)} />}
+          <Figure meaning="sections" value={sections} />
+          {progress && <Figure meaning="so far" value={costInWords(progress.usd)} />}
+        </dl>
+      </div>
+      <ol className={styles.steps}>
+        {reportSections.map((section) => {
+          const state = stepOf(concept.reportStatusBySection[section]);
+          return (
+            <li key={section} data-state={state}>
+              <i aria-hidden="true" />
+              <span>
+                <StepIcon state={state} />
+                {`${reportSectionLabels[section]}, ${stepWords[state]}`}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <p className="visually-hidden" role="status">
+        {told}
+      </p>
+    </section>
+  );
+}
+
+function headlineOf(progress: Progress | null): string {
+  if (!progress) return "Thinking of what to look up";
+  const { asked, questions, isRunning } = progress;
+  if (!isRunning) return "Writing from what was read";
+  return `Reading for question ${Math.min(asked + 1, questions)} of ${questions}`;
+}
+
+/** What is left of the estimate by the questions that are still to be asked; null where that says nothing. */
+function secondsLeft(plan: ResearchPlan | null, progress: Progress | null): number | null {
+  if (!plan) return null;
+  if (!progress) return plan.estimate.seconds;
+  const { asked, questions, isRunning } = progress;
+  if (!isRunning || questions === 0 || asked >= questions) return null;
+  return Math.ceil((plan.estimate.seconds * (questions - asked)) / questions);
+}
+
+function Figure({ meaning, value }: { meaning: string; value: string }) {
+  return (
+    <div>
+      <dt>{meaning}</dt>
+      <dd className="numerals">{value}</dd>
+    </div>
+  );
+}
