@@ -20,3 +20,9 @@ test("letters are what a reader takes for one, and wide ones take the room of tw
 test("an endless text takes no longer than its beginning", () => {
   expect(shortened("q".repeat(10_000_000), 5)).toBe("qqqqq …");
 });
+
+test("no number and no address is cut at its point", () => {
+  expect(shortened("Prices rise by 3.5 percent a year", 24)).toBe("Prices rise by 3.5 …");
+  expect(shortened("Prices rise by 3.5 percent a year", 17)).toBe("Prices rise by …");
+  expect(shortened("It is sold at mill.example to all", 25)).toBe("It is sold at …");
+});

@@ -18,14 +18,17 @@ export function shortened(text: string, max: number): string {
   let cut = "";
   for (const { segment } of segmenter.segment(plain)) {
     taken += wide.test(segment) ? 2 : 1;
-    if (taken > max) return closed(cut);
+    if (taken > max) return closed(cut, segment);
     cut += segment;
   }
   return cut;
 }
 
-function closed(cut: string): string {
-  const sentence = /^.*(?:[。！？]|[.!?؟](?=\s|$|[^\s\p{L}\p{N}]))/su.exec(cut)?.[0];
+// What follows tells a full stop from the point in a number or an address; in scripts without spaces anything may follow.
+const wholeSentences = /^.*(?:[.!?؟](?=[^\p{L}\p{N}])|[。！？](?=.))/su;
+
+function closed(cut: string, next: string): string {
+  const sentence = wholeSentences.exec(`${cut}${next}`)?.[0];
   if (sentence && sentence.length >= cut.length / 2) return sentence;
   const word = cut.lastIndexOf(" ");
   return `${(word > cut.length / 2 ? cut.slice(0, word) : cut).replace(/[\s,;:–-]+$/u, "")} …`;

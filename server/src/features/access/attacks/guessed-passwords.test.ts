@@ -128,6 +128,17 @@ test("a key that is sent twice counts as it is understood", async () => {
   expect((await guessOnce()).status).toBe(429);
 });
 
+test("a new password that is too short is no wrong guess of the old one", async () => {
+  const { email, session } = await server.person();
+  const change = (newPassword: string) =>
+    server.identity("POST change-password", { currentPassword: password, newPassword }, session);
+  for (const network of ["", "127.0.0.1"])
+    await pretendAttempts(server, { kind: "password-change", email, network, count: 9 });
+  for (let time = 0; time < 3; time += 1)
+    expect(await change("short")).toMatchObject({ status: 400, body: { code: "PASSWORD_TOO_SHORT" } });
+  expect((await change("a new good password")).status).toBe(200);
+});
+
 test("with a stolen session the password cannot be guessed either, however the session is written", async () => {
   const person = await server.person();
   const change = { currentPassword: "wrong password", newPassword: "a password of the thief" };

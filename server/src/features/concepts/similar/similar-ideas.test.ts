@@ -203,5 +203,7 @@ test("a page of rows is asked about at once, and no more", async () => {
   expect((await ask(Array.from({ length: 20 }, () => id).join(","))).body).toEqual([]);
   expect((await ask(Array.from({ length: 21 }, () => id).join(","))).status).toBe(422);
   expect((await ask("C-0001")).status).toBe(422);
+  expect((await ask(`,${id},,${id},`)).body).toEqual([]);
+  expect((await ask(",")).status).toBe(422);
   expect((await ask("")).status).toBe(422);
 });

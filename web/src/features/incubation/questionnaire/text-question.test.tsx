@@ -73,6 +73,17 @@ test("Escape leaves an answer as it was, and a deleted one comes back", async ()
   await expect.element(rows.nth(0)).toMatchTextContent("Refill depots");
 });
 
+test("a deletion can be undone until something else is done", async () => {
+  const { screen, rows, field } = await openIdea();
+  await screen.getByRole("button", { name: "Delete answer 1" }).click();
+  const undo = screen.getByRole("button", { name: "Undo" });
+  await expect.element(undo).toBeVisible();
+  await field.fill("Bottles that come back");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(rows.nth(1)).toMatchTextContent("Bottles that come back");
+  await expect.element(undo).not.toBeInTheDocument();
+});
+
 test("[S1.5-26] [S1.8-34] a required question insists on an answer", async () => {
   const { screen, server, onward, address } = await openIdea([]);
   await onward.click();
