@@ -29,6 +29,7 @@ import { countConcepts, hasConcepts } from "./features/concepts/operations/count
 import { createConcept } from "./features/concepts/operations/create-concept.ts";
 import { findIdentifiers } from "./features/concepts/operations/find-identifiers.ts";
 import { dashboardHandlers } from "./features/dashboard/routes.ts";
+import { createResearchLibrary } from "./features/evidence/create-research-library.ts";
 import { createIncubation } from "./features/incubation/create-incubation.ts";
 import { hasSeeds } from "./features/incubation/operations/has-seeds.ts";
 import { readSeedAnswers } from "./features/incubation/operations/read-seed-answers.ts";
@@ -56,10 +57,13 @@ import { removeOldMails } from "./platform/mail/mail-store.ts";
 import { usualMailTimes } from "./platform/mail/mail-times.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
+import { createBudget } from "./platform/model/usage/budget.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
 import { createPrinter } from "./platform/pdf/create-printer.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
+import { createPageReader } from "./platform/research/reading/create-page-reader.ts";
+import { createSearchProvider } from "./platform/research/search/create-search-provider.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
 
@@ -80,6 +84,8 @@ export interface Composition {
 const lostRunInterval = 15_000;
 /** Milliseconds for which what the engine noted of an ended workflow can still be looked at. */
 const endedWorkflowsKept = 86_400_000;
+/** Milliseconds for which one topic of a section is looked up at most. */
+const researchOfTopicMs = 180_000;
 /** Names the removal of what has ended among the servers of a database. */
 const removalLock = 7_336_452_003;
 
@@ -89,9 +95,10 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const database = openDatabase({ url: databaseUrl, log, outagePauses: options.outagePauses });
   const allowedOrigins = allowedOriginsOf(publicUrl);
   const forms = createFormStore(database, () => clock().getTime());
+  const usage = createUsageStore(database, () => clock().getTime());
   const gateway = createModelGateway({
     config: options.ai,
-    usage: createUsageStore(database, () => clock().getTime()),
+    usage,
     forms,
     clock: () => clock().getTime(),
     log,
@@ -138,7 +145,29 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
   const printer = createPrinter({ log });
+  const { research } = options;
+  const reader = createPageReader({
+    log,
+    clock,
+    trustedHosts: research.trustedHosts,
+    contact: publicUrl,
+    ...options.reading,
+  });
+  const library = createResearchLibrary({
+    database,
+    clock,
+    log,
+    provider: createSearchProvider(research),
+    reader,
+    usage,
+    budget: createBudget(usage, options.ai.monthlyBudgetUsd),
+    categoryOf: () => null,
+    keepDays: research.keepDays,
+  });
   const report = createReport({
+    library,
+    // Without a model there is nobody who could ask, or write from what was found.
+    research: library.provider && options.ai.model ? { ...research, topicMs: researchOfTopicMs } : null,
     database,
     clock,
     log,
@@ -254,6 +283,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       await realtime.close();
       await endCalls(app);
       printer.close();
+      reader.close();
       await sender?.close();
       await workflows.close();
       await access.close();

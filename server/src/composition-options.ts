@@ -21,6 +21,8 @@ export interface CompositionOptions {
   serverId: string;
   ai: ModelSettings;
   research: ResearchSettings;
+  /** Other pauses than usual between the pages of a host: for tests. */
+  reading?: { pause: number } | undefined;
   s3?: Config["s3"];
   /** Present: people sign in there instead of with email and password. */
   externalProvider?: ExternalProvider | undefined;

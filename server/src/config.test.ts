@@ -1,7 +1,7 @@
 import { isAbsolute } from "node:path";
 import { describe, expect, test } from "vitest";
-import { noResearch } from "#test-support/no-research.ts";
 import { ConfigError, readConfig } from "./config.ts";
+import { noResearch } from "./platform/research/no-research.fixture.ts";
 
 const sentenceFor = (environment: Record<string, string>, commandLine?: string[]): string => {
   try {

@@ -9,10 +9,10 @@ import type { S3Settings } from "../src/platform/files/s3-files.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
 import type { SmtpSettings } from "../src/platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
+import { noResearch } from "../src/platform/research/no-research.fixture.ts";
 import type { ResearchSettings } from "../src/platform/research/research-settings.ts";
 import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
-import { noResearch } from "./no-research.ts";
 import { signUpPerson } from "./sign-up-person.ts";
 import { stage } from "./stage.ts";
 import { createTestLog } from "./test-log.ts";
@@ -79,6 +79,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     serverId: options.serverId ?? `test-${process.pid}`,
     ai: { concurrency: 16, accountConcurrency: 16, draftPaceMs: 0, ...options.ai },
     research: { ...noResearch, ...options.research },
+    reading: { pause: 0 },
     s3: options.s3,
     mailFrom: { name: "", address: "seedbed@seedbed.local" },
     supportEmail: "help@seedbed.local",

@@ -3,9 +3,10 @@ import type { FormStore } from "../platform/model/wire/form-memory.ts";
 import { checkDataFolder } from "./checks/data-folder.ts";
 import { checkIdentityProvider } from "./checks/identity-provider.ts";
 import { checkMail } from "./checks/mail.ts";
-import { checkModel, checkResearch } from "./checks/model.ts";
+import { checkModel } from "./checks/model.ts";
 import { checkProxy, type SeenCall } from "./checks/proxy.ts";
 import { checkPublicAddress } from "./checks/public-address.ts";
+import { checkResearch } from "./checks/research.ts";
 import type { Check } from "./run-checks.ts";
 
 type Settings = "publicUrl" | "trustedProxies" | "dataDir" | "mail" | "oidc" | "ai" | "research";
@@ -40,6 +41,8 @@ export function allChecks(examined: Examined): Check[] {
     checkPublicAddress({ publicUrl, runsHere: await examined.runsHere(signal), now, signal });
   const { forms, modelPatience } = examined;
   const model = (signal: AbortSignal) => checkModel(examined.ai, { forms, signal, patience: modelPatience * 0.9 });
+  const research = (signal: AbortSignal) =>
+    checkResearch({ settings: examined.research, hasModel: examined.ai.model !== undefined, signal, patience });
   return [
     { part: "Database", variable: "DATABASE_URL", ...examined.database },
     { part: "Data folder", variable: "DATA_DIR", run: () => checkDataFolder(examined.dataDir) },
@@ -52,6 +55,6 @@ export function allChecks(examined: Examined): Check[] {
     { part: "Public address", variable: "PUBLIC_URL", run: address },
     { part: "Proxy", variable: "TRUSTED_PROXIES", run: async () => checkProxy(examined) },
     { part: "Model", variable: "AI_MODEL", run: model, patience: examined.modelPatience },
-    { part: "Research", variable: "RESEARCH", run: async () => checkResearch(examined.research) },
+    { part: "Research", variable: "RESEARCH_URL", run: research },
   ];
 }

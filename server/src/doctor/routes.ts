@@ -16,12 +16,13 @@ const modelPatience = 30_000;
 /** The handlers of what an admin is shown of the running server. */
 export function doctorHandlers(dependencies: Dependencies): Handlers<typeof doctorRoutes> {
   const { smtp, from } = dependencies.mail;
-  const modelAnswers = rememberGood(dependencies.now);
+  // Asking them is paid for.
+  const remembered = new Map(["Model", "Research"].map((part) => [part, rememberGood(dependencies.now)]));
   return {
     "GET v1/settings/findings": ({ peer, clientAddress }) => {
       const call = { peer: peer.address, forwardedFor: peer.forwardedFor, address: clientAddress };
       const checks = allChecks({ ...dependencies, call, patience, modelPatience, runsHere: async () => true }).map(
-        (check) => (check.part === "Model" ? { ...check, run: modelAnswers(check.run) } : check),
+        (check) => ({ ...check, run: remembered.get(check.part)?.(check.run) ?? check.run }),
       );
       return runChecks(checks, { patience, onDefect: dependencies.onDefect }).findings;
     },

@@ -6,7 +6,7 @@ import { compose } from "../../src/compose.ts";
 import { systemClock } from "../../src/platform/clock/clock.ts";
 import { takePort } from "../../src/platform/http/take-port.ts";
 import { createLog } from "../../src/platform/log.ts";
-import { noResearch } from "../no-research.ts";
+import { noResearch } from "../../src/platform/research/no-research.fixture.ts";
 import { hastyMailTimes, smtpSettings } from "./hasty-mails.ts";
 
 const { PORT = "0", DATABASE_URL = "", SMTP_URL = "" } = process.env;

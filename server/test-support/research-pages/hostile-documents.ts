@@ -59,7 +59,7 @@ export const deepPage = (depth: number) => `<!doctype html><title>Deep</title><b
 export const millionTags = () =>
   `<!doctype html><title>Tags</title><body>${"<b>".repeat(300_000)}${"<p>".repeat(300_000)}`;
 
-/** So many tags beside each other, which is allowed. */
+/** So many elements beside each other, more than a page for people has. */
 export const flatTags = (count: number) => `<!doctype html><title>Flat</title><body>${"<i></i>".repeat(count)}</body>`;
 
 /** A page that is small while it is packed. */

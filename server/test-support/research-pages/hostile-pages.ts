@@ -12,7 +12,16 @@ import {
   pdfBomb,
   scannedPdf,
 } from "./hostile-documents.ts";
-import { foreignSentences, instructions, plainPage } from "./hostile-texts.ts";
+import {
+  cloakedPage,
+  controlPage,
+  foreignSentences,
+  framesPage,
+  instructions,
+  plainPage,
+  scriptedPage,
+  signInPage,
+} from "./hostile-texts.ts";
 
 export interface HostileHosts {
   /** Where another page of the fixture stands: on its publisher's host, or on the hostile one. */
@@ -114,13 +123,18 @@ export const hostilePages: Readonly<Record<string, Answering>> = {
   "/gzip-bomb": sending(gzipBomb, "text/html", { "content-encoding": "gzip" }),
   "/unknown-encoding": sending(() => "garbled", "text/html", { "content-encoding": "x-secret" }),
 
+  "/scripts": sending(() => scriptedPage),
+  "/cloaked": sending(() => cloakedPage),
+  "/sign-in": sending(() => signInPage),
+  "/frames": sending(() => framesPage),
+  "/control-characters": sending(() => controlPage),
   "/deep": sending(() => deepPage(5_000)),
   "/million-tags": sending(millionTags),
   "/flat-tags": sending(() => flatTags(250_000)),
   "/empty": sending(() => ""),
   "/no-words": sending(() => "<!doctype html><title>Nothing</title><body><img src=x></body>"),
 
-  "/pdf/bomb": sending(() => pdfBomb(300), "application/pdf"),
+  "/pdf/bomb": sending(() => pdfBomb(80), "application/pdf"),
   "/pdf/encrypted": sending(encryptedPdf, "application/pdf"),
   "/pdf/broken": sending(() => "%PDF-1.7\nthis is where it ends", "application/pdf"),
   "/pdf/circular": sending(circularPdf, "application/pdf"),

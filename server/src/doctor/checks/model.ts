@@ -1,5 +1,5 @@
 import type { Config } from "../../config.ts";
-import { type Answer, note, ok } from "../finding.ts";
+import { type Answer, ok } from "../finding.ts";
 import { tellTrial } from "../model/tell-trial.ts";
 import { type TrialOptions, tryModel } from "../model/try-model.ts";
 
@@ -18,10 +18,4 @@ export async function checkModel(settings: Config["ai"], options: ModelToCheck):
     return tellTrial(trial, choice.id, Math.round(options.patience / 1000));
   });
   return (await Promise.all(answers)).flat();
-}
-
-/** What searches the web. */
-export function checkResearch({ provider }: Config["research"]): Answer[] {
-  if (provider === "none") return [ok("RESEARCH is not set: nothing is searched on the web.")];
-  return [note(`${provider} is set, and not tried yet.`)];
 }

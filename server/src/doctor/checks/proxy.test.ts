@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { checkResearch } from "./model.ts";
 import { checkProxy, type SeenCall } from "./proxy.ts";
 
 const check = (call?: SeenCall, publicUrl = "https://seedbed.example") =>
@@ -43,12 +42,4 @@ test("a call straight to the server is fine, but not where a proxy must stand", 
     { status: "ok", says: "Your call seems to come from 192.168.7.20, straight to Seedbed." },
   ]);
   expect(check(call)).toMatchObject([{ status: "wrong", todo: "Let it set the header X-Forwarded-For." }]);
-});
-
-test("research is named, not tried", () => {
-  const found = [checkResearch({ provider: "none" }), checkResearch({ provider: "brave", apiKey: "hunter2" })].flat();
-  expect(found.map(({ status, says }) => `${status}: ${says}`)).toEqual([
-    "ok: RESEARCH is not set: nothing is searched on the web.",
-    "note: brave is set, and not tried yet.",
-  ]);
 });

@@ -3,12 +3,12 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Budget } from "../../platform/model/usage/budget.ts";
 import type { UsageLog } from "../../platform/model/usage/usage-log.ts";
+import { canonicalAddress } from "../../platform/research/canonical-address.ts";
 import type { PageReader, ReadPage } from "../../platform/research/page-reader.ts";
 import { SearchFailed, type SearchProvider } from "../../platform/research/search-provider.ts";
-import { canonicalAddress } from "./canonical-address.ts";
+import { createOneAtATime } from "../../platform/schedule/one-at-a-time.ts";
 import type { KeptPage, ResearchLibrary } from "./exports/research-library.ts";
 import { findRejected } from "./library-store.ts";
-import { createOneAtATime } from "./one-at-a-time.ts";
 import { readPage } from "./operations/read-page.ts";
 import { searchOnce } from "./operations/search-once.ts";
 

@@ -9,6 +9,7 @@ import type { ModelGateway } from "../../platform/model/gateway.ts";
 import type { Printer } from "../../platform/pdf/create-printer.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { Workflows } from "../../platform/workflows/workflows.ts";
+import type { ResearchLibrary } from "../evidence/exports/research-library.ts";
 import type { SeedBrief } from "../incubation/exports/seed-brief.ts";
 import type { CompanyContext } from "../nucleus/exports/company-context.ts";
 
@@ -21,6 +22,10 @@ export interface ReportDependencies {
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
   printer: Pick<Printer, "print">;
+  /** What a company has searched for and read. */
+  library: ResearchLibrary;
+  /** How much is looked up for a report; null where nothing is: without a search service, or without a model. */
+  research: ResearchLimits | null;
   /** What AI tasks know of the transaction's company. */
   readCompany(transaction: Transaction): Promise<CompanyContext>;
   /** What was answered in a seed. */
@@ -34,6 +39,14 @@ export interface ReportDependencies {
     transaction: Transaction,
     seedId: string,
   ): Promise<{ answers: SeedAnswer[]; clarifyingQuestions: ClarifyingQuestion[] }>;
+}
+
+/** What research may take at most. */
+export interface ResearchLimits {
+  searchesPerReport: number;
+  pagesPerReport: number;
+  /** Milliseconds for what a section wants to know about one topic. */
+  topicMs: number;
 }
 
 /** On whose behalf a report is written. */

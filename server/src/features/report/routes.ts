@@ -30,7 +30,7 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
     ...contextHandlers(dependencies),
     ...editingHandlers(dependencies),
     ...evidenceHandlers(dependencies),
-    ...researchHandlers(),
+    ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
   };
 }

@@ -186,3 +186,50 @@ test("an answer that breaks off is no answer", async () => {
   };
   await expect(get(`http://${host}/`)).rejects.toMatchObject({ reason: "unreachable" });
 });
+
+test("an answer says what it is and where it came from after redirects", async () => {
+  answering = ({ url }, response) => {
+    if (url === "/start") response.writeHead(301, { location: "/page" }).end();
+    else response.writeHead(200, { "content-type": "text/html; charset=utf-8", "content-encoding": "gzip" }).end("x");
+  };
+  expect(await get(`http://${host}/start`)).toMatchObject({
+    url: `http://${host}/page`,
+    contentType: "text/html; charset=utf-8",
+    contentEncoding: "gzip",
+  });
+});
+
+test("who has a say in every step is given the redirect itself", async () => {
+  answering = redirectTo("/on");
+  const egress = createEgress({ trustedHosts: [host] });
+  const answer = await egress.get(`http://${host}/start`, { ...fetching, followsRedirects: false });
+  expect([answer.status, answer.location, asked]).toEqual([302, "/on", ["/start"]]);
+});
+
+test("a call that is given up ends with the caller's reason, and is no timeout", async () => {
+  const stopping = new AbortController();
+  const closed = new Promise<void>((resolve) => {
+    answering = (request) => {
+      request.socket.on("close", () => resolve());
+      stopping.abort(new Error("cancelled by a person"));
+    };
+  });
+  const egress = createEgress({ trustedHosts: [host] });
+  const given = egress.get(`http://${host}/`, { ...fetching, signal: stopping.signal });
+  await expect(given).rejects.toThrow("cancelled by a person");
+  await closed;
+});
+
+test("the other side is told who asks", async () => {
+  let agent: string | undefined;
+  answering = (request, response) => {
+    agent = request.headers["user-agent"];
+    response.end();
+  };
+  await get(
+    `http://${host}/`,
+    {},
+    createEgress({ trustedHosts: [host], userAgent: "Seedbed (+https://mill.example)" }),
+  );
+  expect(agent).toBe("Seedbed (+https://mill.example)");
+});

@@ -9,6 +9,10 @@ export interface Fetching {
   timeout: number;
   /** The `accept` header. */
   accept: string;
+  /** Ends the call with its reason. */
+  signal?: AbortSignal;
+  /** False: a redirect is given back as an answer with the `location` it names, for who has a say in every step. */
+  followsRedirects?: boolean;
 }
 
 /** Calls to addresses that somebody else had a say in. */
@@ -17,7 +21,12 @@ export interface Egress {
    * Gets a URL, following at most 3 redirects, each checked like the first. Only https, only public network addresses, no credentials in
    * the URL. Answers of every status but redirects are given back, their body only with status 200. Throws `EgressFailure` otherwise.
    */
-  get(url: string, fetching: Fetching): Promise<Pick<Answer, "status" | "body">>;
+  get(url: string, fetching: Fetching): Promise<Fetched>;
+}
+
+export interface Fetched extends Answer {
+  /** Where the answer came from, after redirects. */
+  url: string;
 }
 
 interface EgressOptions {
@@ -25,30 +34,39 @@ interface EgressOptions {
   trustedHosts?: readonly string[];
   /** Looks up host names; by default as the machine does. */
   resolve?: Resolve;
+  /** Says who asks. */
+  userAgent?: string;
 }
 
 const redirectsMax = 3;
 
-export function createEgress({ trustedHosts = [], resolve = resolveByDns }: EgressOptions = {}): Egress {
+export function createEgress({
+  trustedHosts = [],
+  resolve = resolveByDns,
+  userAgent = "Seedbed",
+}: EgressOptions = {}): Egress {
   const getOnce = async (url: URL, fetching: Fetching, signal: AbortSignal): Promise<Answer> => {
     signal.throwIfAborted();
     const trusted = trustedHosts.includes(url.host);
     assertProtocol(url, trusted);
     const addresses = await unlessAborted(checkedAddresses(url, resolve, trusted), signal);
-    return requestOnce(url, addresses, { ...fetching, signal });
+    return requestOnce(url, addresses, { ...fetching, userAgent, signal });
   };
 
   return {
     async get(start, fetching) {
-      const signal = AbortSignal.timeout(fetching.timeout);
+      const late = AbortSignal.timeout(fetching.timeout);
+      const signal = fetching.signal ? AbortSignal.any([late, fetching.signal]) : late;
       let url = parsed(start);
       try {
         for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
           const answer = await getOnce(url, fetching, signal);
-          if (answer.status < 300 || answer.status >= 400 || answer.location === undefined) return answer;
-          url = parsed(answer.location, url);
+          const isRedirect = answer.status >= 300 && answer.status < 400 && answer.location !== undefined;
+          if (!isRedirect || fetching.followsRedirects === false) return { ...answer, url: url.href };
+          url = parsed(answer.location ?? "", url);
         }
       } catch (error) {
+        fetching.signal?.throwIfAborted();
         if (signal.aborted) throw new EgressFailure("timeout", `${url.hostname} did not answer in time`);
         throw error;
       }

@@ -1,11 +1,11 @@
 /** Why nothing was fetched. The first three never reach the other side. */
-type Reason = "protocol" | "address" | "redirects" | "too-large" | "timeout" | "unreachable";
+export type EgressReason = "protocol" | "address" | "redirects" | "too-large" | "timeout" | "unreachable";
 
 /** A call to the outside that was refused or failed; the message names the host, never a whole address. */
 export class EgressFailure extends Error {
-  readonly reason: Reason;
+  readonly reason: EgressReason;
 
-  constructor(reason: Reason, message: string, options?: ErrorOptions) {
+  constructor(reason: EgressReason, message: string, options?: ErrorOptions) {
     super(message, options);
     this.name = "EgressFailure";
     this.reason = reason;

@@ -7,6 +7,10 @@ export interface Answer {
   status: number;
   /** Where to go on, as sent. */
   location: string | undefined;
+  /** As sent; "" for none. */
+  contentType: string;
+  /** How the body is packed; "" for not at all. It is asked for unpacked, but not every server listens. */
+  contentEncoding: string;
   body: Buffer;
 }
 
@@ -17,20 +21,21 @@ export interface Answer {
 export async function requestOnce(
   url: URL,
   addresses: readonly string[],
-  { maxBytes, signal, accept }: { maxBytes: number; signal: AbortSignal; accept: string },
+  { maxBytes, signal, accept, userAgent }: { maxBytes: number; signal: AbortSignal; accept: string; userAgent: string },
 ): Promise<Answer> {
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   const request = send(url, {
     lookup: pinnedTo(addresses),
     agent: false,
     signal,
-    headers: { accept, "accept-encoding": "identity", "user-agent": "Seedbed" },
+    headers: { accept, "accept-encoding": "identity", "user-agent": userAgent },
   });
   try {
     const response = await answerTo(request);
     const status = response.statusCode ?? 0;
     const body = status === 200 ? await readUpTo(response, maxBytes) : Buffer.alloc(0);
-    return { status, location: response.headers.location, body };
+    const { location, "content-type": contentType = "", "content-encoding": contentEncoding = "" } = response.headers;
+    return { status, location, contentType, contentEncoding, body };
   } catch (error) {
     if (signal.aborted) throw signal.reason;
     if (error instanceof EgressFailure) throw error;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
-import { differentIdeas, sameIdeas } from "#test-support/idea-pairs.ts";
+import { differentIdeas, sameIdeas } from "#test-support/drafted-ideas/idea-pairs.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { similarFrom } from "./thresholds.ts";

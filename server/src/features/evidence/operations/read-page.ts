@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import type { Database } from "../../../platform/database/database.ts";
+import { canonicalAddress } from "../../../platform/research/canonical-address.ts";
 import { type PageReader, PageRefused, type ReadPage } from "../../../platform/research/page-reader.ts";
-import { canonicalAddress } from "../canonical-address.ts";
 import { copyUuid } from "../copy-uuid.ts";
 import type { KeptPage, LibraryReader, PageReading } from "../exports/research-library.ts";
 import { findKnownPage, isRejected, keepCopy, noteRefusal } from "../library-store.ts";

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Budget } from "../../../platform/model/usage/budget.ts";
 import type { UsageLog, UsageOutcome, UsageRow } from "../../../platform/model/usage/usage-log.ts";
+import { canonicalAddress } from "../../../platform/research/canonical-address.ts";
 import { SearchFailed, type SearchFailure, type SearchProvider } from "../../../platform/research/search-provider.ts";
-import { canonicalAddress } from "../canonical-address.ts";
 import type { LibraryReader, SearchAnswer, SearchOrder } from "../exports/research-library.ts";
 import { findKeptSearch, keepSearch } from "../library-store.ts";
 

@@ -10,14 +10,14 @@ import type { LoadedSection } from "./load-section.ts";
 /** Nobody waits for a report by the second: a model that is away for some minutes is waited for. */
 const patienceMs = 5 * 60_000;
 
-interface Asking {
+export interface Asking {
   input: SectionInput;
   loaded: Pick<LoadedSection, "kept" | "keepsParts" | "asksFor" | "since">;
   signal: AbortSignal;
 }
 
 /** An answer that was kept for this task and part, and the key that it is kept by. */
-function keptAnswer({ input, loaded }: Asking, asked: AskedTask) {
+export function keptAnswer({ input, loaded }: Asking, asked: AskedTask) {
   const key = answerKey(input, asked);
   const answer =
     loaded.kept.get(key) ??

@@ -6,6 +6,8 @@ import { publish } from "../../../platform/realtime/publish.ts";
 import { announceKnownConcept } from "../../concepts/exports/announce-concept.ts";
 import { requireConceptToChange } from "../../concepts/exports/get-concept.ts";
 import { takeForms } from "../../concepts/exports/take-forms.ts";
+import { countQuoted } from "../research/progress/count-quoted.ts";
+import { writeQuoted } from "../research/progress/progress-store.ts";
 import { changeSection } from "../revisions/change-section.ts";
 import type { Recognised } from "../revisions/section-change.ts";
 import { type ConceptWords, type ContentHashes, deriveReportState, fingerprintOf } from "../section-states.ts";
@@ -66,6 +68,7 @@ export async function finishSection<Section extends ReportSection>(
       { accountId, conceptId, section },
       { changes: [{ kind: "replaceAll", content, recognised }], by: { kind: "run", runId: run.id }, at },
     );
+    await writeQuoted(transaction, { conceptId, section }, countQuoted(changed.content));
     if (changed.revision !== own.revision) {
       const data = { conceptUuid: conceptId, section, revision: changed.revision, items: [], by: null };
       publish(transaction, { accountId }, { type: "concept.report.changed.account", data });

@@ -1,12 +1,12 @@
 import type { SectionNote } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { ReportDependencies, SectionInput } from "../dependencies.ts";
+import { loadBrief } from "../operations/load-brief.ts";
 import { readContents } from "../revisions/revision-store.ts";
 import type { ContentHashes } from "../section-states.ts";
 import { sections } from "../sections.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { type AskedTask, findTaskAnswers, type KeptAnswers } from "./kept-answers.ts";
-import { loadBrief } from "./load-brief.ts";
 import { findRunningRun } from "./run-store.ts";
 import { gapsIn, writtenWithout } from "./section-notes.ts";
 

@@ -4,6 +4,7 @@ import type { AiTask } from "../../../platform/model/task.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import { isInterruption } from "../../../platform/workflows/interruption.ts";
 import type { ReportDependencies, SectionInput } from "../dependencies.ts";
+import { createPlanMaker } from "../research/plan/make-plan.ts";
 import { imageName } from "../writing/images/image-file.ts";
 import { storeImage } from "../writing/images/store-image.ts";
 import { SectionFailed } from "../writing/section-failed.ts";
@@ -11,6 +12,7 @@ import { askForImageOnce, askOnce } from "./ask-once.ts";
 import { failSection, finishSection, startableSections } from "./finish-section.ts";
 import { type LoadedSection, loadSection } from "./load-section.ts";
 import { recogniseItems } from "./recognise-items.ts";
+import { researchSection } from "./research-section.ts";
 import { readableNotes } from "./section-notes.ts";
 import { type SectionGround, writeSection } from "./write-section.ts";
 
@@ -19,6 +21,7 @@ export function createReportSteps(dependencies: ReportDependencies) {
   const { clock, log } = dependencies;
   // What is paid for is held until it can be kept.
   const database = throughOutages(dependencies.database);
+  const makePlan = createPlanMaker(dependencies);
 
   /** Writes and stores what was loaded, and gives the sections to start. */
   async function writeAndStore(input: SectionInput, loaded: LoadedSection, signal: AbortSignal) {
@@ -28,7 +31,8 @@ export function createReportSteps(dependencies: ReportDependencies) {
     const askForImage: SectionGround["askForImage"] =
       dependencies.gateway.makeImage &&
       ((task, asked) => askForImageOnce(dependencies, { input, loaded, signal }, { task, ...asked }));
-    const ground = { ...loaded, ask, askForImage, keepDrawing: (svg: string) => keepDrawing(input, svg) };
+    const research = researchSection(dependencies, makePlan, { input, loaded, signal });
+    const ground = { ...loaded, ask, askForImage, research, keepDrawing: (svg: string) => keepDrawing(input, svg) };
     const { content, notes } = await writeSection(input, ground);
     const recognising = {
       database,

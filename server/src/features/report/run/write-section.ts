@@ -24,6 +24,8 @@ export interface SectionGround extends Pick<WritingTools, "brief" | "finished" |
   askForImage?:
     | (<Input>(task: ImageTask<Input>, asked: { taskInput: Input; part: string }) => Promise<string>)
     | undefined;
+  /** Absent where nothing is researched. */
+  research?: { research: WritingTools["research"]; notes(): SectionNote[] } | undefined;
   /** Absent: drawings are named, and stored nowhere. */
   keepDrawing?: ImageTools["keepDrawing"];
 }
@@ -39,7 +41,16 @@ export interface WrittenContent<Section extends ReportSection = ReportSection> {
  */
 export async function writeSection<Section extends ReportSection>(
   { runId, conceptId, section }: SectionInput & { section: Section },
-  { brief, finished, now, gapsLeft, ask, askForImage, keepDrawing = drawnImages(conceptId).keepDrawing }: SectionGround,
+  {
+    brief,
+    finished,
+    now,
+    gapsLeft,
+    ask,
+    askForImage,
+    research,
+    keepDrawing = drawnImages(conceptId).keepDrawing,
+  }: SectionGround,
 ): Promise<WrittenContent<Section>> {
   const started: Promise<unknown>[] = [];
   /** By task, in the order in which they were started. */
@@ -95,14 +106,15 @@ export async function writeSection<Section extends ReportSection>(
         askForImage ? begin(task, about, (part) => askForImage(task, { taskInput, part })).unlessGap() : null,
       keepDrawing,
     },
-    research: async () => null,
+    research: async (topic) => research?.research(topic) ?? null,
     allowGaps: (results, most) => {
       const gap = noted.flat().find(({ kind }) => kind === "gap");
       if (gap && results.filter((result) => result === null).length > most) throw new SectionFailed(gap.sentence);
     },
   };
   try {
-    return { content: await sections[section].write(tools), notes: noted.flat() };
+    const content = await sections[section].write(tools);
+    return { content, notes: [...noted.flat(), ...(research?.notes() ?? [])] };
   } finally {
     await Promise.allSettled(started);
   }

@@ -1,3 +1,11 @@
+/** Letters and digits of ASCII, by their code: nearly all of a long page. */
+const usualLetters = new Map(
+  Array.from("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789.,", (letter) => [
+    letter.charCodeAt(0),
+    letter.toLowerCase(),
+  ]),
+);
+
 /** A text in a form in which spelling no longer differs, and where each of its characters comes from. */
 export interface ComparableText {
   text: string;
@@ -25,6 +33,14 @@ export function comparableText(original: string): ComparableText {
   const starts: number[] = [];
   const ends: number[] = [];
   for (let at = 0; at < original.length; ) {
+    const usual = usualLetters.get(original.charCodeAt(at));
+    if (usual !== undefined) {
+      units.push(usual);
+      starts.push(at);
+      at += 1;
+      ends.push(at);
+      continue;
+    }
     const { skipped, shown } = unitAt(original, at, units.at(-1) ?? " ");
     for (const unit of shown.split("")) {
       units.push(unit);

@@ -68,7 +68,7 @@ function findPart(part: string, page: ComparableText, from: number): Span | null
     next = start + 1;
   }
   const errors = Math.min(8, Math.floor(quote.length / 10));
-  for (let place = 0; place < placesMax && errors > 0; place += 1) {
+  for (let place = 0; place < placesMax / 2 && errors > 0; place += 1) {
     const matches = search(text, quote, errors);
     for (const match of matches.slice(0, placesMax)) {
       const span = spanAt(words, page.text, { start: from + match.start, end: from + match.end });

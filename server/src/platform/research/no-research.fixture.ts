@@ -1,4 +1,4 @@
-import type { ResearchSettings } from "../src/platform/research/research-settings.ts";
+import type { ResearchSettings } from "./research-settings.ts";
 
 /** As it is without any variable. */
 export const noResearch: ResearchSettings = {

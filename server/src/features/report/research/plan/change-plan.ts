@@ -1,0 +1,35 @@
+import { randomUUID } from "node:crypto";
+import type { ChangedPlan, ResearchPlan } from "@seedbed/contract/report/research/schemas";
+import { type AskedConcept, requireConcept } from "../../../concepts/exports/get-concept.ts";
+import type { ReportDependencies } from "../../dependencies.ts";
+import { storePlan } from "./plan-store.ts";
+import { presentPlan } from "./present-plan.ts";
+
+type Dependencies = Pick<ReportDependencies, "database" | "clock" | "library" | "research">;
+
+/** Stores a plan as a person wants it; of two who change it at once the last has the last word. Throws `not_found`. */
+export async function changePlan(
+  dependencies: Dependencies,
+  { actor, reference }: AskedConcept,
+  { wishes, questions }: ChangedPlan,
+): Promise<ResearchPlan> {
+  const { database, clock } = dependencies;
+  return database.withTenant(actor, async (transaction) => {
+    const { concept } = await requireConcept(transaction, reference, actor.userId);
+    const known = new Set<string>();
+    const plan = {
+      accountId: actor.accountId,
+      conceptId: concept.id,
+      wishes,
+      questions: questions.map(({ uuid, ...question }) => {
+        const own = uuid && !known.has(uuid) ? uuid : randomUUID();
+        known.add(own);
+        return { ...question, uuid: own };
+      }),
+      changedBy: actor.userId,
+      changedAt: clock(),
+    };
+    await storePlan(transaction, plan);
+    return presentPlan(dependencies, transaction, plan);
+  });
+}

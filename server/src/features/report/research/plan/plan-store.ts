@@ -1,0 +1,46 @@
+import type { ResearchQuestion } from "@seedbed/contract/report/research/schemas";
+import { eq, sql } from "drizzle-orm";
+import type { Transaction } from "../../../../platform/database/database.ts";
+import { users } from "../../../access/tables.ts";
+import { researchPlans } from "../../tables.ts";
+
+export type PlanRow = typeof researchPlans.$inferSelect;
+
+export async function findPlan(transaction: Transaction, conceptId: string): Promise<PlanRow | undefined> {
+  const [row] = await transaction.select().from(researchPlans).where(eq(researchPlans.conceptId, conceptId));
+  return row;
+}
+
+/** Who changed a plan last; null for nobody. */
+export async function findChanger(transaction: Transaction, { changedBy }: Pick<PlanRow, "changedBy">) {
+  if (changedBy === null) return null;
+  const [person] = await transaction
+    .select({ uuid: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, changedBy));
+  return person ?? null;
+}
+
+/** The statement that keeps questions as they were made; a plan that has some stands. */
+export const keepQuestions = (
+  transaction: Transaction,
+  { accountId, conceptId }: Pick<PlanRow, "accountId" | "conceptId">,
+  questions: ResearchQuestion[],
+) =>
+  transaction
+    .insert(researchPlans)
+    .values({ accountId, conceptId, questions })
+    .onConflictDoUpdate({
+      target: researchPlans.conceptId,
+      set: { questions },
+      setWhere: sql`jsonb_array_length(${researchPlans.questions}) = 0`,
+    });
+
+/** Stores a plan as a person wants it: whoever is last has the last word. */
+export async function storePlan(transaction: Transaction, plan: PlanRow): Promise<void> {
+  const { wishes, questions, changedBy, changedAt } = plan;
+  await transaction
+    .insert(researchPlans)
+    .values(plan)
+    .onConflictDoUpdate({ target: researchPlans.conceptId, set: { wishes, questions, changedBy, changedAt } });
+}

@@ -1,0 +1,53 @@
+import type { ResearchQuestion, ResearchTopic } from "@seedbed/contract/report/research/schemas";
+import { researchTopics } from "@seedbed/contract/report/vocabulary";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { estimateOf } from "./estimate.ts";
+import { shareOf } from "./topic-shares.ts";
+
+const question = (topic: ResearchTopic, searches: number, isIncluded = true): ResearchQuestion => ({
+  uuid: "",
+  topic,
+  question: "",
+  queries: Array.from({ length: searches }, () => "soap"),
+  isIncluded,
+});
+const limits = { searchesPerReport: 40, pagesPerReport: 60 };
+const free = { usdPerSearch: 0 };
+
+test("a topic may take what its questions want, six pages for each, while all of them fit into a report", () => {
+  const questions = [
+    question("trends", 2),
+    question("trends", 1),
+    question("signals", 3),
+    question("forces", 3, false),
+  ];
+  expect(shareOf(questions, "trends", limits)).toMatchObject({ searches: 3, pages: 12 });
+  expect(shareOf(questions, "forces", limits)).toEqual({ questions: [], searches: 0, pages: 0 });
+});
+
+test("together the topics never take more than a report may", () => {
+  const anyQuestions = fc.array(
+    fc.tuple(fc.constantFrom(...researchTopics), fc.integer({ min: 1, max: 4 }), fc.boolean()),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(anyQuestions, fc.nat(50), fc.nat(80), (given, searchesPerReport, pagesPerReport) => {
+      const questions = given.map((each) => question(...each));
+      const estimate = estimateOf(questions, { searchesPerReport, pagesPerReport }, free);
+      expect(estimate.searches).toBeLessThanOrEqual(searchesPerReport);
+      expect(estimate.pages).toBeLessThanOrEqual(pagesPerReport);
+    }),
+  );
+});
+
+test("an estimate says what searches and pages take, and what they cost where the price is known", () => {
+  const questions = [question("trends", 2), question("signals", 1)];
+  expect(estimateOf(questions, limits, { usdPerSearch: 0.005 })).toEqual({
+    searches: 3,
+    pages: 12,
+    seconds: 39,
+    usd: 0.015,
+  });
+  expect(estimateOf(questions, limits, { usdPerSearch: null }).usd).toBeNull();
+});

@@ -1,0 +1,109 @@
+import type { ChangedPlan, ResearchPlan } from "@seedbed/contract/report/research/schemas";
+import { expect, test } from "vitest";
+import type { Caller } from "#test-support/caller.ts";
+import { setUpResearch } from "./research.fixture.ts";
+
+const here = setUpResearch();
+
+const make = (caller: Caller = here.person) =>
+  caller.call("POST v1/concept/{id}/research/plan", { params: { id: here.conceptId } });
+const change = (body: ChangedPlan, caller: Caller = here.person) =>
+  caller.call("PUT v1/concept/{id}/research/plan", { params: { id: here.conceptId }, body });
+const question: ChangedPlan["questions"][number] = {
+  topic: "trends",
+  question: "What do offices pay?",
+  queries: ["office soap price"],
+  isIncluded: true,
+};
+const asksForQuestions = () => here.model.calls.filter(({ task }) => task === "research_questions");
+
+test("there is no plan until it is asked for; then it stands, with what it is about to take", async () => {
+  expect(await here.state()).toEqual({ provider: "searxng", plan: null, progress: null });
+  const { status, body } = await make();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ wishes: "", changedBy: null, estimate: { searches: 11, pages: 60, usd: 0.11 } });
+  expect(body.questions.length).toBe(10);
+  expect((await here.state()).plan).toEqual(body);
+});
+
+test("asked for twice at once it is one plan, made by one call", async () => {
+  const [one, other] = await Promise.all([make(), make()]);
+  expect(one.body).toEqual(other.body);
+  expect((await make()).body).toEqual(one.body);
+  expect(asksForQuestions().length).toBe(1);
+});
+
+test("people change it, and the last has the last word", async () => {
+  const { body: made } = await make();
+  const [first, ...rest] = made.questions;
+  if (!first) throw new Error("there are no questions");
+  const kept = { ...first, isIncluded: false };
+  const { body } = await change({ wishes: "Hospitals in Spain", questions: [kept, question] });
+  expect(body).toMatchObject({ wishes: "Hospitals in Spain", changedBy: { uuid: here.person.userId } });
+  expect(body.questions).toMatchObject([kept, question]);
+  expect(body.estimate).toMatchObject({ searches: 1, pages: 6 });
+  await Promise.all([
+    change({ wishes: "One", questions: [question] }),
+    change({ wishes: "Two", questions: rest.slice(0, 2) }),
+  ]);
+  const last = (await here.state()).plan as ResearchPlan;
+  expect([last.wishes, last.questions.length]).toEqual(last.wishes === "One" ? ["One", 1] : ["Two", 2]);
+  expect((await make()).body).toEqual(last);
+});
+
+test("a question that is named twice is two questions", async () => {
+  const uuid = "aaaaaaaa-0000-4000-8000-000000000001";
+  const { body } = await change({
+    wishes: "",
+    questions: [
+      { ...question, uuid },
+      { ...question, uuid },
+    ],
+  });
+  expect(body.questions[0]?.uuid).toBe(uuid);
+  expect(body.questions[1]?.uuid).not.toBe(uuid);
+});
+
+test("wishes alone steer the questions that are made", async () => {
+  await change({ wishes: "Hospitals in Spain; leave out the US", questions: [] });
+  expect((await make()).body).toMatchObject({ wishes: "Hospitals in Spain; leave out the US" });
+  expect((await here.state()).plan?.questions.length).toBe(10);
+  expect(JSON.stringify(asksForQuestions()[0]?.messages)).toContain("> Hospitals in Spain; leave out the US");
+});
+
+test("who takes every question out wants none", async () => {
+  await make();
+  await change({ wishes: "", questions: [] });
+  expect((await make()).body.questions).toEqual([]);
+});
+
+test.each<[string, ChangedPlan]>([
+  ["more than 30 questions", { wishes: "", questions: Array.from({ length: 31 }, () => question) }],
+  ["a question without a search", { wishes: "", questions: [{ ...question, queries: [] }] }],
+  ["an empty search", { wishes: "", questions: [{ ...question, queries: ["  "] }] }],
+  ["five searches", { wishes: "", questions: [{ ...question, queries: ["a", "b", "c", "d", "e"] }] }],
+  ["a search that is too long", { wishes: "", questions: [{ ...question, queries: ["a".repeat(201)] }] }],
+  ["wishes that are too long", { wishes: "a".repeat(1_001), questions: [] }],
+])("%s are not taken", async (_what, plan) => {
+  expect((await change(plan)).status).toBe(422);
+  expect((await here.state()).plan).toBeNull();
+});
+
+test("a stranger finds no concept to ask about", async () => {
+  const stranger = await here.server.signUp();
+  const params = { id: here.conceptId };
+  const answers = [
+    await stranger.call("GET v1/concept/{id}/research", { params }),
+    await make(stranger),
+    await change({ wishes: "", questions: [] }, stranger),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+  expect((await here.state()).plan).toBeNull();
+});
+
+test("a model that refuses is told, and the plan is made when it is asked for again", async () => {
+  here.model.script({ task: "research_questions", call: 1 }, { kind: "status", status: 401 });
+  const refused = await make();
+  expect([refused.status, refused.body]).toMatchObject([503, { detail: expect.stringMatching(/./) }]);
+  expect((await make()).status).toBe(200);
+});

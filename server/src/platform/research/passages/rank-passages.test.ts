@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { type CandidatePassage, rankPassages } from "./rank-passages.ts";
+
+const passage = (text: string, page = text, publisher = page): CandidatePassage => ({ text, page, publisher });
+const filler = "It is said that many people work there and that the weather is fine on most days of the year";
+const rank = async (
+  words: string,
+  passages: CandidatePassage[],
+  options: Partial<Parameters<typeof rankPassages>[2]> & { wishes?: string } = {},
+) => {
+  const { wishes = "", ...ranking } = options;
+  return (await rankPassages({ words, wishes }, passages, { most: 24, ...ranking })).map(({ text }) => text);
+};
+
+test("rare words of the question weigh more than usual ones", async () => {
+  const usual = Array.from({ length: 9 }, (_, index) =>
+    passage(`What is the price of bread in town ${index} and the other?`),
+  );
+  const rare = passage("Reefer vans were sold at a price of 60,000.");
+  expect((await rank("What is the price of reefer vans", [...usual, rare]))[0]).toBe(rare.text);
+});
+
+test.each([
+  ["hospital", "Hospitals pay late."],
+  ["hospitales", "Cada hospital paga tarde."],
+  ["Klinik", "Die Kliniken zahlen spät."],
+  ["facturas", "Cada factura se paga tarde."],
+  ["prices", "The price rose."],
+  ["cliniques", "La clinique paie tard."],
+  ["énergie", "ENERGIE KOSTET MEHR."],
+  ["病院", "この病院は代金を後で支払っている。"],
+])("%s is found in: %s", async (word, text) => {
+  expect(await rank(word, [passage(filler), passage(text)])).toEqual([text]);
+});
+
+test("wishes weigh less than the question", async () => {
+  const passages = ["Vans are sold in Spain.", "Vans are repaired at night.", "Trucks are repaired in Portugal."].map(
+    (text) => passage(text),
+  );
+  expect(await rank("vans", passages, { wishes: "repaired" })).toEqual([
+    "Vans are repaired at night.",
+    "Vans are sold in Spain.",
+    "Trucks are repaired in Portugal.",
+  ]);
+});
+
+test("what holds no word of the question is left out, unless nothing does", async () => {
+  expect(await rank("vans", [passage(filler), passage("Vans cost more.")])).toEqual(["Vans cost more."]);
+  expect(await rank("submarines", [passage("One."), passage("Two.")])).toEqual(["One.", "Two."]);
+  expect(await rank("submarines", [])).toEqual([]);
+});
+
+test("a page is shown three times at most, and a publisher in two fifths", async () => {
+  const numbered = (page: string, publisher: string) =>
+    Array.from({ length: 6 }, (_, index) =>
+      passage(`vans ${publisher}${page}${index} unlike ${index * 7}`, page, publisher),
+    );
+  const passages = [...numbered("x", "a"), ...numbered("y", "a"), ...numbered("z", "b")];
+  const found = await rankPassages({ words: "vans", wishes: "" }, passages, { most: 10 });
+  const count = (key: "page" | "publisher", value: string) => found.filter((each) => each[key] === value).length;
+  expect([count("page", "x"), count("publisher", "a"), count("page", "z")]).toEqual([3, 4, 3]);
+});
+
+test("of passages in nearly the same words the first stays", async () => {
+  const text = "The price of electric vans rose by a tenth in the last year, dealers in six towns of the north report.";
+  expect(
+    await rank("electric vans", [
+      passage(text, "a"),
+      passage(text.replace("six", "seven"), "b"),
+      passage("Electric vans are quiet.", "c"),
+    ]),
+  ).toHaveLength(2);
+});
+
+test("what is as near stays in its order", async () => {
+  const passages = ["a", "b", "c", "d"].map((page) => passage(`Vans ${page}`, page));
+  expect(await rank("vans", passages)).toEqual(passages.map(({ text }) => text));
+});
+
+test("embeddings put the best by words in the order of meaning; when they fail, words decide", async () => {
+  const passages = ["vans one", "vans two", "vans three"].map((text) => passage(text));
+  const order = passages.map(({ text }) => text);
+  const meaning: Record<string, number[]> = { "vans one": [0, 1], "vans two": [1, 1], "vans three": [1, 0] };
+  const embed = async (texts: string[]) => texts.map((text) => meaning[text] ?? [1, 0]);
+  expect(await rank("vans", passages, { embed })).toEqual(["vans three", "vans two", "vans one"]);
+  expect(await rank("vans", passages, { embed: () => Promise.reject(new Error("away")) })).toEqual(order);
+  expect(await rank("vans", passages, { embed: async () => [[1, 0]] })).toEqual(order);
+  expect(await rank("vans", passages, { embed: async (texts) => texts.map(() => [0, 0]) })).toEqual(order);
+});
