@@ -8,6 +8,8 @@ import type { Item } from "../writing/section.ts";
 export interface EvidencePlace {
   /** The field that holds it; "" for the item itself. */
   field: string;
+  /** The field of the item that holds its sources and its claims; "" for the item itself. */
+  holder: string;
   title: string;
   conclusion: string;
   /** The field that holds the conclusion. */
@@ -55,7 +57,10 @@ const evidencePlaces: Readonly<Record<string, Places>> = {
   ],
   incumbent: (incumbent: Incumbent) => companyPlaces(incumbent, []),
   signal: ({ description, evidence }: RealWorldSignal, parent) => [
-    place({ title: titleOf(parent), conclusion: description, concluded: "description", ...ofEvidence(evidence) }),
+    place({
+      ...{ title: titleOf(parent), conclusion: description, concluded: "description", holder: "evidence" },
+      ...ofEvidence(evidence),
+    }),
   ],
 };
 
@@ -67,6 +72,7 @@ type Given = Pick<EvidencePlace, "title" | "conclusion" | "concluded"> & Partial
 
 const place = (given: Given): EvidencePlace => ({
   field: "",
+  holder: given.field ?? "",
   sources: [],
   claims: undefined,
   whatWouldTurn: "",

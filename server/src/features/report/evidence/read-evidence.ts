@@ -7,10 +7,11 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import { findPeople } from "../editing/people.ts";
 import { readContents } from "../revisions/revision-store.ts";
+import { findRejections, findWrongStatements } from "../revisions/verdict-store.ts";
 import { isUuid } from "../writing/stable-uuid.ts";
 import { findEvidence, type NamedEvidence, placesIn } from "./found-evidence.ts";
 import { presentEvidence, verdict } from "./present-evidence.ts";
-import { readCopies, readKeptSources, readSearches, readWrongClaims } from "./source-store.ts";
+import { readCopies, readKeptSources, readSearches } from "./source-store.ts";
 
 /** Who asks, and when it is. */
 export interface Asking {
@@ -25,21 +26,22 @@ export async function readEvidence(
   named: NamedEvidence,
 ): Promise<EvidenceView> {
   const found = await findEvidence(transaction, actor, named);
-  const { place, conceptId, item } = found;
+  const { place } = found;
   const kept = await readKeptSources(
     transaction,
     place.sources.map(({ uuid }) => uuid),
   );
-  const wrong = await readWrongClaims(transaction, { conceptId, item, field: place.field });
+  const rejected = await findRejections(transaction, place.sources);
+  const wrong = await findWrongStatements(transaction, found);
   const people = await findPeople(
     transaction,
     [
-      ...[...kept.values()].flatMap(({ addedBy, rejected }) => [addedBy, rejected?.userId]),
-      ...[...wrong.values()].map(({ userId }) => userId),
+      ...[...kept.values()].map(({ addedBy }) => addedBy),
+      ...[...rejected.values(), ...wrong.values()].map(({ userId }) => userId),
     ].filter((id) => typeof id === "string"),
   );
   const searches = place.claims === undefined ? 0 : await readSearches(transaction, found);
-  return presentEvidence(found, { kept, wrong, people, searches, now: at.toISOString() });
+  return presentEvidence(found, { kept, rejected, wrong, people, searches, now: at.toISOString() });
 }
 
 /** All sources of a report, each with the items that rest on it, in the order in which they stand. Throws `not_found`. */
@@ -61,14 +63,15 @@ export async function readSources(transaction: Transaction, actor: Member, refer
     }
   }
   const kept = await readKeptSources(transaction, [...sources.keys()]);
+  const rejected = await findRejections(transaction, [...sources.values()]);
   const people = await findPeople(
     transaction,
-    [...kept.values()].flatMap(({ rejected }) => (rejected ? [rejected.userId] : [])),
+    [...rejected.values()].map(({ userId }) => userId),
   );
   return [...sources.values()].map((source) => ({
     ...source,
-    rejected: verdict(kept.get(source.uuid)?.rejected, { people }),
-    hasCopy: kept.has(source.uuid),
+    rejected: verdict(rejected.get(source.uuid), { people }),
+    hasCopy: Boolean(kept.get(source.uuid)?.text),
   }));
 }
 

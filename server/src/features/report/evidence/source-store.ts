@@ -1,23 +1,15 @@
-import { and, desc, eq, inArray, or } from "drizzle-orm";
+import { and, desc, eq, inArray, ne, or } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { keptPages, rejectedPages } from "../../evidence/tables.ts";
-import { researchProgress, wrongClaims } from "../tables.ts";
-
-/** A person's word as it is stored. */
-export interface StoredVerdict {
-  userId: string;
-  at: Date;
-  reason: string;
-}
+import { keptPages } from "../../evidence/tables.ts";
+import { researchProgress } from "../tables.ts";
 
 /** What is kept of a source. */
 export interface KeptSource {
-  /** Its copy, as text. */
+  /** Its copy, as text; empty for a person's word that could not be read. */
   text: string;
   addedBy: string | null;
   /** The page said something else when it was seen last. */
   hasChanged: boolean;
-  rejected: StoredVerdict | null;
 }
 
 /** What the company keeps of these sources, by uuid; those that were never read are missing. */
@@ -31,44 +23,17 @@ export async function readKeptSources(
     .from(keptPages)
     .where(inArray(keptPages.id, [...sources]));
   if (copies.length === 0) return new Map();
-  const addresses = copies.flatMap(({ address, url }) => (url === null ? [address] : [address, url]));
-  const [seen, rejections] = [
-    await transaction
-      .select({ address: keptPages.address, hash: keptPages.hash })
-      .from(keptPages)
-      .where(inArray(keptPages.address, addresses))
-      .orderBy(desc(keptPages.checkedAt), desc(keptPages.retrievedAt)),
-    await transaction.select().from(rejectedPages).where(inArray(rejectedPages.address, addresses)),
-  ];
+  const addresses = copies.map(({ address }) => address);
+  const seen = await transaction
+    .select({ address: keptPages.address, hash: keptPages.hash })
+    .from(keptPages)
+    .where(inArray(keptPages.address, addresses))
+    .orderBy(desc(keptPages.checkedAt), desc(keptPages.retrievedAt));
   return new Map(
-    copies.map(({ id, address, url, hash, text, addedBy }) => {
+    copies.map(({ id, address, hash, text, addedBy }) => {
       const latest = seen.find((copy) => copy.address === address);
-      const rejection = rejections.find((rejected) => rejected.address === address || rejected.address === url);
-      return [
-        id,
-        { text, addedBy, hasChanged: latest?.hash !== hash, rejected: rejection ? verdictOn(rejection) : null },
-      ];
+      return [id, { text, addedBy, hasChanged: latest?.hash !== hash }];
     }),
-  );
-}
-
-const verdictOn = ({ rejectedBy, rejectedAt, reason }: typeof rejectedPages.$inferSelect): StoredVerdict => ({
-  userId: rejectedBy,
-  at: rejectedAt,
-  reason,
-});
-
-/** What people said of an item's statements, by the words of the statement. */
-export async function readWrongClaims(
-  transaction: Transaction,
-  { conceptId, item, field }: { conceptId: string; item: string; field: string },
-): Promise<ReadonlyMap<string, StoredVerdict>> {
-  const rows = await transaction
-    .select()
-    .from(wrongClaims)
-    .where(and(eq(wrongClaims.conceptId, conceptId), eq(wrongClaims.item, item), eq(wrongClaims.field, field)));
-  return new Map(
-    rows.map(({ claim, markedBy, markedAt, reason }) => [claim, { userId: markedBy, at: markedAt, reason }]),
   );
 }
 
@@ -87,7 +52,7 @@ export async function readSearches(
 /** A kept copy, and the others of the same page, the newest first; undefined when the company keeps none of that uuid. */
 export async function readCopies(transaction: Transaction, id: string) {
   const [copy] = await transaction.select().from(keptPages).where(eq(keptPages.id, id));
-  if (!copy) return undefined;
+  if (!copy?.text) return undefined;
   const samePage =
     copy.url === null
       ? eq(keptPages.address, copy.address)
@@ -95,7 +60,7 @@ export async function readCopies(transaction: Transaction, id: string) {
   const all = await transaction
     .select({ uuid: keptPages.id, retrievedAt: keptPages.retrievedAt })
     .from(keptPages)
-    .where(samePage)
+    .where(and(samePage, ne(keptPages.text, "")))
     .orderBy(desc(keptPages.retrievedAt));
   return { copy, others: all.filter(({ uuid }) => uuid !== id) };
 }

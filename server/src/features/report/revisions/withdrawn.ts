@@ -1,3 +1,5 @@
+import type { Citation } from "./cited-sources.ts";
+
 /** A source that was rejected, or a claim that was marked as wrong, on which a section rests as it stands. */
 export interface Withdrawn {
   kind: "source" | "claim";
@@ -10,4 +12,39 @@ export interface Withdrawn {
   by: string;
   /** ISO 8601. */
   at: string;
+  /** Why, in the person's words; empty for none. */
+  reason: string;
 }
+
+/** A person's word on a source or a claim. */
+export interface StoredVerdict {
+  userId: string;
+  at: Date;
+  reason: string;
+}
+
+/** What people have said of what a section rests on. */
+export interface Verdicts {
+  /** By the uuid of the source. */
+  rejected: ReadonlyMap<string, StoredVerdict>;
+  /** By the words of the statement. */
+  wrong: ReadonlyMap<string, StoredVerdict & { item: string }>;
+}
+
+/** What of these verdicts a content rests on: what it cites, and what it says word for word, be it a statement or a conclusion. */
+export function withdrawnFrom(
+  { citations, said }: { citations: ReadonlyMap<string, Citation>; said: ReadonlyMap<string, readonly string[]> },
+  { rejected, wrong }: Verdicts,
+): Withdrawn[] {
+  const sources = [...citations].flatMap(([uuid, { title, items }]): Withdrawn[] => {
+    const verdict = rejected.get(uuid);
+    return verdict ? [{ kind: "source", uuid, what: title, items, ...told(verdict) }] : [];
+  });
+  const claims = [...wrong].flatMap(([what, { item, ...verdict }]): Withdrawn[] => {
+    const items = said.get(what);
+    return items ? [{ kind: "claim", uuid: item, what, items: [...items], ...told(verdict) }] : [];
+  });
+  return [...sources, ...claims];
+}
+
+const told = ({ userId, at, reason }: StoredVerdict) => ({ by: userId, at: at.toISOString(), reason });
