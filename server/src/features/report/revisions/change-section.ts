@@ -27,7 +27,8 @@ import {
   type SectionChange,
 } from "./section-change.ts";
 import { readVerdicts } from "./verdict-store.ts";
-import { type Withdrawn, withdrawnFrom } from "./withdrawn.ts";
+import type { Withdrawn } from "./withdrawn.ts";
+import { withdrawnFrom } from "./withdrawn-from.ts";
 import { withoutWithdrawn } from "./without-withdrawn.ts";
 import { writtenAnew } from "./written-anew.ts";
 

@@ -5,7 +5,8 @@ import { keptPages, rejectedPages } from "../../evidence/tables.ts";
 import { reportSections, wrongClaims } from "../tables.ts";
 import { type Citation, restsOf } from "./cited-sources.ts";
 import { readHead, type SectionKey } from "./revision-store.ts";
-import { type StoredVerdict, type Verdicts, type Withdrawn, withdrawnFrom } from "./withdrawn.ts";
+import type { StoredVerdict, Verdicts, Withdrawn } from "./withdrawn.ts";
+import { withdrawnFrom } from "./withdrawn-from.ts";
 
 /** By what a source without an address that could be read again is rejected. */
 export const addressOfWord = (source: string) => `person:${source}`;

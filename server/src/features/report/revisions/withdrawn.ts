@@ -1,5 +1,3 @@
-import type { Citation } from "./cited-sources.ts";
-
 /** A source that was rejected, or a claim that was marked as wrong, on which a section rests as it stands. */
 export interface Withdrawn {
   kind: "source" | "claim";
@@ -30,21 +28,3 @@ export interface Verdicts {
   /** By the words of the statement. */
   wrong: ReadonlyMap<string, StoredVerdict & { item: string }>;
 }
-
-/** What of these verdicts a content rests on: what it cites, and what it says word for word, be it a statement or a conclusion. */
-export function withdrawnFrom(
-  { citations, said }: { citations: ReadonlyMap<string, Citation>; said: ReadonlyMap<string, readonly string[]> },
-  { rejected, wrong }: Verdicts,
-): Withdrawn[] {
-  const sources = [...citations].flatMap(([uuid, { title, items }]): Withdrawn[] => {
-    const verdict = rejected.get(uuid);
-    return verdict ? [{ kind: "source", uuid, what: title, items, ...told(verdict) }] : [];
-  });
-  const claims = [...wrong].flatMap(([what, { item, ...verdict }]): Withdrawn[] => {
-    const items = said.get(what);
-    return items ? [{ kind: "claim", uuid: item, what, items: [...items], ...told(verdict) }] : [];
-  });
-  return [...sources, ...claims];
-}
-
-const told = ({ userId, at, reason }: StoredVerdict) => ({ by: userId, at: at.toISOString(), reason });
