@@ -60,6 +60,8 @@ export const EvidenceView = z.object({
   /** What the item is called, and what it concludes. */
   title: z.string(),
   conclusion: z.string(),
+  /** The conclusion is marked as wrong by a person. */
+  wrong: Verdict.nullish(),
   /** Who wrote the conclusion as it stands. */
   origin: Origin,
   confidence: Confidence,

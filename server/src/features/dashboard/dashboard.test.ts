@@ -30,7 +30,7 @@ async function sized(
   const content = financialProjection(title, { origin: "model", ...fields });
   await server.database.withTenant(person, async (transaction) => {
     const kept = { content, contentHash: title, marks: noMarks, changes: [], createdAt: new Date() };
-    if (finished) await insertRevision(transaction, { ...key, ...kept, revision: 1 });
+    if (finished) await insertRevision(transaction, { ...key, ...kept, revision: 1 }, []);
     await writeSection(transaction, key, {
       status: finished ? "complete" : "pending",
       completedAt: finished ? new Date() : null,

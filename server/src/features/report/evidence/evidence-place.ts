@@ -4,6 +4,8 @@ import type { Claim, Source } from "@seedbed/contract/report/source";
 export interface EvidencePlace {
   /** The field that holds it; "" for the item itself. */
   field: string;
+  /** The field of the item that holds its sources and its claims; "" for the item itself. */
+  holder: string;
   title: string;
   conclusion: string;
   /** The field that holds the conclusion. */

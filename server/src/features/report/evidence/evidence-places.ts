@@ -40,7 +40,10 @@ const evidencePlaces: Readonly<Record<string, Places>> = {
   ],
   incumbent: (incumbent: Incumbent) => companyPlaces(incumbent, []),
   signal: ({ description, evidence }: RealWorldSignal, parent) => [
-    place({ title: titleOf(parent), conclusion: description, concluded: "description", ...ofEvidence(evidence) }),
+    place({
+      ...{ title: titleOf(parent), conclusion: description, concluded: "description", holder: "evidence" },
+      ...ofEvidence(evidence),
+    }),
   ],
 };
 
@@ -52,6 +55,7 @@ type Given = Pick<EvidencePlace, "title" | "conclusion" | "concluded"> & Partial
 
 const place = (given: Given): EvidencePlace => ({
   field: "",
+  holder: given.field ?? "",
   sources: [],
   claims: undefined,
   whatWouldTurn: "",

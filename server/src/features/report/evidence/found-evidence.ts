@@ -25,6 +25,8 @@ export interface FoundEvidence {
   section: ReportSection;
   item: string;
   place: EvidencePlace;
+  /** What the section says, all of it. */
+  content: unknown;
   /** Who wrote the conclusion as it stands. */
   origin: "model" | "draft" | "user";
 }
@@ -43,7 +45,8 @@ export async function findEvidence(
     head && placesIn(row.section, head.content).find(({ item, place }) => item.uuid === id && place.field === field);
   if (!found) throw noEvidence();
   const { section, conceptId } = row;
-  return { conceptId, section, item: id, place: found.place, origin: originOf(found, { section, head }) };
+  const { content } = head;
+  return { conceptId, section, item: id, place: found.place, content, origin: originOf(found, { section, head }) };
 }
 
 const noEvidence = () => notFound("Nothing of this report has this name.");

@@ -1,11 +1,11 @@
-import { desc, eq, or } from "drizzle-orm";
+import { and, desc, eq, ne, or } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { keptPages } from "../../evidence/tables.ts";
 
 /** A kept copy, and the others of the same page, the newest first; undefined when the company keeps none of that uuid. */
 export async function readCopies(transaction: Transaction, id: string) {
   const [copy] = await transaction.select().from(keptPages).where(eq(keptPages.id, id));
-  if (!copy) return undefined;
+  if (!copy?.text) return undefined;
   const samePage =
     copy.url === null
       ? eq(keptPages.address, copy.address)
@@ -13,7 +13,7 @@ export async function readCopies(transaction: Transaction, id: string) {
   const all = await transaction
     .select({ uuid: keptPages.id, retrievedAt: keptPages.retrievedAt })
     .from(keptPages)
-    .where(samePage)
+    .where(and(samePage, ne(keptPages.text, "")))
     .orderBy(desc(keptPages.retrievedAt));
   return { copy, others: all.filter(({ uuid }) => uuid !== id) };
 }

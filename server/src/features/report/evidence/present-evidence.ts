@@ -2,15 +2,15 @@ import type { EvidenceView, ShownSource } from "@seedbed/contract/report/evidenc
 import type { Claim, Source } from "@seedbed/contract/report/source";
 import { confidenceOf } from "@seedbed/rules/evidence/confidence";
 import type { findPeople } from "../editing/people.ts";
+import type { Verdicts } from "../revisions/withdrawn.ts";
 import type { FoundEvidence } from "./found-evidence.ts";
-import type { KeptSource, StoredVerdict } from "./kept-sources.ts";
+import type { KeptSource } from "./kept-sources.ts";
 import { verdict } from "./present-verdict.ts";
 import { wordsAround } from "./words-around.ts";
 
 /** What is known of an item's sources and statements beside what its section says. */
-export interface KnownOfEvidence {
+export interface KnownOfEvidence extends Verdicts {
   kept: ReadonlyMap<string, KeptSource>;
-  wrong: ReadonlyMap<string, StoredVerdict>;
   people: Awaited<ReturnType<typeof findPeople>>;
   searches: number;
   /** ISO 8601. */
@@ -29,6 +29,7 @@ export function presentEvidence(found: FoundEvidence, known: KnownOfEvidence): E
     field,
     title,
     conclusion,
+    wrong: verdict(known.wrong.get(conclusion), known),
     origin,
     confidence: level,
     confidenceReason: reason,
@@ -40,11 +41,11 @@ export function presentEvidence(found: FoundEvidence, known: KnownOfEvidence): E
 }
 
 /** Every source of an item once for what it says for the conclusion, and once for what it says against it; what was marked as wrong counts for nothing. */
-function weighed({ sources, claims = [] }: FoundEvidence["place"], { kept, wrong }: KnownOfEvidence) {
+function weighed({ sources, claims = [] }: FoundEvidence["place"], { rejected, wrong }: KnownOfEvidence) {
   const standing = claims.filter(({ text }) => !wrong.has(text)).flatMap(({ passages }) => passages);
   const isCited = (uuid: string) => claims.some(({ passages }) => passages.some(({ source }) => source === uuid));
   return sources.flatMap((source) => {
-    const isRejected = Boolean(kept.get(source.uuid)?.rejected);
+    const isRejected = rejected.has(source.uuid);
     const stances = new Set(standing.filter((passage) => passage.source === source.uuid).map(({ stance }) => stance));
     // A source that no statement cites was added for the whole.
     const all = isCited(source.uuid) ? [...stances] : (["for"] as const);
@@ -70,9 +71,12 @@ function shownSource(
   return {
     ...source,
     number,
-    passages: [...cited, ...others].map((passage) => ({ ...passage, ...wordsAround(passage.quote, kept?.text) })),
-    rejected: verdict(kept?.rejected, known),
-    hasCopy: kept !== undefined,
+    // Of a source that was added without a quote there is no span to show.
+    passages: [...cited, ...others]
+      .filter(({ quote }) => quote !== "")
+      .map((passage) => ({ ...passage, ...wordsAround(passage.quote, kept?.text) })),
+    rejected: verdict(known.rejected.get(source.uuid), known),
+    hasCopy: Boolean(kept?.text),
     hasChanged: kept?.hasChanged ?? false,
     addedBy: kept?.addedBy ? (known.people.get(kept.addedBy) ?? null) : null,
   };

@@ -1,6 +1,6 @@
 import type { ReportSource } from "@seedbed/contract/report/evidence/schemas";
 import type { findPeople } from "../editing/people.ts";
-import type { StoredVerdict } from "./kept-sources.ts";
+import type { StoredVerdict } from "../revisions/withdrawn.ts";
 
 /** A stored word as a person reads it. */
 export function verdict(

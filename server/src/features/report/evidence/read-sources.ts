@@ -5,6 +5,7 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { requireConcept } from "../../concepts/exports/get-concept.ts";
 import { findPeople } from "../editing/people.ts";
 import { readContents } from "../revisions/revision-store.ts";
+import { findRejections } from "../revisions/verdict-store.ts";
 import { readKeptSources } from "./kept-sources.ts";
 import { placesIn } from "./places-in.ts";
 import { verdict } from "./present-verdict.ts";
@@ -28,13 +29,14 @@ export async function readSources(transaction: Transaction, actor: Member, refer
     }
   }
   const kept = await readKeptSources(transaction, [...sources.keys()]);
+  const rejected = await findRejections(transaction, [...sources.values()]);
   const people = await findPeople(
     transaction,
-    [...kept.values()].flatMap(({ rejected }) => (rejected ? [rejected.userId] : [])),
+    [...rejected.values()].map(({ userId }) => userId),
   );
   return [...sources.values()].map((source) => ({
     ...source,
-    rejected: verdict(kept.get(source.uuid)?.rejected, { people }),
-    hasCopy: kept.has(source.uuid),
+    rejected: verdict(rejected.get(source.uuid), { people }),
+    hasCopy: Boolean(kept.get(source.uuid)?.text),
   }));
 }

@@ -8,7 +8,7 @@ import { canonicalJson } from "../../../platform/json/canonical-json.ts";
 import { sections } from "../sections.ts";
 import { applyChanges, ChangeMisses, standing } from "./apply-changes.ts";
 import { assertUntouched } from "./assert-untouched.ts";
-import { noteCitedSources } from "./cited-sources.ts";
+import { noteCitedSources, restsOf } from "./cited-sources.ts";
 import { readField } from "./fields.ts";
 import { itemLists } from "./item-lists.ts";
 import {
@@ -26,6 +26,10 @@ import {
   type RecordedChange,
   type SectionChange,
 } from "./section-change.ts";
+import { readVerdicts } from "./verdict-store.ts";
+import type { Withdrawn } from "./withdrawn.ts";
+import { withdrawnFrom } from "./withdrawn-from.ts";
+import { withoutWithdrawn } from "./without-withdrawn.ts";
 import { writtenAnew } from "./written-anew.ts";
 
 export interface ChangeOrder {
@@ -42,12 +46,14 @@ export interface ChangedSection<Name extends ReportSection> {
   content: SectionContents[Name];
   revision: number;
   contentHash: string;
+  /** What people have taken back of what it rests on. */
+  withdrawn: Withdrawn[];
 }
 
 /**
  * The one way a section changes. Changes made from an older revision apply when what they touch has not changed since. A run that replaces
  * the content writes the section anew: what is the same keeps its uuid, and what persons did stays. Equal content makes no new revision.
- * The caller holds the concept. Throws `conflict` with both values, `not_found` for an item that is not there, and `invalid` for a
+ * What people had taken back of what it rests on is noted anew: what it no longer rests on is forgotten. The caller holds the concept. Throws `conflict` with both values, `not_found` for an item that is not there, and `invalid` for a
  * content that the section's schema refuses.
  */
 export async function changeSection<Name extends ReportSection>(
@@ -61,17 +67,21 @@ export async function changeSection<Name extends ReportSection>(
     assertUntouched({ base: await readRevision(transaction, key, basedOn), head }, changes, declared);
   const before = { content: head?.content, marks: head?.marks ?? noMarks };
   const [first] = changes;
-  const applied =
-    head && by.kind === "run" && first?.kind === "replaceAll"
-      ? writtenAnew(before, first.content, { declared, recognised: first.recognised })
-      : appliedOrFailed(() => applyChanges(before, changes, { declared, personal: by.kind === "person" }));
+  const isAnew = head && by.kind === "run" && first?.kind === "replaceAll";
+  const laid = isAnew
+    ? writtenAnew(before, first.content, { declared, recognised: first.recognised })
+    : appliedOrFailed(() => applyChanges(before, changes, { declared, personal: by.kind === "person" }));
+  const verdicts = await readVerdicts(transaction, key, restsOf(key.section, laid.content).citations);
+  const applied = isAnew ? withoutWithdrawn(laid, declared, verdicts) : laid;
   const after = undo ? { ...applied, marks: undo.marks } : applied;
   const content = validContent(key.section, settle ? settle(after.content as never) : after.content);
   const isSame = head !== undefined && isDeepStrictEqual(content, head.content);
   const contentHash = isSame ? head.contentHash : hashOf(content);
-  if (isSame && isDeepStrictEqual(after.marks, head.marks)) return { content, revision: head.revision, contentHash };
+  const withdrawn = withdrawnFrom(restsOf(key.section, content), verdicts);
+  if (isSame && isDeepStrictEqual(after.marks, head.marks))
+    return { content, revision: head.revision, contentHash, withdrawn };
   const revision = (head?.revision ?? 0) + 1;
-  await insertRevision(transaction, {
+  const made = {
     ...key,
     revision,
     content,
@@ -82,10 +92,11 @@ export async function changeSection<Name extends ReportSection>(
     runId: by.kind === "run" ? by.runId : null,
     undoes: undo?.revision ?? null,
     createdAt: at,
-  });
+  };
+  await insertRevision(transaction, made, withdrawn);
   await noteItems(transaction, key, { ...itemsBetween(head, content, declared), revision });
   await noteCitedSources(transaction, key, { before: head?.content, after: content });
-  return { content, revision, contentHash };
+  return { content, revision, contentHash, withdrawn };
 }
 
 function appliedOrFailed<Result>(apply: () => Result): Result {

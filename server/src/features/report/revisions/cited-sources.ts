@@ -1,23 +1,64 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { and, eq, notInArray } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { sections } from "../sections.ts";
 import { citedSources } from "../tables.ts";
+import { itemLists } from "./item-lists.ts";
 import type { SectionKey } from "./revision-store.ts";
 
 /** What is nobody's publication: there is nothing of it that a person could reject. */
 const ownWords: unknown[] = ["reasoning", "library"];
 
+/** A source that a content cites. */
+export interface Citation {
+  title: string;
+  url: string | null;
+  /** The items that rest on it, in their order. */
+  items: string[];
+}
+
+/** What a content cites, and what it says: each text with the items that say it. */
+export interface Rests {
+  /** By the uuid of the source. */
+  citations: Map<string, Citation>;
+  said: Map<string, string[]>;
+}
+
+/** What a section's content cites and says, item by item. */
+export function restsOf(section: ReportSection, content: unknown): Rests {
+  const items = new Set(
+    itemLists(content, sections[section].items).flatMap((list) => list.items.map(({ uuid }) => uuid)),
+  );
+  return look(content, (uuid) => items.has(uuid));
+}
+
 /** The uuids of all sources that a content names, whatever section it is of. */
 export function citedIn(content: unknown): Set<string> {
-  const cited = new Set<string>();
-  const look = (value: unknown): void => {
-    if (typeof value !== "object" || value === null) return;
-    if ("sources" in value && Array.isArray(value.sources))
-      for (const source of value.sources)
-        if (typeof source?.uuid === "string" && !ownWords.includes(source.classification)) cited.add(source.uuid);
-    for (const part of Object.values(value)) look(part);
+  return new Set(look(content, () => false).citations.keys());
+}
+
+function look(content: unknown, isItem: (uuid: string) => boolean): Rests {
+  const rests: Rests = { citations: new Map(), said: new Map() };
+  const note = (items: string[], item: string | null) => {
+    if (item !== null && !items.includes(item)) items.push(item);
+    return items;
   };
-  look(content);
-  return cited;
+  const visit = (value: unknown, holder: string | null): void => {
+    if (typeof value === "string") rests.said.set(value, note(rests.said.get(value) ?? [], holder));
+    if (typeof value !== "object" || value === null) return;
+    const item = "uuid" in value && typeof value.uuid === "string" && isItem(value.uuid) ? value.uuid : holder;
+    if ("sources" in value && Array.isArray(value.sources)) {
+      for (const source of value.sources) {
+        if (typeof source?.uuid !== "string" || ownWords.includes(source.classification)) continue;
+        const { title = "", url = null } = source;
+        const known = rests.citations.get(source.uuid) ?? { title, url, items: [] };
+        rests.citations.set(source.uuid, { ...known, items: note(known.items, item) });
+      }
+    }
+    for (const part of Object.values(value)) visit(part, item);
+  };
+  visit(content, null);
+  return rests;
 }
 
 /** Keeps which sources a section rests on as it stands. */

@@ -2,13 +2,17 @@
 export const readField = (owner: unknown, field: string): unknown =>
   field.split(".").reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), owner);
 
-/** Sets a field, with dots between. False where there is none to set. */
+/** What was written before claims were, and by people, may lack these. */
+const mayBeMissing = new Set(["claims", "sources", "evidence"]);
+
+/** Sets a field, with dots between; undefined takes one out that may be missing. False where there is none to set. */
 export function setField(owner: unknown, field: string, value: unknown): boolean {
   const path = field.split(".");
   const last = path.pop() ?? "";
   const holder = path.length === 0 ? owner : readField(owner, path.join("."));
-  if (!isRecord(holder) || !Object.hasOwn(holder, last)) return false;
-  holder[last] = structuredClone(value);
+  if (!isRecord(holder) || (!Object.hasOwn(holder, last) && !mayBeMissing.has(last))) return false;
+  if (value === undefined) delete holder[last];
+  else holder[last] = structuredClone(value);
   return true;
 }
 

@@ -7,6 +7,7 @@ import { concepts } from "../../concepts/tables.ts";
 import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import type { PersonalMarks } from "./section-change.ts";
+import type { Withdrawn } from "./withdrawn.ts";
 
 export interface SectionKey {
   accountId: string;
@@ -103,16 +104,18 @@ export async function readContentOf<Section extends ReportSection>(
   return rows[0] as { content: SectionContents[Section] | null } | undefined;
 }
 
-/** Adds a revision, which stands from now on. */
+/** Adds a revision, which stands from now on, with what people have taken back of what it rests on. */
 export async function insertRevision(
   transaction: Transaction,
   row: typeof sectionRevisions.$inferInsert,
+  withdrawn: Withdrawn[],
 ): Promise<void> {
   const { accountId, conceptId, section, revision, contentHash } = row;
   await transaction.insert(sectionRevisions).values(row);
   const head = {
     revision,
     contentHash,
+    withdrawn,
     // Of what was just stored, which need not be sent again.
     opportunity: sql`(select counted_opportunity(${section}, content, marks) from section_revisions
       where concept_id = ${conceptId} and section = ${section} and revision = ${revision})`,

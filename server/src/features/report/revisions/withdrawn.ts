@@ -10,4 +10,21 @@ export interface Withdrawn {
   by: string;
   /** ISO 8601. */
   at: string;
+  /** Why, in the person's words; empty for none. */
+  reason: string;
+}
+
+/** A person's word on a source or a claim. */
+export interface StoredVerdict {
+  userId: string;
+  at: Date;
+  reason: string;
+}
+
+/** What people have said of what a section rests on. */
+export interface Verdicts {
+  /** By the uuid of the source. */
+  rejected: ReadonlyMap<string, StoredVerdict>;
+  /** By the words of the statement. */
+  wrong: ReadonlyMap<string, StoredVerdict & { item: string }>;
 }

@@ -93,6 +93,7 @@ export async function finishSection<Section extends ReportSection>(
       // What only had its gaps filled rests on what it was first written from.
       fingerprint: run.filling.includes(section) ? own.fingerprint : fingerprintOf(section, words, hashes),
       contentHash: changed.contentHash,
+      withdrawn: changed.withdrawn,
     });
     if (changed.contentHash !== own.contentHash) await follow(transaction, held, section);
     // Not before it is there, and with it or not at all.

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
-import { stubSockets } from "#testing/live-line.ts";
 import { conceptWith } from "#testing/concepts.ts";
+import { stubSockets } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
 import { keepConnected } from "../../../transport/events.ts";
 import { evidenceRoute, openEvidence, panel, serverWithEvidence } from "./testing/open-evidence.fixture.ts";

@@ -2,12 +2,13 @@ import type { OutdatedCause } from "@seedbed/contract/report/editing/schemas";
 import type { Transaction } from "../../../../platform/database/database.ts";
 import type { requireConcept } from "../../../concepts/exports/get-concept.ts";
 import { readRevision } from "../../revisions/revision-store.ts";
+import type { Withdrawn } from "../../revisions/withdrawn.ts";
 import type { SectionRow } from "../../run/run-store.ts";
 import { fingerprintOf } from "../../section-states.ts";
 import { sections } from "../../sections.ts";
 import { findPeople } from "../people.ts";
 import { changesBetween, type FoundCause } from "./changes-between.ts";
-import { noValues } from "./told-values.ts";
+import { noValues, shortened } from "./told-values.ts";
 import { hashesIn, type Standing, standingsBefore, type Trail } from "./trail.ts";
 
 type ConceptRow = Awaited<ReturnType<typeof requireConcept>>["concept"];
@@ -34,6 +35,7 @@ export async function causesOf(transaction: Transaction, outdated: Outdated): Pr
     ];
     found.push(...changesBetween({ section, before: before?.content, after: after?.content }, steps));
   }
+  found.push(...row.withdrawn.map((withdrawn) => takenBack(row.section, withdrawn)));
   const people = await findPeople(
     transaction,
     found.flatMap(({ userId }) => userId ?? []),
@@ -45,6 +47,23 @@ export async function causesOf(transaction: Transaction, outdated: Outdated): Pr
       by: (userId && people.get(userId)) || null,
       at: at?.toISOString() ?? null,
     }));
+}
+
+const longestClaim = 120;
+
+/** That people rejected a source or marked a claim as wrong, with why they did. */
+function takenBack(section: SectionRow["section"], { kind, what, items, by, at, reason }: Withdrawn): FoundCause {
+  const name = `“${shortened(what, longestClaim)}”`;
+  return {
+    source: section,
+    item: items[0] ?? null,
+    field: kind === "source" ? "sources" : "claims",
+    what: kind === "source" ? `${name} rejected` : `${name} marked as wrong`,
+    before: null,
+    after: reason || null,
+    userId: by,
+    at: new Date(at),
+  };
 }
 
 /** How far back it is looked for what stood when a section was begun. */
