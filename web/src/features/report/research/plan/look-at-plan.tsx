@@ -3,7 +3,8 @@ import { IconListSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { researchQuery } from "../research-query.ts";
-import { PlanDrawer, type PlannedWork } from "./plan-drawer.tsx";
+import { PlanDrawer } from "./plan-drawer.tsx";
+import type { PlannedWork } from "./planned-work.ts";
 
 /** Leads to what will be looked up, before it is. Nothing where nothing is researched. */
 export function LookAtPlan({ conceptId, work }: { conceptId: string; work: PlannedWork }) {

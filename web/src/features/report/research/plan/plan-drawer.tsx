@@ -8,17 +8,10 @@ import { lazy, Suspense, useEffect, useEffectEvent } from "react";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import styles from "./plan-drawer.module.css";
+import type { PlannedWork } from "./planned-work.ts";
 import { usePlan } from "./use-plan.ts";
 
 const PlanEditor = lazy(() => import("./plan-editor.tsx").then((module) => ({ default: module.PlanEditor })));
-
-/** What the plan is for. `done` is called once it has begun. */
-export interface PlannedWork {
-  /** What its button says: "Start". */
-  label: string;
-  isBusy: boolean;
-  begin(done: () => void): void;
-}
 
 interface PlanDrawerProps {
   conceptId: string;

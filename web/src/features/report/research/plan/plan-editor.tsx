@@ -7,9 +7,9 @@ import { useId, useRef, useState } from "react";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { providerNames, topics } from "../research-words.ts";
 import { type DraftQuestion, newQuestion, type PlanDraft, problemsOf, questionsMax, wishesMax } from "./plan-draft.ts";
-import type { PlannedWork } from "./plan-drawer.tsx";
 import styles from "./plan-editor.module.css";
 import { PlanFooter } from "./plan-footer.tsx";
+import type { PlannedWork } from "./planned-work.ts";
 import { QuestionEditor } from "./question-editor.tsx";
 import type { Plan } from "./use-plan.ts";
 

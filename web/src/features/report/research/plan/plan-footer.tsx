@@ -2,8 +2,8 @@ import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
 import { costInWords, timeInWords } from "../../frame/current/estimate-words.ts";
 import drawer from "./plan-drawer.module.css";
-import type { PlannedWork } from "./plan-drawer.tsx";
 import styles from "./plan-editor.module.css";
+import type { PlannedWork } from "./planned-work.ts";
 import type { Plan } from "./use-plan.ts";
 
 interface PlanFooterProps {

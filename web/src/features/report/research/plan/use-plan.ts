@@ -1,5 +1,6 @@
 import type { ResearchPlan } from "@seedbed/contract/report/research/schemas";
-import { skipToken, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
 import { call } from "../../../../transport/call.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
 import { type Research, researchQuery } from "../research-query.ts";
@@ -11,8 +12,14 @@ export function usePlan(id: string) {
   const params = { id };
   const { data: research } = useQuery(researchQuery(id));
   const draftKey = reportKeys.planDraft(id);
-  // Beside the page, so that neither closing the plan nor leaving the page loses what was written.
-  const { data: kept } = useQuery<PlanDraft | null>({ queryKey: draftKey, queryFn: skipToken, gcTime: Infinity });
+  // Beside the page, too, so that neither closing the plan nor leaving the page loses what was written.
+  const [kept, setKept] = useState(() => queryClient.getQueryData<PlanDraft>(draftKey) ?? null);
+  const change = (draft: PlanDraft | null) => {
+    queryClient.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
+    queryClient.setQueryData<PlanDraft | null>(draftKey, draft);
+    // What stands in a field has to follow each key at once, which the cache does not.
+    setKept(draft);
+  };
   const keep = (plan: ResearchPlan) =>
     queryClient.setQueryData<Research>(reportKeys.research(id), (state) => state && { ...state, plan });
 
@@ -29,6 +36,7 @@ export function usePlan(id: string) {
       keep(plan);
       // What was written while it was being saved stands.
       queryClient.setQueryData<PlanDraft | null>(draftKey, (draft) => (draft === saved ? null : draft));
+      setKept((draft) => (draft === saved ? null : draft));
     },
   });
 
@@ -37,7 +45,7 @@ export function usePlan(id: string) {
     plan,
     provider: research?.provider ?? null,
     draft: kept ?? (plan && draftOf(plan)),
-    isChanged: kept !== null && kept !== undefined,
+    isChanged: kept !== null,
     make: {
       error: make.error,
       isPending: make.isPending,
@@ -49,8 +57,8 @@ export function usePlan(id: string) {
       },
     },
     save,
-    change: (draft: PlanDraft) => queryClient.setQueryData<PlanDraft | null>(draftKey, draft),
-    giveUp: () => queryClient.setQueryData<PlanDraft | null>(draftKey, null),
+    change,
+    giveUp: () => change(null),
   };
 }
 
