@@ -7,6 +7,15 @@ import { announcePreloads, precompress } from "./build-plugins.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
 
+const opened =
+  /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/(side-panel|pagination))|shell\/leave-warning)\./;
+const shared =
+  /\/node_modules\/@(tanstack|tabler)\/|\/components\/(ActionIcon|Loader)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
+const reportParts =
+  /\/src\/features\/report\/((frame|plain|editing\/(saving|presence|people|work|undo|conflict))\/|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query))\.ts|sections\.ts)|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
+const afterTouch =
+  /\/frame\/(find|forms)\/|\/frame\/actions\/(open-|use-concept-actions)|\/frame\/current\/update-|\/plain\/open-|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/unsaved-changes|undo\/desk-notice|conflict\/(conflict-|conflict\.|merge-form|use-standing|words-of))/;
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
@@ -40,7 +49,7 @@ export default defineConfig({
             { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: "entry",
-              test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/seedling-mark|features\/access\/(search|tab-entry))\.tsx?$/,
+              test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines)|features\/access\/(search|tab-entry))\.tsx?$/,
             },
             { name: "front-door", test: /\/src\/features\/access\/front-door\// },
             { name: "application", test: /\/src\/application\.tsx$/ },
@@ -48,14 +57,18 @@ export default defineConfig({
               name: "workspace",
               test: /\/routes\/_private\/_workspace(\/index)?\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$/,
             },
-            // What half of the other pages share, without anything of theirs; then what all pages of a report do.
-            { name: "controls", test: /\/node_modules\//, minShareCount: 8, includeDependenciesRecursively: false },
+            // What many other pages share.
             {
-              name: "report",
-              test: /\/src\/(features\/report\/(frame|editing|plain)|design|shell)\/|\/concept\/\$id\/route\.tsx\?tsr-split/,
-              minShareCount: 3,
+              name: "shared",
+              test: (id) => shared.test(id) && !opened.test(id),
+              minShareCount: 6,
               includeDependenciesRecursively: false,
             },
+            // What every page of a report shows before anybody touches it, and all that this needs.
+            { name: "report", test: (id) => reportParts.test(id) && !afterTouch.test(id) },
+            // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.
+            { name: "controls", test: opened, minShareCount: 3, includeDependenciesRecursively: false },
+            { name: "controls", test: /\/node_modules\//, minShareCount: 8, includeDependenciesRecursively: false },
           ],
         },
       },

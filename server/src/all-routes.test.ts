@@ -206,7 +206,6 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   "POST v1/concept/{id}/evidence/{item}/wrong": {},
   "POST v1/concept/{id}/evidence/{item}/right": {},
   "POST v1/sources/{source}/reject": {},
-  "PUT v1/concept/{id}/research/plan": { wishes: "", questions: [] },
   "PATCH v2/concept/market-scan/{uuid}": {},
   "PATCH v1/concept/trends-and-drivers/{tid}": {},
   "POST v3/concept/{id}/market-scan/trends": { category: "Legal", icon: "scale", summary: "", impact: "" },

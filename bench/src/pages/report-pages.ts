@@ -1,7 +1,14 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 
+export interface ReportPage {
+  name: string;
+  path: string;
+  /** Where they are not the newest. */
+  forms?: Partial<FeatureVersions>;
+}
+
 /** The pages of a report, and the forms that they are shown in. */
-export const reportPages: { name: string; path: string; forms?: Partial<FeatureVersions> }[] = [
+export const reportPages: ReportPage[] = [
   { name: "overview", path: "" },
   { name: "classic overview", path: "", forms: { conceptOverview: "v1" } },
   { name: "market scan v3", path: "/market-scan" },

@@ -42,7 +42,8 @@ export function PriorityMap({ assumptions }: { assumptions: readonly Assumption[
           Certainty →
         </text>
         <text className={styles.axis} x={size.width - 6} y="14" textAnchor="end">
-          ↑ Importance
+          {/* The arrow of the system: the cut of our own font that has it weighs more than the rest of the page. */}
+          <tspan className={styles.arrow}>↑</tspan> Importance
         </text>
       </svg>
       <ul className={styles.legend}>

@@ -1,13 +1,8 @@
 import type { Source } from "@seedbed/contract/report/source";
 import type { ReactNode } from "react";
 import type { FieldAddress } from "./edited-section.tsx";
-import { ChoiceEditor } from "./fields/choice-editor.tsx";
-import { NumberEditor } from "./fields/number-editor.tsx";
-import { PanelEditor } from "./fields/panel-editor.tsx";
 import styles from "./fields/place.module.css";
 import { Place } from "./fields/place.tsx";
-import { TextEditor } from "./fields/text-editor.tsx";
-import { TextsEditor } from "./fields/texts-editor.tsx";
 import { editOf, useField } from "./fields/use-field.ts";
 
 interface Editable<Value> extends FieldAddress {
@@ -32,7 +27,7 @@ export function EditableText({
   const shown = value ? (children ?? <span className={styles.words}>{value}</span>) : <NotGiven />;
   return (
     <Place field={field} address={address} label={label} isBlock={multiline} shown={shown}>
-      <TextEditor field={field} edit={edit} value={value} label={label} multiline={multiline} />
+      {({ TextEditor }) => <TextEditor field={field} edit={edit} value={value} label={label} multiline={multiline} />}
     </Place>
   );
 }
@@ -51,15 +46,17 @@ export function EditableChoice({
   if (!edit) return <>{children ?? labelOf(value)}</>;
   return (
     <Place field={field} address={address} label={label} isBlock={false} shown={shown}>
-      <ChoiceEditor
-        label={label}
-        values={edit.values}
-        value={value}
-        problem={field.problem}
-        labelOf={labelOf}
-        onChoose={field.commit}
-        onGiveBack={field.close}
-      />
+      {({ ChoiceEditor }) => (
+        <ChoiceEditor
+          label={label}
+          values={edit.values}
+          value={value}
+          problem={field.problem}
+          labelOf={labelOf}
+          onChoose={field.commit}
+          onGiveBack={field.close}
+        />
+      )}
     </Place>
   );
 }
@@ -71,7 +68,7 @@ export function EditableNumber({ value, label, children, ...address }: Editable<
   if (!edit) return <>{children ?? value}</>;
   return (
     <Place field={field} address={address} label={label} isBlock={false} shown={children ?? value ?? <NotGiven />}>
-      <NumberEditor field={field} edit={edit} value={value} label={label} />
+      {({ NumberEditor }) => <NumberEditor field={field} edit={edit} value={value} label={label} />}
     </Place>
   );
 }
@@ -90,7 +87,7 @@ export function EditableSources({
   const shown = children ?? (value.length > 0 ? value.map(({ title }) => title).join(", ") : "No sources");
   return (
     <Place field={field} address={address} label={label} isBlock={isBlock} shown={shown}>
-      <PanelEditor field={field} edit={edit} value={value} label={label} />
+      {({ PanelEditor }) => <PanelEditor field={field} edit={edit} value={value} label={label} />}
     </Place>
   );
 }
@@ -104,7 +101,7 @@ export function EditableTexts({ value, label, children, ...address }: Editable<r
     value.length > 0 ? (children ?? <span className={styles.words}>{value.join("\n")}</span>) : <NotGiven />;
   return (
     <Place field={field} address={address} label={label} isBlock shown={shown}>
-      <TextsEditor field={field} edit={edit} value={value} label={label} />
+      {({ TextsEditor }) => <TextsEditor field={field} edit={edit} value={value} label={label} />}
     </Place>
   );
 }
@@ -123,15 +120,17 @@ export function EditableFlag({ value, label, children, ...address }: Editable<bo
       isBlock={false}
       shown={children ?? (value ? yesOrNo[0] : yesOrNo[1])}
     >
-      <ChoiceEditor
-        label={label}
-        values={yesOrNo}
-        value={value ? yesOrNo[0] : yesOrNo[1]}
-        problem={field.problem}
-        labelOf={(each) => each}
-        onChoose={(chosen, returnsFocus) => field.commit(chosen === yesOrNo[0], returnsFocus)}
-        onGiveBack={field.close}
-      />
+      {({ ChoiceEditor }) => (
+        <ChoiceEditor
+          label={label}
+          values={yesOrNo}
+          value={value ? yesOrNo[0] : yesOrNo[1]}
+          problem={field.problem}
+          labelOf={(each) => each}
+          onChoose={(chosen, returnsFocus) => field.commit(chosen === yesOrNo[0], returnsFocus)}
+          onGiveBack={field.close}
+        />
+      )}
     </Place>
   );
 }
@@ -149,7 +148,7 @@ export function EditableEntries({
   if (!edit) return <>{children}</>;
   return (
     <Place field={field} address={address} label={label} isBlock shown={children ?? <NotGiven />}>
-      <PanelEditor field={field} edit={edit} value={value} label={label} labels={labels} />
+      {({ PanelEditor }) => <PanelEditor field={field} edit={edit} value={value} label={label} labels={labels} />}
     </Place>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
-import { Conflicts } from "./conflict/conflicts.tsx";
 import { editsOf } from "./edits-of.ts";
 import type { FieldAt } from "./saving/field-at.ts";
 import { useDesk } from "./saving/use-desk.ts";
@@ -23,12 +22,7 @@ export function EditedSection({ conceptId, section, children }: EditedSection & 
       desk.set({ shown: shown.toSpliced(shown.indexOf(section), 1) });
     };
   }, [desk, section]);
-  return (
-    <Edited value={{ conceptId, section }}>
-      <Conflicts conceptId={conceptId} section={section} />
-      {children}
-    </Edited>
-  );
+  return <Edited value={{ conceptId, section }}>{children}</Edited>;
 }
 
 /** The section that is edited here; null where nothing can be edited. */

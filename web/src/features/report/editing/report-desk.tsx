@@ -1,8 +1,9 @@
+import { useLatePart } from "../../../design/late/late-part.ts";
 import { useEvent } from "../../../transport/events.ts";
+import { editingKit } from "./editing-kit.ts";
 import { usePresence } from "./presence/use-presence.ts";
-import { UnsavedChanges } from "./saving/unsaved-changes.tsx";
-import { useDesk } from "./saving/use-desk.ts";
-import { DeskNotice } from "./undo/desk-notice.tsx";
+import type { DeskState } from "./saving/desk-state.ts";
+import { useDesk, useDeskState } from "./saving/use-desk.ts";
 import { useUndoKeys } from "./undo/use-undo-keys.ts";
 
 /** What editing a report needs once a page: what was changed and how to take it back, who else is there, and what others change. */
@@ -13,10 +14,15 @@ export function ReportDesk({ conceptId, conceptUuid }: { conceptId: string; conc
   useEvent("concept.report.changed.account", ({ conceptUuid: told, section, revision }) => {
     if (told === conceptUuid) desk.hear(section, revision);
   });
+  const kit = useLatePart(editingKit, useDeskState(desk, hasWork));
+  if (!kit) return null;
   return (
     <>
-      <DeskNotice desk={desk} />
-      <UnsavedChanges desk={desk} />
+      <kit.DeskNotice desk={desk} />
+      <kit.UnsavedChanges desk={desk} />
     </>
   );
 }
+
+const hasWork = ({ unsaved, drafts, done, takenBack, notice, isCutOff }: DeskState) =>
+  isCutOff || notice !== null || unsaved.length + drafts.length + done.length + takenBack.length > 0;

@@ -1,15 +1,19 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { useFetchedAtTouch } from "../../../design/late/late-part.ts";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { editingKit } from "../editing/editing-kit.ts";
 import { ReportDesk } from "../editing/report-desk.tsx";
 import { EvidenceHost } from "../evidence/evidence-host.tsx";
+import { openSources } from "../plain/more-sources.tsx";
 import { RunningResearch } from "../research/progress/running-research.tsx";
+import { reportMenu } from "./actions/report-menu.tsx";
 import { ContentsList } from "./contents/contents-list.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
@@ -23,10 +27,13 @@ import { useLightPrint } from "./use-light-print.ts";
 // With the first search: most visits have none.
 const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
+const withTouch = [editingKit, reportMenu, openSources];
+
 /** The header and tabs of a concept's report around the section shown. */
 export function ReportFrame({ conceptId, children }: { conceptId: string; children: ReactNode }) {
   useReportEvents();
   useLightPrint();
+  useFetchedAtTouch(withTouch);
   const { data: concept, error, isPending, refetch } = useConcept(conceptId);
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });

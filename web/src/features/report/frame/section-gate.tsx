@@ -7,6 +7,7 @@ import { type ComponentType, type ReactNode, useState } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { Conflicts } from "../editing/conflict/conflicts.tsx";
 import { EditedSection } from "../editing/edited-section.tsx";
 import { GenerateSection } from "./actions/generate-section.tsx";
 import { OutdatedNotice } from "./current/outdated-notice.tsx";
@@ -83,6 +84,7 @@ export function SectionGate<Data, Key extends QueryKey>({
         )}
         <MarkNotice notes={notes} />
         <EditedSection conceptId={conceptId} section={section.name}>
+          <Conflicts conceptId={conceptId} section={section.name} />
           {children(data, gapAt)}
         </EditedSection>
       </>

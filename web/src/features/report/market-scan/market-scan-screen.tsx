@@ -1,12 +1,20 @@
 import { Link } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
+import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { useConcept } from "../frame/use-concept.ts";
-import { ClassicMarketScan } from "./classic/classic-market-scan.tsx";
-import { EcosystemTab } from "./ecosystem/ecosystem-tab.tsx";
 import styles from "./market-scan-screen.module.css";
 import type { MarketScanTab } from "./market-scan-search.ts";
 import { TrendsTab } from "./trends/trends-tab.tsx";
+
+// Of the three forms most visits read one.
+const ClassicMarketScan = lazy(() =>
+  import("./classic/classic-market-scan.tsx").then((module) => ({ default: module.ClassicMarketScan })),
+);
+const EcosystemTab = lazy(() =>
+  import("./ecosystem/ecosystem-tab.tsx").then((module) => ({ default: module.EcosystemTab })),
+);
 
 interface MarketScanScreenProps {
   /** Empty when none is chosen. */
@@ -19,7 +27,9 @@ export function MarketScanScreen({ conceptId, tab = "trends-drivers" }: MarketSc
   return conceptId.trim() === "" ? (
     <EmptyState title="No concept selected" />
   ) : (
-    <ScanOfConcept conceptId={conceptId} tab={tab} />
+    <Suspense fallback={<SectionSkeleton section="marketScan" label="Loading" />}>
+      <ScanOfConcept conceptId={conceptId} tab={tab} />
+    </Suspense>
   );
 }
 

@@ -1,27 +1,17 @@
-import { Popover } from "@mantine/core";
-import type { Source } from "@seedbed/contract/report/source";
-import { SourceChip } from "../../../design/source-chip.tsx";
-import styles from "./source-list.module.css";
+import { useState } from "react";
+import { latePart, useLatePart } from "../../../design/late/late-part.ts";
+import { MoreButton, type MoreSourcesProps } from "./more-button.tsx";
+
+/** Comes with the first touch of the page. */
+export const openSources = latePart(() => import("./open-sources.tsx"));
 
 /** The number of the sources that have no room, which opens them. */
-export function MoreSources({ sources }: { sources: readonly Source[] }) {
+export function MoreSources({ sources }: MoreSourcesProps) {
+  const [isWanted, setWanted] = useState(false);
+  const open = useLatePart(openSources, isWanted);
   if (sources.length === 0) return null;
+  if (isWanted && open) return <open.OpenSources sources={sources} />;
   return (
-    <Popover position="bottom-start" withinPortal trapFocus>
-      <Popover.Target>
-        <button
-          type="button"
-          className={styles.more}
-          aria-label={`${sources.length} more ${sources.length === 1 ? "source" : "sources"}`}
-        >
-          +{sources.length}
-        </button>
-      </Popover.Target>
-      <Popover.Dropdown className={styles.rest}>
-        {sources.map((source) => (
-          <SourceChip key={source.uuid} {...source} />
-        ))}
-      </Popover.Dropdown>
-    </Popover>
+    <MoreButton count={sources.length} aria-haspopup="dialog" aria-expanded={false} onClick={() => setWanted(true)} />
   );
 }

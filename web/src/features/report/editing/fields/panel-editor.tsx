@@ -6,7 +6,8 @@ import { SourcesControl } from "./controls/sources-control.tsx";
 import type { TypedSource } from "./controls/typed-source.ts";
 import { Editor } from "./editor.tsx";
 import { Overtaken } from "./overtaken.tsx";
-import { type Field, sameValue } from "./use-field.ts";
+import { sameValue } from "./same-value.ts";
+import type { Field } from "./use-field.ts";
 
 interface PanelEditorProps<Value> {
   field: Field<Value>;

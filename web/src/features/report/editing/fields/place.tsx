@@ -1,6 +1,8 @@
 import { IconPencil } from "@tabler/icons-react";
 import type { MouseEvent, ReactNode } from "react";
 import { useEditedSection } from "../edited-section.tsx";
+import { useEditingKit } from "../editing-kit.ts";
+import type { kit as Kit } from "../kit.ts";
 import { PersonAtField } from "../presence/person-at-field.tsx";
 import { usePersonAt } from "../presence/use-present.ts";
 import { WrittenBy } from "../work/written-by.tsx";
@@ -15,7 +17,8 @@ interface PlaceProps<Value> {
   isBlock: boolean;
   /** How the value is shown. */
   shown: ReactNode;
-  children: ReactNode;
+  /** The editor, made of what has come by then. */
+  children: (kit: typeof Kit) => ReactNode;
 }
 
 /**
@@ -25,8 +28,10 @@ interface PlaceProps<Value> {
 export function Place<Value>({ field, address, label, isBlock, shown, children }: PlaceProps<Value>) {
   const edited = useEditedSection();
   const person = usePersonAt(edited?.conceptId ?? "", field.key);
+  const kit = useEditingKit(field.isOpen);
   if (!field.edit || !edited) return <>{shown}</>;
-  const { isOpen } = field;
+  // As it was until the editor is there.
+  const isOpen = field.isOpen && kit !== undefined;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: for those who point; the button beside it is for everybody
     // biome-ignore lint/a11y/useKeyWithClickEvents: the button beside it takes keys
@@ -45,7 +50,7 @@ export function Place<Value>({ field, address, label, isBlock, shown, children }
         <WrittenBy conceptId={edited.conceptId} section={edited.section} address={address} />
       </span>
       {isOpen ? (
-        children
+        children(kit)
       ) : (
         <button
           ref={field.opener}

@@ -4,7 +4,8 @@ import { problemOf, tidy } from "./controls/field-values.ts";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
 import { Overtaken } from "./overtaken.tsx";
-import { type Field, sameValue } from "./use-field.ts";
+import { sameValue } from "./same-value.ts";
+import type { Field } from "./use-field.ts";
 
 interface TextsEditorProps {
   field: Field<readonly string[]>;

@@ -8,6 +8,7 @@ import { fieldKey } from "../saving/desk-state.ts";
 import { save } from "../saving/save.ts";
 import { useDesk, useDeskState } from "../saving/use-desk.ts";
 import { useWork } from "../work/use-work.ts";
+import { sameValue } from "./same-value.ts";
 
 /** The specification's sentence for an edit that has nothing to be saved to. */
 const nothingToSaveTo = "Oops! Something went wrong. Please try again.";
@@ -98,8 +99,6 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
 export type Field<Value> = ReturnType<typeof useField<Value>>;
 
 const mayEdit = (section: Parameters<typeof fieldEditOf>[0]) => Object.keys(editsOf[section].edits).length > 0;
-
-export const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** What may be written there, when it is of this kind. */
 export const editOf = <Kind extends FieldEdit["kind"]>(edit: FieldEdit | null, kind: Kind) =>

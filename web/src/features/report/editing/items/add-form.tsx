@@ -1,7 +1,8 @@
 import { IconPlus } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
+import { useEditingKit } from "../editing-kit.ts";
 import styles from "./item-tools.module.css";
-import { type AddFormProps, OpenForm } from "./open-form.tsx";
+import type { AddFormProps } from "./open-form.tsx";
 import { useListCount } from "./use-list-count.ts";
 
 /** The button of a list that adds to it, and the form that it opens. */
@@ -10,12 +11,13 @@ export function AddForm(props: AddFormProps) {
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const count = useListCount(conceptId, { section, place, parent });
+  const kit = useEditingKit(isOpen);
   const returnsFocus = useRef(false);
   useEffect(() => {
     if (!isOpen && returnsFocus.current) button.current?.focus();
     returnsFocus.current = isOpen;
   }, [isOpen]);
-  if (isOpen) return <OpenForm {...props} onClose={() => setOpen(false)} />;
+  if (isOpen && kit) return <kit.OpenForm {...props} onClose={() => setOpen(false)} />;
   if (count !== undefined && count >= most) return <p className={styles.full}>At most {most} can be listed here.</p>;
   return (
     <button ref={button} type="button" className={styles.add} data-adds-to={place} onClick={() => setOpen(true)}>

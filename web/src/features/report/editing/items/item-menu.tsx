@@ -1,57 +1,26 @@
-import { Menu } from "@mantine/core";
-import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from "@tabler/icons-react";
-import type { KeyboardEvent, Ref } from "react";
-import "@mantine/core/styles/Menu.layer.css";
+import { IconDots } from "@tabler/icons-react";
+import { useState } from "react";
+import { useEditingKit } from "../editing-kit.ts";
 import styles from "./item-tools.module.css";
-
-interface ItemMenuProps {
-  label: string;
-  buttonRef: Ref<HTMLButtonElement>;
-  position: number;
-  count: number;
-  onMove: (position: number) => void;
-  onRemove: () => void;
-  onKeyDown: (event: KeyboardEvent) => void;
-}
+import type { ItemMenuProps } from "./open-item-menu.tsx";
 
 /** What can be done with an item, behind three dots. */
-export function ItemMenu({ label, buttonRef, position, count, onMove, onRemove, onKeyDown }: ItemMenuProps) {
+export function ItemMenu(props: ItemMenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const kit = useEditingKit(isWanted);
+  if (isWanted && kit) return <kit.OpenItemMenu {...props} />;
   return (
-    <Menu position="bottom-end" width={180} withinPortal returnFocus={false} transitionProps={{ duration: 0 }}>
-      <Menu.Target>
-        <button
-          ref={buttonRef}
-          type="button"
-          className={styles.tool}
-          aria-label={`Actions for ${label}`}
-          onKeyDown={onKeyDown}
-        >
-          <IconDots size={16} aria-hidden="true" />
-        </button>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {count > 1 && (
-          <>
-            <Menu.Item
-              leftSection={<IconArrowUp size={16} aria-hidden="true" />}
-              disabled={position === 0}
-              onClick={() => onMove(position - 1)}
-            >
-              Move up
-            </Menu.Item>
-            <Menu.Item
-              leftSection={<IconArrowDown size={16} aria-hidden="true" />}
-              disabled={position >= count - 1}
-              onClick={() => onMove(position + 1)}
-            >
-              Move down
-            </Menu.Item>
-          </>
-        )}
-        <Menu.Item leftSection={<IconTrash size={16} aria-hidden="true" />} color="var(--negative)" onClick={onRemove}>
-          Remove
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+    <button
+      ref={props.buttonRef}
+      type="button"
+      className={styles.tool}
+      aria-label={`Actions for ${props.label}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onKeyDown={props.onKeyDown}
+      onClick={() => setWanted(true)}
+    >
+      <IconDots size={16} aria-hidden="true" />
+    </button>
   );
 }

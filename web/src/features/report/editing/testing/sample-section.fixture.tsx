@@ -1,5 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { marketScan } from "../../market-scan/section.ts";
+import { Conflicts } from "../conflict/conflicts.tsx";
 import {
   EditableChoice,
   EditableEntries,
@@ -31,6 +32,7 @@ export function SampleSection({ conceptId }: { conceptId: string }) {
         Market scan
       </h1>
       <EditedSection conceptId={conceptId} section="marketScan">
+        <Conflicts conceptId={conceptId} section="marketScan" />
         <p>
           <EditableText
             item={null}

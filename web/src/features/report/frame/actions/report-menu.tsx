@@ -1,118 +1,28 @@
-import { ActionIcon, Menu } from "@mantine/core";
-import "@mantine/core/styles/Menu.layer.css";
-import {
-  IconArchive,
-  IconArchiveOff,
-  IconCopy,
-  IconDots,
-  IconPlayerStop,
-  IconPrinter,
-  IconSearch,
-  IconTrash,
-} from "@tabler/icons-react";
-import { Link } from "@tanstack/react-router";
-import { useRef, useState } from "react";
-import { ConfirmDialog } from "../../../../design/confirm-dialog.tsx";
-import { useCloneSeed } from "../../../../shell/use-clone-seed.ts";
-import type { Concept } from "../use-concept.ts";
-import { useConceptActions } from "./use-concept-actions.tsx";
+import { ActionIcon } from "@mantine/core";
+import { IconDots } from "@tabler/icons-react";
+import { useState } from "react";
+import { latePart, useLatePart } from "../../../../design/late/late-part.ts";
+import type { ReportMenuProps } from "./open-report-menu.tsx";
 
-interface ReportMenuProps {
-  conceptId: string;
-  concept: Concept;
-  /** Opens the search through the report. */
-  onFind: () => void;
-}
+/** Comes with the first touch of the page. */
+export const reportMenu = latePart(() => import("./open-report-menu.tsx"));
 
-/** What one can do with a concept, as its status and its report allow. */
-export function ReportMenu({ conceptId, concept, onFind }: ReportMenuProps) {
-  const { cancel, archive, unarchive, remove } = useConceptActions(conceptId);
-  const clone = useCloneSeed();
-  const [deleting, setDeleting] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
-  // The dialog gives the focus back to where it was: the menu item is gone by then.
-  const askToDelete = () => {
-    opener.current?.focus();
-    setDeleting(true);
-  };
-  // A version of the past is only looked at.
-  const changes = concept.isHistoricalVersion ? null : (
-    <>
-      {concept.status === "archived" ? (
-        <Menu.Item
-          leftSection={<IconArchiveOff size={16} />}
-          disabled={unarchive.isPending}
-          onClick={() => unarchive.mutate()}
-        >
-          Unarchive
-        </Menu.Item>
-      ) : (
-        <Menu.Item
-          leftSection={<IconArchive size={16} />}
-          disabled={archive.isPending}
-          onClick={() => archive.mutate()}
-        >
-          Archive
-        </Menu.Item>
-      )}
-      {concept.reportStatus === "pending" && (
-        <Menu.Item
-          leftSection={<IconPlayerStop size={16} />}
-          disabled={cancel.isPending}
-          onClick={() => cancel.mutate()}
-        >
-          Cancel Report
-        </Menu.Item>
-      )}
-      {concept.reportStatus !== "draft" && (
-        <Menu.Item
-          leftSection={<IconCopy size={16} />}
-          disabled={clone.isPending}
-          onClick={() => clone.mutate(concept.seedUuid)}
-        >
-          Clone Concept Seed
-        </Menu.Item>
-      )}
-      <Menu.Divider />
-      <Menu.Item leftSection={<IconTrash size={16} />} color="var(--negative)" onClick={askToDelete}>
-        Delete
-      </Menu.Item>
-    </>
-  );
+/** What one can do with a concept, behind three dots. */
+export function ReportMenu(props: ReportMenuProps) {
+  const [isWanted, setWanted] = useState(false);
+  const menu = useLatePart(reportMenu, isWanted);
+  if (isWanted && menu) return <menu.OpenReportMenu {...props} />;
   return (
-    <>
-      <Menu position="bottom-end" withinPortal shadow="md" returnFocus>
-        <Menu.Target>
-          <ActionIcon ref={opener} variant="subtle" color="gray" size={40} aria-label={`Actions for ${concept.title}`}>
-            <IconDots size={20} aria-hidden="true" />
-          </ActionIcon>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconSearch size={16} />} onClick={onFind}>
-            Find in report
-          </Menu.Item>
-          <Menu.Item
-            leftSection={<IconPrinter size={16} />}
-            color="var(--ink)"
-            renderRoot={(props) => <Link to="/concept/$id/print" params={{ id: conceptId }} {...props} />}
-          >
-            Print report
-          </Menu.Item>
-          <Menu.Divider />
-          {changes}
-        </Menu.Dropdown>
-      </Menu>
-      <ConfirmDialog
-        opened={deleting}
-        title="Delete this concept?"
-        confirmLabel="Delete"
-        destructive
-        busy={remove.isPending}
-        onCancel={() => setDeleting(false)}
-        onConfirm={() => remove.mutate(undefined, { onSettled: () => setDeleting(false) })}
-      >
-        {`“${concept.title}” and its report will be gone for everyone in your company. This cannot be undone.`}
-      </ConfirmDialog>
-    </>
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={40}
+      aria-label={`Actions for ${props.concept.title}`}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onClick={() => setWanted(true)}
+    >
+      <IconDots size={20} aria-hidden="true" />
+    </ActionIcon>
   );
 }

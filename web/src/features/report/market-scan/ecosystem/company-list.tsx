@@ -1,13 +1,16 @@
 import type { Origin } from "@seedbed/contract/plain-text";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
+import { latePart, useFetchedAtTouch, useLatePart } from "../../../../design/late/late-part.ts";
 import { AddButton } from "./add-button.tsx";
-import { AddCompany } from "./add-company.tsx";
 import { CompanyDetails } from "./company-details.tsx";
 import { type Company, type CompanyKind, companyKinds } from "./company-kinds.ts";
 import styles from "./company-list.module.css";
 import { CompanyNames } from "./company-names.tsx";
 import { useShownCompany } from "./use-shown-company.ts";
+
+const addCompany = latePart(() => import("./add-company.tsx"));
+const withTouch = [addCompany];
 
 interface CompanyListProps {
   conceptId: string;
@@ -23,6 +26,8 @@ interface CompanyListProps {
 export function CompanyList({ conceptId, kind, companies, origin, none }: CompanyListProps) {
   const { hint, title, back } = companyKinds[kind];
   const { shown, show } = useShownCompany(companies);
+  const form = useLatePart(addCompany, shown === "new");
+  useFetchedAtTouch(withTouch);
   const room = useRef<HTMLDivElement>(null);
   const wayBack = useRef<HTMLButtonElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -77,8 +82,14 @@ export function CompanyList({ conceptId, kind, companies, origin, none }: Compan
                 heading={heading}
               />
             )}
-            {shown === "new" && (
-              <AddCompany kind={kind} companies={companies} conceptId={conceptId} onAdded={choose} onCancel={close} />
+            {shown === "new" && form && (
+              <form.AddCompany
+                kind={kind}
+                companies={companies}
+                conceptId={conceptId}
+                onAdded={choose}
+                onCancel={close}
+              />
             )}
             {!isOpen && <p className={styles.hint}>{hint}</p>}
           </section>

@@ -1,0 +1,24 @@
+import { ConflictCard } from "./conflict/conflict-card.tsx";
+import { ChoiceEditor } from "./fields/choice-editor.tsx";
+import { NumberEditor } from "./fields/number-editor.tsx";
+import { PanelEditor } from "./fields/panel-editor.tsx";
+import { TextEditor } from "./fields/text-editor.tsx";
+import { TextsEditor } from "./fields/texts-editor.tsx";
+import { OpenForm } from "./items/open-form.tsx";
+import { OpenItemMenu } from "./items/open-item-menu.tsx";
+import { UnsavedChanges } from "./saving/unsaved-changes.tsx";
+import { DeskNotice } from "./undo/desk-notice.tsx";
+
+/** What nobody sees before they change something: one file, because who opens one editor opens others. */
+export const kit = {
+  ChoiceEditor,
+  ConflictCard,
+  DeskNotice,
+  NumberEditor,
+  OpenForm,
+  OpenItemMenu,
+  PanelEditor,
+  TextEditor,
+  TextsEditor,
+  UnsavedChanges,
+};
