@@ -6,10 +6,11 @@ import { bankConcept, wordsOfFood } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { keptPages } from "./features/evidence/tables.ts";
 
 let server: TestServer;
 let person: TestPerson;
-let ids: Record<"concept" | "seed" | "profile" | "startup" | "incumbent", string>;
+let ids: Record<"concept" | "seed" | "profile" | "startup" | "incumbent" | "finding" | "source", string>;
 
 /** What no company's things stand behind, or what says only how the server is. */
 const others = /realtime|company-logo|company-suggest|health|openapi|invitation\/|mails\/|config|findings|local\//;
@@ -58,7 +59,20 @@ beforeAll(async () => {
       (await person.call("GET v1/concept/{id}/", { params: { id: ofFood } })).body.reportStatus === "complete",
   );
   const { body: scan } = await person.call("GET v2/concept/{id}/market-scan", { params: { id: ofFood } });
+  const { body: trends } = await person.call("GET v3/concept/{id}/market-scan/trends", { params: { id: concept } });
+  const source = "5f0c1e6a-3b7d-4c52-9a41-7f2d8e9b0c13";
+  await server.database.withTenant(person, (transaction) =>
+    transaction.insert(keptPages).values({
+      ...{ id: source, accountId: person.accountId, classification: "web", category: "Online Article" },
+      ...{ address: "https://paper.example/prices", url: "https://paper.example/prices" },
+      ...{ title: "Prices of oils", publisher: "The Paper", publishedDate: "2026-01-12", language: "en" },
+      ...{ text: "Palm kernel oil has doubled.", hash: "hash of the text" },
+      ...{ retrievedAt: new Date("2026-03-04T12:00:00Z"), checkedAt: new Date("2026-03-04T12:00:00Z") },
+    }),
+  );
   ids = {
+    finding: trends.results[0]?.keyFinding[0]?.uuid ?? "",
+    source,
     concept,
     seed,
     profile: profiles.body.results[0]?.uuid ?? "",
@@ -70,6 +84,8 @@ afterAll(() => server.stop());
 
 function idFor(key: RouteKey, name: string): string {
   if (name === "pid") return ids.profile;
+  if (name === "item") return ids.finding;
+  if (name === "source") return ids.source;
   if (name === "section") return "trends";
   if (key.includes("startup")) return ids.startup;
   if (key.includes("incumbent")) return ids.incumbent;

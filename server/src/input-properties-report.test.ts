@@ -12,7 +12,7 @@ testRoutes(routesOf("report"), {
     // These want a change before them.
     "POST v2/concept/{id}/report/{section}/undo",
     "POST v2/concept/{id}/report/update",
-    // Nothing is drawn that says of which item: what these do to good calls is tested beside them.
+    // They want words of the item: what they do to good calls is tested beside them.
     "POST v1/concept/{id}/evidence/{item}/sources",
     "POST v1/concept/{id}/evidence/{item}/wrong",
     "POST v1/concept/{id}/evidence/{item}/right",
