@@ -44,7 +44,7 @@ test("one report is read and edited in each of its forms", async ({ page, demoSe
   page.on("pageerror", ({ message }) => errors.push(message));
   await new Person(page, url).signsIn(account.email, account.password);
   await page.goto(`${url}/concept`);
-  await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
+  await page.getByRole("link", { name: "Night-shift language lessons" }).click();
   await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
   await page.keyboard.down("Shift");
   await page.keyboard.type("DEBUG");

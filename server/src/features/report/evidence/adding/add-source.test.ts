@@ -135,10 +135,9 @@ describe("a source that a person adds", () => {
     for (const [item, field] of places) {
       const named = { item, field, url: here.pages.pageUrl("/kitchen-forecast"), quote };
       const { status: code, body } = await add(named);
-      expect([code, body.sources?.some(({ title }) => title === "How kitchens forecast")], `${item} ${field}`).toEqual([
-        200,
-        true,
-      ]);
+      // Research may have named it there before, by its own title.
+      const addresses = body.sources?.map(({ url }) => url);
+      expect([code, addresses], `${item} ${field}`).toEqual([200, expect.arrayContaining([named.url])]);
       const against = await add({ ...named, stance: "against" });
       expect(against.body.steps.at(-1)?.against.length, field).toBeGreaterThan(0);
     }
