@@ -50,7 +50,12 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (name === "tid") return key.includes("trends-and-drivers/") ? "trendAndDriver" : "trend";
   if (name === "kid" || name === "item") return "keyFinding";
   if (key.includes("market-scan/{uuid}")) return "marketScan";
-  if (key.includes("{id}/report/") || key.includes("{id}/evidence/") || key === "POST v3/concept/{id}/market-scan/trends") return "written";
+  if (
+    key.includes("{id}/report/") ||
+    key.includes("{id}/evidence/") ||
+    key === "POST v3/concept/{id}/market-scan/trends"
+  )
+    return "written";
   if (key.includes("invitations/")) return "invitation";
   if (key.includes("mails/")) return "mail";
   if (key.includes("members/")) return "member";

@@ -9,6 +9,8 @@ interface ReadingOptions {
   navigation?: boolean;
   /** Whether it is about a page that loads: it is not waited for then. */
   loading?: boolean;
+  /** Whether parts of it come late: React shows what was waited for only 300 ms after what stood in its place. */
+  late?: boolean;
 }
 
 /**
@@ -17,12 +19,16 @@ interface ReadingOptions {
  */
 export async function readingOnce(shown: Locator, options: ReadingOptions = {}): Promise<string> {
   await expect.element(shown).toBeVisible();
-  if (!options.loading)
-    await expect.element(page.getByRole("status", { name: "Loading", exact: true })).not.toBeInTheDocument();
-  await untilQuiet();
+  const loading = page.getByRole("status", { name: "Loading", exact: true });
+  do {
+    if (!options.loading) await expect.element(loading).not.toBeInTheDocument();
+    await untilQuiet(options.late ? framesOfLateParts : 3);
+  } while (!options.loading && loading.query() !== null);
   const lines = withAccessibleWords((wordsOf) => new Reader(wordsOf, options).read(document.body));
   return withoutChance([`page ${JSON.stringify(document.title)}`, ...lines, ""].join("\n"));
 }
+
+const framesOfLateParts = 24;
 
 /** Roles that say nothing beyond what is in them. */
 const silentRoles = new Set(["none", "presentation", "generic", "paragraph", "strong", "emphasis", "time", "document"]);

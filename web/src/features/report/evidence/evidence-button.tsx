@@ -44,7 +44,8 @@ export function EvidenceButton({ item, field = "", name, sources = [], claims, i
       {level && <ConfidenceMeter level={level} />}
       <span>{isShort ? "Evidence" : "Evidence and reasoning"}</span>
       <span className="visually-hidden">
-        {isShort && "and reasoning "}of {name}
+        {isShort ? " and reasoning of " : " of "}
+        {name}
         {level && `, ${level} confidence`}
       </span>
     </button>

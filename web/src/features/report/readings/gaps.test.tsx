@@ -1,5 +1,5 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { conceptWith, gapOf, markOf, notedSections, pageOf, sectionsIn } from "#testing/concepts.ts";
 import type { FakeServer } from "#testing/fake-server.ts";
 import { readingOnce } from "#testing/reading.ts";
@@ -7,6 +7,9 @@ import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { answerWholeReport, marketScan, parts, profiles, revenue, savings } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
+import { fetchLateParts } from "./fetched-parts.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 interface State {
   path: string;
@@ -158,6 +161,6 @@ test.for(Object.entries(states))(
     const main = app.screen.getByRole("main");
     await expect.element(main).toBeVisible();
     await act?.(app);
-    await expect(await readingOnce(main)).toMatchFileSnapshot(`gaps/${state}.txt`);
+    await expect(await readingOnce(main, { late: true })).toMatchFileSnapshot(`gaps/${state}.txt`);
   },
 );

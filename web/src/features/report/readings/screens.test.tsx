@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { conceptWith, sectionsIn } from "#testing/concepts.ts";
 import type { FakeServer } from "#testing/fake-server.ts";
@@ -15,6 +15,9 @@ import {
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
 import { answerWholeReport, context, parts, savings } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
+import { fetchLateParts } from "./fetched-parts.fixture.ts";
+
+beforeAll(fetchLateParts);
 
 type App = Awaited<ReturnType<typeof renderApp>>;
 
@@ -168,5 +171,7 @@ test.for(all)("what a report says: %s", async ([file, { path = "", concept, bare
   const main = app.screen.getByRole("main");
   await expect.element(main).toBeVisible();
   await act?.(app);
-  await expect(await readingOnce(main, { loading: file.endsWith("/loading.txt") })).toMatchFileSnapshot(file);
+  await expect(await readingOnce(main, { loading: file.endsWith("/loading.txt"), late: true })).toMatchFileSnapshot(
+    file,
+  );
 });

@@ -1,0 +1,22 @@
+import { editingKit } from "../editing/editing-kit.ts";
+import { reportMenu } from "../frame/actions/report-menu.tsx";
+import { openSources } from "../plain/more-sources.tsx";
+
+/** Fetches what comes late, so that a reading tells the same whether or not it was wanted before. */
+export async function fetchLateParts(): Promise<void> {
+  await Promise.all([
+    editingKit.fetch(),
+    reportMenu.fetch(),
+    openSources.fetch(),
+    import("../market-scan/classic/classic-market-scan.tsx"),
+    import("../market-scan/ecosystem/ecosystem-tab.tsx"),
+    import("../market-scan/ecosystem/add-company.tsx"),
+    import("../frame/current/update-outdated.tsx"),
+    import("../frame/forms/report-forms.tsx"),
+    import("../frame/find/find-dialog.tsx"),
+    import("../research/plan/plan-editor.tsx"),
+    import("../research/progress/research-band.tsx"),
+    import("../research/progress/research-view.tsx"),
+    import("../evidence/evidence-viewer.tsx"),
+  ]);
+}
