@@ -39,15 +39,11 @@ export function EvidenceButton({ item, field = "", name, sources = [], claims, i
       className={styles.button}
       data-open={isOpen || undefined}
       aria-haspopup="dialog"
+      aria-label={`Evidence and reasoning of ${name}${level ? `, ${level} confidence` : ""}`}
       onClick={() => show(at)}
     >
       {level && <ConfidenceMeter level={level} />}
       <span>{isShort ? "Evidence" : "Evidence and reasoning"}</span>
-      <span className="visually-hidden">
-        {isShort ? " and reasoning of " : " of "}
-        {name}
-        {level && `, ${level} confidence`}
-      </span>
     </button>
   );
 }
