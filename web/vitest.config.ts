@@ -65,7 +65,8 @@ export default mergeConfig(
     test: {
       include: ["src/**/*.test.{ts,tsx}"],
       setupFiles: ["src/testing/setup.ts"],
-      // Each has a browser context of its own, so that no file meets the storage of another.
+      // The application is loaded once a worker instead of once a file; what a test may leave behind is cleared in `setupFiles`.
+      isolate: false,
       maxWorkers: 2,
       testTimeout: 60_000,
       hookTimeout: 60_000,

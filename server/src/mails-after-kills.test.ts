@@ -12,7 +12,7 @@ import { systemClock } from "./platform/clock/clock.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 
 /** `MAILS=200` for a nightly run. */
-const mailCount = Number(process.env.MAILS ?? 80);
+const mailCount = Number(process.env.MAILS ?? 40);
 
 let own: Awaited<ReturnType<typeof createTestDatabase>>;
 let database: Database;

@@ -27,6 +27,9 @@ type Reply = {
 };
 type Handler = (received: Received) => Reply;
 
+/** For the page that a test ends on: it asks, and goes on waiting. */
+export const neverAnswered: Reply = { after: new Promise(() => undefined) };
+
 export interface FakeServer {
   received: Received[];
   /** Answers "METHOD path" (without the query); a later one replaces an earlier one. */

@@ -1,6 +1,7 @@
 import { notifications } from "@mantine/notifications";
 import { beforeEach } from "vitest";
 import { commands } from "vitest/browser";
+import { cleanup } from "vitest-browser-react";
 import { session } from "../transport/session.ts";
 // Loaded before the first test begins, so that no expectation waits for it.
 import "../shell/toast-stack.tsx";
@@ -16,6 +17,7 @@ import "../theme/base.css";
 globalThis.fetch = (input) => Promise.reject(new TypeError(`No server stands in for ${String(input)}.`));
 
 beforeEach(async () => {
+  await cleanup();
   localStorage.clear();
   sessionStorage.clear();
   await session.follow(null);

@@ -13,7 +13,7 @@ import { SectionFailed } from "./writing/section-failed.ts";
 import type { FinishedSections } from "./writing/writing-tools.ts";
 
 /** How many reports; the nightly run writes a hundred. */
-const reports = Number(process.env.REPORTS ?? 12);
+const reports = Number(process.env.REPORTS ?? 6);
 const chanceInPercent = 30;
 /** What the mistakes invent: it must not get into a report. */
 const invented = /[^{}]{0,200}(?:37%|\$4,350|invented\.example|\[company report\])/gu;

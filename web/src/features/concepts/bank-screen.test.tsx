@@ -2,7 +2,7 @@ import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
-import { type Received, serverKnowing } from "#testing/fake-server.ts";
+import { neverAnswered, type Received, serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
 
@@ -118,7 +118,8 @@ test("the search holds what the address says, also after going back", async () =
 });
 
 test("[S1.2.8-03] Add Concept opens incubation", async () => {
-  const { screen, address } = await openBank();
+  const { screen, server, address } = await openBank();
+  server.on("GET /api/v1/concept/ignition/questionnaires", neverAnswered);
   await screen.getByRole("button", { name: "Add Concept" }).click();
   await expect.poll(address).toBe("/concept/incubate");
 });

@@ -1,7 +1,7 @@
 import type { ConceptListItem, ReportStatus } from "@seedbed/contract/concepts/schemas";
 import { afterEach, expect, test, vi } from "vitest";
 import { conceptWith, listedConceptWith, listedSeedWith, pageOf, sectionsIn } from "#testing/concepts.ts";
-import { type FakeServer, serverKnowing } from "#testing/fake-server.ts";
+import { type FakeServer, neverAnswered, serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
 
@@ -73,7 +73,8 @@ test("[S1.2.8-19] [S2.4-06] Retry writes it again and warns that it takes minute
 });
 
 test("[S1.2.8-20] [S2.4-07] Open leads to the overview", async () => {
-  const { screen, address } = await openBank({ reportStatusAggregate: "complete" });
+  const { screen, server, address } = await openBank({ reportStatusAggregate: "complete" });
+  server.on(`GET /api/v1/concept/${uuid}/`, neverAnswered);
   await screen.getByRole("button", { name: "Open report of Refill depots" }).click();
   await expect.poll(address).toBe(`/concept/${uuid}`);
 });
@@ -178,6 +179,8 @@ test("[S1.2.8-17] [S1.8-44] [S1.8-47] [S2.2.1-13] cloning the seed leads to the 
   await choose("Clone Concept Seed");
   await expect.element(screen.getByText("Failed to clone concept seed. Please try again.")).toBeVisible();
   server.on(clone, { status: 201, body: { uuid: "new-seed" } });
+  server.on("GET /api/v2/concept/seed/new-seed", neverAnswered);
+  server.on("GET /api/v1/concept/ignition/questionnaires", neverAnswered);
   await choose("Clone Concept Seed");
   await expect.element(screen.getByText("Concept seed cloned successfully!")).toBeVisible();
   await expect.poll(address).toBe("/concept/incubate?seed=new-seed");

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AccessServer, password, startAccessServer } from "../access-server.fixture.ts";
 import { addressNumber, callFrom, flood, pretendAttempts } from "./attack.fixture.ts";
 
-const guesses = 10_000;
+const guesses = Number(process.env.GUESSES ?? 1_000);
 const minute = 60_000;
 const manyGuesses = 300_000;
 let server: AccessServer;
@@ -21,7 +21,7 @@ const signIn = (address: string, email: string, secret: string) =>
 const guess = (email: string) => (index: number) => signIn(addressNumber(index), email, `wrong password ${index}`);
 
 test(
-  "of 10,000 wrong passwords, half from one address and half from as many addresses, ten are looked at",
+  `of ${guesses} wrong passwords, half from one address and half from as many addresses, ten are looked at`,
   async () => {
     const person = await server.person();
     const answers = await flood(guesses, (index) => guess(person.email)(index % 2 === 0 ? 0 : index));

@@ -71,11 +71,14 @@ test("an account that was created is not created again while the next page is on
 test("an address is verified once for two clicks; a code is sent at a click", async () => {
   const { button, fill, calls, server, screen } = await open("/verify-email?email=mara%40mill.example");
   server.on("POST /api/auth/email-otp/send-verification-otp", { body: { success: true } });
-  server.on("POST /api/auth/email-otp/verify-email", { status: 400, body: { code: "INVALID_OTP" } });
+  const clicked = Promise.withResolvers<void>();
+  const refusal = { status: 400, body: { code: "INVALID_OTP" }, after: clicked.promise };
+  server.on("POST /api/auth/email-otp/verify-email", refusal);
   await button("Send a code").click();
   await expect.element(screen.getByText("Please check your email for a verification code")).toBeVisible();
   await fill({ "Verification code": " 123456 " });
   await button("Verify").dblClick();
+  clicked.resolve();
   await expect.element(screen.getByRole("textbox", { name: "Verification code" })).toHaveAccessibleDescription(/.+/);
   expect(await calls()).toMatchInlineSnapshot(`
     "POST /api/auth/email-otp/send-verification-otp {"email":"mara@mill.example","type":"email-verification"}

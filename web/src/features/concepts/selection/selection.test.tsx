@@ -2,7 +2,7 @@ import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { listedConceptWith, pageOf } from "#testing/concepts.ts";
-import { serverKnowing } from "#testing/fake-server.ts";
+import { neverAnswered, serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../../transport/session.ts";
 
@@ -111,7 +111,8 @@ test("an archive that fails says so and keeps the selection", async () => {
 });
 
 test("two to four selected concepts can be compared", async () => {
-  const { screen, box, bar, address } = await openBank();
+  const { screen, server, box, bar, address } = await openBank();
+  for (const index of [0, 1, 2, 3, 4]) server.on(`GET /api/v1/concept/${uuid(index)}/`, neverAnswered);
   await box("Refill depots").click();
   await expect.element(bar.getByRole("button", { name: "Compare" })).toHaveAttribute("aria-disabled", "true");
   await box("Night lessons").click();

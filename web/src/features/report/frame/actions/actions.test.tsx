@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { conceptWith, listedConceptWith, pageOf, sectionsIn } from "#testing/concepts.ts";
+import { neverAnswered } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
@@ -99,8 +100,8 @@ test("[S2.8-48] [S2.2.1-13] a cloned seed is said and opened", async () => {
   const { screen, server, choose, address } = await openReport();
   const uuid = "66666666-6666-4666-8666-666666666666";
   server.on(`POST /api/v2/concept/seed/${seedUuid}/clone`, { status: 201, body: { uuid } });
-  server.lacks(`GET /api/v2/concept/seed/${uuid}`);
-  server.on("GET /api/v1/concept/ignition/questionnaires", { body: [] });
+  server.on(`GET /api/v2/concept/seed/${uuid}`, neverAnswered);
+  server.on("GET /api/v1/concept/ignition/questionnaires", neverAnswered);
   await choose("Clone Concept Seed");
   await expect.element(screen.getByText("Concept seed cloned successfully!")).toBeVisible();
   await expect.poll(address).toMatch(`/concept/incubate?seed=${uuid}`);
