@@ -2,12 +2,26 @@ import axe from "axe-core";
 
 /** What axe finds on the page once nothing on it is in motion: what fades in has colours of its own on the way. */
 export async function violations(): Promise<string[]> {
-  await Promise.allSettled(endingAnimations().map(({ finished }) => finished));
+  await untilStill();
   const { violations: found } = await axe.run(document.body, { resultTypes: ["violations"] });
   return found.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target} ${failureSummary}`),
   );
 }
 
+/** What appears begins to fade in with one of the next frames. */
+async function untilStill(): Promise<void> {
+  await nextFrame();
+  await nextFrame();
+  const moving = endingAnimations();
+  if (moving.length === 0) return;
+  await Promise.allSettled(moving.map(({ finished }) => finished));
+  await untilStill();
+}
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
 const endingAnimations = () =>
-  document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+  document
+    .getAnimations()
+    .filter(({ effect, playState }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
