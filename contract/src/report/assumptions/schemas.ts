@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant, Origin, Uuid } from "../../plain-text.ts";
+import { Evidence } from "../source.ts";
 
 export const assumptionCategories = ["Desirability", "Viability", "Feasibility", "Adaptability"] as const;
 export const AssumptionCategory = z.enum(assumptionCategories);
@@ -27,6 +28,8 @@ export const Assumption = z.object({
   version: z.int(),
   origin: Origin,
   createdAt: Instant,
+  /** Absent for as long as nobody named a source for it. */
+  evidence: Evidence.optional(),
 });
 export type Assumption = z.infer<typeof Assumption>;
 
