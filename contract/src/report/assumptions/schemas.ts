@@ -33,6 +33,10 @@ export const Assumption = z.object({
 });
 export type Assumption = z.infer<typeof Assumption>;
 
+/** An assumption as it was added, and the revision of its section by which that can be taken back. */
+export const AddedAssumption = Assumption.extend({ revision: z.int() });
+export type AddedAssumption = z.infer<typeof AddedAssumption>;
+
 export const CategoryMetrics = z.object({
   validationStatus: ValidationStatus,
   count: z.int(),
