@@ -39,7 +39,7 @@ export function GutCheck({ conceptId, reasoning, evidence }: GutCheckProps) {
         <p className={styles.eyebrow}>Gut check</p>
         <h2 id="gut-check">Does this sound promising?</h2>
       </div>
-      <div className={styles.reasoning} data-claim>
+      <div className={styles.reasoning} data-claim="dark">
         <EditableText
           item={null}
           place=""
