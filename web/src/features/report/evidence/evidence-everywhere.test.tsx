@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { profileWith, signalWith } from "#testing/profiles.ts";
@@ -7,9 +7,6 @@ import { assumptionListWith, assumptionWith, marketScanWith, serverWithReport, s
 import { answerWholeReport, parts, profiles, revenue, savings } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
 import { shownEvidence } from "./testing/shown-evidence.fixture.ts";
-
-// The viewer comes with its first use; that of a first test would wait for all of it.
-beforeAll(() => import("./evidence-viewer.tsx").then(() => undefined));
 
 const concept = conceptWith();
 const sizing = revenue.marketSizings[0]?.uuid ?? "";
