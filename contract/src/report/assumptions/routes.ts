@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { PageNumber } from "../../pagination.ts";
+import { requiredText } from "../../plain-text.ts";
 import type { Routes } from "../../route.ts";
 import { writtenAnew } from "../written-anew.ts";
-import { AssumptionCategory, AssumptionList } from "./schemas.ts";
+import { AddedAssumption, AssumptionCategory, AssumptionList, Scale } from "./schemas.ts";
 
 export const assumptionRoutes = {
   "GET v2/concept/{id}/key-assumptions": {
@@ -15,6 +16,20 @@ export const assumptionRoutes = {
       page_size: z.coerce.number().int().min(1).max(100).default(20),
     }),
     answer: AssumptionList,
+  },
+  "POST v2/concept/{id}/key-assumptions/add": {
+    summary: "Adds a key assumption, which nobody has tested yet; it can be taken back like any change by hand.",
+    access: "member",
+    status: 201,
+    body: z.object({
+      /** At most 40 words. */
+      statement: requiredText(500),
+      category: AssumptionCategory,
+      importance: Scale,
+      certainty: Scale,
+    }),
+    answer: AddedAssumption,
+    errors: ["conflict"],
   },
   "POST v2/concept/{id}/key-assumptions/generate": writtenAnew("Writes the key assumptions again."),
 } as const satisfies Routes;

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant, Origin, Uuid } from "../../plain-text.ts";
+import { Evidence } from "../source.ts";
 
 export const assumptionCategories = ["Desirability", "Viability", "Feasibility", "Adaptability"] as const;
 export const AssumptionCategory = z.enum(assumptionCategories);
@@ -27,8 +28,14 @@ export const Assumption = z.object({
   version: z.int(),
   origin: Origin,
   createdAt: Instant,
+  /** Absent for as long as nobody named a source for it. */
+  evidence: Evidence.optional(),
 });
 export type Assumption = z.infer<typeof Assumption>;
+
+/** An assumption as it was added, and the revision of its section by which that can be taken back. */
+export const AddedAssumption = Assumption.extend({ revision: z.int() });
+export type AddedAssumption = z.infer<typeof AddedAssumption>;
 
 export const CategoryMetrics = z.object({
   validationStatus: ValidationStatus,

@@ -68,6 +68,8 @@ export const EvidenceView = z.object({
   /** One sentence: how the confidence follows from the sources. */
   confidenceReason: z.string(),
   steps: z.array(ReasoningStep),
+  /** What it was written from, where no statements are noted. */
+  premises: z.array(z.string()),
   sources: z.array(ShownSource),
   /** What would change the conclusion; empty where that is not known. */
   whatWouldTurn: z.string(),

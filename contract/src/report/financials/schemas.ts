@@ -1,5 +1,9 @@
 import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
+import { Evidence } from "../source.ts";
+
+/** What a thing rests on; absent for as long as nobody named a source for it. */
+const evidence = Evidence.optional();
 
 export const operators = ["+", "-", "*", "/", "(+)", "(-)"] as const;
 export const Operator = z.enum(operators);
@@ -21,6 +25,7 @@ export const AssumptionEntry = z.object({
   operator: Operator,
   /** Uuids of sources; empty means an assumption to check. */
   assumptionSources: z.array(Uuid),
+  evidence,
 });
 export type AssumptionEntry = z.infer<typeof AssumptionEntry>;
 
@@ -57,6 +62,7 @@ export const DistributionChannel = z.object({
   title: z.string(),
   description: z.string(),
   channelType: z.enum(["primary", "alternative"]),
+  evidence,
 });
 export const CostDriver = z.object({
   uuid: Uuid,
@@ -66,6 +72,7 @@ export const CostDriver = z.object({
   /** Percent of all cost; an assumption to edit. */
   costPercentageEstimate: z.number().min(0).max(100),
   mitigationStatement: z.string(),
+  evidence,
 });
 export const SavingMethod = z.object({ type: z.string(), description: z.string() });
 export const SavingsModel = z.object({
@@ -80,6 +87,7 @@ export const TargetSavingsArea = z.object({
   areaType: z.enum(["primary", "alternative"]),
   title: z.string(),
   description: z.string(),
+  evidence,
 });
 export const CostInterference = z.object({
   uuid: Uuid,
@@ -87,7 +95,18 @@ export const CostInterference = z.object({
   icon: z.string(),
   interferenceInsight: z.string(),
   mitigationStatement: z.string(),
+  evidence,
 });
+
+/** Parts of a projection that stand in no list and may rest on something. */
+export const evidencedParts = [
+  "overview",
+  "businessModel",
+  "pricing",
+  "totalUsers",
+  "savingMethod",
+  "savingsModel",
+] as const;
 
 /** The section `financialProjection`: the revenue fields or the cost-savings fields are filled, by `layout`. Money in US dollars a year. */
 export const FinancialProjection = z.object({
@@ -111,6 +130,8 @@ export const FinancialProjection = z.object({
   impactSizings: z.array(ImpactSizing),
   targetSavingsAreas: z.array(TargetSavingsArea),
   costInterferences: z.array(CostInterference),
+  /** By part; only of those that somebody named a source for. */
+  evidence: z.partialRecord(z.enum(evidencedParts), Evidence).optional(),
   origin: Origin,
 });
 export type FinancialProjection = z.infer<typeof FinancialProjection>;

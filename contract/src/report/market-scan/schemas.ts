@@ -71,7 +71,7 @@ export const MarketScan = z.object({
       uuid: Uuid,
       name: z.string(),
       description: z.string(),
-      support: z.array(z.object({ insight: z.string(), sources: z.array(Source) })),
+      support: z.array(z.object({ insight: z.string(), sources: z.array(Source), claims: z.array(Claim).optional() })),
     }),
   ),
   priorityInsights: z.array(PriorityInsight),

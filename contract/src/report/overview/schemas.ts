@@ -1,8 +1,23 @@
 import { z } from "zod";
 import { featureForms } from "../../concepts/feature-versions.ts";
 import { Origin, Uuid } from "../../plain-text.ts";
+import { Evidence } from "../source.ts";
 
-const OverviewItem = z.object({ uuid: Uuid, order: z.int(), description: z.string() });
+const OverviewItem = z.object({
+  uuid: Uuid,
+  order: z.int(),
+  description: z.string(),
+  evidence: Evidence.optional(),
+});
+
+/** The texts of the overview that may rest on something. */
+export const evidencedTexts = [
+  "shouldWeDoThis",
+  "whatIsThis",
+  "valueProposition",
+  "problemStatement",
+  "marketSizeSummary",
+] as const;
 
 /** The section `overview`. */
 export const Overview = z.object({
@@ -20,6 +35,8 @@ export const Overview = z.object({
   videoStatus: z.enum(["idle", "generating", "completed", "error"]),
   videoGenerationStage: z.string().nullable(),
   videoGenerationProgress: z.number().nullable(),
+  /** What its texts rest on, by field; only of those that somebody named a source for. */
+  evidence: z.partialRecord(z.enum(evidencedTexts), Evidence).optional(),
   origin: Origin,
 });
 export type Overview = z.infer<typeof Overview>;

@@ -77,6 +77,8 @@ export const ResearchedPage = z.object({
   /** Passages of it that the section quotes. */
   quoted: z.int(),
   source: Uuid.nullable(),
+  /** The company has rejected it since; told where a report is asked for. */
+  isRejected: z.boolean().optional(),
   at: Instant,
 });
 export type ResearchedPage = z.infer<typeof ResearchedPage>;

@@ -1,5 +1,6 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { AddedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Logger } from "pino";
@@ -31,6 +32,9 @@ export interface ItemChanges {
   add<Found>(actor: Member, list: NamedList, fields: Readonly<Record<string, unknown>>): Promise<Found>;
 }
 
+/** What a person says of an assumption. */
+export type AssumptionWords = Pick<AddedAssumption, "statement" | "category" | "importance" | "certainty">;
+
 /** What a call asks the concept's report to be shown as. */
 export type AskedForms = Partial<FeatureVersions> | null | undefined;
 
@@ -44,6 +48,8 @@ export interface HandlerTools {
   /** A thing in a report by its kind and its uuid, also one that is gone. Throws `not_found`. */
   readItem<Found>(actor: Member, kind: string, id: string): Promise<Found>;
   items: ItemChanges;
+  /** Adds a key assumption by its words. Throws `not_found`, `conflict` for one that stands already, and `invalid`. */
+  addAssumption(call: ConceptCall, words: AssumptionWords): Promise<AddedAssumption>;
   /** Sets fields of a market scan by its uuid and gives it. Throws `not_found` and `invalid`. */
   changeMarketScan(actor: Member, id: string, fields: Readonly<Record<string, unknown>>): Promise<MarketScan>;
   /** Answers by ordering these sections anew; the concept takes the forms of the body once its overview has been written. */

@@ -2,6 +2,7 @@ import type { reportRoutes, sectionRoutes } from "@seedbed/contract/report/route
 import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import { contextHandlers } from "./context/routes.ts";
+import { addAssumption } from "./editing/add-assumption.ts";
 import { changeMarketScan } from "./editing/change-market-scan.ts";
 import { createItemChanges } from "./editing/item-changes.ts";
 import { editingHandlers } from "./editing/routes.ts";
@@ -52,6 +53,7 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         return found.item as Found;
       }),
     items: createItemChanges(dependencies),
+    addAssumption: (call, words) => addAssumption(dependencies, call, words),
     changeMarketScan: (actor, id, fields) => changeMarketScan(dependencies, actor, { id, fields }),
     writeAnew:
       (...names) =>

@@ -93,7 +93,11 @@ function shortBlock(block: Block, step: Step): Block {
     case "sources":
       return {
         ...block,
-        sources: capped(block.sources, step, moreSources).map((source) => ({ ...source, title: short(source.title) })),
+        sources: capped(block.sources, step, moreSources).map((source) => ({
+          ...source,
+          title: short(source.title),
+          quote: "",
+        })),
       };
   }
 }
@@ -120,4 +124,4 @@ const moreEntries = (count: number): Entry => ({
   tone: "plain",
   labels: [],
 });
-const moreSources = (count: number) => ({ title: `${count} more`, note: "", address: null });
+const moreSources = (count: number) => ({ title: `${count} more`, note: "", quote: "", address: null });

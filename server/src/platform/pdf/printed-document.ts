@@ -59,4 +59,5 @@ export type Block =
   | { kind: "table"; about: string; columns: TableColumn[]; rows: string[][] }
   | { kind: "columns"; columns: { share: number; blocks: Block[] }[] }
   | { kind: "part"; title: string; tone: Entry["tone"]; labels: Label[]; blocks: Block[] }
-  | { kind: "sources"; sources: { title: string; note: string; address: string | null }[] };
+  /** `quote` stands where there is room for it; empty for none. */
+  | { kind: "sources"; sources: { title: string; note: string; quote: string; address: string | null }[] };

@@ -1,8 +1,11 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { EvidenceView, ShownSource } from "@seedbed/contract/report/evidence/schemas";
 import type { Claim, Source } from "@seedbed/contract/report/source";
 import { confidenceOf } from "@seedbed/rules/evidence/confidence";
 import type { findPeople } from "../editing/people.ts";
 import type { Verdicts } from "../revisions/withdrawn.ts";
+import { sections } from "../sections.ts";
 import type { FoundEvidence } from "./found-evidence.ts";
 import type { KeptSource } from "./kept-sources.ts";
 import { verdict } from "./present-verdict.ts";
@@ -34,11 +37,18 @@ export function presentEvidence(found: FoundEvidence, known: KnownOfEvidence): E
     confidence: level,
     confidenceReason: reason,
     steps: claims.map((claim) => step(claim, { sources: shown, known })),
+    premises: claims.length === 0 && origin !== "user" ? writtenFrom(section) : [],
     sources: shown,
     whatWouldTurn,
     searches: known.searches,
   };
 }
+
+/** What the writer of a section was given. */
+const writtenFrom = (section: ReportSection) => [
+  "the concept",
+  ...sections[section].needs.map((name) => `the ${reportSectionLabels[name].toLowerCase()}`),
+];
 
 /** Every source of an item once for what it says for the conclusion, and once for what it says against it; what was marked as wrong counts for nothing. */
 function weighed({ sources, claims = [] }: FoundEvidence["place"], { rejected, wrong }: KnownOfEvidence) {

@@ -7,7 +7,7 @@ import { findPeople } from "../editing/people.ts";
 import { readContents } from "../revisions/revision-store.ts";
 import { findRejections } from "../revisions/verdict-store.ts";
 import { readKeptSources } from "./kept-sources.ts";
-import { placesIn } from "./places-in.ts";
+import { placesIn } from "./places/places-in.ts";
 import { verdict } from "./present-verdict.ts";
 
 /** All sources of a report, each with the items that rest on it, in the order in which they stand. Throws `not_found`. */
@@ -16,7 +16,8 @@ export async function readSources(transaction: Transaction, actor: Member, refer
   const contents = await readContents(transaction, concept.id, reportSections);
   const sources = new Map<string, Omit<ReportSource, "rejected" | "hasCopy">>();
   for (const section of reportSections) {
-    const places = contents[section] === undefined ? [] : placesIn(section, contents[section]);
+    const content = contents[section];
+    const places = content === undefined ? [] : placesIn({ conceptId: concept.id, section, content });
     for (const { item, place } of places.filter(({ place: { isGathered } }) => !isGathered)) {
       for (const source of place.sources) {
         const known = sources.get(source.uuid) ?? { ...source, citations: [], items: [] };

@@ -29,7 +29,13 @@ export function restsOf(section: ReportSection, content: unknown): Rests {
   const items = new Set(
     itemLists(content, sections[section].items).flatMap((list) => list.items.map(({ uuid }) => uuid)),
   );
-  return look(content, (uuid) => items.has(uuid));
+  const rests = look(content, (uuid) => items.has(uuid));
+  const figures = sections[section].figures?.(content as never) ?? [];
+  for (const { item, words } of figures) {
+    const saying = rests.said.get(words) ?? [];
+    rests.said.set(words, item === null || saying.includes(item) ? saying : [...saying, item]);
+  }
+  return rests;
 }
 
 /** The uuids of all sources that a content names, whatever section it is of. */

@@ -16,16 +16,16 @@ export function withoutWithdrawn<Kept extends { content: unknown; marks: Persona
   if (verdicts.rejected.size + verdicts.wrong.size === 0) return written;
   const { fields, added } = written.marks;
   const content = structuredClone(written.content);
-  for (const { items } of itemLists(content, declared)) {
-    for (const item of items) {
-      const own = added.includes(item.uuid) ? evidenceFields(item) : (fields[item.uuid] ?? []);
-      for (const field of own) {
-        const name = field.split(".").at(-1) ?? field;
-        const stripped = strip({ [name]: readField(item, field) }, verdicts) as Record<string, unknown>;
-        setField(item, field, stripped[name]);
-      }
+  const stripFields = (owner: unknown, own: readonly string[]) => {
+    for (const field of own) {
+      const name = field.split(".").at(-1) ?? field;
+      const stripped = strip({ [name]: readField(owner, field) }, verdicts) as Record<string, unknown>;
+      setField(owner, field, stripped[name]);
     }
-  }
+  };
+  stripFields(content, fields[""] ?? []);
+  for (const item of itemLists(content, declared).flatMap(({ items }) => items))
+    stripFields(item, added.includes(item.uuid) ? evidenceFields(item) : (fields[item.uuid] ?? []));
   return { ...written, content };
 }
 

@@ -90,6 +90,7 @@ test.for(ways)(
     const sources = Array.from({ length: 300 }, (_, index) => ({
       title: `Source ${index}`,
       note: "web page",
+      quote: "",
       address: `https://example.org/${"path/".repeat(60)}${index}`,
     }));
     const last = { title: "Sources", labels: [], blocks: [{ kind: "sources" as const, sources }] };

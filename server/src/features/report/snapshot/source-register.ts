@@ -23,13 +23,31 @@ export function createSourceRegister(): SourceRegister {
     },
     block: () => ({
       kind: "sources",
-      sources: [...known.values()].map(({ title, classification, publisher, publishedDate, url }) => ({
-        title: shortened(title, 160),
-        note: [classifications[classification], publisher, publishedDate].filter(Boolean).join(", "),
-        address: url,
+      sources: [...known.values()].map((source) => ({
+        title: shortened(source.title, 160),
+        note: [classifications[source.classification], source.publisher, ...daysOf(source)].filter(Boolean).join(", "),
+        quote: known.size > mostWithQuotes ? "" : quoteOf(source),
+        address: source.url,
       })),
     }),
   };
+}
+
+/** So many sources leave room on their page for what is quoted of each. */
+const mostWithQuotes = 14;
+const longestQuote = 110;
+
+/** What is quoted of a page that was kept, letter by letter but for its end; what a person says of a source is no quotation. */
+function quoteOf({ citations: [first = ""], retrievedAt }: Source): string {
+  const words = first.trim().replace(/\s+/gu, " ");
+  return words === "" || !retrievedAt ? "" : `“${shortened(words, longestQuote)}”`;
+}
+
+const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });
+
+function daysOf({ publishedDate, retrievedAt }: Source): string[] {
+  const published = publishedDate ? [`published ${day.format(new Date(`${publishedDate}T00:00:00Z`))}`] : [];
+  return retrievedAt ? [...published, `read ${day.format(new Date(retrievedAt))}`] : published;
 }
 
 const keyOf = ({ url, title, classification }: Source) => url ?? `${classification}:${title}`;

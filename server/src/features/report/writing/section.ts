@@ -39,6 +39,8 @@ export interface Section<Name extends ReportSection> {
   items: Readonly<Record<string, ItemKind>>;
   /** Puts right what follows from the rest after a change: sums, levels, which one is first. */
   settle?(content: SectionContents[Name]): SectionContents[Name];
+  /** What it says in numbers, in the words in which they are told; by the uuid of the item that says it, null for the section itself. */
+  figures?(content: SectionContents[Name]): { item: string | null; words: string }[];
   /** Who wrote it: a section of which any part was drafted offline is a draft. */
   originOf(content: SectionContents[Name]): "model" | "draft";
   /** Answers the routes that the contract gives it. */

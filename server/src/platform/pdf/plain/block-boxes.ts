@@ -88,7 +88,7 @@ export function createBlockBoxes(canvas: Canvas, { isCompact }: { isCompact: boo
       canvas,
       ["L"],
       stack(
-        sources.map(({ title, note, address }, index) => {
+        sources.map(({ title, note, quote, address }, index) => {
           const inner = { width: width - 8, size: 8.2 };
           return tagged(
             canvas,
@@ -96,6 +96,7 @@ export function createBlockBoxes(canvas: Canvas, { isCompact }: { isCompact: boo
             indented(
               stack([
                 text(`${index + 1}. ${title}${note ? `, ${note}` : ""}`, { ...inner, colour: ink }),
+                ...(quote ? [text(quote, { ...inner, font: "reading", colour: "#4c554e" })] : []),
                 ...(address ? [text(shownAddress(address), { ...inner, colour: "#2f6690", link: address })] : []),
                 space(2),
               ]),

@@ -2,6 +2,7 @@ import type { Assumption, Scale } from "@seedbed/contract/report/assumptions/sch
 import { labelOfScale, percentOfScale } from "@seedbed/rules/assumptions/meter";
 import { Badge } from "../../../design/badge.tsx";
 import { Meter } from "../../../design/progress/meter.tsx";
+import { RestsOn } from "../evidence/rests-on.tsx";
 import styles from "./assumption-item.module.css";
 
 const riskWords = { high: "High risk", medium: "Medium risk", low: "Low risk" } as const;
@@ -18,7 +19,7 @@ const statuses = {
 export function AssumptionItem({ assumption }: { assumption: Assumption }) {
   const { tone, words } = statuses[assumption.status];
   return (
-    <li className={styles.item}>
+    <li className={styles.item} data-claim>
       <div className={styles.top}>
         <p className={styles.statement}>{assumption.statement}</p>
         <Badge tone={tone}>{words}</Badge>
@@ -30,6 +31,12 @@ export function AssumptionItem({ assumption }: { assumption: Assumption }) {
           {riskWords[assumption.riskCategory]}
         </p>
       </div>
+      <RestsOn
+        item={assumption.uuid}
+        name={`the assumption “${assumption.statement}”`}
+        evidence={assumption.evidence}
+        origin={assumption.origin}
+      />
     </li>
   );
 }

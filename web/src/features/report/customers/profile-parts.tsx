@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Badge, type BadgeTone } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { SourceChip } from "../../../design/source-chip.tsx";
+import { RestsOn } from "../evidence/rests-on.tsx";
 import { Columns } from "../plain/section.tsx";
 import styles from "./profile-view.module.css";
 
@@ -102,17 +103,25 @@ export function Signals({ profile, gap }: PartProps) {
         <p>No signals available yet.</p>
       ) : (
         <Columns count={2}>
-          {profile.signals.map((signal) => (
+          {profile.signals.map((signal, index) => (
             <Card key={signal.uuid}>
               <div className={styles.signal}>
                 <Badge tone={stanceTones[signal.stance]}>{signal.stance}</Badge>
                 <Badge>{signal.sourceCategory}</Badge>
                 {signal.isHypothesis && <Badge tone="warn">To verify</Badge>}
               </div>
-              <p>{signal.description}</p>
-              {signal.sources.map((source) => (
-                <SourceChip key={source.url} title={source.title} url={source.url} />
-              ))}
+              <div data-claim>
+                <p>{signal.description}</p>
+                {!signal.evidence &&
+                  signal.sources.map((source) => <SourceChip key={source.url} title={source.title} url={source.url} />)}
+                <RestsOn
+                  item={signal.uuid}
+                  field=""
+                  name={`signal ${index + 1}`}
+                  evidence={signal.evidence}
+                  origin={profile.origin}
+                />
+              </div>
             </Card>
           ))}
         </Columns>

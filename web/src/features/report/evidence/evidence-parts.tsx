@@ -77,7 +77,13 @@ export function EvidenceParts({ conceptId, at, view, onClose }: EvidencePartsPro
       }
     >
       {tab === "overview" ? (
-        <OverviewPanel view={view} verdicts={verdicts} onShowSource={showSource} onAddSource={addSource} />
+        <OverviewPanel
+          conceptId={conceptId}
+          view={view}
+          verdicts={verdicts}
+          onShowSource={showSource}
+          onAddSource={addSource}
+        />
       ) : (
         <SourcesPanel
           view={view}

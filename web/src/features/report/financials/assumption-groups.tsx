@@ -1,8 +1,8 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { scalarInWords } from "@seedbed/rules/market-sizing/figures-in-words";
 import { Card } from "../../../design/card.tsx";
+import { RestsOn } from "../evidence/rests-on.tsx";
 import styles from "./assumption-groups.module.css";
-
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
 
 const groupTitles = {
   TAM: "Total addressable market",
@@ -18,11 +18,6 @@ const joins = {
   "(+)": "plus",
   "(-)": "minus",
 } as const satisfies Record<AssumptionEntry["operator"], string>;
-
-function shownScalar({ unit, scalar }: AssumptionEntry): string {
-  if (unit === "$") return `$${number.format(scalar)}`;
-  return unit === "%" ? `${number.format(scalar)}%` : number.format(scalar);
-}
 
 interface AssumptionGroupsProps {
   entries: readonly AssumptionEntry[];
@@ -60,14 +55,15 @@ function Entries({ entries }: { entries: readonly AssumptionEntry[] }) {
   return (
     <ul>
       {entries.map((entry, index) => (
-        <li key={entry.uuid} className={styles.entry}>
+        <li key={entry.uuid} className={styles.entry} data-claim>
           <div>
             <p className={styles.name}>{entry.title}</p>
             <p>{entry.description}</p>
+            <RestsOn item={entry.uuid} name={entry.title} evidence={entry.evidence} />
           </div>
           <p className={styles.value}>
             {index > 0 && <span className={styles.join}>{joins[entry.operator]}</span>}
-            <strong>{shownScalar(entry)}</strong>
+            <strong>{scalarInWords(entry)}</strong>
             <span className={styles.unit}>{entry.unitDescription}</span>
           </p>
         </li>

@@ -4,12 +4,13 @@ import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { Meter } from "../../../design/progress/meter.tsx";
+import { PartRestsOn, RestsOn } from "../evidence/rests-on.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { Columns, Section } from "../plain/section.tsx";
 import styles from "./financial-projection.module.css";
 
 export function BusinessModelTab({ projection, gapAt }: { projection: FinancialProjection; gapAt: GapAt }) {
-  const { businessModel, pricing, distributionChannels, costDrivers } = projection;
+  const { businessModel, pricing, distributionChannels, costDrivers, evidence = {} } = projection;
   return (
     <>
       <p className={styles.lead}>{projection.overview}</p>
@@ -17,16 +18,26 @@ export function BusinessModelTab({ projection, gapAt }: { projection: FinancialP
         <Columns count={2}>
           {businessModel && (
             <Card title={businessModel.subtype} aside={businessModel.type}>
-              <p>{businessModel.description}</p>
+              <div data-claim>
+                <p>{businessModel.description}</p>
+                <PartRestsOn
+                  field="financialProjection.businessModel"
+                  name={businessModel.subtype}
+                  evidence={evidence.businessModel}
+                />
+              </div>
             </Card>
           )}
           {!pricing && gapAt("pricing") && <Card title="Pricing">{gapAt("pricing")}</Card>}
           {pricing && (
             <Card title="Pricing" aside={projection.pricingModel}>
-              <p className={styles.price}>
-                {compactUsd(pricing.price)} <small>{pricing.unit}</small>
-              </p>
-              <p className={styles.muted}>{pricing.reasoning}</p>
+              <div data-claim>
+                <p className={styles.price}>
+                  {compactUsd(pricing.price)} <small>{pricing.unit}</small>
+                </p>
+                <p className={styles.muted}>{pricing.reasoning}</p>
+                <PartRestsOn field="financialProjection.pricing" name="the price" evidence={evidence.pricing} />
+              </div>
               <ul className={styles.list}>
                 {pricing.additionalConsiderations.map(({ consideration }) => (
                   <li key={consideration}>{consideration}</li>
@@ -49,7 +60,10 @@ export function BusinessModelTab({ projection, gapAt }: { projection: FinancialP
                 </Badge>
               }
             >
-              <p>{channel.description}</p>
+              <div data-claim>
+                <p>{channel.description}</p>
+                <RestsOn item={channel.uuid} name={channel.title} evidence={channel.evidence} />
+              </div>
             </Card>
           ))}
         </Columns>
@@ -62,6 +76,7 @@ export function BusinessModelTab({ projection, gapAt }: { projection: FinancialP
               <Meter label={`${driver.title}, share of cost`} value={driver.costPercentageEstimate / 100} />
               <p className={styles.muted}>{driver.description}</p>
               <p className={styles.muted}>{driver.mitigationStatement}</p>
+              <RestsOn item={driver.uuid} name={driver.title} evidence={driver.evidence} />
             </Card>
           ))}
         </Columns>

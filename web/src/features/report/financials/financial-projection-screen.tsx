@@ -4,7 +4,9 @@ import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { SectionGate } from "../frame/section-gate.tsx";
+import { useConcept } from "../frame/use-concept.ts";
 import { BusinessModelTab } from "./business-model-tab.tsx";
+import { ClassicProjection } from "./classic/classic-projection.tsx";
 import styles from "./financial-projection.module.css";
 import type { FinancialTab } from "./financial-projection-search.ts";
 import { ImpactSizingTab } from "./impact-sizing-tab.tsx";
@@ -32,9 +34,14 @@ const tabsByLayout = {
 
 /** The money: how it earns or saves, and how big that can get, from assumptions everybody can read. */
 export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectionScreenProps) {
+  const { data: concept } = useConcept(conceptId);
+  const isClassic = concept?.featureVersions.financialProjection !== "v2";
   return (
     <SectionGate conceptId={conceptId} section={financialProjection}>
       {(projection, gapAt) => {
+        // The first form knows nothing of savings.
+        if (isClassic && projection.layout === "revenue")
+          return <ClassicProjection projection={projection} gapAt={gapAt} />;
         const tabs: readonly FinancialTab[] = tabsByLayout[projection.layout];
         const shown = tab && tabs.includes(tab) ? tab : tabs[0];
         return (

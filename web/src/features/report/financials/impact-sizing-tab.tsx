@@ -2,6 +2,8 @@ import type { FinancialProjection } from "@seedbed/contract/report/financials/sc
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Card } from "../../../design/card.tsx";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
+import { EvidenceButton } from "../evidence/evidence-button.tsx";
+import { ofNumbers } from "../plain/of-numbers.ts";
 import { AssumptionGroups } from "./assumption-groups.tsx";
 import styles from "./sizing-layout.module.css";
 
@@ -16,6 +18,7 @@ export function ImpactSizingTab({ projection }: { projection: FinancialProjectio
         <Card title="Annual Cost Savings Potential">
           <p className={styles.figure}>{compactUsd(sizing.expectedSavings)}</p>
           <p className={styles.note}>{sizing.title}. US dollars a year, computed from the assumptions.</p>
+          <EvidenceButton item={sizing.uuid} name={sizing.title} {...ofNumbers(sizing.assumptionEntries)} />
         </Card>
       </div>
     </div>

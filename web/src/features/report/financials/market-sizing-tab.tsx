@@ -3,7 +3,9 @@ import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { useState } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { PillTabs } from "../../../design/page/pill-tabs.tsx";
+import { EvidenceButton } from "../evidence/evidence-button.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
+import { ofNumbers } from "../plain/of-numbers.ts";
 import { AssumptionGroups } from "./assumption-groups.tsx";
 import { MarketCircles } from "./market-circles.tsx";
 import styles from "./sizing-layout.module.css";
@@ -32,8 +34,9 @@ export function MarketSizingTab({ projection, gapAt }: { projection: FinancialPr
       {sizing ? (
         <div className={styles.columns}>
           <AssumptionGroups entries={sizing.assumptionEntries} grouped />
-          <div className={styles.result}>
+          <div className={styles.result} data-claim>
             <MarketCircles tam={sizing.expectedTam} sam={sizing.expectedSam} som={sizing.expectedSom} />
+            <EvidenceButton item={sizing.uuid} name="the market size" {...ofNumbers(sizing.assumptionEntries)} />
           </div>
         </div>
       ) : (

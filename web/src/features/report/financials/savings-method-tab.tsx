@@ -3,12 +3,13 @@ import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Badge } from "../../../design/badge.tsx";
 import { Card } from "../../../design/card.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { PartRestsOn, RestsOn } from "../evidence/rests-on.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { Columns, Section } from "../plain/section.tsx";
 import styles from "./financial-projection.module.css";
 
 export function SavingsMethodTab({ projection, gapAt }: { projection: FinancialProjection; gapAt: GapAt }) {
-  const { savingMethod, savingsModel, targetSavingsAreas, costInterferences } = projection;
+  const { savingMethod, savingsModel, targetSavingsAreas, costInterferences, evidence = {} } = projection;
   // One answer holds the method, its areas and what may get in its way.
   const gap = gapAt("savings-method");
   return (
@@ -21,6 +22,11 @@ export function SavingsMethodTab({ projection, gapAt }: { projection: FinancialP
             <Card title={savingMethod.type} aside={<Badge>Internal</Badge>}>
               <p>{savingMethod.description}</p>
               <p className={styles.muted}>Primary value driver: Cost Savings</p>
+              <PartRestsOn
+                field="financialProjection.savingMethod"
+                name={savingMethod.type}
+                evidence={evidence.savingMethod}
+              />
             </Card>
           )}
           {savingsModel && (
@@ -29,6 +35,11 @@ export function SavingsMethodTab({ projection, gapAt }: { projection: FinancialP
                 {compactUsd(savingsModel.savingsAmount)} <small>{savingsModel.unit}</small>
               </p>
               <p className={styles.muted}>{savingsModel.reasoning}</p>
+              <PartRestsOn
+                field="financialProjection.savingsModel"
+                name="the savings"
+                evidence={evidence.savingsModel}
+              />
               {savingsModel.savingsAssumptions.length > 0 && (
                 <ul className={styles.list} aria-label="Savings Considerations">
                   {savingsModel.savingsAssumptions.map(({ assumption }) => (
@@ -54,6 +65,7 @@ export function SavingsMethodTab({ projection, gapAt }: { projection: FinancialP
               }
             >
               <p>{area.description}</p>
+              <RestsOn item={area.uuid} name={area.title} evidence={area.evidence} />
             </Card>
           ))}
         </Columns>
@@ -65,6 +77,7 @@ export function SavingsMethodTab({ projection, gapAt }: { projection: FinancialP
             <Card key={interference.uuid} title={interference.title}>
               <p>{interference.interferenceInsight}</p>
               <p className={styles.muted}>{interference.mitigationStatement}</p>
+              <RestsOn item={interference.uuid} name={interference.title} evidence={interference.evidence} />
             </Card>
           ))}
         </Columns>

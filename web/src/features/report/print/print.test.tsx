@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
 import { renderApp } from "#testing/render-app.tsx";
-import { serverWithReport } from "#testing/reports.ts";
+import { assumptionListWith, assumptionWith, overviewWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
-import { answerWholeReport, parts, savings } from "#testing/whole-report.ts";
+import { answerWholeReport, parts, revenue, savings } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
 
 async function openPrint(prepare: (server: ReturnType<typeof serverWithReport>) => void = answerWholeReport) {
@@ -49,4 +49,20 @@ test("a report that saves costs prints what it saves, and what is not written is
 test("a report of which nothing is written says so", async () => {
   const { screen } = await openPrint((server) => server.lacks(parts.overview));
   await expect.element(screen.getByText("There is nothing to print yet")).toBeVisible();
+});
+
+test("what somebody named a source for is printed with it, in every section", async () => {
+  const evidenceOf = (title: string) => ({ insight: "", sources: [sourceWith(title)] });
+  const { screen } = await openPrint((server) => {
+    answerWholeReport(server);
+    server.on(parts.overview, { body: overviewWith({ evidence: { whatIsThis: evidenceOf("A talk") } }) });
+    server.on(parts.projection, { body: { ...revenue, evidence: { pricing: evidenceOf("An offer") } } });
+    server.on(parts.assumptions, {
+      body: assumptionListWith({ results: [assumptionWith("Floors stay clean", { evidence: evidenceOf("A walk") })] }),
+    });
+  });
+  for (const title of ["A talk", "An offer", "A walk"])
+    await expect
+      .element(screen.getByRole("list", { name: "Sources" }).getByRole("link", { name: title }))
+      .toHaveAttribute("href", `https://example.com/${title}`);
 });

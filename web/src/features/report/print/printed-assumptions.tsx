@@ -1,6 +1,6 @@
 import type { AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import styles from "./print.module.css";
-import { PrintedPart, PrintedSection } from "./printed-parts.tsx";
+import { PrintedPart, PrintedSection, PrintedSources } from "./printed-parts.tsx";
 
 const levels = { 1: "Low", 2: "Medium", 3: "High" } as const;
 const statuses = {
@@ -27,9 +27,12 @@ export function PrintedAssumptions({ list }: { list: AssumptionList }) {
               </tr>
             </thead>
             <tbody>
-              {assumptions.map(({ uuid, statement, importance, certainty, status }) => (
+              {assumptions.map(({ uuid, statement, importance, certainty, status, evidence }) => (
                 <tr key={uuid}>
-                  <td>{statement}</td>
+                  <td>
+                    {statement}
+                    <PrintedSources sources={evidence?.sources ?? []} />
+                  </td>
                   <td>{levels[importance]}</td>
                   <td>{levels[certainty]}</td>
                   <td>{statuses[status]}</td>

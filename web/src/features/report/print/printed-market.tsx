@@ -12,6 +12,7 @@ export function PrintedMarket({ scan }: { scan: MarketScan }) {
             <PrintedText name="Score:" text={force.score === null ? "" : `${force.score} of 10`} />
             <p>{force.summary}</p>
             <PrintedText name="Impact on this concept:" text={force.impact} />
+            <PrintedSources sources={force.sources ?? []} />
           </PrintedPart>
         ))}
         {scan.priorityInsights.map((insight) => (

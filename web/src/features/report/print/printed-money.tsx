@@ -1,12 +1,12 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import styles from "./print.module.css";
-import { PrintedPart, PrintedSection, PrintedText } from "./printed-parts.tsx";
+import { PrintedPart, PrintedSection, PrintedSources, PrintedText } from "./printed-parts.tsx";
 
 type Entry = FinancialProjection["marketSizings"][number]["assumptionEntries"][number];
 
 export function PrintedMoney({ projection }: { projection: FinancialProjection }) {
-  const { businessModel, pricing, savingMethod, savingsModel } = projection;
+  const { businessModel, pricing, savingMethod, savingsModel, evidence = {} } = projection;
   const described = [
     ...projection.distributionChannels,
     ...projection.costDrivers,
@@ -25,11 +25,13 @@ export function PrintedMoney({ projection }: { projection: FinancialProjection }
             name={[businessModel.type, businessModel.subtype].filter(Boolean).join(", ")}
             text={businessModel.description}
           />
+          <PrintedSources sources={evidence.businessModel?.sources ?? []} />
         </PrintedPart>
       )}
       {pricing && (
         <PrintedPart title="Pricing">
           <p>{`$${pricing.price} ${pricing.unit}. ${pricing.reasoning}`}</p>
+          <PrintedSources sources={evidence.pricing?.sources ?? []} />
         </PrintedPart>
       )}
       {savingMethod && (
@@ -46,6 +48,7 @@ export function PrintedMoney({ projection }: { projection: FinancialProjection }
         <PrintedPart key={thing.uuid} title={thing.title}>
           <p>{thing.description}</p>
           <PrintedText name="Mitigation:" text={"mitigationStatement" in thing ? thing.mitigationStatement : null} />
+          <PrintedSources sources={thing.evidence?.sources ?? []} />
         </PrintedPart>
       ))}
       {projection.marketSizings.map((sizing) => (
@@ -88,6 +91,7 @@ function Entries({ entries }: { entries: readonly Entry[] }) {
               <td>
                 {entry.title}
                 {entry.description && <small>{entry.description}</small>}
+                <PrintedSources sources={entry.evidence?.sources ?? []} />
               </td>
               <td className="numerals">{`${entry.operator} ${entry.scalar} ${entry.unit}`}</td>
             </tr>

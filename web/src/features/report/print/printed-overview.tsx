@@ -1,23 +1,41 @@
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
-import { PrintedList, PrintedPart, PrintedSection } from "./printed-parts.tsx";
+import { Fragment } from "react";
+import { PrintedPart, PrintedSection, PrintedSources, PrintedText } from "./printed-parts.tsx";
 
 export function PrintedOverview({ overview }: { overview: Overview }) {
+  const said = (field: keyof NonNullable<Overview["evidence"]>) =>
+    overview[field] && (
+      <>
+        <p>{overview[field]}</p>
+        <PrintedSources sources={overview.evidence?.[field]?.sources ?? []} />
+      </>
+    );
   return (
     <PrintedSection title="Overview">
-      <PrintedPart title="Gut Check">{overview.shouldWeDoThis && <p>{overview.shouldWeDoThis}</p>}</PrintedPart>
-      <PrintedPart title="What is it?">{overview.whatIsThis && <p>{overview.whatIsThis}</p>}</PrintedPart>
-      <PrintedPart title="Value Proposition">
-        {overview.valueProposition && <p>{overview.valueProposition}</p>}
-      </PrintedPart>
-      <PrintedPart title="Problem Statement">
-        {overview.problemStatement && <p>{overview.problemStatement}</p>}
-      </PrintedPart>
-      <PrintedList name="Differentiators" texts={inOrder(overview.differentiators)} />
-      <PrintedList name="Our Right to Win" texts={inOrder(overview.rightsToWin)} />
-      <PrintedPart title="Market size">{overview.marketSizeSummary && <p>{overview.marketSizeSummary}</p>}</PrintedPart>
+      <PrintedPart title="Gut Check">{said("shouldWeDoThis")}</PrintedPart>
+      <PrintedPart title="What is it?">{said("whatIsThis")}</PrintedPart>
+      <PrintedPart title="Value Proposition">{said("valueProposition")}</PrintedPart>
+      <PrintedPart title="Problem Statement">{said("problemStatement")}</PrintedPart>
+      <Points name="Differentiators" items={overview.differentiators} />
+      <Points name="Our Right to Win" items={overview.rightsToWin} />
+      <PrintedPart title="Market size">{said("marketSizeSummary")}</PrintedPart>
     </PrintedSection>
   );
 }
 
-const inOrder = (items: Overview["differentiators"]) =>
-  items.toSorted((one, other) => one.order - other.order).map(({ description }) => description);
+/** Points in their order, each with what it rests on; nothing for none. */
+function Points({ name, items }: { name: string; items: Overview["differentiators"] }) {
+  if (items.length === 0) return null;
+  return (
+    <PrintedPart title={name}>
+      {items
+        .toSorted((one, other) => one.order - other.order)
+        .map(({ uuid, order, description, evidence }) => (
+          <Fragment key={uuid}>
+            <PrintedText name={`${order + 1}.`} text={description} />
+            <PrintedSources sources={evidence?.sources ?? []} />
+          </Fragment>
+        ))}
+    </PrintedPart>
+  );
+}

@@ -9,7 +9,7 @@ import { refused } from "../../editing/accept/refused.ts";
 import { storeByHand } from "../../editing/change-by-hand.ts";
 import { type ChangedSectionOf, holdSection } from "../../editing/hold-section.ts";
 import { findEvidence, type NamedEvidence } from "../found-evidence.ts";
-import { placesIn } from "../places-in.ts";
+import { type PlaceIn, placesIn } from "../places/places-in.ts";
 import { type Asking, readEvidence } from "../read-evidence.ts";
 import { evidenceChanges, withSource } from "./evidence-changes.ts";
 import { type ReadSource, readAdded } from "./read-added.ts";
@@ -51,12 +51,13 @@ async function storeSource(
   const { actor, at } = asking;
   const { section } = await findEvidence(transaction, actor, named);
   const held = await holdSection(transaction, actor, { reference: named.reference, section });
-  const { item, place } = await requirePlace(transaction, actor, { named, claim: added.claim, held });
+  const found = await requirePlace(transaction, actor, { named, claim: added.claim, held });
+  const { place } = found;
   const after = withSource(place, { ...added, ...read });
   if (after.sources.length > mostSources) throw refused("title", `At most ${mostSources} sources can be named.`);
   const before = { sources: place.sources, claims: place.claims };
   if (JSON.stringify(after) !== JSON.stringify(before)) {
-    const changes = evidenceChanges(item, place, after);
+    const changes = evidenceChanges(found, after);
     const isNamed = after.sources.some(({ uuid }) => uuid === read.source.uuid);
     if (isNamed) await keepWhoAdded(transaction, actor, read);
     await storeByHand(transaction, held, { changes, by: { kind: "person", userId: actor.userId }, at });
@@ -77,19 +78,24 @@ async function requirePlace(
   transaction: Transaction,
   actor: Member,
   { named, claim, held }: { named: NamedEvidence; claim: string; held?: ChangedSectionOf },
-) {
-  const { section, place, item, content } = await findEvidence(transaction, actor, named);
-  const states = (each: typeof place) => each.claims?.some(({ text }) => text === claim) ?? false;
-  const all = placesIn(section, held?.head.content ?? content).filter((each) => !each.place.isGathered);
-  const own = all.find((each) => each.item.uuid === item && each.place.field === place.field);
-  const found = claim === "" ? own : own && states(own.place) ? own : all.find((each) => states(each.place));
-  const isPart = found === own || place.isGathered;
-  if (!found || !isPart || (claim !== "" && !states(place)))
+): Promise<PlaceIn> {
+  const { conceptId, section, content, item } = await findEvidence(transaction, actor, named);
+  const all = placesIn({ conceptId, section, content: held?.head.content ?? content });
+  const asked = all.find((each) => each.item.uuid === item && each.place.field === named.field);
+  const states = ({ place }: PlaceIn) => claim === "" || place.claims?.some(({ text }) => text === claim);
+  const found = asked?.place.isGathered && claim !== "" ? partsOf(asked, all).find(states) : asked;
+  if (!found || found.place.isGathered || !states(found))
     throw refused(
       "claim",
       claim === "" ? "Choose the statement that it belongs to." : "This statement has changed meanwhile.",
     );
   return found;
+}
+
+/** What a place gathers from: other fields of its item, and the items in it. */
+function partsOf(whole: PlaceIn, all: readonly PlaceIn[]): PlaceIn[] {
+  const inside = JSON.stringify(whole.item);
+  return all.filter(({ item, place }) => !place.isGathered && inside.includes(item.uuid));
 }
 
 async function keepWhoAdded(

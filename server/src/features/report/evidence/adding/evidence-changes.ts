@@ -2,8 +2,8 @@ import type { AddedSource } from "@seedbed/contract/report/evidence/schemas";
 import type { Claim, Source } from "@seedbed/contract/report/source";
 import { readField } from "../../revisions/fields.ts";
 import type { SectionChange } from "../../revisions/section-change.ts";
-import type { Item } from "../../writing/section.ts";
-import type { EvidencePlace } from "../evidence-place.ts";
+import type { EvidencePlace } from "../places/evidence-place.ts";
+import type { PlaceIn } from "../places/places-in.ts";
 
 /** A source as it is added to a statement. */
 export interface SourceToAdd {
@@ -53,25 +53,46 @@ function isSame(standing: Source, added: Source): boolean {
   );
 }
 
-/** The changes that make an item rest on these: those of its fields that hold them. */
+/** The changes that make a place rest on these: those of the fields that hold them. */
 export function evidenceChanges(
-  item: Item,
-  { holder, conclusion, ...before }: Pick<EvidencePlace, "holder" | "conclusion" | "sources" | "claims">,
+  { item, place, isBesideLists }: PlaceIn,
   { sources, claims }: Pick<EvidencePlace, "sources" | "claims">,
 ): SectionChange[] {
-  const set = (field: string, value: unknown): SectionChange => ({ kind: "set", item: item.uuid, field, value });
+  const { holder } = place;
+  const set = (field: string, value: unknown): SectionChange => ({
+    kind: "set",
+    item: isBesideLists ? null : item.uuid,
+    field,
+    value,
+  });
   if (holder === "") {
     return [
-      ...(sources === before.sources ? [] : [set("sources", sources)]),
-      ...(claims === before.claims ? [] : [set("claims", claims)]),
+      ...(sources === place.sources ? [] : [set("sources", sources)]),
+      ...(claims === place.claims ? [] : [set("claims", claims)]),
     ];
   }
-  const [field = "", index] = holder.split(".");
-  const evidence = (standing: object | undefined) => ({ insight: "", ...standing, sources, claims });
+  const kept = keptClaims(place, claims);
+  const evidence = (standing: object | undefined) => ({ insight: "", ...standing, sources, claims: kept });
+  const [field = "", index, inEntry] = holder.split(".");
   const stands = readField(item, field);
-  if (!Array.isArray(stands)) return [set(field, evidence(stands as object | undefined))];
-  const entries = stands.map((entry, at) =>
-    String(at) === index ? { ...entry, evidence: evidence(entry.evidence) } : entry,
-  );
-  return [set(field, entries)];
+  if (Array.isArray(stands)) {
+    const entries = stands.map((entry, at) => {
+      if (String(at) !== index) return entry;
+      return inEntry ? { ...entry, [inEntry]: evidence(entry[inEntry]) } : { ...entry, sources, claims: kept };
+    });
+    return [set(field, entries)];
+  }
+  if (!isBesideLists) return [set(holder, evidence(readField(item, holder) as object | undefined))];
+  // All that stands beside the lists keeps its evidence in one record, by what it is about.
+  const path = holder.split(".");
+  const about = path.pop() ?? "";
+  const record = path.join(".");
+  const standing = readField(item, holder) as object | undefined;
+  return [set(record, { ...(readField(item, record) as object | undefined), [about]: evidence(standing) })];
+}
+
+/** What is read from other fields is not kept a second time, unless something was quoted for it. */
+function keptClaims({ reasons }: EvidencePlace, claims: Claim[] | undefined): Claim[] | undefined {
+  const kept = claims?.filter(({ text, passages }) => passages.length > 0 || !reasons.includes(text));
+  return kept?.length === 0 && reasons.length > 0 ? undefined : kept;
 }

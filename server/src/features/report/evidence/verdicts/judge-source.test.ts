@@ -64,6 +64,11 @@ describe("a source that is rejected", () => {
     expect(await outdatedSections()).toEqual(sections);
     await eventually(async () => socket.updates().length > 0);
     expect(socket.updates()).toHaveLength(1);
+    const { body: researched } = await here.person.call("GET v1/concept/{id}/research", {
+      params: { id: here.conceptId },
+    });
+    const rejectedPages = researched.progress?.pages.filter(({ isRejected }) => isRejected) ?? [];
+    expect(new Set(rejectedPages.map((page) => page.source))).toEqual(new Set([source]));
     const told = await outdated();
     expect(told.sections.map(({ section }) => section)).toEqual(sections);
     for (const { section, causes } of told.sections) {

@@ -2,6 +2,7 @@ import type { ResearchState } from "@seedbed/contract/report/research/schemas";
 import type { Transaction } from "../../../../platform/database/database.ts";
 import { type AskedConcept, requireConcept } from "../../../concepts/exports/get-concept.ts";
 import type { ReportDependencies } from "../../dependencies.ts";
+import { findRejections } from "../../revisions/verdict-store.ts";
 import { findPlan, type PlanRow } from "../plan/plan-store.ts";
 import { presentPlan } from "../plan/present-plan.ts";
 import { presentRead } from "./present-read.ts";
@@ -36,13 +37,17 @@ async function readProgress(
   const sum = (count: (row: (typeof progress)[number]) => number) => progress.reduce((all, row) => all + count(row), 0);
   const onCalls = await spentOnCalls(transaction, { ...key, since: startedAt });
   const isPriced = onCalls !== null && progress.every(({ usd }) => usd !== null);
+  const rejected = await findRejections(
+    transaction,
+    reads.flatMap(({ source, url }) => (source === null ? [] : [{ uuid: source, url }])),
+  );
   const current = progress.find((row) => row.current !== null)?.current;
   return {
     isRunning: status === "running" && progress.some(({ isDone }) => !isDone),
     asked: sum(({ asked }) => asked),
     questions: sum(({ questions }) => questions),
     current: plan?.questions.find(({ uuid }) => uuid === current) ?? null,
-    pages: reads.map(presentRead),
+    pages: reads.map((row) => ({ ...presentRead(row), isRejected: row.source !== null && rejected.has(row.source) })),
     usd: isPriced ? onCalls + sum(({ usd }) => usd ?? 0) : null,
     ended: progress.find(({ ended }) => ended !== null)?.ended ?? null,
   };

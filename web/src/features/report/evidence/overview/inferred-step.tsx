@@ -1,10 +1,11 @@
 import { IconSparkles } from "@tabler/icons-react";
+import { MakeAssumption } from "../assuming/make-assumption.tsx";
 import { reasoningNote } from "../evidence-words.ts";
 import styles from "./reasoning-steps.module.css";
 import { Against, type StepProps } from "./sourced-step.tsx";
 
 /** A statement that no source says: what it goes out from, what was searched, and how to change that. */
-export function InferredStep({ step, view, onShowSource, onAddSource }: StepProps) {
+export function InferredStep({ conceptId, step, view, onShowSource, onAddSource }: StepProps) {
   return (
     <div className={styles.box}>
       <div className={styles.tag}>
@@ -16,11 +17,11 @@ export function InferredStep({ step, view, onShowSource, onAddSource }: StepProp
       </p>
       <p className={styles.note}>{reasoningNote(step, view.searches)}</p>
       <Against step={step} view={view} onShowSource={onShowSource} />
-      <div className={styles.ways}>
+      <MakeAssumption conceptId={conceptId} section={view.section} statement={step.text}>
         <button type="button" className={styles.way} onClick={onAddSource}>
           Add a source
         </button>
-      </div>
+      </MakeAssumption>
     </div>
   );
 }

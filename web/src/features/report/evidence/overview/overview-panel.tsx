@@ -9,6 +9,7 @@ import { ReasoningSteps } from "./reasoning-steps.tsx";
 import { WithoutSteps } from "./without-steps.tsx";
 
 interface OverviewPanelProps {
+  conceptId: string;
   view: EvidenceView;
   verdicts: Verdicts;
   onShowSource: (number: number) => void;
@@ -17,7 +18,7 @@ interface OverviewPanelProps {
 }
 
 /** The conclusion, how sure it is and why, the steps that lead to it, and what would change it. */
-export function OverviewPanel({ view, verdicts, onShowSource, onAddSource }: OverviewPanelProps) {
+export function OverviewPanel({ conceptId, view, verdicts, onShowSource, onAddSource }: OverviewPanelProps) {
   const { conclusion, origin, confidence, confidenceReason, sources, steps, whatWouldTurn } = view;
   const retrieved = lastRetrieved(sources);
   return (
@@ -57,9 +58,20 @@ export function OverviewPanel({ view, verdicts, onShowSource, onAddSource }: Ove
       {confidenceReason && <p className={styles.reason}>{confidenceReason}</p>}
       <h3 className={`eyebrow ${styles.reasoning}`}>Reasoning</h3>
       {steps.length > 0 ? (
-        <ReasoningSteps view={view} verdicts={verdicts} onShowSource={onShowSource} onAddSource={onAddSource} />
+        <ReasoningSteps
+          conceptId={conceptId}
+          view={view}
+          verdicts={verdicts}
+          onShowSource={onShowSource}
+          onAddSource={onAddSource}
+        />
       ) : (
-        <WithoutSteps view={view} onShowSource={onShowSource} onAddSource={() => onAddSource("")} />
+        <WithoutSteps
+          conceptId={conceptId}
+          view={view}
+          onShowSource={onShowSource}
+          onAddSource={() => onAddSource("")}
+        />
       )}
       {whatWouldTurn && (
         <section className={styles.turn}>

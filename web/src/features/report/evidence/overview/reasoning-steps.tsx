@@ -7,6 +7,7 @@ import styles from "./reasoning-steps.module.css";
 import { SourcedStep } from "./sourced-step.tsx";
 
 interface ReasoningStepsProps {
+  conceptId: string;
   view: EvidenceView;
   verdicts: Verdicts;
   onShowSource: (number: number) => void;
@@ -14,7 +15,7 @@ interface ReasoningStepsProps {
 }
 
 /** The statements that a conclusion rests on, each with what carries it, what speaks against it, and a person's word on it. */
-export function ReasoningSteps({ view, verdicts, onShowSource, onAddSource }: ReasoningStepsProps) {
+export function ReasoningSteps({ conceptId, view, verdicts, onShowSource, onAddSource }: ReasoningStepsProps) {
   return (
     <ol className={styles.steps}>
       {view.steps.map((step, index) => {
@@ -26,7 +27,13 @@ export function ReasoningSteps({ view, verdicts, onShowSource, onAddSource }: Re
               {index + 1}
             </span>
             <div className={styles.content}>
-              <Step step={step} view={view} onShowSource={onShowSource} onAddSource={() => onAddSource(step.text)} />
+              <Step
+                conceptId={conceptId}
+                step={step}
+                view={view}
+                onShowSource={onShowSource}
+                onAddSource={() => onAddSource(step.text)}
+              />
               <StepVerdict
                 step={step}
                 number={index + 1}

@@ -5,6 +5,7 @@ import styles from "./reasoning-steps.module.css";
 import { SourceNumber } from "./source-number.tsx";
 
 export interface StepProps {
+  conceptId: string;
   step: ReasoningStep;
   view: EvidenceView;
   onShowSource: (number: number) => void;
@@ -32,7 +33,7 @@ export function SourcedStep({ step, view, onShowSource }: StepProps) {
 }
 
 /** What speaks against a statement; nothing where nothing does. */
-export function Against({ step, view, onShowSource }: Omit<StepProps, "onAddSource">) {
+export function Against({ step, view, onShowSource }: Omit<StepProps, "conceptId" | "onAddSource">) {
   if (step.against.length === 0) return null;
   return (
     <div className={styles.by}>

@@ -1,16 +1,20 @@
 import { IconSparkles } from "@tabler/icons-react";
+import { MakeAssumption } from "../assuming/make-assumption.tsx";
 import type { EvidenceView } from "../evidence-query.ts";
+import { joined } from "../evidence-words.ts";
 import styles from "./reasoning-steps.module.css";
 import { SourceNumber } from "./source-number.tsx";
 
 interface WithoutStepsProps {
+  conceptId: string;
   view: EvidenceView;
   onShowSource: (number: number) => void;
   onAddSource: () => void;
 }
 
 /** What stands in place of the reasoning where none was written down: the sources as a whole, or that there are none. */
-export function WithoutSteps({ view: { sources, origin, searches }, onShowSource, onAddSource }: WithoutStepsProps) {
+export function WithoutSteps({ conceptId, view, onShowSource, onAddSource }: WithoutStepsProps) {
+  const { sources, origin, searches, premises, conclusion, section } = view;
   const standing = sources.filter(({ rejected }) => !rejected);
   if (standing.length > 0)
     return (
@@ -33,13 +37,14 @@ export function WithoutSteps({ view: { sources, origin, searches }, onShowSource
       )}
       <p className={styles.note}>
         {origin === "user" ? "A person wrote it and named no source. " : ""}
+        {premises.length > 0 && `Inferred from ${joined(premises)}. `}
         {searches > 0 ? "What was searched for it confirms or contradicts nothing. " : ""}Treat it as a hypothesis.
       </p>
-      <div className={styles.ways}>
+      <MakeAssumption conceptId={conceptId} section={section} statement={conclusion}>
         <button type="button" className={styles.way} onClick={onAddSource}>
           Add a source
         </button>
-      </div>
+      </MakeAssumption>
     </div>
   );
 }

@@ -123,6 +123,7 @@ export const shownEvidence = (change: Partial<EvidenceView> = {}): EvidenceView 
       },
     }),
   ],
+  premises: [],
   whatWouldTurn:
     "An index clause in the tenant contract, or eleven weeks of stock. Either takes it from Mostly Headwinds to mixed.",
   searches: 6,

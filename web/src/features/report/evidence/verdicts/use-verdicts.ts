@@ -107,6 +107,7 @@ function person() {
 
 /** What else of the report rests on it is read again; `known` was just answered. */
 function refresh(queryClient: QueryClient, conceptId: string, known: readonly string[]) {
+  void queryClient.invalidateQueries({ queryKey: reportKeys.research(conceptId) });
   return queryClient.invalidateQueries({
     queryKey: reportKeys.evidence(conceptId),
     predicate: ({ queryKey }) => queryKey.join(" ") !== known.join(" "),

@@ -3,6 +3,7 @@ import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import { Card } from "../../../../design/card.tsx";
 import { EditableEntries, EditableText } from "../../editing/editable.tsx";
 import { ItemTools } from "../../editing/items.tsx";
+import { EvidenceButton } from "../../evidence/evidence-button.tsx";
 import { CollapsibleText } from "../../plain/collapsible-text.tsx";
 import { SourceList } from "../../plain/source-list.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
@@ -51,7 +52,7 @@ export function DriverCard({ driver, position, count, origin }: DriverCardProps)
             label={called("Supporting insights", driver.name)}
             labels={{ insight: "Insight", sources: "Sources" }}
           >
-            <Support support={driver.support} origin={origin} />
+            <Support driver={driver} origin={origin} />
           </EditableEntries>
         </div>
       </Card>
@@ -59,15 +60,25 @@ export function DriverCard({ driver, position, count, origin }: DriverCardProps)
   );
 }
 
-function Support({ support, origin }: { support: DriverCardProps["driver"]["support"]; origin: Origin }) {
+function Support({ driver: { uuid, name, support }, origin }: Pick<DriverCardProps, "driver" | "origin">) {
   if (support.length === 0) return <SourceList sources={[]} origin={origin} />;
   return (
     <ul className={styles.insights}>
-      {support.map(({ insight, sources }, position) => (
+      {support.map(({ insight, sources, claims }, position) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they have no names, and two may say the same
-        <li key={position}>
+        <li key={position} data-claim>
           <p>{insight}</p>
-          <SourceList sources={sources} origin={origin} />
+          <div className={styles.rests}>
+            <SourceList sources={sources} origin={origin} />
+            <EvidenceButton
+              item={uuid}
+              field={`support.${position}`}
+              name={`${name}, insight ${position + 1}`}
+              sources={sources}
+              claims={claims}
+              isShort
+            />
+          </div>
         </li>
       ))}
     </ul>

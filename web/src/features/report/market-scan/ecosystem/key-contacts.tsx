@@ -4,6 +4,7 @@ import { IconExternalLink, IconMail } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { EditableEntries } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
+import { EvidenceButton } from "../../evidence/evidence-button.tsx";
 import { Basis } from "./basis.tsx";
 import styles from "./company-details.module.css";
 import { fieldOf } from "./company-place.ts";
@@ -22,7 +23,7 @@ export function KeyContacts({ startup, origin }: { startup: Startup; origin: Ori
         <ul className={styles.list}>
           {keyContacts.map(({ name, title, linkedin, email, evidence }, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and two may say the same
-            <li key={index}>
+            <li key={index} data-claim>
               <p className={styles.contact}>
                 <strong>{name}</strong>
                 {title && <span>{title}</span>}
@@ -37,7 +38,17 @@ export function KeyContacts({ startup, origin }: { startup: Startup; origin: Ori
               </p>
               {evidence.insight && <p className={styles.insight}>{evidence.insight}</p>}
               <div className={styles.rests}>
-                <Basis sources={evidence.sources} origin={origin} />
+                <span className={styles.basis}>
+                  <Basis sources={evidence.sources} origin={origin} />
+                  <EvidenceButton
+                    item={startup.uuid}
+                    field={`keyContacts.${index}.evidence`}
+                    name={`${startup.name}, ${name}`}
+                    sources={evidence.sources}
+                    claims={evidence.claims}
+                    isShort
+                  />
+                </span>
               </div>
             </li>
           ))}

@@ -3,6 +3,7 @@ import type { Trend } from "@seedbed/contract/report/trends/schemas";
 import { Card } from "../../../../design/card.tsx";
 import { EditableChoice, EditableText } from "../../editing/editable.tsx";
 import { ItemTools } from "../../editing/items.tsx";
+import { EvidenceButton } from "../../evidence/evidence-button.tsx";
 import { CollapsibleText } from "../../plain/collapsible-text.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
 import { called } from "../called.ts";
@@ -41,21 +42,33 @@ export function TrendCard({ trend, position, count, origin }: TrendCardProps) {
           </h3>
           <ItemTools item={trend} place={place} position={position} count={count} label={`trend “${trend.category}”`} />
         </header>
-        <CollapsibleText height={collapsedHeight}>
-          <div className={styles.summary}>
-            <EditableText
-              {...at}
-              field="summary"
-              value={trend.summary}
-              label={called("Summary", trend.category)}
-              multiline
-            />
-          </div>
-        </CollapsibleText>
+        <div data-claim>
+          <CollapsibleText height={collapsedHeight}>
+            <div className={styles.summary}>
+              <EditableText
+                {...at}
+                field="summary"
+                value={trend.summary}
+                label={called("Summary", trend.category)}
+                multiline
+              />
+            </div>
+          </CollapsibleText>
+          <EvidenceButton item={trend.uuid} name={trend.category} {...ofFindings(trend)} isShort />
+        </div>
         <ImpactBox item={trend} place={place} name={trend.category} collapsedHeight={collapsedHeight} />
         <TurningPoints item={trend} place={place} name={trend.category} />
         <KeyFindings trend={trend} origin={origin} />
       </Card>
     </div>
   );
+}
+
+/** As a whole a trend rests on what its findings rest on, each source once. */
+function ofFindings({ keyFinding: findings }: Trend) {
+  const sources = findings.flatMap((finding) => finding.sources);
+  return {
+    sources: [...new Map(sources.map((source) => [source.uuid, source])).values()],
+    claims: findings.flatMap(({ claims = [] }) => claims),
+  };
 }

@@ -1,4 +1,7 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
+import { EvidenceButton } from "../../evidence/evidence-button.tsx";
+import { ofNumbers } from "../../plain/of-numbers.ts";
 import { MarketSizeFigures } from "../cards/market-size-figures.tsx";
 import styles from "./at-a-glance.module.css";
 import { guesses, isSized, numbersBehind } from "./points.ts";
@@ -8,10 +11,12 @@ export function HowBig({ projection }: { projection: FinancialProjection | undef
   if (!projection)
     return <p className={styles.unknown}>Not known yet: the financial projection has not been written.</p>;
   if (!isSized(projection)) return <p className={styles.unknown}>Not known yet: the sizing comes to nothing so far.</p>;
+  const sizing = defaultSizing(projection.marketSizings) ?? projection.impactSizings[0];
   return (
-    <div className={styles.lines}>
+    <div className={styles.lines} data-claim>
       <MarketSizeFigures projection={projection} />
       <p className={styles.kind}>{footing(projection)}</p>
+      {sizing && <EvidenceButton item={sizing.uuid} name="the size" {...ofNumbers(sizing.assumptionEntries)} isShort />}
     </div>
   );
 }

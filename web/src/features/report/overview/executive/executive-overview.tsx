@@ -31,7 +31,7 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
   const parts = useReportParts(conceptId);
   return (
     <div className={styles.dashboard}>
-      <GutCheck conceptId={conceptId} reasoning={data.shouldWeDoThis} />
+      <GutCheck conceptId={conceptId} reasoning={data.shouldWeDoThis} evidence={data.evidence?.shouldWeDoThis} />
       <div className={styles.lead}>
         <TextBlock
           title="What is it?"
@@ -39,6 +39,7 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
           field="overview.whatIsThis"
           value={data.whatIsThis}
           large
+          evidence={data.evidence?.whatIsThis}
         />
         <ConceptImage conceptId={conceptId} url={data.conceptImageUrl} origin={data.conceptImageOrigin} />
       </div>
@@ -46,8 +47,18 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
       <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.pair}>
-            <TextBlock title="Value Proposition" field="overview.valueProposition" value={data.valueProposition} />
-            <TextBlock title="Problem Statement" field="overview.problemStatement" value={data.problemStatement} />
+            <TextBlock
+              title="Value Proposition"
+              field="overview.valueProposition"
+              value={data.valueProposition}
+              evidence={data.evidence?.valueProposition}
+            />
+            <TextBlock
+              title="Problem Statement"
+              field="overview.problemStatement"
+              value={data.problemStatement}
+              evidence={data.evidence?.problemStatement}
+            />
           </div>
           <div className={styles.pair}>
             <NumberedCard

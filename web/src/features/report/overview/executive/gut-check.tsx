@@ -1,7 +1,9 @@
+import type { Evidence } from "@seedbed/contract/report/source";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
 import { conceptKeys } from "../../../../transport/query-keys.ts";
 import { EditableText } from "../../editing/editable.tsx";
+import { PartRestsOn } from "../../evidence/rests-on.tsx";
 import styles from "./gut-check.module.css";
 
 type Answer = "not_yet" | "keep_going";
@@ -11,8 +13,14 @@ const options = [
   { value: "keep_going", label: "Yes, keep going" },
 ] as const satisfies { value: Answer; label: string }[];
 
+interface GutCheckProps {
+  conceptId: string;
+  reasoning: string;
+  evidence: Evidence | undefined;
+}
+
 /** Asks whether the concept sounds promising; the answer is remembered for this person and concept. */
-export function GutCheck({ conceptId, reasoning }: { conceptId: string; reasoning: string }) {
+export function GutCheck({ conceptId, reasoning, evidence }: GutCheckProps) {
   const queryClient = useQueryClient();
   const queryKey = conceptKeys.gutCheck(conceptId);
   const { data } = useQuery({
@@ -31,7 +39,7 @@ export function GutCheck({ conceptId, reasoning }: { conceptId: string; reasonin
         <p className={styles.eyebrow}>Gut check</p>
         <h2 id="gut-check">Does this sound promising?</h2>
       </div>
-      <div className={styles.reasoning}>
+      <div className={styles.reasoning} data-claim="dark">
         <EditableText
           item={null}
           place=""
@@ -40,6 +48,7 @@ export function GutCheck({ conceptId, reasoning }: { conceptId: string; reasonin
           value={reasoning}
           multiline
         />
+        {reasoning && <PartRestsOn field="overview.shouldWeDoThis" name="the gut check" evidence={evidence} />}
       </div>
       <div className={styles.answers}>
         {options.map(({ value, label }) => (

@@ -1,8 +1,10 @@
 import type { Origin } from "@seedbed/contract/plain-text";
+import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { EditableText } from "../../editing/editable.tsx";
 import { AddItem, ItemTools } from "../../editing/items.tsx";
+import { RestsOn } from "../../evidence/rests-on.tsx";
 import styles from "./numbered-card.module.css";
 
 interface NumberedCardProps {
@@ -13,7 +15,7 @@ interface NumberedCardProps {
   list: string;
   /** One of its entries, in words. */
   one: string;
-  items: readonly { uuid: string; order: number; description: string }[];
+  items: Overview["differentiators"];
   empty: string;
 }
 
@@ -31,7 +33,7 @@ export function NumberedCard({ title, origin, list, one, items, empty }: Numbere
               <span className={styles.number} aria-hidden="true">
                 {index + 1}
               </span>
-              <div className={styles.text}>
+              <div className={styles.text} data-claim>
                 <EditableText
                   item={item.uuid}
                   place={list}
@@ -40,6 +42,7 @@ export function NumberedCard({ title, origin, list, one, items, empty }: Numbere
                   value={item.description}
                   multiline
                 />
+                <RestsOn item={item.uuid} name={`${title} ${index + 1}`} evidence={item.evidence} origin={origin} />
               </div>
               <ItemTools
                 item={item}

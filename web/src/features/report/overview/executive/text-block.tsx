@@ -1,5 +1,7 @@
+import type { Evidence } from "@seedbed/contract/report/source";
 import type { ReactNode } from "react";
 import { EditableText } from "../../editing/editable.tsx";
+import { PartRestsOn } from "../../evidence/rests-on.tsx";
 import styles from "./text-block.module.css";
 
 interface TextBlockProps {
@@ -10,12 +12,13 @@ interface TextBlockProps {
   /** Who wrote it. */
   badge?: ReactNode;
   large?: boolean;
+  evidence: Evidence | undefined;
 }
 
 /** A titled text of the overview that is edited in place. */
-export function TextBlock({ title, field, value, badge, large = false }: TextBlockProps) {
+export function TextBlock({ title, field, value, badge, large = false, evidence }: TextBlockProps) {
   return (
-    <section>
+    <section data-claim>
       <div className={styles.label}>
         <h2 className={styles.title}>{title}</h2>
         {badge}
@@ -23,6 +26,7 @@ export function TextBlock({ title, field, value, badge, large = false }: TextBlo
       <div className={styles.text} data-large={large}>
         <EditableText item={null} place="" field={field} label={title} value={value} multiline />
       </div>
+      <PartRestsOn field={field} name={title} evidence={evidence} />
     </section>
   );
 }

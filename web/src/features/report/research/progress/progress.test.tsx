@@ -160,7 +160,12 @@ test("after the run the context tells what was read, what it cost and why it end
   server.on(parts.context, { body: context });
   const ended = "The quota of the search is used up.";
   server.on(statePath, {
-    body: researchWith({ progress: progressWith({ isRunning: false, current: null, pages, ended }) }),
+    body: researchWith({
+      progress: progressWith({
+        ...{ isRunning: false, current: null, ended },
+        pages: [...pages, researchedPageWith("An advertisement", { source: "ad", isRejected: true })],
+      }),
+    }),
   });
   await session.begin("refresh-token");
   const { screen } = await renderApp("/concept/C-0003/settings");
@@ -170,6 +175,7 @@ test("after the run the context tells what was read, what it cost and why it end
   await summary.click();
   await expect.element(screen.getByText(ended)).toBeVisible();
   await expect.element(screen.getByText("Searches and writing cost $0.38.")).toBeVisible();
+  await expect.element(screen.getByText("trade.example, rejected by your company since")).toBeVisible();
   expect(await violations()).toEqual([]);
 });
 

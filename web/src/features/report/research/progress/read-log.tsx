@@ -57,10 +57,10 @@ const emptyWords = {
 const icons = { waiting: IconClock, reading: IconBook, read: IconCheck, kept: IconCheck, refused: IconBan } as const;
 
 function LoggedPage({ page }: { page: ResearchedPage }) {
-  const { state, title, url, publisher, sentence } = page;
+  const { state, title, url, publisher, sentence, isRejected } = page;
   const Icon = icons[state];
   return (
-    <li data-state={state}>
+    <li data-state={state} data-rejected={isRejected || undefined}>
       <Icon size={16} aria-hidden="true" />
       <div>
         {state === "refused" ? (
@@ -74,7 +74,9 @@ function LoggedPage({ page }: { page: ResearchedPage }) {
         <p className={styles.said}>
           {state === "refused"
             ? sentence || "Refused"
-            : [publisher, state === "kept" && "kept copy"].filter(Boolean).join(", ")}
+            : [publisher, state === "kept" && "kept copy", isRejected && "rejected by your company since"]
+                .filter(Boolean)
+                .join(", ")}
         </p>
       </div>
       <p className={styles.outcome}>{outcomeOf(page)}</p>

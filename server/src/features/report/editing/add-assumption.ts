@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import type { AddedAssumption, Assumption } from "@seedbed/contract/report/assumptions/schemas";
+import { riskLevel, riskScore } from "@seedbed/rules/assumptions/risk";
+import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
+import type { Transaction } from "../../../platform/database/database.ts";
+import { Failure } from "../../../platform/failure.ts";
+import type { ReportDependencies } from "../dependencies.ts";
+import type { AssumptionWords, ConceptCall } from "../handler-tools.ts";
+import { refused } from "./accept/refused.ts";
+import { storeByHand } from "./change-by-hand.ts";
+import { holdSection } from "./hold-section.ts";
+
+const mostAssumptions = 100;
+const section = "assumptions";
+
+/**
+ * Adds a key assumption behind all others as the caller's own work, untested, and gives it with the revision that can be taken back. Throws
+ * `not_found` where the assumptions were never written, `conflict` for one that stands already in the same words, and `invalid`.
+ */
+export function addAssumption(
+  { database, clock }: Pick<ReportDependencies, "database" | "clock">,
+  { actor, params }: ConceptCall,
+  words: AssumptionWords,
+): Promise<AddedAssumption> {
+  if (countWords(words.statement) > statementWordsMax)
+    throw refused("statement", "Please reduce your statement to 40 words or fewer.");
+  return database.withTenant(actor, (transaction) => store(transaction, { actor, reference: params.id, at: clock() }));
+
+  async function store(
+    transaction: Transaction,
+    { reference, at }: { actor: ConceptCall["actor"]; reference: string; at: Date },
+  ): Promise<AddedAssumption> {
+    const held = await holdSection(transaction, actor, { reference, section });
+    const standing = held.head.content as Assumption[];
+    if (standing.some(({ statement }) => plain(statement) === plain(words.statement)))
+      throw new Failure("conflict", "This is a key assumption already.");
+    if (standing.length >= mostAssumptions)
+      throw refused("statement", `At most ${mostAssumptions} assumptions can be listed.`);
+    const added = untested(words, at);
+    const { revision } = await storeByHand(transaction, held, {
+      changes: [{ kind: "add", place: "[]", parent: null, item: added }],
+      by: { kind: "person", userId: actor.userId },
+      at,
+    });
+    return { ...added, revision };
+  }
+}
+
+const plain = (statement: string) => statement.trim().replace(/\s+/gu, " ").toLowerCase();
+
+function untested(words: AssumptionWords, at: Date): Assumption {
+  const risk = riskScore(words.importance, words.certainty);
+  return {
+    uuid: randomUUID(),
+    ...words,
+    risk,
+    riskCategory: riskLevel(risk),
+    status: "untested",
+    testProgress: 0,
+    importanceRationale: "",
+    certaintyRationale: "",
+    version: 1,
+    origin: "user",
+    createdAt: at.toISOString(),
+  };
+}
