@@ -44,7 +44,9 @@ async function writeCited(index: number) {
       return undefined;
     });
     // A later section needs the trends; one whose writing failed is drafted for it and not looked at.
-    Object.assign(finished, { [section]: content ?? (await sections[section].write(draftTools(refillDepots, finished))) });
+    Object.assign(finished, {
+      [section]: content ?? (await sections[section].write(draftTools(refillDepots, finished))),
+    });
     if (content === undefined) failed.add(`${index}/${section}`);
   }
   return { index, finished, usage: gateway.usage.rows };
@@ -118,7 +120,8 @@ test(`of ${written} reports by a model that errs in a third of what it cites, no
       }
     }
   }
-  if (process.env.CITED_REPORTS) process.stdout.write(`${JSON.stringify({ written, ...sum, failed: [...failed], mends })}\n`);
+  if (process.env.CITED_REPORTS)
+    process.stdout.write(`${JSON.stringify({ written, ...sum, failed: [...failed], mends })}\n`);
   // Most of what was good is still there, and what was refused is counted by its rule.
   expect(failed.size).toBeLessThanOrEqual(written / 10);
   expect(sum.quotes).toBeGreaterThan(written * 30);

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles } from "#test-support/research-pages/articles.ts";
-import { foreignSentences } from "#test-support/research-pages/hostile-texts.ts";
+import { foreignSentences, seenInSpite } from "#test-support/research-pages/hostile-texts.ts";
 import { pagesOfTopics } from "#test-support/research-pages/pages-of-topics.ts";
 import { siteWords } from "#test-support/research-pages/render-article.ts";
 import { type ResearchPages, startResearchPages } from "#test-support/research-pages/start-research-pages.ts";
@@ -163,6 +163,12 @@ test("what a page hides from people is left out", async () => {
   expect(text).not.toContain("cloaked");
   expect(text).toContain("A person sees this.");
   expect(text).toContain("White on black is seen, too.");
+});
+
+test("what the style sheets of a page hide is left out, and what only looks hidden is read", async () => {
+  const { text } = await read("/cloaked-by-sheet");
+  expect(text).not.toContain("cloaked");
+  for (const words of ["A person sees this.", ...seenInSpite]) expect(text).toContain(words);
 });
 
 test("of a long PDF the first 200 pages are read", async () => {
