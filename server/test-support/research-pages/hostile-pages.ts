@@ -161,7 +161,10 @@ export const hostilePages: Readonly<Record<string, Answering>> = {
 /** Hostile pages that a search finds, as it names them. */
 export const foundHostilePages = [
   { path: "/private/board", title: "Hospital kitchens' board: plate waste, and a study of ordering meals" },
-  { path: "/redirect/other-port", title: "Packaging ordinance: refillable containers in shared buildings, and the fee" },
+  {
+    path: "/redirect/other-port",
+    title: "Packaging ordinance: refillable containers in shared buildings, and the fee",
+  },
   { path: "/huge", title: "Surfactant report: palm kernel oil and the price of cleaning agents" },
   { path: "/instructions", title: "Refill delivery in office cleaning contracts: a survey of what it cost" },
 ];
