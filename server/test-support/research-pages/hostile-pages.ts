@@ -20,6 +20,7 @@ import {
   instructions,
   plainPage,
   scriptedPage,
+  sheetCloakedPage,
   signInPage,
 } from "./hostile-texts.ts";
 
@@ -125,6 +126,7 @@ export const hostilePages: Readonly<Record<string, Answering>> = {
 
   "/scripts": sending(() => scriptedPage),
   "/cloaked": sending(() => cloakedPage),
+  "/cloaked-by-sheet": sending(() => sheetCloakedPage),
   "/sign-in": sending(() => signInPage),
   "/frames": sending(() => framesPage),
   "/control-characters": sending(() => controlPage),
@@ -158,8 +160,11 @@ export const hostilePages: Readonly<Record<string, Answering>> = {
 
 /** Hostile pages that a search finds, as it names them. */
 export const foundHostilePages = [
-  { path: "/private/board", title: "Facility buyers' board: refill of cleaning agents in offices" },
-  { path: "/redirect/other-port", title: "Refill pioneers: offices that refill cleaning agents" },
-  { path: "/huge", title: "Surfactant report: palm kernel oil prices in every country" },
-  { path: "/instructions", title: "Refilling cleaning agents in shared offices: what it costs" },
+  { path: "/private/board", title: "Hospital kitchens' board: plate waste, and a study of ordering meals" },
+  {
+    path: "/redirect/other-port",
+    title: "Packaging ordinance: refillable containers in shared buildings, and the fee",
+  },
+  { path: "/huge", title: "Surfactant report: palm kernel oil and the price of cleaning agents" },
+  { path: "/instructions", title: "Refill delivery in office cleaning contracts: a survey of what it cost" },
 ];

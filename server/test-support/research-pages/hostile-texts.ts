@@ -65,6 +65,42 @@ export const cloakedPage = plainPage(
   `A person sees this.${cloaks.map((cloak) => `</p>${cloak}<p>`).join("")}<span style="color:#fff;background:#000">White on black is seen, too.</span>`,
 );
 
+/** Ways to hide words by the style sheets of the page itself; each of the words is "cloaked". */
+const sheetCloaks: Readonly<Record<string, string>> = {
+  ".gone{display:none}": '<p class="x gone">cloaked</p>',
+  "#away{ position:absolute; left:-9999px }": '<div id="away"><p>cloaked</p></div>',
+  "p.tiny , p.other{font-size:0}": '<p class="tiny">cloaked</p>',
+  ".paper{color:#fff}": '<p class="paper">cloaked</p>',
+  ".ink{background:#123456;color:#123456}": '<p class="ink">cloaked</p>',
+  ".box > .in{visibility:hidden}": '<div class="box"><p class="in">cloaked</p></div>',
+  "section .deep{opacity:0}": '<section><div><p class="deep">cloaked</p></div></section>',
+  "@media screen{.cut{height:0;overflow:hidden}}": '<p class="cut">cloaked</p>',
+  "/* .x{} */ @import url(x.css); .clip{clip-path:inset(100%)}": '<p class="clip">cloaked</p>',
+  ".won{display:none!important}.won{display:block}": '<p class="won" style="display:block">cloaked</p>',
+};
+/** Ways that look as if they hid something, and do not. */
+const seenBySheet: Readonly<Record<string, string>> = {
+  "@media print{.screen{display:none}}": '<p class="screen">Seen on a screen.</p>',
+  ".tab{display:none}.tab.open{display:block}": '<p class="tab open">Seen in an open tab.</p>',
+  ".grid{font-size:0}.grid .cell{font-size:16px}": '<div class="grid"><p class="cell">Seen in a grid.</p></div>',
+  ".fade{opacity:0;transition:opacity 1s}": '<p class="fade">Seen after a moment.</p>',
+  ".hero{background:linear-gradient(red,blue);color:#fff}": '<p class="hero">Seen on a picture.</p>',
+  ".hint:not(:hover){display:none}": '<p class="hint">Seen by who points at it.</p>',
+  ".late{display:none}": '<p class="late" style="display:block">Seen by its own style.</p>',
+};
+export const seenInSpite = [
+  ...Object.values(seenBySheet)
+    .join("")
+    .matchAll(/Seen [^<]+/g),
+].map(([words]) => words);
+const styled = (ways: Readonly<Record<string, string>>) =>
+  `${Object.keys(ways)
+    .map((sheet) => `<style>${sheet}</style>`)
+    .join("")}${Object.values(ways).join("")}`;
+export const sheetCloakedPage = plainPage(
+  `A person sees this.</p><noscript><style>p{display:none}</style></noscript>${styled(sheetCloaks)}${styled(seenBySheet)}<p>And this.`,
+);
+
 export const signInPage =
   '<!doctype html><title>Sign in</title><form action="/in"><h1>Members only</h1><p>Sign in to read on.</p><input name="name"><input type="password"></form>';
 

@@ -26,6 +26,30 @@ const questions = {
       "food waste hospitals statistics tonnes",
     ],
   },
+  "heat-pumps": {
+    question: "Was kostet die Wartung von Wärmepumpen, und welche Regeln gelten für sie?",
+    queries: [
+      "Wärmepumpen Wartung Kosten Betriebe Wartungsvertrag",
+      "Feldtest Wärmepumpen Bestand Winter Störungen",
+      "Verordnung Kältemittel Fristen Propan Dichtheit",
+    ],
+  },
+  "cold-chain": {
+    question: "Where is the cold of medicines lost on their way, and who answers for it?",
+    queries: [
+      "pharmacies insulin parcels cool packing complaints",
+      "medicines transport temperature guide duty records",
+      "vaccines vans temperature measurements door tours",
+    ],
+  },
+  "hotel-linen": {
+    question: "What do hotels pay for rented linen, and what do laundries need for it?",
+    queries: [
+      "hotels rented linen laundries contracts towels lost",
+      "Funketiketten Mietwäsche Wäschereien Schwund",
+      "commercial laundries survey water heat chemicals",
+    ],
+  },
 } as const;
 export type Topic = keyof typeof questions;
 

@@ -9,6 +9,9 @@ import { searchArticles } from "./search-articles.ts";
 /** How the search answers: as it should, or as a provider that fails. */
 export type SearchMood = "works" | "quota" | "hangs" | "broken" | "not-json" | "away";
 
+/** How the publishers answer; cut, they take a call and never answer it, or end it at once. */
+export type PagesMood = "works" | "hang" | "reset";
+
 export interface ResearchPages {
   /** Of the search: `RESEARCH_URL` of a SearXNG. */
   url: string;
@@ -20,7 +23,12 @@ export interface ResearchPages {
   hits(): { host: string; path: string; agent: string }[];
   /** What was asked of the server in the own network that no redirect may lead to. */
   secretHits(): number;
-  setSearch(mood: SearchMood): Promise<void>;
+  /** From now on, or once so many more searches were answered as before. */
+  setSearch(mood: SearchMood, afterSearches?: number): Promise<void>;
+  /** From now on, or once so many more calls, those for robots.txt among them, were answered as before. */
+  setPages(mood: PagesMood, afterCalls?: number): void;
+  /** How many calls of publishers and searches wait for an answer that will not come. */
+  hanging(): number;
   close(): Promise<void>;
 }
 
@@ -31,7 +39,15 @@ export interface ResearchPages {
 export async function startResearchPages(): Promise<ResearchPages> {
   const hits: { host: string; path: string; agent: string }[] = [];
   let secretHits = 0;
-  let mood: SearchMood = "works";
+  const search = turning<SearchMood>("works");
+  const publishing = turning<PagesMood>("works");
+  let hanging = 0;
+  const hang = (response: ServerResponse) => {
+    hanging += 1;
+    response.once("close", () => {
+      hanging -= 1;
+    });
+  };
   const listening =
     (answer: (request: IncomingMessage, response: ServerResponse, url: URL) => unknown): RequestListener =>
     (request, response) => {
@@ -41,9 +57,12 @@ export async function startResearchPages(): Promise<ResearchPages> {
     };
 
   const pages = new Map(articles.map((article) => [article.path, article]));
-  const onPublisher = listening(async (_request, response, { pathname }) => {
+  const onPublisher = listening(async (request, response, { pathname }) => {
     const article = pages.get(pathname);
-    if (pathname === "/robots.txt") response.writeHead(200, { "content-type": "text/plain" }).end(openRobots);
+    const mood = publishing.next();
+    if (mood === "hang") hang(response);
+    else if (mood === "reset") request.socket.destroy();
+    else if (pathname === "/robots.txt") response.writeHead(200, { "content-type": "text/plain" }).end(openRobots);
     else if (!article) response.writeHead(404).end();
     else if (article.layout === "pdf") {
       response.writeHead(200, { "content-type": "application/pdf" }).end(await printArticle(article));
@@ -56,11 +75,14 @@ export async function startResearchPages(): Promise<ResearchPages> {
   });
   const onSearch = listening((_request, response, url) => {
     const query = url.searchParams.get("q") ?? "";
-    if (url.pathname !== "/search" || query === "") response.writeHead(404).end();
+    const mood = search.next();
+    if (mood === "away") void stop(searchServer);
+    else if (url.pathname !== "/search" || query === "") response.writeHead(404).end();
     else if (mood === "quota") response.writeHead(429).end("Too Many Requests");
     else if (mood === "broken") response.writeHead(500).end("Internal Server Error");
     else if (mood === "not-json" || url.searchParams.get("format") !== "json") response.writeHead(403).end("Forbidden");
-    else if (mood !== "hangs") response.setHeader("content-type", "application/json").end(found(query));
+    else if (mood === "hangs") hang(response);
+    else response.setHeader("content-type", "application/json").end(found(query));
   });
 
   const secret = await listen(() => {
@@ -70,8 +92,8 @@ export async function startResearchPages(): Promise<ResearchPages> {
   const publishers = new Map<string, Server>();
   for (const { publisher } of articles)
     if (!publishers.has(publisher)) publishers.set(publisher, await listen(onPublisher));
-  const search = await listen(onSearch);
-  const searchPort = portOf(search);
+  const searchServer = await listen(onSearch);
+  const searchPort = portOf(searchServer);
 
   const pageUrl = (path: string) => {
     const publisher = publishers.get(pages.get(path)?.publisher ?? "");
@@ -95,13 +117,36 @@ export async function startResearchPages(): Promise<ResearchPages> {
     pageUrl,
     hits: () => [...hits],
     secretHits: () => secretHits,
-    async setSearch(next) {
-      if (next === "away" && search.listening) await stop(search);
-      if (next !== "away" && !search.listening) await listenAt(search, searchPort);
-      mood = next;
+    async setSearch(mood, afterSearches = 0) {
+      if (mood === "away" && afterSearches === 0 && searchServer.listening) await stop(searchServer);
+      if (mood !== "away" && !searchServer.listening) await listenAt(searchServer, searchPort);
+      search.turn(mood, afterSearches);
     },
+    setPages: publishing.turn,
+    hanging: () => hanging,
     async close() {
-      await Promise.all([secret, hostile, search, ...publishers.values()].map(stop));
+      await Promise.all([secret, hostile, searchServer, ...publishers.values()].map(stop));
+    },
+  };
+}
+
+/** A mood that changes after so many calls. */
+function turning<Mood>(mood: Mood) {
+  let now = mood;
+  let later: { mood: Mood; left: number } | undefined;
+  return {
+    turn(next: Mood, after = 0) {
+      later = after > 0 ? { mood: next, left: after } : undefined;
+      if (after === 0) now = next;
+    },
+    /** For a call that comes. */
+    next(): Mood {
+      if (later && later.left === 0) {
+        now = later.mood;
+        later = undefined;
+      }
+      if (later) later.left -= 1;
+      return now;
     },
   };
 }

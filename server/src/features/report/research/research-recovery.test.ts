@@ -67,26 +67,43 @@ async function readKept(): Promise<Map<string, number>> {
   return new Map(rows.map(({ name }) => [name, counts.get(name) ?? 0]));
 }
 
-test("when the server dies while pages are read, and while what was found is written from, nothing that is kept is asked for again", {
-  timeout: 300_000,
+test("however often the server dies while it looks things up, nothing that is kept is asked for again and the report is completed", {
+  timeout: 400_000,
 }, async () => {
   server = await start();
   const person = await signUpOverHttp(server.url, databaseCode(database.url));
   const id = await saveFirstConcept(person, await plantAnsweredSeed(person));
   const kept = new Map<string, number>();
-  const kill = async () => {
+  const killAndStart = async () => {
     await server.kill();
     for (const [name, count] of await readKept()) if (!kept.has(name)) kept.set(name, count);
+    pages.setPages("works");
+    await pages.setSearch("works");
   };
-  await person.call("POST v1/concept/{id}/generate", { params: { id } });
-  await eventually(async () => (await observer.query("select from kept_pages")).rowCount !== 0);
-  await kill();
-  expect(kept.size).toBeGreaterThan(0);
+  const isHanging = () => eventually(async () => pages.hanging() > 0, 120);
 
+  // While it searches.
+  await pages.setSearch("hangs", 1);
+  await person.call("POST v1/concept/{id}/generate", { params: { id } });
+  await isHanging();
+  await killAndStart();
+  const afterSearch = kept.size;
+
+  // While it reads: at the first pages, and further on.
+  for (const calls of [4, 12]) {
+    pages.setPages("hang", calls);
+    server = await start(server);
+    await isHanging();
+    await eventually(async () => (await readKept()).size > kept.size, 120);
+    await killAndStart();
+  }
+  expect(kept.size).toBeGreaterThan(afterSearch + 1);
+
+  // While it writes from what was found.
   model.script({ task: "trends", call: 1 }, { kind: "hang" });
   server = await start(server);
-  await eventually(async () => model.calls.some(({ task }) => task === "trends"));
-  await kill();
+  await eventually(async () => model.calls.some(({ task }) => task === "trends"), 120);
+  await killAndStart();
 
   server = await start(server);
   expect(await settled(person, id)).toMatchObject({ reportStatus: "complete" });
@@ -95,4 +112,8 @@ test("when the server dies while pages are read, and while what was found is wri
   expect(model.calls.filter(({ task }) => task === "research_questions").length).toBe(1);
   const { body } = await person.call("GET v1/concept/{id}/research", { params: { id } });
   expect(body.progress).toMatchObject({ isRunning: false, asked: 10, questions: 10, ended: null });
+  // Nothing is lost: what is kept is told of, and what is quoted is kept.
+  const { rows } = await observer.query<{ id: string }>("select id from kept_pages");
+  const told = new Set(body.progress?.pages.map(({ source }) => source));
+  expect(rows.filter((row) => !told.has(row.id))).toEqual([]);
 });

@@ -1,15 +1,18 @@
-import { searchWords } from "./search-words.ts";
-
-/** A passage that may answer. */
-export interface CandidatePassage {
-  text: string;
-  /** What page it is of. */
-  page: string;
-  publisher: string;
-}
+import { unitsAskedFor } from "./asked-measure.ts";
+import { type CandidatePassage, type IndexedPassage, type PassageIndex, scorePassages } from "./passage-index.ts";
+import { tellingTerms } from "./tying-words.ts";
 
 /** Texts as vectors, one for each, all of one length. */
 export type Embed = (texts: string[]) => Promise<number[][]>;
+
+/** What a passage should answer. */
+export interface AskedFor {
+  question: string;
+  /** What was searched for it: it found the page, and tells less of the passage. */
+  queries?: readonly string[];
+  /** What people want research to look at. */
+  wishes?: string;
+}
 
 interface Ranking {
   /** How many are wanted. */
@@ -18,69 +21,60 @@ interface Ranking {
   embed?: Embed | undefined;
 }
 
-const termsMax = 8;
-const wishTermsMax = 4;
+const queryWeight = 0.25;
+const wishWeight = 0.25;
+const unitWeight = 0.25;
+/** A question is a sentence or two; of more the first say what it is about. */
+const termsMax = 60;
 const rerankedMax = 100;
-const pageMax = 3;
+const pageMax = 4;
 const publisherShare = 0.4;
 const alike = 0.8;
 
 /**
- * The passages that are nearest to a question, the nearest first: by the rarest of its words (BM25), and then by meaning where there are embeddings.
- * At most 3 of a page and two fifths of a publisher, and of passages that say the same in the same words the first. None that
- * holds no word of the question, unless none does at all.
+ * The passages that are nearest to a question, the nearest first: by the rarest of its words (BM25), and then by meaning where there are embeddings. First at
+ * most 4 of a page and two fifths of a publisher; what is wanted beyond that is taken from the rest in its order. Of passages that say the same in the same words
+ * the first. None that holds no word of the question, unless none does at all.
  */
 export async function rankPassages<P extends CandidatePassage>(
-  asked: { words: string; wishes: string },
-  passages: readonly P[],
+  asked: AskedFor,
+  index: PassageIndex<P>,
   { most, embed }: Ranking,
 ): Promise<P[]> {
-  const ranked = byWords(asked, passages);
+  const ranked = byWords(asked, index);
   if (!embed || ranked.length < 2) return diverse(ranked, most);
   const [best, rest] = [ranked.slice(0, rerankedMax), ranked.slice(rerankedMax)];
-  const nearest = await byMeaning(`${asked.words}\n${asked.wishes}`.trim(), best, embed);
+  const nearest = await byMeaning(`${asked.question}\n${asked.wishes ?? ""}`.trim(), best, embed);
   return diverse([...nearest, ...rest], most);
 }
 
-interface Scored<P> {
-  passage: P;
-  words: string[];
-  score: number;
-}
-
-function byWords<P extends CandidatePassage>(
-  asked: { words: string; wishes: string },
-  passages: readonly P[],
-): Scored<P>[] {
-  const scored = passages.map((passage): Scored<P> => ({ passage, words: searchWords(passage.text), score: 0 }));
-  const holders = new Map<string, number>();
-  for (const { words } of scored) for (const word of new Set(words)) holders.set(word, (holders.get(word) ?? 0) + 1);
-  const terms = rarest(asked.words, holders, termsMax);
-  const weights = new Map(rarest(asked.wishes, holders, wishTermsMax).map((term) => [term, 0.5]));
-  for (const term of terms) weights.set(term, 1);
-  const average = scored.reduce((sum, { words }) => sum + words.length, 0) / Math.max(1, scored.length);
-  for (const each of scored) {
-    for (const [term, weight] of weights) {
-      const count = each.words.filter((word) => word === term).length;
-      const rarity = Math.log(1 + (scored.length - (holders.get(term) ?? 0) + 0.5) / ((holders.get(term) ?? 0) + 0.5));
-      // Okapi BM25 with its usual constants, 1.2 and 0.75.
-      each.score += (weight * rarity * count * 2.2) / (count + 1.2 * (0.25 + (0.75 * each.words.length) / average));
-    }
-  }
+function byWords<P>(asked: AskedFor, index: PassageIndex<P>): IndexedPassage<P>[] {
+  const scores = scorePassages(index, termsOf(asked));
+  const scored = index.passages.map((passage, at) => ({ passage, score: scores[at] ?? 0 }));
   const holding = scored.filter(({ score }) => score > 0);
-  return (holding.length > 0 ? holding : scored).toSorted((a, b) => b.score - a.score);
+  const ranked = (holding.length > 0 ? holding : scored).toSorted((a, b) => b.score - a.score);
+  return ranked.map(({ passage }) => passage);
 }
 
-function rarest(text: string, holders: ReadonlyMap<string, number>, most: number): string[] {
-  const terms = [...new Set(searchWords(text))].filter((term) => holders.has(term));
-  return terms.toSorted((a, b) => (holders.get(a) ?? 0) - (holders.get(b) ?? 0)).slice(0, most);
+/** What to look for, by how much it counts. */
+function termsOf({ question, queries = [], wishes = "" }: AskedFor): Map<string, number> {
+  const weighted = (text: string, weight: number) =>
+    tellingTerms(text)
+      .slice(0, termsMax)
+      .map((term) => [term, weight] as const);
+  return new Map([
+    ...unitsAskedFor(question).map((unit) => [unit, unitWeight] as const),
+    ...weighted(queries.join(" "), queryWeight),
+    ...weighted(wishes, wishWeight),
+    ...weighted(question, 1),
+  ]);
 }
 
 async function byMeaning<P extends CandidatePassage>(
   question: string,
-  best: Scored<P>[],
+  best: IndexedPassage<P>[],
   embed: Embed,
-): Promise<Scored<P>[]> {
+): Promise<IndexedPassage<P>[]> {
   const vectors = await embed([question, ...best.map(({ passage }) => passage.text)]).catch(() => []);
   const [asked, ...others] = vectors;
   if (!asked || others.length !== best.length) return best;
@@ -95,17 +89,22 @@ function cosine(a: readonly number[], b: readonly number[]): number {
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
 }
 
-function diverse<P extends CandidatePassage>(ranked: readonly Scored<P>[], most: number): P[] {
+function diverse<P extends CandidatePassage>(ranked: readonly IndexedPassage<P>[], most: number): P[] {
   const ofPublisher = Math.max(1, Math.floor(publisherShare * most));
   const chosen: { passage: P; shingles: Set<string> }[] = [];
-  for (const { passage, words } of ranked) {
-    if (chosen.length >= most) break;
-    const same = (key: "page" | "publisher") => chosen.filter((other) => other.passage[key] === passage[key]).length;
-    if (same("page") >= pageMax || same("publisher") >= ofPublisher) continue;
+  const waiting: IndexedPassage<P>[] = [];
+  const choose = ({ passage, words }: IndexedPassage<P>) => {
     const shingles = shinglesOf(words);
-    if (chosen.some((other) => likeness(shingles, other.shingles) >= alike)) continue;
-    chosen.push({ passage, shingles });
+    if (!chosen.some((other) => likeness(shingles, other.shingles) >= alike)) chosen.push({ passage, shingles });
+  };
+  for (const each of ranked) {
+    if (chosen.length >= most) break;
+    const same = (key: "page" | "publisher") =>
+      chosen.filter((other) => other.passage[key] === each.passage[key]).length;
+    if (same("page") >= pageMax || same("publisher") >= ofPublisher) waiting.push(each);
+    else choose(each);
   }
+  for (const each of waiting) if (chosen.length < most) choose(each);
   return chosen.map(({ passage }) => passage);
 }
 

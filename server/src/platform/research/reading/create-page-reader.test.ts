@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { articles } from "#test-support/research-pages/articles.ts";
-import { foreignSentences } from "#test-support/research-pages/hostile-texts.ts";
+import { hostilePages } from "#test-support/research-pages/hostile-pages.ts";
+import { foreignSentences, seenInSpite } from "#test-support/research-pages/hostile-texts.ts";
 import { pagesOfTopics } from "#test-support/research-pages/pages-of-topics.ts";
 import { siteWords } from "#test-support/research-pages/render-article.ts";
 import { type ResearchPages, startResearchPages } from "#test-support/research-pages/start-research-pages.ts";
@@ -62,7 +63,7 @@ test("what a page tells a model to do comes out as the plain text it is", async 
   ]);
 });
 
-test.each([
+const refused: [path: string, reason: string, sentence: string][] = [
   ["/redirect/metadata", "address", "redirects to a private address"],
   ["/redirect/metadata-by-tls", "address", "redirects to a private address"],
   ["/redirect/other-port", "address", "redirects to a private address"],
@@ -107,12 +108,14 @@ test.each([
   ["/status/500", "status", "its server does not work"],
   ["/status/503", "status", "its server does not work"],
   ["/status/204", "status", "answers with status 204"],
-])("%s is refused: %s, %s", async (path, reason, sentence) => {
+];
+test.each(refused)("%s is refused: %s, %s", async (path, reason, sentence) => {
   expect(await refusal(read(path))).toEqual([reason, sentence]);
   expect(pages.secretHits()).toBe(0);
 });
 
-test.each(["/drip", "/silent"])("%s is given up", async (path) => {
+const slow = ["/drip", "/silent"];
+test.each(slow)("%s is given up", async (path) => {
   const hasty = startReader({ trustedHosts: pages.trustedHosts, timeout: 400 });
   await read("/gzip");
   expect(await refusal(hasty.read(pages.pageUrl(path), never))).toEqual(["timeout", "no answer in 10 s"]);
@@ -140,7 +143,7 @@ test("redirects are followed to another host, whose address the page then has", 
   expect([page.url, page.publisher]).toEqual([pages.pageUrl("/surfactant-prices"), "Commodity Outlook"]);
 });
 
-test.each([
+const readByLetter: [path: string, sentence: string][] = [
   ["/charset/windows-1252-as-utf-8", foreignSentences.german],
   ["/charset/windows-1252", foreignSentences.german],
   ["/gzip", foreignSentences.german],
@@ -152,7 +155,8 @@ test.each([
   ["/longer-than-said", "This page says that it is shorter than it is."],
   ["/scripts", "What stands here was written by a person."],
   ["/pdf/as-html", "This is what stands on page 2 of the long report about refill depots."],
-])("%s is read letter by letter", async (path, sentence) => {
+];
+test.each(readByLetter)("%s is read letter by letter", async (path, sentence) => {
   const { title, text } = await read(path);
   expect(text).toContain(sentence);
   expect(title + text).not.toMatch(/A script ran|\uFFFD/);
@@ -163,6 +167,28 @@ test("what a page hides from people is left out", async () => {
   expect(text).not.toContain("cloaked");
   expect(text).toContain("A person sees this.");
   expect(text).toContain("White on black is seen, too.");
+});
+
+test("what the style sheets of a page hide is left out, and what only looks hidden is read", async () => {
+  const { text } = await read("/cloaked-by-sheet");
+  expect(text).not.toContain("cloaked");
+  for (const words of ["A person sees this.", ...seenInSpite]) expect(text).toContain(words);
+});
+
+test("a PDF that swells when it is opened is given up, and the next page is read", async () => {
+  const careful = startReader({ trustedHosts: pages.trustedHosts, limits: { memory: 300, deadline: 20_000 } });
+  const [reason] = await refusal(careful.read(pages.pageUrl("/pdf/bomb"), never));
+  expect(reason).toBe("unreadable");
+  expect((await careful.read(pages.pageUrl("/gzip"), never)).title).toBe("Refill depots");
+  careful.close();
+});
+
+test("each of more than forty hostile pages is looked at in one of these ways", () => {
+  const looked = [...refused.map(([path]) => path), ...slow, ...readByLetter.map(([path]) => path)];
+  const apart = ["/instructions", "/cloaked", "/cloaked-by-sheet", "/pdf/bomb", "/pdf/long", "/redirect/1"];
+  const onTheWay = ["/redirect/2", "/redirect/3"];
+  expect(Object.keys(hostilePages).toSorted()).toEqual([...new Set([...looked, ...apart, ...onTheWay])].toSorted());
+  expect(looked.length).toBeGreaterThan(40);
 });
 
 test("of a long PDF the first 200 pages are read", async () => {

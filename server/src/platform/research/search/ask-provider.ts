@@ -1,11 +1,12 @@
 import { setTimeout as pauseFor } from "node:timers/promises";
 import { SearchFailed } from "../search-provider.ts";
 
-/** What a provider answered: a status, and the body of a good one. */
+/** What a provider answered: a status, and the body. */
 export interface ProviderAnswer {
   status: number;
   /** Seconds that it asks to wait; null when it does not say. */
   waitSeconds: number | null;
+  /** Of a failure what could be read of it. */
   body: string;
 }
 
@@ -34,8 +35,9 @@ export async function askProvider(url: URL, init: RequestInit, asking: Asking): 
     });
     const { status, headers } = response;
     if (status === 200) return { status, waitSeconds: null, body: await bodyOf(response, asking.title) };
-    await response.body?.cancel();
-    return { status, waitSeconds: waitOf(headers), body: "" };
+    const told = await bodyOf(response, asking.title).catch(() => "");
+    asking.signal.throwIfAborted();
+    return { status, waitSeconds: waitOf(headers), body: told };
   } catch (error) {
     asking.signal.throwIfAborted();
     if (error instanceof SearchFailed) throw error;

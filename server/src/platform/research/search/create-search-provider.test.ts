@@ -1,65 +1,9 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { createSearchProvider } from "./create-search-provider.ts";
+import { type Answering, failure, json, key, ofBrave, setUpProviderServer, usual } from "./provider-server.fixture.ts";
 
-type Answering = (request: IncomingMessage, response: ServerResponse, body: string) => unknown;
-
-/** A real server that answers as each test says, and tells what it was asked. */
-const asked: { method: string; url: URL; headers: IncomingMessage["headers"]; body: string }[] = [];
-const pauses: number[] = [];
-let answering: Answering;
-let server: Server;
-let url: string;
-
-beforeAll(async () => {
-  server = createServer(async (request, response) => {
-    const parts: Buffer[] = [];
-    for await (const part of request) parts.push(part);
-    const body = Buffer.concat(parts).toString();
-    const { method = "", headers } = request;
-    asked.push({ method, url: new URL(request.url ?? "", url), headers, body });
-    answering(request, response, body);
-  });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-beforeEach(() => {
-  asked.length = 0;
-  pauses.length = 0;
-});
-afterAll(() => {
-  server.closeAllConnections();
-  server.close();
-});
-
-const key = "hunter2";
+const { here, provider, search } = setUpProviderServer();
 const providers = ["searxng", "tavily", "brave"] as const;
-type Name = (typeof providers)[number];
-
-function provider(
-  name: Name,
-  { timeoutMs = 20_000, ...settings }: { timeoutMs?: number; url?: string; usdPerSearch?: number } = {},
-) {
-  const pause = async (milliseconds: number) => void pauses.push(milliseconds);
-  const created = createSearchProvider({ provider: name, url, apiKey: key, ...settings }, { timeoutMs, pause });
-  if (!created) throw new Error("There is no provider.");
-  return created;
-}
-const usual = { language: "en", signal: new AbortController().signal };
-const search = (name: Name, query = "prices of vans", language: string | null = "en") =>
-  provider(name).search(query, { ...usual, language });
-const failure = (work: Promise<unknown>) =>
-  work.then(
-    () => null,
-    (error: Error) => error,
-  );
-
-const json =
-  (value: unknown, status = 200, headers: Record<string, string> = {}): Answering =>
-  (_request, response) =>
-    response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(value));
-const ofBrave = (results: unknown[]) => ({ type: "search", web: { results } });
 
 test("nothing is searched with where nothing is set", () => {
   expect(createSearchProvider({ provider: "none" })).toBeNull();
@@ -67,7 +11,7 @@ test("nothing is searched with where nothing is set", () => {
 
 describe("each provider is asked in its own form", () => {
   test("SearXNG", async () => {
-    answering = json({
+    here.answering = json({
       results: [
         { url: "https://a.example/x", title: "Vans", content: "Prices rose.", publishedDate: "2026-02-03T00:00:00" },
       ],
@@ -75,18 +19,18 @@ describe("each provider is asked in its own form", () => {
     expect(await search("searxng")).toEqual([
       { url: "https://a.example/x", title: "Vans", snippet: "Prices rose.", publishedDate: "2026-02-03" },
     ]);
-    const [call] = asked;
+    const [call] = here.asked;
     expect([call?.method, call?.url.pathname, Object.fromEntries(call?.url.searchParams ?? [])]).toEqual([
       "GET",
       "/search",
       { q: "prices of vans", format: "json", language: "en", safesearch: "1" },
     ]);
     await search("searxng", "x", null);
-    expect(asked[1]?.url.searchParams.get("language")).toBe("all");
+    expect(here.asked[1]?.url.searchParams.get("language")).toBe("all");
   });
 
   test("Tavily", async () => {
-    answering = json({
+    here.answering = json({
       results: [
         {
           url: "https://a.example/x",
@@ -99,7 +43,7 @@ describe("each provider is asked in its own form", () => {
     expect(await search("tavily")).toEqual([
       { url: "https://a.example/x", title: "Vans", snippet: "Prices rose.", publishedDate: "2026-02-03" },
     ]);
-    const [call] = asked;
+    const [call] = here.asked;
     expect([call?.method, call?.url.pathname, call?.headers.authorization]).toEqual([
       "POST",
       "/search",
@@ -109,7 +53,7 @@ describe("each provider is asked in its own form", () => {
   });
 
   test("Brave", async () => {
-    answering = json(
+    here.answering = json(
       ofBrave([
         { url: "https://a.example/x", title: "Vans", description: "Prices rose.", page_age: "2026-02-03T10:00:00" },
       ]),
@@ -117,21 +61,21 @@ describe("each provider is asked in its own form", () => {
     expect(await search("brave", "prices of vans", "ja")).toEqual([
       { url: "https://a.example/x", title: "Vans", snippet: "Prices rose.", publishedDate: "2026-02-03" },
     ]);
-    const [call] = asked;
+    const [call] = here.asked;
     expect([call?.url.pathname, call?.headers["x-subscription-token"]]).toEqual(["/res/v1/web/search", key]);
     expect(call?.url.searchParams.get("search_lang")).toBe("jp");
     await search("brave", "word ".repeat(80), "xx");
-    expect(asked[1]?.url.searchParams.get("q")?.split(" ")).toHaveLength(50);
-    expect(asked[1]?.url.searchParams.has("search_lang")).toBe(false);
-    answering = json({ type: "search" });
+    expect(here.asked[1]?.url.searchParams.get("q")?.split(" ")).toHaveLength(50);
+    expect(here.asked[1]?.url.searchParams.has("search_lang")).toBe(false);
+    here.answering = json({ type: "search" });
     expect(await search("brave")).toEqual([]);
   });
 
   test("behind a folder, and at the whole address", async () => {
-    answering = json({ results: [] });
-    await provider("searxng", { url: `${url}/searx/` }).search("x", usual);
-    await provider("searxng", { url: `${url}/searx/search` }).search("x", usual);
-    expect(asked.map((call) => call.url.pathname)).toEqual(["/searx/search", "/searx/search"]);
+    here.answering = json({ results: [] });
+    await provider("searxng", { url: `${here.url}/searx/` }).search("x", usual);
+    await provider("searxng", { url: `${here.url}/searx/search` }).search("x", usual);
+    expect(here.asked.map((call) => call.url.pathname)).toEqual(["/searx/search", "/searx/search"]);
   });
 });
 
@@ -142,7 +86,7 @@ test("a price is what is set, or what the provider's list says", () => {
 
 test("of ten thousand pages ten are told, and what is no page is left out", async () => {
   const pages = Array.from({ length: 10_000 }, (_, index) => ({ url: `https://a.example/${index}`, title: "Vans" }));
-  answering = json({ results: [null, 7, "x", {}, { url: 7, title: [] }, ...pages] });
+  here.answering = json({ results: [null, 7, "x", {}, { url: 7, title: [] }, ...pages] });
   expect((await search("searxng")).map((page) => page.url)).toEqual(pages.slice(0, 10).map((page) => page.url));
 });
 
@@ -190,26 +134,26 @@ describe("a provider that misbehaves", () => {
       { code: "quota", message: "Tavily takes no more searches for now." },
     ],
   ])("with %s is a failure that says so, without the key, after one call", async (_what, behaviour, told) => {
-    answering = behaviour;
+    here.answering = behaviour;
     const error = await failure(search("tavily"));
     expect(error).toMatchObject({ name: "SearchFailed", ...told });
     expect(JSON.stringify(error, Object.getOwnPropertyNames(error))).not.toContain(key);
-    expect(asked).toHaveLength(1);
-    expect(pauses).toEqual([]);
+    expect(here.asked).toHaveLength(1);
+    expect(here.pauses).toEqual([]);
   });
 
   test("by hanging is given up", async () => {
-    answering = () => undefined;
+    here.answering = () => undefined;
     const error = await failure(provider("searxng", { timeoutMs: 50 }).search("x", usual));
     expect(error).toMatchObject({ code: "unavailable", message: "SearXNG did not answer in 0 s." });
-    answering = (_, response) => response.write("{");
+    here.answering = (_, response) => response.write("{");
     expect(await failure(provider("searxng", { timeoutMs: 50 }).search("x", usual))).toMatchObject({
       code: "unavailable",
     });
   });
 
   test("without JSON among its formats says what to mend", async () => {
-    answering = json({}, 403);
+    here.answering = json({}, 403);
     expect(await failure(search("searxng"))).toMatchObject({
       code: "refused",
       message: "SearXNG refuses answers as JSON: json must be among its search.formats.",
@@ -217,53 +161,53 @@ describe("a provider that misbehaves", () => {
   });
 
   test("whose own engines are away is no answer that there is nothing", async () => {
-    answering = json({ results: [], unresponsive_engines: [["google", "access denied"]] });
+    here.answering = json({ results: [], unresponsive_engines: [["google", "access denied"]] });
     expect(await failure(search("searxng"))).toMatchObject({ code: "unavailable" });
-    answering = json({ results: [], unresponsive_engines: [] });
+    here.answering = json({ results: [], unresponsive_engines: [] });
     expect(await search("searxng")).toEqual([]);
   });
 
   test("that asks to wait a little is asked again after that, a few times", async () => {
     const early = json({}, 429, { "retry-after": "2" });
-    answering = (...call) => (asked.length === 1 ? early : json({ results: [] }))(...call);
+    here.answering = (...call) => (here.asked.length === 1 ? early : json({ results: [] }))(...call);
     expect(await search("tavily")).toEqual([]);
-    expect(pauses).toEqual([2000]);
-    answering = early;
+    expect(here.pauses).toEqual([2000]);
+    here.answering = early;
     expect(await failure(search("tavily"))).toMatchObject({ code: "quota" });
-    expect(pauses).toEqual([2000, 2000, 2000, 2000]);
+    expect(here.pauses).toEqual([2000, 2000, 2000, 2000]);
   });
 
   test("that is Brave waits for the window that is used up, and no month", async () => {
     const limits = (remaining: string) =>
       json({}, 429, { "x-ratelimit-remaining": remaining, "x-ratelimit-reset": "1, 86000" });
-    answering = (...call) => (asked.length === 1 ? limits("0, 1500") : json(ofBrave([])))(...call);
+    here.answering = (...call) => (here.asked.length === 1 ? limits("0, 1500") : json(ofBrave([])))(...call);
     expect(await search("brave")).toEqual([]);
-    expect(pauses).toEqual([1000]);
-    answering = limits("1, 0");
+    expect(here.pauses).toEqual([1000]);
+    here.answering = limits("1, 0");
     expect(await failure(search("brave"))).toMatchObject({ code: "quota" });
-    expect(pauses).toEqual([1000]);
+    expect(here.pauses).toEqual([1000]);
   });
 
   test("whose connection is reset is asked once more", async () => {
-    answering = (request, response, body) =>
-      asked.length === 1 ? request.socket.resetAndDestroy() : json({ results: [] })(request, response, body);
+    here.answering = (request, response, body) =>
+      here.asked.length === 1 ? request.socket.resetAndDestroy() : json({ results: [] })(request, response, body);
     expect(await search("tavily")).toEqual([]);
-    answering = (request) => request.socket.resetAndDestroy();
-    asked.length = 0;
+    here.answering = (request) => request.socket.resetAndDestroy();
+    here.asked.length = 0;
     expect(await failure(search("tavily"))).toMatchObject({
       code: "unavailable",
       message: "Tavily cannot be reached.",
     });
-    expect(asked).toHaveLength(2);
+    expect(here.asked).toHaveLength(2);
   });
 });
 
 test("a search that is cancelled ends with the reason, under way and in the queue", async () => {
-  answering = () => undefined;
+  here.answering = () => undefined;
   const controller = new AbortController();
   const tavily = provider("tavily");
   const searches = [1, 2, 3].map(() => failure(tavily.search("x", { ...usual, signal: controller.signal })));
-  await expect.poll(() => asked.length).toBe(2);
+  await expect.poll(() => here.asked.length).toBe(2);
   const reason = new Error("enough");
   controller.abort(reason);
   expect(await Promise.all(searches)).toEqual([reason, reason, reason]);
@@ -273,9 +217,9 @@ test("two searches are under way at a time, and all are answered", async () => {
   const together: number[] = [];
   let waiting: (() => void)[] = [];
   // Each is answered only once another one waits beside it, the last alone.
-  answering = (request, response, body) => {
+  here.answering = (request, response, body) => {
     waiting.push(() => json({ results: [] })(request, response, body));
-    if (waiting.length !== 2 && asked.length < 9) return;
+    if (waiting.length !== 2 && here.asked.length < 9) return;
     setImmediate(() => {
       if (waiting.length > 0) together.push(waiting.length);
       for (const answer of waiting) answer();

@@ -40,7 +40,7 @@ export function createSearchProvider(
       const { status, waitSeconds, body } = await askProvider(url, init, { title: dialect.title, signal, timeoutMs });
       if (status === 200) return pagesIn(body, dialect);
       const isEarly = status === 429 && waitSeconds !== null && waitSeconds <= waitMax && waits < waitsMax;
-      if (!isEarly) throw failureOf(status, dialect);
+      if (!isEarly) throw failureOf(dialect.refusesKey?.(parsed(body)) ? 401 : status, dialect);
       await wait(1000 * waitSeconds, signal);
     }
   }

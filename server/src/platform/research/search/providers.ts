@@ -30,6 +30,8 @@ export interface Dialect {
   pages(answer: unknown): ToldPage[] | null;
   /** Why there is nothing in an answer without pages, when it is the provider's fault. */
   emptyBecause?(answer: unknown): string | null;
+  /** Whether the body of a failure says that the key is not taken, where its status does not. */
+  refusesKey?(answer: unknown): boolean;
 }
 
 const text = z.string().catch("");
@@ -105,6 +107,9 @@ const BraveAnswer = z.object({
   web: z.object({ results: z.array(z.unknown()) }).optional(),
 });
 
+/** A wrong key is a 422 like a wrong parameter; its code tells them apart. */
+const BraveFailure = z.object({ error: z.object({ code: z.literal("SUBSCRIPTION_TOKEN_INVALID") }) });
+
 /** Languages that Brave calls otherwise; one it does not know is an error there. */
 const braveLanguages: Record<string, string> = { ja: "jp", pt: "pt-pt", zh: "zh-hans", no: "nb" };
 const knownToBrave = new Set(
@@ -131,6 +136,7 @@ const brave: Dialect = {
     const told = BraveAnswer.safeParse(answer);
     return told.success ? readable(told.data.web?.results ?? [], BravePage) : null;
   },
+  refusesKey: (answer) => BraveFailure.safeParse(answer).success,
 };
 
 export const dialects = { searxng, tavily, brave } as const satisfies Record<SearchProvider["name"], Dialect>;

@@ -1,6 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 import type { ResearchQuestion } from "@seedbed/contract/report/research/schemas";
 import type { Source } from "@seedbed/contract/report/source";
+import { indexPassages } from "../../../../platform/research/passages/passage-index.ts";
 import { passagesOf } from "../../../../platform/research/passages/passages-of.ts";
 import { rankPassages } from "../../../../platform/research/passages/rank-passages.ts";
 import type { KeptPage } from "../../../evidence/exports/research-library.ts";
@@ -22,17 +23,17 @@ export async function choosePassages({ questions, wishes, pages }: Asked): Promi
     passagesOf(copy.text).map(({ start, end }) => ({
       text: copy.text.slice(start, end).trim(),
       page: copy.id,
+      title: copy.title,
       publisher: copy.publisher || publisherOf(copy.url ?? copy.address),
       copy,
     })),
   );
+  const index = indexPassages(candidates);
   const ranked: (typeof candidates)[] = [];
   for (const { question, queries } of questions) {
     // Long pages take their time: others are served between two questions.
     await setImmediate();
-    ranked.push(
-      await rankPassages({ words: [question, ...queries].join(" "), wishes }, candidates, { most: mostPassages }),
-    );
+    ranked.push(await rankPassages({ question, queries, wishes }, index, { most: mostPassages }));
   }
   const chosen = new Set<(typeof candidates)[number]>();
   for (let place = 0; place < mostPassages; place++)

@@ -1,3 +1,4 @@
+import { ownStyles, type StylesOf } from "./own-styles.ts";
 import { isElement, isText, type PageDocument, type PageElement, type PageNode } from "./page-document.ts";
 
 /** Elements that show no words of the page, or are there for machines. */
@@ -12,17 +13,20 @@ const farAway = /^-\d{3,}(?:\.\d+)?(?:px|pt)?$|^-\d{2,}(?:em|rem)$|^-[1-9]\d{2,}
 const white = "#ffffff";
 
 /**
- * Takes out of a page what a person would not see: elements that their attributes or their own styles hide, comments, and what only machines read. Text
+ * Takes out of a page what a person would not see: elements that their attributes or the styles of the page itself hide, comments, and what only machines read. Text
  * that is hidden from people is often meant for somebody else.
  */
 export function removeHidden(document: PageDocument): void {
   const hidden: PageNode[] = [];
+  const stylesOf = ownStyles(document);
   const walk = (element: PageElement, background: string) => {
     const attributes = attributesOf(element);
-    const styles = stylesOf(attributes.get("style") ?? "");
-    const ground =
-      colourOf(styles.get("background-color") ?? styles.get("background") ?? attributes.get("bgcolor")) ?? background;
-    if (element !== document.body && isHidden(element, { attributes, styles, ground })) {
+    const styles = stylesOf(element);
+    const ground = groundOf(
+      styles.get("background-color") ?? styles.get("background") ?? attributes.get("bgcolor"),
+      background,
+    );
+    if (element !== document.body && isHidden(element, { attributes, styles, ground, stylesOf })) {
       hidden.push(element);
       return;
     }
@@ -39,6 +43,7 @@ interface Look {
   attributes: ReadonlyMap<string, string>;
   styles: ReadonlyMap<string, string>;
   ground: string;
+  stylesOf: StylesOf;
 }
 
 function isHidden(element: PageElement, look: Look): boolean {
@@ -46,7 +51,7 @@ function isHidden(element: PageElement, look: Look): boolean {
   if (unseen.has(element.localName.toLowerCase())) return true;
   if (attributes.has("hidden") || attributes.get("aria-hidden")?.toLowerCase() === "true") return true;
   if (element.localName.toLowerCase() === "dialog" && !attributes.has("open")) return true;
-  return hidesByStyle(look) || isInvisible(element, look);
+  return hidesByStyle(look) || isShrunk(element, look) || isInvisible(element, look);
 }
 
 function hidesByStyle({ styles }: Look): boolean {
@@ -56,13 +61,28 @@ function hidesByStyle({ styles }: Look): boolean {
     style("display") === "none" ||
     ["hidden", "collapse"].includes(style("visibility")) ||
     nothing.test(style("opacity")) ||
-    nothing.test(style("font-size")) ||
     (isCut &&
       ["width", "height", "max-height", "max-width"].some((side) => /^[01]?(?:px)?$/.test(styles.get(side) ?? "x"))) ||
     ["left", "top", "text-indent", "margin-left"].some((side) => farAway.test(style(side))) ||
     /^rect\(\s*(?:0|1px)/.test(style("clip")) ||
     /^(?:circle\(0|inset\((?:50|100)%)/.test(style("clip-path"))
   );
+}
+
+/** Letters without size; parts of a page that are laid out so have a size again within. */
+function isShrunk(element: PageElement, { styles, stylesOf }: Look): boolean {
+  const hasNoSize = (of: ReadonlyMap<string, string>) => nothing.test(of.get("font-size") ?? "");
+  if (!hasNoSize(styles)) return false;
+  return !Array.from(element.querySelectorAll("*")).some((inner) => {
+    const own = stylesOf(inner);
+    return /\d(?:px|pt|rem|vw|vh)$/.test(own.get("font-size") ?? "") && !hasNoSize(own);
+  });
+}
+
+/** What is behind the words of an element; unknown where it is a picture or a name that is not known here. */
+function groundOf(said: string | undefined, behind: string): string {
+  if (said === undefined || /^(?:none|transparent|inherit|initial|unset)\b/.test(said)) return behind;
+  return colourOf(said) ?? "unknown";
 }
 
 /** Words in the colour of what is behind them. */
@@ -74,25 +94,6 @@ function isInvisible(element: PageElement, { attributes, styles, ground }: Look)
 
 const attributesOf = (element: PageElement) =>
   new Map(Array.from(element.attributes, ({ name, value }) => [name.toLowerCase(), String(value)]));
-
-function stylesOf(style: string): Map<string, string> {
-  const declarations = style
-    .toLowerCase()
-    .replaceAll(/\/\*.*?\*\//gs, "")
-    .split(";");
-  return new Map(
-    declarations.map((each) => {
-      const [name = "", ...value] = each.split(":");
-      return [
-        name.trim(),
-        value
-          .join(":")
-          .replace(/!\s*important/, "")
-          .trim(),
-      ];
-    }),
-  );
-}
 
 const colourNames: Readonly<Record<string, string>> = { white, black: "#000000", snow: "#fffafa", ivory: "#fffff0" };
 
