@@ -14,7 +14,7 @@ const shared =
 const reportParts =
   /\/src\/features\/report\/((frame|plain|editing\/(saving|presence|people|work|undo|conflict))\/|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query))\.ts|sections\.ts)|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
 const afterTouch =
-  /\/frame\/(find|forms)\/|\/frame\/actions\/(open-|use-concept-actions)|\/frame\/current\/update-|\/plain\/open-|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/unsaved-changes|undo\/desk-notice|conflict\/(conflict-|conflict\.|merge-form|use-standing|words-of))/;
+  /\/frame\/(find|forms)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/unsaved-changes|undo\/desk-notice|conflict\/(conflict-|conflict\.|merge-form|use-standing|words-of))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -28,7 +28,13 @@ export default defineConfig({
     }),
     react(),
     babel({ presets: [reactCompilerPreset()] }),
-    announcePreloads({ "/login": "front-door" }),
+    announcePreloads([
+      { path: /^\/login$/, chunks: ["front-door"] },
+      {
+        path: /^\/concept\/(?:[A-Z]+-\d+|[\da-f]{8}-[\da-f-]{27})(?:\/|$)/,
+        chunks: ["application", "workspace", "shared", "report"],
+      },
+    ]),
     precompress(),
   ],
   server: {
@@ -49,13 +55,13 @@ export default defineConfig({
             { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
             {
               name: "entry",
-              test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines)|features\/access\/(search|tab-entry))\.tsx?$/,
+              test: /\/src\/(main|transport\/(call|early-reads)|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines)|features\/access\/(search|tab-entry))\.tsx?$/,
             },
             { name: "front-door", test: /\/src\/features\/access\/front-door\// },
             { name: "application", test: /\/src\/application\.tsx$/ },
             {
               name: "workspace",
-              test: /\/routes\/_private\/_workspace(\/index)?\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$/,
+              test: /\/routes\/_private\/_workspace\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$|\/react-query\/build\/modern\/useQuery\.js|\/src\/design\/(page\/(empty-state|page-header|page)|badge|card|progress\/meter)\.tsx/,
             },
             // What many other pages share.
             {
@@ -64,6 +70,7 @@ export default defineConfig({
               minShareCount: 6,
               includeDependenciesRecursively: false,
             },
+            { name: "dashboard", test: /\/routes\/_private\/_workspace\/index\.tsx\?tsr-split/ },
             // What every page of a report shows before anybody touches it, and all that this needs.
             { name: "report", test: (id) => reportParts.test(id) && !afterTouch.test(id) },
             // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.
