@@ -4,7 +4,6 @@ import "./theme/derived.css";
 import "./theme/fonts.css";
 import "./theme/fallback-fonts.css";
 import "./theme/base.css";
-import { readReportEarly } from "./features/report/early-reads.ts";
 import { LoadingFailed } from "./shell/loading-failed.tsx";
 import { followOtherTabs, isSessionStored, session } from "./transport/session.ts";
 
@@ -27,7 +26,6 @@ session
 
 async function open(): Promise<void> {
   followOtherTabs();
-  if (session.current()) readReportEarly(location.pathname);
   session.reload().catch((error: unknown) => console.warn("The current user could not be loaded.", error));
   if (!session.current() && ["/", "/login"].includes(location.pathname)) {
     if (location.pathname === "/") history.replaceState(null, "", "/login");

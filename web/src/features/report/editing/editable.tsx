@@ -1,6 +1,3 @@
-// Nothing in here is worth remembering between two renderings, and on every page of a report it would be sent.
-"use no memo";
-
 import type { Source } from "@seedbed/contract/report/source";
 import type { ReactNode } from "react";
 import type { FieldAddress } from "./edited-section.tsx";
