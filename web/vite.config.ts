@@ -72,7 +72,7 @@ export default defineConfig({
             { name: "application", test: /\/src\/application\.tsx$/ },
             {
               name: "workspace",
-              test: /\/routes\/_private\/_workspace\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$|\/react-query\/build\/modern\/(useQuery|queryOptions)\.js|\/icons\/IconPlus\.mjs|\/src\/design\/(page\/(empty-state|page-header|page)|badge|card|progress\/meter)\.tsx/,
+              test: /\/routes\/_private\/_workspace\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$|\/react-query\/build\/modern\/(useQuery|queryOptions)\.js|\/icons\/IconPlus\.mjs|\/rules\/src\/money\/compact-usd\.ts|\/src\/design\/(page\/(empty-state|page-header|page)|badge|card|progress\/meter)\.tsx/,
             },
             // What many other pages share.
             {
