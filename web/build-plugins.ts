@@ -37,24 +37,33 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.br`, await compress(text, { params }));
 }
 
+/** Pages by their paths, and the names of the chunks that each of them needs. */
+interface Announced {
+  path: RegExp;
+  chunks: string[];
+}
+
 /**
- * Writes `preload.json`: for a path, the Link header that lets a browser fetch what that page will surely ask for, before any script has
- * run. `pages`: the name of the chunk by path.
+ * Writes `preload.json`: for paths, the Link header that lets a browser fetch what such a page will surely ask for, before any script has run.
  */
-export function announcePreloads(pages: Record<string, string>): Plugin {
+export function announcePreloads(pages: readonly Announced[]): Plugin {
   return {
     name: "announce-preloads",
     apply: "build",
     enforce: "post",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const headers = Object.entries(pages).map(([path, name]) => {
+      const linksOf = (name: string) => {
         const chunk = chunks.find((candidate) => candidate.name === name);
-        if (!chunk) throw new Error(`There is no chunk ${name} to be announced with ${path}.`);
+        if (!chunk) throw new Error(`There is no chunk ${name} to be announced.`);
         const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-        return [path, [...styles.map(styleLink), `</${chunk.fileName}>; rel=modulepreload`].join(", ")];
-      });
-      this.emitFile({ type: "asset", fileName: "preload.json", source: JSON.stringify(Object.fromEntries(headers)) });
+        return [...styles.map(styleLink), `</${chunk.fileName}>; rel=modulepreload`];
+      };
+      const headers = pages.map(({ path, chunks: names }) => ({
+        path: path.source,
+        link: names.flatMap(linksOf).join(", "),
+      }));
+      this.emitFile({ type: "asset", fileName: "preload.json", source: JSON.stringify(headers) });
     },
   };
 }

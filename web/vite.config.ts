@@ -7,6 +7,17 @@ import { announcePreloads, precompress } from "./build-plugins.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
 
+/**
+ * What is drawn seldom, or cheaply: the compiler would remember every piece of it between two drawings, in twice the code. Nothing in here may need
+ * a value to stay the same: what has effects or gives a context belongs to the compiler.
+ */
+const drawnPlainly = [
+  /\/src\/(features\/dashboard\/[a-z-]+|shell\/(navigation-drawer|company-logo))\.tsx/,
+  /\/src\/design\/(page\/(page|page-header|empty-state|error-state)|card|badge|avatar|origin-badge|source-chip|progress\/(meter|stage-bar))\.tsx/,
+  /\/src\/features\/report\/(frame\/(skeletons\/[a-z-]+|report-header|report-tab-links|status-selector|actions\/report-(action|menu)|places\/item-link)|editing\/(editable|items|presence\/person-at-field|people\/initials|work\/written-by))\.tsx/,
+  /\/src\/features\/report\/(overview\/((answers|executive)\/[a-z-]+|overview-screen|landscape|place-link|concept-image|cards\/(section-carousel|slide-summary|category-bars|market-size-[a-z]+|part-state|profile-names))|customers\/[a-z-]+|assumptions\/[a-z-]+|financials\/[a-z-]+|context\/[a-z-]+|market-scan\/((trends|forces|insights)\/[a-z-]+|market-scan-screen|turning-points|impact-box|linked-section))\.tsx/,
+];
+
 const opened =
   /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/(side-panel|pagination))|shell\/leave-warning)\./;
 const shared =
@@ -14,7 +25,7 @@ const shared =
 const reportParts =
   /\/src\/features\/report\/((frame|plain|editing\/(saving|presence|people|work|undo|conflict))\/|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query))\.ts|sections\.ts)|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
 const afterTouch =
-  /\/frame\/(find|forms)\/|\/frame\/actions\/(open-|use-concept-actions)|\/frame\/current\/update-|\/plain\/open-|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/unsaved-changes|undo\/desk-notice|conflict\/(conflict-|conflict\.|merge-form|use-standing|words-of))/;
+  /\/frame\/(find|forms)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/unsaved-changes|undo\/desk-notice|conflict\/(conflict-|conflict\.|merge-form|use-standing|words-of))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -27,8 +38,14 @@ export default defineConfig({
       quoteStyle: "double",
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()] }),
-    announcePreloads({ "/login": "front-door" }),
+    babel({ presets: [reactCompilerPreset()], exclude: [/\/node_modules\//, ...drawnPlainly] }),
+    announcePreloads([
+      { path: /^\/login$/, chunks: ["front-door"] },
+      {
+        path: /^\/concept\/(?:[A-Z]+-\d+|[\da-f]{8}-[\da-f-]{27})(?:\/|$)/,
+        chunks: ["application", "workspace", "shared", "report"],
+      },
+    ]),
     precompress(),
   ],
   server: {
@@ -55,7 +72,7 @@ export default defineConfig({
             { name: "application", test: /\/src\/application\.tsx$/ },
             {
               name: "workspace",
-              test: /\/routes\/_private\/_workspace(\/index)?\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$/,
+              test: /\/routes\/_private\/_workspace\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$|\/react-query\/build\/modern\/(useQuery|queryOptions)\.js|\/icons\/IconPlus\.mjs|\/rules\/src\/money\/compact-usd\.ts|\/src\/design\/(page\/(empty-state|page-header|page)|badge|card|progress\/meter)\.tsx/,
             },
             // What many other pages share.
             {
@@ -64,6 +81,7 @@ export default defineConfig({
               minShareCount: 6,
               includeDependenciesRecursively: false,
             },
+            { name: "dashboard", test: /\/routes\/_private\/_workspace\/index\.tsx\?tsr-split/ },
             // What every page of a report shows before anybody touches it, and all that this needs.
             { name: "report", test: (id) => reportParts.test(id) && !afterTouch.test(id) },
             // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.

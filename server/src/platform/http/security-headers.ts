@@ -15,8 +15,9 @@ const headersOfPages = [
 const policy = "content-security-policy";
 
 /**
- * What protects browsers, by the media type of an answer: everything with pages; the policy, which holds for workers and images too, with all
- * but styles and fonts; a stricter one with drawings. Computed once: as a middleware, helmet would write its policy anew for every answer. `secure`: people come by https.
+ * What protects browsers, by the media type of an answer: everything with pages; the policy, which holds for images and what is opened alone too,
+ * with all but styles and fonts; a stricter one with drawings, and with data and scripts, which are no documents: it is short, and there are many of
+ * them. Computed once: as a middleware, helmet would write its policy anew for every answer. `secure`: people come by https.
  */
 export function securityHeaders(secure: boolean): (mediaType: string) => Record<string, string> {
   const forPages = headersOfHelmet(secure);
@@ -27,8 +28,11 @@ export function securityHeaders(secure: boolean): (mediaType: string) => Record<
     ...forOthers,
     [policy]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   };
+  // Opened alone, or run as a worker, neither may do anything; a page that fetches them keeps its own policy.
+  const forDataAndScripts = { ...forOthers, [policy]: "default-src 'none'; frame-ancestors 'none'" };
   return (mediaType) => {
     if (mediaType.startsWith("text/html")) return forPages;
+    if (/^(?:application\/json|(?:application|text)\/javascript)/.test(mediaType)) return forDataAndScripts;
     if (mediaType.startsWith("image/svg+xml")) return forDrawings;
     return /^(?:text\/css|font\/)/.test(mediaType) ? forStyles : forOthers;
   };

@@ -23,7 +23,10 @@ beforeAll(async () => {
   await writeFile(join(folder, "assets", "inter-1a2b.woff2"), "a font");
   await writeFile(
     join(folder, "preload.json"),
-    JSON.stringify({ "/login": "</assets/main-1a2b.js>; rel=modulepreload" }),
+    JSON.stringify([
+      { path: "^/login$", link: "</assets/main-1a2b.js>; rel=modulepreload" },
+      { path: "^/concept/C-\\d+(?:/|$)", link: "</assets/report-1a2b.js>; rel=modulepreload" },
+    ]),
   );
   app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute: 0 });
   await serveWeb(app, folder);
@@ -61,10 +64,12 @@ test("every address of a page answers the page, which is asked for anew each tim
   }
 });
 
-test("the login page announces what it will ask for", async () => {
+test("the login page and those of a report announce what they will ask for", async () => {
   const announced = async (url: string) => (await get(url, { accept: "text/html" })).headers.link;
   expect(await announced("/login")).toBe("</assets/main-1a2b.js>; rel=modulepreload");
-  expect(await announced("/")).toBeUndefined();
+  for (const url of ["/concept/C-0003", "/concept/C-0003/assumptions?tab=x"])
+    expect(await announced(url), url).toBe("</assets/report-1a2b.js>; rel=modulepreload");
+  for (const url of ["/", "/concept", "/concept/incubate"]) expect(await announced(url), url).toBeUndefined();
 });
 
 test("what is no page and no file is missing, as are the files of the build that are only for the server", async () => {
@@ -73,22 +78,37 @@ test("what is no page and no file is missing, as are the files of the build that
   }
 });
 
-test("headers that only pages heed come with pages alone, the content policy with everything but styles and fonts", async () => {
+test("headers that only pages heed come with pages alone, the content policy with everything but styles and fonts; scripts alone may do nothing", async () => {
   const page = await get("/login", { accept: "text/html" });
   const script = await get("/assets/main-1a2b.js");
   expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin");
   expect(page.headers["x-frame-options"]).toBe("SAMEORIGIN");
   expect(script.headers["cross-origin-opener-policy"]).toBeUndefined();
   expect(script.headers["x-frame-options"]).toBeUndefined();
-  for (const { headers } of [page, script]) {
-    expect(String(headers["content-security-policy"]).split(";")).toContain("script-src 'self'");
-    expect(headers["x-content-type-options"]).toBe("nosniff");
-  }
+  expect(script.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
+  for (const { headers } of [page, script]) expect(headers["x-content-type-options"]).toBe("nosniff");
   for (const url of ["/assets/main-1a2b.css", "/assets/inter-1a2b.woff2"]) {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers["content-security-policy"]], url).toEqual([200, undefined]);
     expect(headers["x-content-type-options"], url).toBe("nosniff");
   }
+});
+
+test("pages carry a policy that allows no inline script, and no page may frame them", async () => {
+  const { headers } = await get("/login", { accept: "text/html" });
+  expect(String(headers["content-security-policy"]).split(";")).toEqual([
+    "default-src 'self'",
+    "base-uri 'none'",
+    "connect-src 'self'",
+    "font-src 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "img-src 'self' data: blob:",
+    "object-src 'none'",
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+    "worker-src 'self'",
+  ]);
 });
 
 test("a page that has not changed is not sent again", async () => {

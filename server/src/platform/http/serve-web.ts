@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 /**
  * Serves the built web application from `folder`; any other path that asks for a page gets `index.html`, so that deep links work.
  * A file that has a `.br` beside it is sent as that to browsers that take it. What a page will surely need (`preload.json`: a Link
- * header by path) is announced with it.
+ * header for the paths of an expression) is announced with it.
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, "index.html"))) return;
@@ -26,7 +26,7 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
   });
   const links = await readLinks(folder);
   const page = (path: string, reply: Reply) => {
-    const link = links.get(path);
+    const link = links.find((candidate) => candidate.path.test(path))?.link;
     if (link) reply.header("link", link);
     return reply.sendFile("index.html");
   };
@@ -46,7 +46,8 @@ interface Reply {
   sendFile(name: string): unknown;
 }
 
-async function readLinks(folder: string): Promise<Map<string, string>> {
-  const text = await readFile(join(folder, "preload.json"), "utf8").catch(() => "{}");
-  return new Map(Object.entries(JSON.parse(text) as Record<string, string>));
+async function readLinks(folder: string): Promise<{ path: RegExp; link: string }[]> {
+  const text = await readFile(join(folder, "preload.json"), "utf8").catch(() => "[]");
+  const pages = JSON.parse(text) as { path: string; link: string }[];
+  return pages.map(({ path, link }) => ({ path: new RegExp(path), link }));
 }

@@ -8,16 +8,18 @@ import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { PresentPeople } from "../editing/presence/present-people.tsx";
 import { ReportAction } from "./actions/report-action.tsx";
 import { ReportMenu } from "./actions/report-menu.tsx";
-import { SnapshotButton } from "./actions/snapshot-button.tsx";
 import { outdatedIn } from "./current/outdated-query.ts";
 import styles from "./report-header.module.css";
 import { ReportTabLinks } from "./report-tab-links.tsx";
 import { StatusSelector } from "./status-selector.tsx";
 import { type Concept, useChangeConcept } from "./use-concept.ts";
 
-// Neither is part of most visits: nothing is outdated, and nobody looks for defects.
+// No part of most visits: nothing is outdated, and nobody looks for defects.
 const UpdateOutdated = lazy(() =>
   import("./current/update-outdated.tsx").then((module) => ({ default: module.UpdateOutdated })),
+);
+const SnapshotButton = lazy(() =>
+  import("./actions/snapshot-button.tsx").then((module) => ({ default: module.SnapshotButton })),
 );
 const ReportForms = lazy(() => import("./forms/report-forms.tsx").then((module) => ({ default: module.ReportForms })));
 
@@ -62,7 +64,11 @@ export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) 
               readOnly={concept.isHistoricalVersion}
               onChange={(status) => change.mutate({ status })}
             />
-            <SnapshotButton conceptId={conceptId} />
+            {debug && (
+              <Suspense fallback={null}>
+                <SnapshotButton conceptId={conceptId} />
+              </Suspense>
+            )}
             {outdatedIn(concept).length > 0 && (
               <Suspense fallback={null}>
                 <UpdateOutdated conceptId={conceptId} concept={concept} />

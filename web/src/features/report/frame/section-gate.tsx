@@ -3,22 +3,24 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useState } from "react";
+import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
+import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { Conflicts } from "../editing/conflict/conflicts.tsx";
 import { EditedSection } from "../editing/edited-section.tsx";
-import { GenerateSection } from "./actions/generate-section.tsx";
-import { OutdatedNotice } from "./current/outdated-notice.tsx";
-import { GapNotice } from "./notes/gap-notice.tsx";
-import { MarkNotice } from "./notes/mark-notice.tsx";
 import { type GapAt, useGapAt } from "./notes/use-gap-at.tsx";
+import { useNotices } from "./notes/use-notices.ts";
 import styles from "./section-gate.module.css";
 import type { ShownSection } from "./shown-section.ts";
 import { SectionSkeleton } from "./skeletons/section-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
 import { useReportWork } from "./use-report-work.ts";
+
+const GenerateSection = lazy(() =>
+  import("./actions/generate-section.tsx").then((module) => ({ default: module.GenerateSection })),
+);
 
 interface SectionGateProps<Data, Key extends QueryKey> {
   conceptId: string;
@@ -44,6 +46,7 @@ export function SectionGate<Data, Key extends QueryKey>({
   const { data, error, errorUpdatedAt, isPending, isFetching, refetch } = useQuery(section.query(conceptId));
   const { generate, retry } = useReportWork(conceptId);
   const gapAt = useGapAt(conceptId, section.name);
+  const debug = useDebugMode();
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
 
@@ -54,10 +57,20 @@ export function SectionGate<Data, Key extends QueryKey>({
 
   const waiting = (label: string) =>
     Skeleton ? <Skeleton label={label} /> : <SectionSkeleton section={section.name} label={label} />;
-  const debugTool = <GenerateSection conceptId={conceptId} section={section} />;
+  const debugTool = debug && (
+    <Suspense fallback={null}>
+      <GenerateSection conceptId={conceptId} section={section} />
+    </Suspense>
+  );
 
-  if (data !== undefined) {
-    const notes = state?.notes ?? [];
+  const notes = state?.notes ?? [];
+  const { notices, isAwaited } = useNotices(state?.status === "outdated" || notes.length > 0);
+  // What somebody reads already is not hidden for a notice that comes.
+  const [isShown, setShown] = useState(false);
+  const canShow = data !== undefined && (isShown || !isAwaited);
+  if (canShow !== isShown) setShown(canShow);
+
+  if (canShow) {
     const gaps = gapsIn(notes);
     return (
       <>
@@ -78,11 +91,16 @@ export function SectionGate<Data, Key extends QueryKey>({
               "This section could not be written again."}
           </Notice>
         )}
-        {state?.status === "outdated" && <OutdatedNotice conceptId={conceptId} section={section} />}
-        {(state?.status === "complete" || state?.status === "outdated") && (
-          <GapNotice conceptId={conceptId} section={section.name} gaps={gaps} canRetry={state.status === "complete"} />
+        {notices && state?.status === "outdated" && <notices.OutdatedNotice conceptId={conceptId} section={section} />}
+        {notices && (state?.status === "complete" || state?.status === "outdated") && (
+          <notices.GapNotice
+            conceptId={conceptId}
+            section={section.name}
+            gaps={gaps}
+            canRetry={state.status === "complete"}
+          />
         )}
-        <MarkNotice notes={notes} />
+        {notices && <notices.MarkNotice notes={notes} />}
         <EditedSection conceptId={conceptId} section={section.name}>
           <Conflicts conceptId={conceptId} section={section.name} />
           {children(data, gapAt)}
@@ -90,6 +108,7 @@ export function SectionGate<Data, Key extends QueryKey>({
       </>
     );
   }
+  if (data !== undefined) return waiting("Loading");
   if (working) {
     return (
       <div aria-live="polite">

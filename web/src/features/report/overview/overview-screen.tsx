@@ -1,8 +1,16 @@
+import { lazy, Suspense } from "react";
+import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { useConcept } from "../frame/use-concept.ts";
-import { ClassicOverview } from "./classic/classic-overview.tsx";
 import { ExecutiveOverview } from "./executive/executive-overview.tsx";
-import { UpgradeBanner } from "./upgrade/upgrade-banner.tsx";
 import { useFailureNews } from "./use-failure-news.ts";
+
+// Earlier forms come when they are shown.
+const ClassicOverview = lazy(() =>
+  import("./classic/classic-overview.tsx").then((module) => ({ default: module.ClassicOverview })),
+);
+const UpgradeBanner = lazy(() =>
+  import("./upgrade/upgrade-banner.tsx").then((module) => ({ default: module.UpgradeBanner })),
+);
 
 /** The overview in the form that the concept has: the classic one, or the executive dashboard. */
 export function OverviewScreen({ conceptId }: { conceptId: string }) {
@@ -12,14 +20,15 @@ export function OverviewScreen({ conceptId }: { conceptId: string }) {
   // The frame shows nothing of a report before its concept is there.
   if (!concept) return null;
   const form = concept.featureVersions.conceptOverview;
+  if (form === "v3") return <ExecutiveOverview conceptId={conceptId} concept={concept} />;
   return (
-    <>
-      {form !== "v3" && <UpgradeBanner conceptId={conceptId} concept={concept} />}
+    <Suspense fallback={<SectionSkeleton section="overview" label="Loading" />}>
+      <UpgradeBanner conceptId={conceptId} concept={concept} />
       {form === "v1" ? (
         <ClassicOverview conceptId={conceptId} concept={concept} />
       ) : (
         <ExecutiveOverview conceptId={conceptId} concept={concept} />
       )}
-    </>
+    </Suspense>
   );
 }

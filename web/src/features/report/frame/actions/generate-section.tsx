@@ -2,7 +2,6 @@ import { Button } from "@mantine/core";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { useDebugMode } from "../../../../shell/debug-mode.ts";
 import { refreshConcepts } from "../../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
@@ -15,9 +14,8 @@ interface GenerateSectionProps {
   section: { name: ReportSection; writtenAnewBy: AnewRoute };
 }
 
-/** In debug mode, writes one section whatever its state. */
+/** For debug mode: writes one section whatever its state. */
 export function GenerateSection({ conceptId, section }: GenerateSectionProps) {
-  const debug = useDebugMode();
   const queryClient = useQueryClient();
   const label = reportSectionLabels[section.name];
   const generate = useMutation({
@@ -26,7 +24,6 @@ export function GenerateSection({ conceptId, section }: GenerateSectionProps) {
     onError: () => toast.error(`Failed to generate ${label}`),
     onSettled: () => refreshConcepts(queryClient, [conceptId]),
   });
-  if (!debug) return null;
   return (
     <p className={styles.tool}>
       <span>{label}</span>

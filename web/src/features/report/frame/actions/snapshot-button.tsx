@@ -1,19 +1,16 @@
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
-import { useDebugMode } from "../../../../shell/debug-mode.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { download } from "../../../../transport/download.ts";
 
-/** In debug mode, saves the report on a few pages. */
+/** For debug mode: saves the report on a few pages. */
 export function SnapshotButton({ conceptId }: { conceptId: string }) {
-  const debug = useDebugMode();
   const save = useMutation({
     meta: { ownsFailure: true },
     mutationFn: () => download("GET v1/concept/{id}/snapshot/download", { params: { id: conceptId } }),
     onError: () => toast.error("Failed to download snapshot."),
   });
-  if (!debug) return null;
   return (
     <Button
       variant="default"

@@ -2,14 +2,19 @@ import { Button } from "@mantine/core";
 import { IconListSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { latePart, useFetchedAtTouch, useLatePart } from "../../../../design/late/late-part.ts";
 import { researchQuery } from "../research-query.ts";
-import { PlanDrawer } from "./plan-drawer.tsx";
 import type { PlannedWork } from "./planned-work.ts";
+
+const planDrawer = latePart(() => import("./plan-drawer.tsx"));
+const withTouch = [planDrawer];
 
 /** Leads to what will be looked up, before it is. Nothing where nothing is researched. */
 export function LookAtPlan({ conceptId, work }: { conceptId: string; work: PlannedWork }) {
   const { data: research } = useQuery(researchQuery(conceptId));
   const [opened, setOpened] = useState(false);
+  useFetchedAtTouch(withTouch);
+  const drawer = useLatePart(planDrawer, opened);
   if (!research?.provider) return null;
   return (
     <>
@@ -22,7 +27,9 @@ export function LookAtPlan({ conceptId, work }: { conceptId: string; work: Plann
       >
         Look at the plan
       </Button>
-      <PlanDrawer conceptId={conceptId} work={work} opened={opened} onClose={() => setOpened(false)} />
+      {drawer && (
+        <drawer.LatePlanDrawer conceptId={conceptId} work={work} opened={opened} onClose={() => setOpened(false)} />
+      )}
     </>
   );
 }

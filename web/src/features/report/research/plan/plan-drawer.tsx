@@ -4,7 +4,7 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
 import { IconAlertTriangle, IconRefresh } from "@tabler/icons-react";
-import { lazy, Suspense, useEffect, useEffectEvent } from "react";
+import { lazy, Suspense, useEffect, useEffectEvent, useState } from "react";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import styles from "./plan-drawer.module.css";
@@ -20,7 +20,15 @@ interface PlanDrawerProps {
   onClose: () => void;
 }
 
-/** The plan beside the page. Closing it loses nothing that was changed in it. */
+/** The plan beside the page, which may come after it was asked for: it slides in and gives the focus back all the same. */
+export function LatePlanDrawer(props: PlanDrawerProps) {
+  const [opened, setOpened] = useState(false);
+  if (opened && !props.opened) setOpened(false);
+  useEffect(() => setOpened(props.opened), [props.opened]);
+  return <PlanDrawer {...props} opened={opened} />;
+}
+
+/** Closing it loses nothing that was changed in it. */
 export function PlanDrawer({ conceptId, work, opened, onClose }: PlanDrawerProps) {
   const isSheet = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
   return (
