@@ -3,7 +3,8 @@ import type { ResearchedPage, ResearchState } from "@seedbed/contract/report/res
 
 const uuidOf = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 const retrievedAt = "2026-03-01T09:30:00.000Z";
-const words = "Of the operators we asked, most settle their price for a year and pass on what their own suppliers charge. ";
+const words =
+  "Of the operators we asked, most settle their price for a year and pass on what their own suppliers charge. ";
 const counted = <Thing>(count: number, make: (number: number) => Thing): Thing[] =>
   Array.from({ length: count }, (_, index) => make(index + 1));
 
