@@ -6,7 +6,7 @@ import { SourceEntry } from "./source-entry.tsx";
 import styles from "./sources-panel.module.css";
 
 /** Those that are in sight when the list opens. */
-const drawnAtFirst = 12;
+const drawnAtFirst = 8;
 
 interface SourcesPanelProps {
   view: EvidenceView;
