@@ -2,6 +2,7 @@ import { measureBank } from "./bank/measure-bank.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
 import { measureFirstLoad } from "./pages/first-load.ts";
+import { measureEvidence } from "./pages/measure-evidence.ts";
 import { measureReportPage } from "./pages/measure-report-page.ts";
 import { measureReportWeight } from "./pages/report-weight.ts";
 import { measureReports } from "./report/measure-reports.ts";
@@ -17,6 +18,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   // Part of "report-page": only when it is asked for by name.
   "report-weight": () => measureReportWeight(startBenchServer),
   "report-page": () => measureReportPage(startBenchServer),
+  evidence: () => measureEvidence(startBenchServer),
   bank: measureBank,
   snapshot: measureSnapshots,
 };

@@ -1,5 +1,10 @@
 import { test as base } from "@playwright/test";
+import { citingAnswers } from "@seedbed/server/test-support/model-server/citing/citing-answers";
 import { type ModelServer, startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
+import {
+  type ResearchPages,
+  startResearchPages,
+} from "@seedbed/server/test-support/research-pages/start-research-pages";
 import { removeDataDir, type SpawnedServer, spawnServer } from "@seedbed/server/test-support/spawned-server";
 import { readableAnswers } from "./readable-answers.ts";
 
@@ -10,6 +15,8 @@ interface Servers {
   scriptedServer: SpawnedServer & { model: ModelServer };
   /** A server whose model writes readable concepts, slowly. */
   writingServer: SpawnedServer;
+  /** A server that looks things up in pages of its own, with a model that cites what was read, and errs in a third of it. */
+  researchingServer: SpawnedServer & { model: ModelServer; pages: ResearchPages };
   /** A server without a model that has planted the demo company. */
   demoServer: SpawnedServer & { account: { email: string; password: string } };
 }
@@ -47,6 +54,28 @@ export const test = base.extend<object, Servers>({
       await use(server);
       await end(server);
       await model.close();
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  researchingServer: [
+    async ({ browserName: _browser }, use) => {
+      // Slow enough that a person sees what is read.
+      const pages = await startResearchPages({ pageLatencyMs: 700 });
+      const model = await startModelServer({ latencyMs: 500, answers: readableAnswers, distort: citingAnswers(33) });
+      const server = await spawnServer({
+        env: {
+          AI_MODEL: "openai-compatible/scripted",
+          AI_BASE_URL: model.url,
+          AI_API_KEY: "scripted",
+          RESEARCH: "searxng",
+          RESEARCH_URL: pages.url,
+          RESEARCH_TRUSTED_HOSTS: pages.trustedHosts.join(","),
+          RESEARCH_USD_PER_SEARCH: "0.01",
+        },
+      });
+      await use({ ...server, model, pages });
+      await end(server);
+      await Promise.all([model.close(), pages.close()]);
     },
     { scope: "worker", timeout: 120_000 },
   ],

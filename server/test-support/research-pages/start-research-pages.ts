@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { articles } from "./articles.ts";
 import { foundHostilePages, type HostileHosts, hostilePages } from "./hostile-pages.ts";
 import { printArticle } from "./print-article.ts";
@@ -32,11 +33,16 @@ export interface ResearchPages {
   close(): Promise<void>;
 }
 
+export interface ResearchPagesOptions {
+  /** Milliseconds before a publisher answers with a page: slow enough to be watched; 0 by default. */
+  pageLatencyMs?: number;
+}
+
 /**
  * Real servers on the loopback: a search like SearXNG's over the pages of `articles/` and some hostile ones, a host for each publisher, one for
  * everything hostile (its robots.txt forbids /private/), and one that must never be called.
  */
-export async function startResearchPages(): Promise<ResearchPages> {
+export async function startResearchPages({ pageLatencyMs = 0 }: ResearchPagesOptions = {}): Promise<ResearchPages> {
   const hits: { host: string; path: string; agent: string }[] = [];
   let secretHits = 0;
   const search = turning<SearchMood>("works");
@@ -59,6 +65,7 @@ export async function startResearchPages(): Promise<ResearchPages> {
   const pages = new Map(articles.map((article) => [article.path, article]));
   const onPublisher = listening(async (request, response, { pathname }) => {
     const article = pages.get(pathname);
+    if (article && pageLatencyMs > 0) await sleep(pageLatencyMs);
     const mood = publishing.next();
     if (mood === "hang") hang(response);
     else if (mood === "reset") request.socket.destroy();

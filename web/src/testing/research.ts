@@ -53,7 +53,7 @@ type Progress = NonNullable<ResearchState["progress"]>;
 export const progressWith = (change: Partial<Progress> = {}): Progress => ({
   isRunning: true,
   asked: 1,
-  questions: 2,
+  questions: 1,
   current: questionWith("soap"),
   pages: [],
   usd: 0.38,

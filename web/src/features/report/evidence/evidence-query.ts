@@ -6,6 +6,7 @@ import type { EvidenceAt } from "./address/use-open-evidence.ts";
 
 export type EvidenceView = Answer<"GET v1/concept/{id}/evidence/{item}">;
 export type ShownSource = EvidenceView["sources"][number];
+export type ReportSource = Answer<"GET v1/concept/{id}/sources">["results"][number];
 export type ReasoningStep = EvidenceView["steps"][number];
 
 /** What stands behind an item of a report. */
@@ -14,6 +15,15 @@ export const evidenceQuery = (id: string, { item, field }: EvidenceAt) =>
     queryKey: reportKeys.evidence(id, item, field),
     queryFn: ({ signal }) =>
       call("GET v1/concept/{id}/evidence/{item}", { params: { id, item }, query: { field }, signal }),
+    // Kept true by what the server tells.
+    staleTime: 60_000,
+  });
+
+/** All sources of a report, the rejected ones among them, with the items that rest on each. */
+export const sourcesQuery = (id: string) =>
+  queryOptions({
+    queryKey: reportKeys.evidence(id, "sources"),
+    queryFn: ({ signal }) => call("GET v1/concept/{id}/sources", { params: { id }, signal }),
     // Kept true by what the server tells.
     staleTime: 60_000,
   });

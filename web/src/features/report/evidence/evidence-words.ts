@@ -1,7 +1,8 @@
 import type { EvidenceView, ReasoningStep, ShownSource } from "./evidence-query.ts";
 
 const numbers = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"];
-const inWords = (count: number) => numbers[count] ?? String(count);
+/** "two", "27" */
+export const inWords = (count: number) => numbers[count] ?? String(count);
 const counted = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
 
 /** "4 sources, 1 inference": what the conclusion rests on. Rejected sources are none. */

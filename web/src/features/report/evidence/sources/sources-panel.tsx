@@ -1,9 +1,12 @@
 import { Button } from "@mantine/core";
-import { useEffect, useRef } from "react";
+import { useDeferredValue, useEffect, useRef } from "react";
 import type { EvidenceView, ShownSource } from "../evidence-query.ts";
 import type { Verdicts } from "../verdicts/use-verdicts.ts";
 import { SourceEntry } from "./source-entry.tsx";
 import styles from "./sources-panel.module.css";
+
+/** Those that are in sight when the list opens. */
+const drawnAtFirst = 8;
 
 interface SourcesPanelProps {
   view: EvidenceView;
@@ -17,12 +20,16 @@ interface SourcesPanelProps {
 /** All sources, those that were rejected among them, in the order of their numbers. */
 export function SourcesPanel({ view, jump, verdicts, onRead, onAdd }: SourcesPanelProps) {
   const list = useRef<HTMLDivElement>(null);
+  // Hundreds of them open as fast as a few: the rest is drawn below right after, while the page stays in use.
+  const drawn = useDeferredValue(view.sources.length, drawnAtFirst);
+  const followed = useRef<SourcesPanelProps["jump"]>(null);
   useEffect(() => {
-    if (!jump) return;
+    if (!jump || followed.current === jump || jump.number > drawn) return;
+    followed.current = jump;
     const entry = list.current?.querySelector<HTMLElement>(`[data-source="${jump.number}"]`);
     entry?.scrollIntoView({ block: "start" });
     entry?.focus({ preventScroll: true });
-  }, [jump]);
+  }, [jump, drawn]);
   if (view.sources.length === 0)
     return (
       <div className={styles.none}>
@@ -34,7 +41,7 @@ export function SourcesPanel({ view, jump, verdicts, onRead, onAdd }: SourcesPan
     );
   return (
     <div ref={list}>
-      {view.sources.map((source) => (
+      {view.sources.slice(0, drawn).map((source) => (
         <SourceEntry
           key={source.number}
           source={source}

@@ -1,12 +1,32 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import { ItemLink } from "../places/item-link.tsx";
 import styles from "./outdated.module.css";
 import type { OutdatedCause } from "./outdated-query.ts";
+import { withdrawalIn } from "./withdrawal-in.ts";
+
+interface CauseSentenceProps {
+  conceptId: string;
+  /** The section that is outdated by it. */
+  section: ReportSection;
+  cause: OutdatedCause;
+}
 
 /** Who changed what, with a link to it, and from what to what, where that is known. */
-export function CauseSentence({ conceptId, cause }: { conceptId: string; cause: OutdatedCause }) {
+export function CauseSentence({ conceptId, section, cause }: CauseSentenceProps) {
   const { by, source, item, what, before, after } = cause;
   const person = by ? `${by.firstName} ${by.lastName}`.trim() : null;
+  const withdrawal = withdrawalIn(cause, section);
+  if (withdrawal)
+    return (
+      <>
+        {`${person ?? "Somebody"} ${withdrawal.kind === "source" ? "rejected the source " : "marked as wrong: "}`}
+        <ItemLink conceptId={conceptId} section={section} item={item}>
+          {withdrawal.name}
+        </ItemLink>
+        {after ? `. Why: ${after}` : "."}
+      </>
+    );
   return (
     <>
       {person ? `${person} changed ` : "Changed: "}

@@ -1,13 +1,20 @@
 import { Button } from "@mantine/core";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { IconClock, IconRefresh } from "@tabler/icons-react";
-import { useState } from "react";
+import { IconClock, IconRefresh, IconSitemap } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { useConcept } from "../use-concept.ts";
 import { CauseSentence } from "./cause-sentence.tsx";
 import styles from "./outdated.module.css";
 import { useOutdated } from "./outdated-query.ts";
 import { useUpdateSections } from "./use-update-sections.ts";
+import { withdrawalIn } from "./withdrawal-in.ts";
+
+const RejectedSources = lazy(() =>
+  import("../../evidence/verdicts/rejected/rejected-sources.tsx").then((module) => ({
+    default: module.RejectedSources,
+  })),
+);
 
 /** Causes that are shown before one asks for the rest. */
 const shownAtFirst = 2;
@@ -19,17 +26,19 @@ interface OutdatedNoticeProps {
   section: { name: ReportSection; writingFailed?: string };
 }
 
-/** What has changed since a section was written, and a way to write it anew. */
+/** What has changed since a section was written, and a way to write it anew; of sources that were rejected also all that rested on them. */
 export function OutdatedNotice({ conceptId, section: { name: section, writingFailed } }: OutdatedNoticeProps) {
   const { data: concept } = useConcept(conceptId);
   const { data } = useOutdated(conceptId, concept);
   const update = useUpdateSections(conceptId, writingFailed);
   const [all, setAll] = useState(false);
+  const [follows, setFollows] = useState(false);
   const causes = data?.sections.find((each) => each.section === section)?.causes ?? [];
   const oldest = causes.findLast(({ at }) => at !== null)?.at;
+  const isSourceRejected = causes.some((cause) => withdrawalIn(cause, section)?.kind === "source");
   const shown = all ? causes : causes.slice(0, shownAtFirst);
-  return (
-    <div className={styles.notice} role="note" aria-label="Outdated">
+  const notice = (
+    <div className={styles.notice} role="note" aria-label="Outdated" data-followed={follows || undefined}>
       <IconClock className={styles.clock} size={20} aria-hidden="true" />
       <div className={styles.why}>
         <p className={styles.since}>
@@ -44,7 +53,7 @@ export function OutdatedNotice({ conceptId, section: { name: section, writingFai
           {causes.length === 0 && <span>The concept or a section it rests on has changed since it was written.</span>}
           {causes.length === 1 && shown[0] && (
             <span>
-              <CauseSentence conceptId={conceptId} cause={shown[0]} />
+              <CauseSentence conceptId={conceptId} section={section} cause={shown[0]} />
             </span>
           )}
         </p>
@@ -52,7 +61,7 @@ export function OutdatedNotice({ conceptId, section: { name: section, writingFai
           <ul className={styles.causes}>
             {shown.map((cause) => (
               <li key={`${cause.source} ${cause.item} ${cause.field} ${cause.what}`}>
-                <CauseSentence conceptId={conceptId} cause={cause} />
+                <CauseSentence conceptId={conceptId} section={section} cause={cause} />
               </li>
             ))}
           </ul>
@@ -63,6 +72,18 @@ export function OutdatedNotice({ conceptId, section: { name: section, writingFai
           </button>
         )}
       </div>
+      {isSourceRejected && (
+        <Button
+          variant="subtle"
+          color="gray"
+          size="sm"
+          leftSection={<IconSitemap size={16} aria-hidden="true" />}
+          aria-expanded={follows}
+          onClick={() => setFollows(!follows)}
+        >
+          What rested on it
+        </Button>
+      )}
       {!concept?.isHistoricalVersion && (
         <Button
           variant="default"
@@ -76,5 +97,15 @@ export function OutdatedNotice({ conceptId, section: { name: section, writingFai
         </Button>
       )}
     </div>
+  );
+  return (
+    <>
+      {notice}
+      {isSourceRejected && follows && concept && (
+        <Suspense fallback={null}>
+          <RejectedSources conceptId={conceptId} concept={concept} />
+        </Suspense>
+      )}
+    </>
   );
 }

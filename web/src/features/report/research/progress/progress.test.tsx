@@ -51,7 +51,7 @@ async function openRunning(
 
 test("a report that is written with research says what is read, how far it is and what it has cost", async () => {
   const { band } = await openRunning();
-  await expect.element(band.getByRole("heading", { name: "Reading for question 2 of 2" })).toBeVisible();
+  await expect.element(band.getByRole("heading", { name: "Reading for question 1 of 2" })).toBeVisible();
   await expect.element(band).toMatchTextContent(/of reading, about20 s/);
   await expect.element(band).toMatchTextContent(/sections2 of 6/);
   await expect.element(band).toMatchTextContent(/so far\$0\.38/);
@@ -72,17 +72,17 @@ test("a report that is written with research says what is read, how far it is an
     ]);
   await expect
     .element(band.getByRole("status"))
-    .toHaveTextContent("Reading for question 2 of 2. 2 pages read, 1 refused. 2 of 6 sections are written.");
+    .toHaveTextContent("Reading for question 1 of 2. 2 pages read, 1 refused. 2 of 6 sections are written.");
 });
 
 test("a page of which nothing stands shows the question, the page being read, four counts and every page with its reason", async () => {
   const { screen } = await openRunning();
   await expect.element(screen.getByRole("heading", { name: "What moves the price of soap?" })).toBeVisible();
   const main = screen.getByRole("main");
-  await expect.element(main).toMatchTextContent(/Question 2 of 2, for Market forces/);
+  await expect.element(main).toMatchTextContent(/Question 1 of 2, for Market forces/);
   await expect.element(main).toMatchTextContent(/Searched for “soap price”/);
   await expect.element(main).toMatchTextContent(/Reading nowCommodity outlooktrade\.example, published/);
-  await expect.element(main).toMatchTextContent(/of 4 pages read2refused1passages found5quoted3/);
+  await expect.element(main).toMatchTextContent(/of 4 pages read2refused1passages found5quotes taken3/);
   const log = screen.getByRole("region", { name: "Pages so far" }).getByRole("listitem");
   await expect.poll(() => log.elements().length).toBe(4);
   await screen.getByRole("tab", { name: "Refused 1" }).click();

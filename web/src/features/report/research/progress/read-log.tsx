@@ -8,8 +8,14 @@ import { countsOf, isRead, isRefused } from "./research-of-run.ts";
 
 type Shown = "all" | "read" | "refused";
 
+interface ReadLogProps {
+  pages: readonly ResearchedPage[];
+  /** Passages of a page are counted once its topic is looked up. */
+  isRunning?: boolean;
+}
+
 /** Every page that research came across, the newest first, with what came of it. */
-export function ReadLog({ pages }: { pages: readonly ResearchedPage[] }) {
+export function ReadLog({ pages, isRunning = false }: ReadLogProps) {
   const [shown, setShown] = useState<Shown>("all");
   const { all, read, refused, passages, quoted } = countsOf(pages);
   const listed = pages.filter((page) => shown === "all" || (shown === "read" ? isRead(page) : isRefused(page)));
@@ -19,7 +25,7 @@ export function ReadLog({ pages }: { pages: readonly ResearchedPage[] }) {
         <Count value={read} meaning={`of ${counted(all, "page")} read`} />
         <Count value={refused} meaning="refused" />
         <Count value={passages} meaning={passages === 1 ? "passage found" : "passages found"} />
-        <Count value={quoted} meaning="quoted" />
+        <Count value={quoted} meaning={quoted === 1 ? "quote taken" : "quotes taken"} />
       </dl>
       <PillTabs<Shown>
         label="Pages"
@@ -39,7 +45,7 @@ export function ReadLog({ pages }: { pages: readonly ResearchedPage[] }) {
         <section className={styles.log} aria-label="Pages so far" tabIndex={0}>
           <ul>
             {listed.toReversed().map((page) => (
-              <LoggedPage key={page.uuid} page={page} />
+              <LoggedPage key={page.uuid} page={page} isRunning={isRunning} />
             ))}
           </ul>
         </section>
@@ -56,7 +62,7 @@ const emptyWords = {
 
 const icons = { waiting: IconClock, reading: IconBook, read: IconCheck, kept: IconCheck, refused: IconBan } as const;
 
-function LoggedPage({ page }: { page: ResearchedPage }) {
+function LoggedPage({ page, isRunning }: { page: ResearchedPage; isRunning: boolean }) {
   const { state, title, url, publisher, sentence, isRejected } = page;
   const Icon = icons[state];
   return (
@@ -79,16 +85,16 @@ function LoggedPage({ page }: { page: ResearchedPage }) {
                 .join(", ")}
         </p>
       </div>
-      <p className={styles.outcome}>{outcomeOf(page)}</p>
+      <p className={styles.outcome}>{outcomeOf(page, isRunning)}</p>
     </li>
   );
 }
 
-function outcomeOf({ state, passages }: ResearchedPage): string {
+function outcomeOf({ state, passages }: ResearchedPage, isRunning: boolean): string {
   if (state === "refused") return "not read";
   if (state === "waiting") return "waits";
   if (state === "reading") return "reading";
-  return counted(passages, "passage");
+  return passages === 0 && isRunning ? "read" : counted(passages, "passage");
 }
 
 function Count({ value, meaning }: { value: number; meaning: string }) {

@@ -2,8 +2,9 @@ import { reportSectionLabels, reportSections } from "@seedbed/contract/concepts/
 import type { ResearchPlan } from "@seedbed/contract/report/research/schemas";
 import { costInWords, timeInWords } from "../../frame/current/estimate-words.ts";
 import type { Concept } from "../../frame/use-concept.ts";
+import { counted } from "../research-words.ts";
 import styles from "./research-band.module.css";
-import { countsOf, type Progress, stepOf, stepWords } from "./research-of-run.ts";
+import { countsOf, type Progress, questionsOf, stepOf, stepWords } from "./research-of-run.ts";
 import { StepIcon } from "./step-icon.tsx";
 import { useToldSparingly } from "./use-told-sparingly.ts";
 
@@ -16,13 +17,14 @@ interface ResearchBandProps {
 
 /** How far a report is that is written with research: what is asked, its six sections, what it has cost, and how long reading is about to take. */
 export function ResearchBand({ concept, plan, progress }: ResearchBandProps) {
-  const headline = headlineOf(progress);
+  const questions = progress && questionsOf(concept, plan, progress);
+  const headline = headlineOf(progress, questions);
   const { read, refused } = countsOf(progress?.pages ?? []);
   const sections = `${concept.completedSections} of ${concept.totalSections}`;
   const told = useToldSparingly(
-    `${headline}. ${read} pages read, ${refused} refused. ${sections} sections are written.`,
+    `${headline}. ${counted(read, "page")} read, ${refused} refused. ${sections} sections are written.`,
   );
-  const left = secondsLeft(plan, progress);
+  const left = secondsLeft(plan, progress, questions);
   return (
     <section className={styles.band} aria-label="Report with research">
       <div className={styles.top}>
@@ -59,20 +61,20 @@ export function ResearchBand({ concept, plan, progress }: ResearchBandProps) {
   );
 }
 
-function headlineOf(progress: Progress | null): string {
-  if (!progress) return "Thinking of what to look up";
-  const { asked, questions, isRunning } = progress;
-  if (!isRunning) return "Writing from what was read";
-  return `Reading for question ${Math.min(asked + 1, questions)} of ${questions}`;
+type Questions = ReturnType<typeof questionsOf> | null;
+
+function headlineOf(progress: Progress | null, questions: Questions): string {
+  if (!progress || !questions) return "Thinking of what to look up";
+  if (!progress.isRunning) return "Writing from what was read";
+  return `Reading for question ${questions.place} of ${questions.all}`;
 }
 
 /** What is left of the estimate by the questions that are still to be asked; null where that says nothing. */
-function secondsLeft(plan: ResearchPlan | null, progress: Progress | null): number | null {
+function secondsLeft(plan: ResearchPlan | null, progress: Progress | null, questions: Questions): number | null {
   if (!plan) return null;
-  if (!progress) return plan.estimate.seconds;
-  const { asked, questions, isRunning } = progress;
-  if (!isRunning || questions === 0 || asked >= questions) return null;
-  return Math.ceil((plan.estimate.seconds * (questions - asked)) / questions);
+  if (!progress || !questions) return plan.estimate.seconds;
+  const left = questions.all - progress.asked;
+  return progress.isRunning && left > 0 ? Math.ceil((plan.estimate.seconds * left) / questions.all) : null;
 }
 
 function Figure({ meaning, value }: { meaning: string; value: string }) {

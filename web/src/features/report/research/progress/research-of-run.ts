@@ -1,5 +1,5 @@
 import type { ReportSection, SectionState } from "@seedbed/contract/concepts/schemas";
-import type { ResearchedPage } from "@seedbed/contract/report/research/schemas";
+import type { ResearchedPage, ResearchPlan } from "@seedbed/contract/report/research/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import type { Concept } from "../../frame/use-concept.ts";
 import type { Research } from "../research-query.ts";
@@ -22,6 +22,22 @@ export function researchOfRun(concept: Concept, research: Research | undefined):
   const isPlanned = plan === null || plan.questions.some(({ isIncluded }) => isIncluded);
   const isToCome = [...researched].some((section) => isUnderWay(concept.reportStatusBySection[section]));
   return isPlanned && isToCome ? null : undefined;
+}
+
+/**
+ * How many questions of a run are asked, of how many: those that belong to sections which wait are still to come. The first counts as asked as soon
+ * as anything is.
+ */
+export function questionsOf(
+  { reportStatusBySection }: Concept,
+  plan: ResearchPlan | null,
+  { asked, questions }: Progress,
+): { place: number; all: number } {
+  const toCome = (plan?.questions ?? []).filter(
+    ({ topic, isIncluded }) => isIncluded && reportStatusBySection[topics[topic].section].status === "waiting",
+  );
+  const all = questions + toCome.length;
+  return { place: Math.min(Math.max(asked, 1), all), all };
 }
 
 export type StepState = "complete" | "gaps" | "writing" | "waiting" | "failed" | "outdated";

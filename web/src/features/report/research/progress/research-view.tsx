@@ -8,7 +8,7 @@ import type { Concept } from "../../frame/use-concept.ts";
 import { topics } from "../research-words.ts";
 import { ArrivingSection } from "./arriving-section.tsx";
 import { ReadLog } from "./read-log.tsx";
-import type { Progress } from "./research-of-run.ts";
+import { type Progress, questionsOf } from "./research-of-run.ts";
 import styles from "./research-view.module.css";
 
 interface ResearchViewProps {
@@ -39,8 +39,8 @@ export function ResearchView({ conceptId, concept, plan, progress }: ResearchVie
       <Card className={styles.reading}>
         {progress ? (
           <>
-            <Asked plan={plan} progress={progress} />
-            <ReadLog pages={progress.pages} />
+            <Asked concept={concept} plan={plan} progress={progress} />
+            <ReadLog pages={progress.pages} isRunning={progress.isRunning} />
           </>
         ) : (
           <div role="status" aria-label="Nothing has been asked yet">
@@ -54,21 +54,19 @@ export function ResearchView({ conceptId, concept, plan, progress }: ResearchVie
 }
 
 /** The question that is looked for, and the page that is being read for it. */
-function Asked({ plan, progress: { current, pages, isRunning } }: { plan: ResearchPlan | null; progress: Progress }) {
+function Asked({ concept, plan, progress }: Pick<ResearchViewProps, "concept" | "plan"> & { progress: Progress }) {
+  const { current, pages, isRunning } = progress;
   if (!isRunning || !current)
     return (
       <div className={styles.asked}>
         <h2 className={styles.question}>All that was asked has been looked up</h2>
       </div>
     );
-  const included = plan?.questions.filter((question) => question.isIncluded) ?? [];
-  const place = included.findIndex(({ uuid }) => uuid === current.uuid) + 1;
+  const { place, all } = questionsOf(concept, plan, progress);
   const page = pages.findLast(({ state }) => state === "reading");
   return (
     <div className={styles.asked}>
-      <p className="eyebrow">
-        {`${place > 0 ? `Question ${place} of ${included.length}` : "Question"}, for ${topics[current.topic].label}`}
-      </p>
+      <p className="eyebrow">{`Question ${place} of ${all}, for ${topics[current.topic].label}`}</p>
       <h2 className={styles.question}>{current.question}</h2>
       <p className={styles.hint}>{`Searched for ${current.queries.map((words) => `“${words}”`).join(", ")}`}</p>
       {page && (
