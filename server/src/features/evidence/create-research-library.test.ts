@@ -67,6 +67,7 @@ function library({ searches = true, monthlyBudgetUsd }: { searches?: boolean; mo
         }
       : null,
     reader: {
+      readFile: () => Promise.reject(new Error("no file is read here")),
       async read(url) {
         asked.push(url);
         reading[url] = (reading[url] ?? 0) + 1;

@@ -9,6 +9,7 @@ import { SearchFailed, type SearchProvider } from "../../platform/research/searc
 import { createOneAtATime } from "../../platform/schedule/one-at-a-time.ts";
 import type { KeptPage, ResearchLibrary } from "./exports/research-library.ts";
 import { findRejected } from "./library-store.ts";
+import { readFile } from "./operations/read-file.ts";
 import { readPage } from "./operations/read-page.ts";
 import { searchOnce } from "./operations/search-once.ts";
 
@@ -18,7 +19,7 @@ interface LibraryDependencies {
   log: Pick<Logger, "error">;
   /** Null when nobody searches. */
   provider: SearchProvider | null;
-  reader: Pick<PageReader, "read">;
+  reader: Pick<PageReader, "read" | "readFile">;
   usage: Pick<UsageLog, "record">;
   budget: Budget;
   /** What kind of publication a page is. */
@@ -48,6 +49,7 @@ export function createResearchLibrary({ clock, provider, keepDays, ...means }: L
         readPage({ ...means, now: clock, keptSince }, asking, { address, signal }),
       );
     },
+    readFile: (asking, file, signal) => readFile({ ...means, now: clock }, asking, { file, signal }),
     async rejectedAmong(asking, sources) {
       return new Set(
         await database.withTenant(asking, (transaction) => findRejected(transaction, asking.accountId, sources)),

@@ -32,6 +32,18 @@ export type PageReading =
   | { state: "read" | "kept"; page: KeptPage }
   | { state: "refused"; reason: RefusalReason; sentence: string };
 
+/** A file as a person brings it. */
+export interface BroughtFile {
+  content: Uint8Array;
+  mediaType: string;
+  name: string;
+}
+
+/** What became of a file that a person brings. Nothing is kept of it yet: whoever uses it stores the row. */
+export type FileReading =
+  | { state: "read"; page: KeptPage }
+  | { state: "refused"; reason: RefusalReason; sentence: string };
+
 /** What a company has searched for and read. Nothing of one company is ever seen by another. */
 export interface ResearchLibrary {
   /** Who searches; null when nobody does: then only pages with a known address can be read. */
@@ -46,6 +58,11 @@ export interface ResearchLibrary {
    * refused, and so is one that was refused within a day. Throws only the signal's reason, and what the database throws.
    */
   read(reader: LibraryReader, found: Pick<FoundPage, "url">, signal: AbortSignal): Promise<PageReading>;
+  /**
+   * The words of a file as the copy they would be kept as: the same words are the same copy, whoever brings them. A file that people rejected is refused.
+   * Throws only the signal's reason, and what the database throws.
+   */
+  readFile(reader: LibraryReader, file: BroughtFile, signal: AbortSignal): Promise<FileReading>;
   /** Those of these sources that people of the company have rejected, by any copy of their page. */
   rejectedAmong(reader: LibraryReader, sources: readonly string[]): Promise<Set<string>>;
 }

@@ -32,7 +32,8 @@ export function createSourceRegister(): SourceRegister {
   };
 }
 
-const keyOf = ({ url, title, classification }: Source) => url ?? `${classification}:${title}`;
+const keyOf = ({ uuid, url, title, classification }: Source) =>
+  url ?? (classification === "upload" ? uuid : `${classification}:${title}`);
 
 const classifications = {
   web: "web page",

@@ -12,7 +12,7 @@ import { findEvidence, type NamedEvidence } from "../found-evidence.ts";
 import { placesIn } from "../places-in.ts";
 import { type Asking, readEvidence } from "../read-evidence.ts";
 import { evidenceChanges, withSource } from "./evidence-changes.ts";
-import { type ReadSource, readAdded } from "./read-added.ts";
+import { type NamedSource, type ReadSource, readAdded } from "./read-added.ts";
 
 type Dependencies = Pick<ReportDependencies, "database" | "clock" | "library" | "log">;
 
@@ -25,13 +25,13 @@ const mostSources = 20;
 export async function addSource(
   dependencies: Dependencies,
   actor: Member,
-  { reference, item, added }: { reference: string; item: string; added: AddedSource },
+  { reference, item, added, file }: NamedSource & { reference: string; item: string },
 ): Promise<EvidenceView> {
   const { database, clock } = dependencies;
   const named = { reference, item, field: added.field };
   // Nothing is fetched for what is not there.
   await database.withTenant(actor, (transaction) => requirePlace(transaction, actor, { named, claim: added.claim }));
-  const read = await readAdded(dependencies, actor, added);
+  const read = await readAdded(dependencies, actor, { added, file });
   return database.withTenant(actor, (transaction) =>
     storeSource(transaction, { actor, at: clock() }, { named, added, read }),
   );
@@ -97,7 +97,8 @@ async function keepWhoAdded(
   { userId }: Member,
   { source, keeps }: ReadSource,
 ): Promise<void> {
-  if (keeps.kind === "word") await transaction.insert(keptPages).values(keeps.row);
+  // A file may have been brought before, in the same words.
+  if (keeps.kind === "row") await transaction.insert(keptPages).values(keeps.row).onConflictDoNothing();
   else if (keeps.isNew)
     await transaction
       .update(keptPages)
