@@ -25,13 +25,15 @@ const mostSources = 20;
 export async function addSource(
   dependencies: Dependencies,
   actor: Member,
-  { reference, item, added, file }: NamedSource & { reference: string; item: string },
+  { reference, item, added, file }: Omit<NamedSource, "conceptId"> & { reference: string; item: string },
 ): Promise<EvidenceView> {
   const { database, clock } = dependencies;
   const named = { reference, item, field: added.field };
   // Nothing is fetched for what is not there.
-  await database.withTenant(actor, (transaction) => requirePlace(transaction, actor, { named, claim: added.claim }));
-  const read = await readAdded(dependencies, actor, { added, file });
+  const { conceptId } = await database.withTenant(actor, (transaction) =>
+    requirePlace(transaction, actor, { named, claim: added.claim }),
+  );
+  const read = await readAdded(dependencies, actor, { added, file, conceptId });
   return database.withTenant(actor, (transaction) =>
     storeSource(transaction, { actor, at: clock() }, { named, added, read }),
   );
@@ -78,7 +80,7 @@ async function requirePlace(
   actor: Member,
   { named, claim, held }: { named: NamedEvidence; claim: string; held?: ChangedSectionOf },
 ) {
-  const { section, place, item, content } = await findEvidence(transaction, actor, named);
+  const { conceptId, section, place, item, content } = await findEvidence(transaction, actor, named);
   const states = (each: typeof place) => each.claims?.some(({ text }) => text === claim) ?? false;
   const all = placesIn(section, held?.head.content ?? content).filter((each) => !each.place.isGathered);
   const own = all.find((each) => each.item.uuid === item && each.place.field === place.field);
@@ -89,7 +91,7 @@ async function requirePlace(
       "claim",
       claim === "" ? "Choose the statement that it belongs to." : "This statement has changed meanwhile.",
     );
-  return found;
+  return { ...found, conceptId };
 }
 
 async function keepWhoAdded(

@@ -6,7 +6,7 @@ import { Failure } from "../../../../platform/failure.ts";
 import type { Member } from "../../../../platform/http/actor.ts";
 import { canonicalAddress } from "../../../../platform/research/canonical-address.ts";
 import { findQuote } from "../../../../platform/research/quotes/find-quote.ts";
-import type { BroughtFile, KeptPage } from "../../../evidence/exports/research-library.ts";
+import type { BroughtFile, KeptPage, PageOrder } from "../../../evidence/exports/research-library.ts";
 import type { ReportDependencies } from "../../dependencies.ts";
 import { refused } from "../../editing/accept/refused.ts";
 import { addressOfWord } from "../../revisions/verdict-store.ts";
@@ -29,6 +29,7 @@ const filePatience = 60_000;
 export interface NamedSource {
   added: AddedSource;
   file: BroughtFile | undefined;
+  conceptId: string;
 }
 
 /**
@@ -38,14 +39,15 @@ export interface NamedSource {
 export async function readAdded(
   { library, clock, log }: Pick<ReportDependencies, "library" | "clock" | "log">,
   actor: Member,
-  { added, file }: NamedSource,
+  { added, file, conceptId }: NamedSource,
 ): Promise<ReadSource> {
   const { url } = added;
   if (file) {
     if (url) throw refused("url", "Name an address or a file, not both.");
     return readBrought({ library, clock }, actor, { added, file });
   }
-  const reading = url ? await readPage({ library, log }, actor, url) : undefined;
+  const order = url && { url, idempotencyKey: `${conceptId}:added-source` };
+  const reading = order ? await readPage({ library, log }, actor, order) : undefined;
   if (reading?.state === "refused" && reading.reason === "rejected")
     throw new Failure("conflict", "Your company has rejected this page. Accept it again to add it.");
   const now = clock();
@@ -82,10 +84,14 @@ const fileRefusal = (reason: string) =>
       ? `This file is ${reason}.`
       : `This file cannot be used: ${reason}.`;
 
-async function readPage({ library, log }: Pick<ReportDependencies, "library" | "log">, actor: Member, url: string) {
+async function readPage(
+  { library, log }: Pick<ReportDependencies, "library" | "log">,
+  actor: Member,
+  order: PageOrder,
+) {
   const signal = AbortSignal.timeout(patience);
   try {
-    return await library.read(actor, { url }, signal);
+    return await library.read(actor, order, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
     log.warn({ err: error }, "a page that a person named took too long");

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import type { ResearchQuestion } from "@seedbed/contract/report/research/schemas";
 import type { Source } from "@seedbed/contract/report/source";
 import { passagesOf } from "../../../../platform/research/passages/passages-of.ts";
-import { rankPassages } from "../../../../platform/research/passages/rank-passages.ts";
+import { type Embed, rankPassages } from "../../../../platform/research/passages/rank-passages.ts";
 import type { KeptPage } from "../../../evidence/exports/research-library.ts";
 import type { NumberedPassage } from "../../writing/writing-tools.ts";
 import { publisherOf } from "./choose-pages.ts";
@@ -14,10 +14,11 @@ interface Asked {
   questions: readonly ResearchQuestion[];
   wishes: string;
   pages: readonly KeptPage[];
+  embed?: Embed | undefined;
 }
 
 /** The best passages of every question in turn, numbered from 1. */
-export async function choosePassages({ questions, wishes, pages }: Asked): Promise<NumberedPassage[]> {
+export async function choosePassages({ questions, wishes, pages, embed }: Asked): Promise<NumberedPassage[]> {
   const candidates = pages.flatMap((copy) =>
     passagesOf(copy.text).map(({ start, end }) => ({
       text: copy.text.slice(start, end).trim(),
@@ -31,7 +32,10 @@ export async function choosePassages({ questions, wishes, pages }: Asked): Promi
     // Long pages take their time: others are served between two questions.
     await setImmediate();
     ranked.push(
-      await rankPassages({ words: [question, ...queries].join(" "), wishes }, candidates, { most: mostPassages }),
+      await rankPassages({ words: [question, ...queries].join(" "), wishes }, candidates, {
+        most: mostPassages,
+        embed,
+      }),
     );
   }
   const chosen = new Set<(typeof candidates)[number]>();
