@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { type EmbeddingManner, type EmbeddingServer, startEmbeddingServer } from "#test-support/embedding-server.ts";
+import {
+  type EmbeddingManner,
+  type EmbeddingServer,
+  startEmbeddingServer,
+} from "#test-support/model-server/embedding-server.ts";
 import { type Database, openDatabase } from "../../../platform/database/database.ts";
 import { createModelGateway } from "../../../platform/model/gateway.ts";
 import { modelUsage } from "../../../platform/model/usage/tables.ts";

@@ -1,5 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type EmbeddingManner, type EmbeddingServer, startEmbeddingServer } from "#test-support/embedding-server.ts";
+import {
+  type EmbeddingManner,
+  type EmbeddingServer,
+  startEmbeddingServer,
+} from "#test-support/model-server/embedding-server.ts";
 import { connectEmbeddingModel } from "./connect-embedding-model.ts";
 
 let server: EmbeddingServer;

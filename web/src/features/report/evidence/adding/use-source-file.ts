@@ -44,5 +44,3 @@ export function useSourceFile(
     isGivenUp: () => sending.current?.signal.aborted ?? false,
   };
 }
-
-export type SourceFile = ReturnType<typeof useSourceFile>;
