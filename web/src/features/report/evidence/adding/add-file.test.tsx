@@ -59,7 +59,8 @@ test("a file becomes a source: named as it is, sent once however often it is pre
     {
       file: "Visits in May.docx",
       fields: {
-        ...{ field: "", claim: "", stance: "for", title: "Visits in May.docx", url: null },
+        ...{ field: "", stance: "for", title: "Visits in May.docx", url: null },
+        claim: "The depot cannot pass a price rise on within the year, so about nine months of it stay with us.",
         ...{ quote: "9 weigh it", category: null, publishedDate: null },
       },
     },

@@ -28,6 +28,8 @@ export function AddSourceForm({ view, claim, verdicts: { add }, onDone }: AddSou
   const [values, setValues] = useState({ ...nothing, claim });
   const [problem, setProblem] = useState<{ field: Refusable | null; sentence: string } | null>(null);
   const form = useRef<HTMLFormElement>(null);
+  /** At once: two presses can come before anything is drawn. */
+  const isSending = useRef(false);
   const problemId = useId();
   const refuseFile = useCallback(
     (sentence: string | null) => setProblem(sentence === null ? null : { field: "file", sentence }),
@@ -51,7 +53,7 @@ export function AddSourceForm({ view, claim, verdicts: { add }, onDone }: AddSou
   };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (add.isPending) return;
+    if (isSending.current) return;
     const url = file ? null : webAddress(values.url);
     if (!file && values.url.trim() && !url)
       return refuse("url", "Write a web address that begins with http:// or https://.");
@@ -73,7 +75,11 @@ export function AddSourceForm({ view, claim, verdicts: { add }, onDone }: AddSou
       const fields = error instanceof CallFailed ? Object.keys(error.form ?? {}) : [];
       refuse(refusable.find((name) => fields.includes(name)) ?? null, sentenceOf(error));
     };
-    add.mutate({ named, sending: source.begin() }, { onSuccess: onDone, onError });
+    isSending.current = true;
+    const onSettled = () => {
+      isSending.current = false;
+    };
+    add.mutate({ named, sending: source.begin() }, { onSuccess: onDone, onError, onSettled });
   };
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate aria-label="Add a source">
