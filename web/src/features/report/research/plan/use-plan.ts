@@ -32,7 +32,7 @@ export function usePlan(id: string) {
   });
   /** In place of the one that stands, whoever changed it. */
   const anew = useMutation({
-    mutationFn: () => call("POST v1/concept/{id}/research/plan", { params, query: { anew: true } }),
+    mutationFn: () => call("POST v1/concept/{id}/research/plan", { params, query: { anew: "true" } }),
     onSuccess: keep,
   });
   const save = useMutation({
