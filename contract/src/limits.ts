@@ -25,6 +25,8 @@ export const reconnectInterval = 3_000;
 export const reconnectAttemptsMax = 5;
 export const ticketLifetime = 60_000;
 export const httpTimeout = 100_000;
+/** Bytes of a file that is added as a source. */
+export const sourceFileMax = 20_000_000;
 export const toastDuration = { standard: 5_000, completion: 15_000, error: 10_000 } as const;
 export const secondsPerUnfinishedSection = 30;
 export const invitationLifetimeDays = 7;

@@ -19,6 +19,11 @@ export interface Route {
   status: 200 | 201 | 202 | 204;
   query?: z.ZodType;
   body?: z.ZodType;
+  /**
+   * Bytes of a file that may come with the call, at most. The call is then a form (`multipart/form-data`) with the body as JSON in its part `fields` and the
+   * file in its part `file`; without a file it may be JSON as any other.
+   */
+  largestFile?: number;
   /** Absent for 204, for a file and for an image. */
   answer?: z.ZodType;
   /** Media type of a route that answers a file to keep instead of JSON. */

@@ -164,6 +164,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     budget: createBudget(usage, options.ai.monthlyBudgetUsd),
     categoryOf: categoryOfPage,
     keepDays: research.keepDays,
+    embedding: gateway.embed && { embed: gateway.embed, model: gateway.embedder ?? "" },
   });
   const report = createReport({
     library,

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
-import { imageModelVariables, readImageModel } from "./image-model-variables.ts";
+import { imageModelVariables, readModelFor } from "./image-model-variables.ts";
 import { bucketName } from "./platform/files/bucket-name.ts";
 import type { S3Settings } from "./platform/files/s3-files.ts";
 import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.ts";
@@ -219,7 +219,8 @@ function readAi(variables: Variables): ModelSettings {
   }
   return {
     model: AI_MODEL,
-    image: readImageModel(variables, lacks),
+    image: readModelFor("IMAGE", variables, lacks),
+    embedding: readModelFor("EMBEDDING", variables, lacks),
     fastModel: AI_FAST_MODEL ?? AI_MODEL,
     apiKey: AI_API_KEY,
     baseUrl: AI_BASE_URL,

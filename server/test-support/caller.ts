@@ -18,6 +18,8 @@ export interface Caller {
       query?: CallerQuery<AllRoutes[Key] & Route> | Record<string, unknown>;
       body?: CallerBody<AllRoutes[Key] & Route>;
       headers?: Record<string, string>;
+      /** Sent beside the body, in a form. */
+      file?: File;
     },
   ): Promise<Answer<CallerAnswer<AllRoutes[Key] & Route>>>;
   /** Calls any path with anything; `call` as in "GET /healthz". */
@@ -32,10 +34,15 @@ export function callerOf(url: string, token?: string): Caller {
       method,
       headers: {
         ...(token ? { authorization: `Bearer ${token}` } : {}),
-        ...(body === undefined ? {} : { "content-type": "application/json" }),
+        ...(body === undefined || body instanceof FormData ? {} : { "content-type": "application/json" }),
         ...headers,
       },
-      body: body === undefined ? undefined : typeof body === "string" ? body : JSON.stringify(body),
+      body:
+        body === undefined
+          ? undefined
+          : typeof body === "string" || body instanceof FormData
+            ? body
+            : JSON.stringify(body),
     });
     const text = await response.text();
     const json = (response.headers.get("content-type") ?? "").includes("json");
@@ -55,11 +62,19 @@ export function callerOf(url: string, token?: string): Caller {
         Object.entries(options.query ?? {}).map(([name, value]): [string, string] => [name, String(value)]),
       );
       const search = query.size > 0 ? `?${query}` : "";
-      const answer = await raw(`${method} /api/${filled}${search}`, options.body, options.headers);
+      const body = options.file ? formWith(options.body, options.file) : options.body;
+      const answer = await raw(`${method} /api/${filled}${search}`, body, options.headers);
       if (answer.status >= 400) assertDeclared(key, answer.body);
       return answer as never;
     },
   };
+}
+
+function formWith(fields: unknown, file: File): FormData {
+  const form = new FormData();
+  form.set("fields", JSON.stringify(fields));
+  form.set("file", file);
+  return form;
 }
 
 /** Method and path. */

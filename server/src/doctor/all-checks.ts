@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import type { FormStore } from "../platform/model/wire/form-memory.ts";
 import { checkDataFolder } from "./checks/data-folder.ts";
+import { checkEmbeddingModel } from "./checks/embedding-model.ts";
 import { checkFiles } from "./checks/files.ts";
 import { checkIdentityProvider } from "./checks/identity-provider.ts";
 import { checkImageModel } from "./checks/image-model.ts";
@@ -47,6 +48,8 @@ export function allChecks(examined: Examined): Check[] {
   const model = (signal: AbortSignal) => checkModel(examined.ai, { forms, signal, patience: modelPatience * 0.9 });
   const images = (signal: AbortSignal) =>
     checkImageModel(examined.ai.image, { makes: examined.makesImage, signal, patience: modelPatience * 0.9 });
+  const embeddings = (signal: AbortSignal) =>
+    checkEmbeddingModel(examined.ai.embedding, { signal, patience: modelPatience * 0.9 });
   const research = (signal: AbortSignal) =>
     checkResearch({ settings: examined.research, hasModel: examined.ai.model !== undefined, signal, patience });
   return [
@@ -63,6 +66,7 @@ export function allChecks(examined: Examined): Check[] {
     { part: "Proxy", variable: "TRUSTED_PROXIES", run: async () => checkProxy(examined) },
     { part: "Model", variable: "AI_MODEL", run: model, patience: examined.modelPatience },
     { part: "Images", variable: "AI_IMAGE_MODEL", run: images, patience: modelPatience },
+    { part: "Embeddings", variable: "AI_EMBEDDING_MODEL", run: embeddings, patience: modelPatience },
     { part: "Research", variable: "RESEARCH_URL", run: research },
   ];
 }

@@ -6,6 +6,7 @@ import type { CompanyFacts } from "@seedbed/contract/nucleus/schemas";
 import { onTestFinished, vi } from "vitest";
 import { accessToken } from "./access-tokens.ts";
 import { pageOf } from "./concepts.ts";
+import { FakeUpload } from "./fake-upload.ts";
 import { currentUserWith } from "./people.ts";
 
 export interface Received {
@@ -95,7 +96,7 @@ export function fakeServer(): FakeServer {
     const received = {
       key,
       query,
-      body: typeof init.body === "string" ? JSON.parse(init.body) : undefined,
+      body: typeof init.body === "string" ? JSON.parse(init.body) : formIn(init.body),
       headers: new Headers(init.headers),
     };
     server.received.push(received);
@@ -112,7 +113,15 @@ export function fakeServer(): FakeServer {
     }
     return new Response(body === undefined ? null : JSON.stringify(withCode(status, body)), { status, headers });
   });
+  vi.stubGlobal("XMLHttpRequest", FakeUpload);
   return server;
+}
+
+/** What a form holds: its fields, and the name of its file. */
+function formIn(body: RequestInit["body"]): unknown {
+  if (!(body instanceof FormData)) return undefined;
+  const file = body.get("file");
+  return { fields: JSON.parse(String(body.get("fields"))), file: file instanceof File ? file.name : null };
 }
 
 function withCode(status: number, body: unknown): unknown {

@@ -25,6 +25,7 @@ export const planWith = (change: Partial<ResearchPlan> = {}): ResearchPlan => ({
     questionWith("soap"),
   ],
   estimate: { searches: 3, pages: 12, seconds: 39, usd: 0.024 },
+  isOlder: false,
   changedBy: null,
   changedAt: null,
   ...change,

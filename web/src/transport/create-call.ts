@@ -31,6 +31,8 @@ interface Extras {
   idempotencyKey?: string | undefined;
   /** The ETag by which the person knows what is changed: `precondition_failed` when it has changed since. */
   ifMatch?: string | undefined;
+  /** How it is sent, where that is not as JSON. */
+  by?: Exchange | undefined;
 }
 
 export type CallOptions<Key extends CallKey> = Extras &
@@ -65,7 +67,7 @@ export function createCall({ exchange, session, log }: Dependencies): Call {
     if (token) headers.authorization = `Bearer ${token}`;
     if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
     if (options.ifMatch) headers["if-match"] = `"${options.ifMatch}"`;
-    return exchange({ method, url, headers, body: options.body, signal: options.signal });
+    return (options.by ?? exchange)({ method, url, headers, body: options.body, signal: options.signal });
   };
 
   const callRoute = async (key: string, options: LooseOptions = {}): Promise<unknown> => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { sourceFileMax } from "../../limits.ts";
 import { textUpTo } from "../../plain-text.ts";
 import type { Routes } from "../../route.ts";
 import { AddedSource, ClaimVerdict, EvidenceView, ReportSource, SourceCopy, VerdictReason } from "./schemas.ts";
@@ -15,10 +16,12 @@ export const evidenceRoutes = {
     answer: EvidenceView,
   },
   "POST v1/concept/{id}/evidence/{item}/sources": {
-    summary: "Adds a source to an item; a page with an address is read and kept when it can be.",
+    summary:
+      "Adds a source to an item; a page with an address is read and kept when it can be, and so is a file (PDF, DOCX, TXT, MD or HTML).",
     access: "member",
     status: 200,
     body: AddedSource,
+    largestFile: sourceFileMax,
     answer: EvidenceView,
     errors: ["conflict"],
   },

@@ -103,7 +103,7 @@ export const ClaimVerdict = VerdictReason.extend({
   claim: textUpTo(2000).default(""),
 });
 
-/** A source that a person adds to an item: an address that is read, or words quoted from elsewhere. */
+/** A source that a person adds to an item: an address that is read, a file beside it, or words quoted from elsewhere. */
 export const AddedSource = z.object({
   field: textUpTo(100).default(""),
   /** The statement it belongs to; the conclusion as a whole when empty. */
@@ -113,7 +113,7 @@ export const AddedSource = z.object({
   url: textUpTo(2048)
     .pipe(z.url({ protocol: /^https?$/ }))
     .nullish(),
-  /** The words it is added for; looked for in the page when it can be read. */
+  /** The words it is added for; looked for in the file, or in the page when it can be read. */
   quote: textUpTo(2000).default(""),
   category: z.enum(sourceCategories).nullish(),
   publishedDate: z.iso.date().nullish(),

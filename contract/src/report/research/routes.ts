@@ -1,3 +1,4 @@
+import { z } from "zod";
 import type { Routes } from "../../route.ts";
 import { ChangedPlan, ResearchPlan, ResearchState } from "./schemas.ts";
 
@@ -10,9 +11,10 @@ export const researchRoutes = {
     answer: ResearchState,
   },
   "POST v1/concept/{id}/research/plan": {
-    summary: "Makes a plan where there is none, and gives the one that stands.",
+    summary: "Makes a plan where there is none, or `anew` in place of the one that stands, and gives it.",
     access: "member",
     status: 200,
+    query: z.object({ anew: z.stringbool().default(false) }),
     answer: ResearchPlan,
     expensive: true,
     errors: ["conflict"],

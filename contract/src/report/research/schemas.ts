@@ -33,6 +33,8 @@ export const ResearchPlan = z.object({
   wishes: z.string(),
   questions: z.array(ResearchQuestion),
   estimate: ResearchEstimate,
+  /** Whether the concept's words or the wishes are others by now than those that the questions were made from. */
+  isOlder: z.boolean(),
   changedBy: Person.nullable(),
   changedAt: Instant.nullable(),
 });

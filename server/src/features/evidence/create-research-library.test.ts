@@ -67,6 +67,7 @@ function library({ searches = true, monthlyBudgetUsd }: { searches?: boolean; mo
         }
       : null,
     reader: {
+      readFile: () => Promise.reject(new Error("no file is read here")),
       async read(url) {
         asked.push(url);
         reading[url] = (reading[url] ?? 0) + 1;
@@ -174,11 +175,12 @@ describe("a search", () => {
 
 describe("a page", () => {
   const address = "https://trade.example/refill";
+  const toRead = (url = address) => ({ url, idempotencyKey: "concept:section" });
 
   test("is kept as it was read, and taken from there as long as it is young", async () => {
     const me = person();
     web[address] = page("Dispensers cost less.", { publishedDate: "2031-01-02" });
-    const read = await library().read(me, { url: `${address}?utm_source=mail#top` }, signal);
+    const read = await library().read(me, toRead(`${address}?utm_source=mail#top`), signal);
     expect(read).toMatchObject({
       state: "read",
       page: {
@@ -190,7 +192,7 @@ describe("a page", () => {
       },
     });
     web = {};
-    const again = await library().read(me, { url: address }, signal);
+    const again = await library().read(me, toRead(), signal);
     expect(again).toEqual({ ...read, state: "kept" });
     expect(asked).toEqual([address]);
   });
@@ -198,55 +200,53 @@ describe("a page", () => {
   test("that is old is read again: the same words are the same copy, other words another one", async () => {
     const me = person();
     web[address] = page("One.");
-    const first = await library().read(me, { url: address }, signal);
+    const first = await library().read(me, toRead(), signal);
     now += 31 * day;
-    const same = await library().read(me, { url: address }, signal);
+    const same = await library().read(me, toRead(), signal);
     expect(same).toMatchObject({ state: "read", page: { retrievedAt: new Date(begin), checkedAt: new Date(now) } });
     now += 31 * day;
     web[address] = page("Two.");
-    const other = await library().read(me, { url: address }, signal);
+    const other = await library().read(me, toRead(), signal);
     const ids = [first, same, other].map((reading) => (reading.state === "refused" ? "" : reading.page.id));
     expect(ids[0]).toBe(ids[1]);
     expect(ids[2]).not.toBe(ids[0]);
     expect((await copies(me)).length).toBe(2);
-    expect(await library().read(me, { url: address }, signal)).toMatchObject({ state: "kept", page: { text: "Two." } });
+    expect(await library().read(me, toRead(), signal)).toMatchObject({ state: "kept", page: { text: "Two." } });
   });
 
   test("that is refused is not asked for again for a day", async () => {
     const me = person();
     const refused = { state: "refused", reason: "robots", sentence: "robots.txt forbids it" };
     web[address] = new PageRefused("robots", "robots.txt forbids it");
-    expect(await library().read(me, { url: address }, signal)).toEqual(refused);
+    expect(await library().read(me, toRead(), signal)).toEqual(refused);
     web[address] = page("Now it is allowed.");
-    expect(await library().read(me, { url: address }, signal)).toEqual(refused);
+    expect(await library().read(me, toRead(), signal)).toEqual(refused);
     expect(asked).toEqual([address]);
     now += day + 1;
-    expect(await library().read(me, { url: address }, signal)).toMatchObject({ state: "read" });
-    expect(await library().read(me, { url: address }, signal)).toMatchObject({ state: "kept" });
+    expect(await library().read(me, toRead(), signal)).toMatchObject({ state: "read" });
+    expect(await library().read(me, toRead(), signal)).toMatchObject({ state: "kept" });
   });
 
   test("that people rejected is not fetched, nor is one that leads there kept; another company reads it", async () => {
     const me = person();
     web[address] = page("One.");
-    const before = await library().read(me, { url: address }, signal);
+    const before = await library().read(me, toRead(), signal);
     await reject(me, address);
     asked = [];
-    expect(await library().read(me, { url: address }, signal)).toMatchObject({ state: "refused", reason: "rejected" });
+    expect(await library().read(me, toRead(), signal)).toMatchObject({ state: "refused", reason: "rejected" });
     expect(asked).toEqual([]);
     web["https://short.example/x"] = page("One.", { url: address });
-    expect(await library().read(me, { url: "https://short.example/x" }, signal)).toMatchObject({ reason: "rejected" });
+    expect(await library().read(me, toRead("https://short.example/x"), signal)).toMatchObject({ reason: "rejected" });
     const sources = before.state === "refused" ? [] : [before.page.id];
     expect([...(await library().rejectedAmong(me, sources))]).toEqual(sources);
-    expect(await library().read(person(), { url: address }, signal)).toMatchObject({ state: "read" });
+    expect(await library().read(person(), toRead(), signal)).toMatchObject({ state: "read" });
   });
 
   test("is never fetched twice at once, by one company or two", async () => {
     const [me, other] = [person(), person()];
     web[address] = page("One.");
     const shared = library();
-    const readings = await Promise.all(
-      [me, me, other, me].map((reader) => shared.read(reader, { url: address }, signal)),
-    );
+    const readings = await Promise.all([me, me, other, me].map((reader) => shared.read(reader, toRead(), signal)));
     expect(readings.map(({ state }) => state)).toEqual(["read", "kept", "read", "kept"]);
     expect(atOnce[address]).toBe(1);
     expect(asked.length).toBe(2);
@@ -255,7 +255,7 @@ describe("a page", () => {
   test("is seen by nobody but the company that read it", async () => {
     const [me, other] = [person(), person()];
     web[address] = page("One.");
-    await library().read(me, { url: address }, signal);
+    await library().read(me, toRead(), signal);
     expect([(await copies(me)).length, (await copies(other)).length]).toEqual([1, 0]);
     const own = (await copies(me))[0]?.id ?? "";
     await reject(other, address);
@@ -267,11 +267,11 @@ describe("a page", () => {
     const me = person();
     const ending = new AbortController();
     web[address] = page("One.");
-    const reading = library().read(me, { url: address }, ending.signal);
+    const reading = library().read(me, toRead(), ending.signal);
     ending.abort(new Error("cancelled"));
     // Ended while it is read, or after: what was read is kept, what was not leaves nothing behind.
     await reading.catch((error: unknown) => expect(error).toMatchObject({ message: "cancelled" }));
-    expect(await library().read(me, { url: address }, signal)).not.toMatchObject({ state: "refused" });
+    expect(await library().read(me, toRead(), signal)).not.toMatchObject({ state: "refused" });
   });
 
   test("that waits for another to be read stops waiting when it is ended", async () => {
@@ -279,14 +279,14 @@ describe("a page", () => {
     const shared = library();
     const ending = new AbortController();
     web[address] = page("One.");
-    const first = shared.read(me, { url: address }, signal);
-    const second = shared.read(me, { url: address }, ending.signal);
+    const first = shared.read(me, toRead(), signal);
+    const second = shared.read(me, toRead(), ending.signal);
     ending.abort(new Error("cancelled"));
     await expect(second).rejects.toThrow("cancelled");
     expect(await first).toMatchObject({ state: "read" });
   });
 
   test("with an address that is none is refused", async () => {
-    expect(await library().read(person(), { url: "file:///etc/passwd" }, signal)).toMatchObject({ reason: "protocol" });
+    expect(await library().read(person(), toRead("file:///etc/passwd"), signal)).toMatchObject({ reason: "protocol" });
   });
 });

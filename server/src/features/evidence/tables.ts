@@ -1,5 +1,5 @@
 import type { sourceCategories } from "@seedbed/contract/report/vocabulary";
-import { date, index, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import { date, index, jsonb, pgTable, primaryKey, real, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import type { RefusalReason } from "../../platform/research/page-reader.ts";
 import type { FoundPage } from "../../platform/research/search-provider.ts";
 
@@ -36,6 +36,19 @@ export const keptPages = pgTable(
     unique("kept_pages_copy").on(table.accountId, table.address, table.hash),
     index("kept_pages_checked").on(table.accountId, table.address, table.checkedAt),
   ],
+);
+
+/** Passages and questions as vectors of a model, so that none is asked for twice. */
+export const textVectors = pgTable(
+  "text_vectors",
+  {
+    accountId: uuid("account_id").notNull(),
+    model: text().notNull(),
+    /** SHA-256 of the text. */
+    hash: text().notNull(),
+    vector: real().array().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.accountId, table.model, table.hash] })],
 );
 
 /** What searches have answered, so that the same is not asked twice. */

@@ -229,6 +229,8 @@ export const researchPlans = pgTable(
     accountId: uuid("account_id").notNull(),
     wishes: text().notNull().default(""),
     questions: jsonb().$type<ResearchQuestion[]>().notNull(),
+    /** What the questions were made from, or last looked at by a person with: a hash of the concept's words and the wishes. Null where nobody knows. */
+    madeFrom: text("made_from"),
     changedBy: uuid("changed_by"),
     changedAt: moment("changed_at"),
   },

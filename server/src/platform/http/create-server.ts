@@ -51,6 +51,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest("actor", null);
+  app.decorateRequest("file", undefined);
   const protection = securityHeaders(options.publicUrl.startsWith("https://"));
   app.addHook("onSend", async (request, reply) => {
     // A file of the build never changes under its name.

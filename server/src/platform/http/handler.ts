@@ -8,12 +8,15 @@ import type {
   Routes,
 } from "@seedbed/contract/route";
 import type { ActorFor } from "./actor.ts";
+import type { UploadedFile } from "./uploaded-file.ts";
 
 /** A validated call, ready for an operation. */
 export interface Call<Key extends string, R extends Route> {
   params: ParametersOf<Key>;
   query: HandlerQuery<R>;
   body: HandlerBody<R>;
+  /** What came with the call, where the route takes a file. */
+  file: UploadedFile | undefined;
   actor: ActorFor<R["access"]>;
   requestId: string;
   /** Network address the call came from. */

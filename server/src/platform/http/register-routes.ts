@@ -8,6 +8,7 @@ import { type Authenticate, assertAccess } from "./actor.ts";
 import { attachmentOf } from "./attachment.ts";
 import type { Call, Handlers } from "./handler.ts";
 import type { IdempotentAnswers } from "./idempotent-answers.ts";
+import { takeForms } from "./uploaded-file.ts";
 
 export interface RouteDependencies {
   authenticate: Authenticate;
@@ -38,48 +39,60 @@ export function registerRoutes<const R extends Routes>(
       ...(route.body ? { body: route.body } : {}),
       response: { [route.status]: answerSchema(route), ...errorAnswers(errorCodesOf(key, route)) },
     };
-    app.route({
-      method,
-      url: `/api/${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
-      schema,
-      config: { access: route.access, rateLimit: rateLimitOf(route, path) },
-      onRequest: async (request) => {
-        request.actor = await dependencies.authenticate(request.headers.authorization);
-        assertAccess(route.access, request.actor);
-      },
-      handler: async (request, reply) => {
-        const call = {
-          params: request.params,
-          query: request.query,
-          body: request.body,
-          actor: request.actor,
-          requestId: request.id,
-          clientAddress: request.ip,
-          peer: {
-            address: request.socket.remoteAddress ?? "",
-            forwardedFor: String(request.headers["x-forwarded-for"] ?? ""),
-          },
-          ifMatch: entityTagOf(request.headers["if-match"]),
-          setEtag: (tag: string) => void reply.header("etag", `"${tag}"`),
-        } as Call<string, typeof route>;
-        // Reading twice is no harm, and an answer that is kept would be old.
-        const answer =
-          route.expensive && method !== "GET"
-            ? await dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
-            : await handler(call);
-        reply.status(route.status);
-        if (route.file) return sendFile(reply, route.file, answer as FileContent);
-        if (route.image) return sendImage(request, reply, answer as ImageContent);
-        return route.status === 204 ? null : answer;
-      },
-    });
+    const add = (scope: FastifyInstance) =>
+      scope.route({
+        method,
+        url: `/api/${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
+        schema,
+        config: { access: route.access, rateLimit: rateLimitOf(route, path) },
+        onRequest: async (request) => {
+          request.actor = await dependencies.authenticate(request.headers.authorization);
+          assertAccess(route.access, request.actor);
+        },
+        handler: async (request, reply) => {
+          const call = {
+            params: request.params,
+            query: request.query,
+            body: request.body,
+            file: request.file,
+            actor: request.actor,
+            requestId: request.id,
+            clientAddress: request.ip,
+            peer: {
+              address: request.socket.remoteAddress ?? "",
+              forwardedFor: String(request.headers["x-forwarded-for"] ?? ""),
+            },
+            ifMatch: entityTagOf(request.headers["if-match"]),
+            setEtag: (tag: string) => void reply.header("etag", `"${tag}"`),
+          } as Call<string, typeof route>;
+          // Reading twice is no harm, and an answer that is kept would be old.
+          const answer =
+            route.expensive && method !== "GET"
+              ? await dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
+              : await handler(call);
+          reply.status(route.status);
+          if (route.file) return sendFile(reply, route.file, answer as FileContent);
+          if (route.image) return sendImage(request, reply, answer as ImageContent);
+          return route.status === 204 ? null : answer;
+        },
+      });
+    const { largestFile } = route;
+    if (largestFile === undefined) add(app);
+    // In a scope of its own: no other route takes forms.
+    else
+      void app.register(async (scope) => {
+        takeForms(scope, largestFile);
+        add(scope);
+      });
   }
 }
 
 // What anybody may ask about something that is named in the path invites guessing its name.
 function rateLimitOf(route: Route, path: string) {
   const isGuessable = route.access === "public" && path.includes("{");
-  return route.expensive || isGuessable ? { max: isGuessable ? 30 : 60, timeWindow: "1 minute" } : undefined;
+  return route.expensive || route.largestFile || isGuessable
+    ? { max: isGuessable ? 30 : 60, timeWindow: "1 minute" }
+    : undefined;
 }
 
 function errorAnswers(codes: readonly ErrorCode[]): Record<number, z.ZodType> {

@@ -5,6 +5,8 @@ import { createCallSlots } from "./attempts/concurrency.ts";
 import { type ConnectedModel, connectModel } from "./attempts/providers.ts";
 import { runOnModel } from "./attempts/run-on-model.ts";
 import { runDraft } from "./drafts/run-draft.ts";
+import { connectEmbeddingModel } from "./embeddings/connect-embedding-model.ts";
+import { type EmbeddingOrder, runEmbedding } from "./embeddings/run-embedding.ts";
 import { connectImageModel } from "./images/connect-image-model.ts";
 import { type ImageOrder, runImage } from "./images/run-image.ts";
 import type { ModelSettings } from "./settings.ts";
@@ -41,6 +43,10 @@ export interface ModelGateway {
   ): Promise<TaskResult<Output>>;
   /** Has an image made and stored, and gives the name of its file. Absent without a model for images. Throws `TaskFailed`. */
   makeImage?: (<Input>(order: ImageOrder<Input>) => Promise<string>) | undefined;
+  /** Has texts made into vectors, all of one length. Absent without a model for it. Throws `EmbeddingFailed`, `TaskFailed` without money, the signal's reason. */
+  embed?: ((order: EmbeddingOrder) => Promise<number[][]>) | undefined;
+  /** Name of the model that makes vectors. */
+  readonly embedder?: string | undefined;
   /** `openai/gpt-…` or `offline drafter`; for the start banner and the settings page. */
   readonly writer: string;
   /** Names of the models that write, as usage rows have them; "offline" for drafts. */
@@ -80,7 +86,10 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
   };
   const { image, limits = usualLimits } = config;
   const imageModel = image && connectImageModel(image, { ...dependencies, limits });
+  const embedder = config.embedding && connectEmbeddingModel(config.embedding, { fetchOf: dependencies.fetch });
   return {
+    embed: embedder && ((order) => runEmbedding(order, embedder, tools)),
+    embedder: embedder?.name,
     makeImage: imageModel && ((order) => runImage(order, imageModel, tools)),
     writer: models?.strong.name ?? "offline drafter",
     models: models ? [...new Set([models.strong.name, models.fast.name])] : ["offline"],

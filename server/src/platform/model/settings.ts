@@ -6,7 +6,7 @@ export interface ModelChoice {
   id: string;
 }
 
-/** The model that makes images. */
+/** The model that makes images, or vectors. */
 export interface ImageModelSettings {
   choice: ModelChoice & { provider: "openai" | "openai-compatible" };
   apiKey?: string | undefined;
@@ -24,6 +24,8 @@ export interface ModelSettings {
   baseUrl?: string;
   /** Absent: no images are made by a model. */
   image?: ImageModelSettings | undefined;
+  /** Absent: passages are ranked by their words alone. */
+  embedding?: ImageModelSettings | undefined;
   /** Calls under way at the same moment in this process. */
   concurrency: number;
   /** Calls under way at the same moment for one account in this process. */

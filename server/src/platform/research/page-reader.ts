@@ -11,7 +11,7 @@ export interface ReadPage {
   publishedDate: string | null;
   /** Of the text: "en", "de"; null when it cannot be told. */
   language: string | null;
-  kind: "html" | "pdf" | "text";
+  kind: "html" | "pdf" | "text" | "docx";
   /** Paragraphs with a line between; no markup, no control characters. */
   text: string;
 }
@@ -22,7 +22,7 @@ export type RefusalReason = (typeof refusalReasons)[number];
 export interface PageReader {
   /** Throws `PageRefused`, and the signal's reason when aborted. */
   read(url: string, signal: AbortSignal): Promise<ReadPage>;
-  /** The main text of an uploaded or fetched file. Throws `PageRefused`. */
+  /** The main text of a file that a person brings: PDF, DOCX, TXT, MD or HTML, by its name. Throws `PageRefused`. */
   readFile(file: { content: Uint8Array; mediaType: string; name: string }, signal: AbortSignal): Promise<ReadPage>;
   close(): void;
 }

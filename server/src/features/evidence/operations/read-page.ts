@@ -1,9 +1,16 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
-import type { Database } from "../../../platform/database/database.ts";
+import type { Database, Transaction } from "../../../platform/database/database.ts";
+import type { UsageOutcome } from "../../../platform/model/usage/usage-log.ts";
 import { canonicalAddress } from "../../../platform/research/canonical-address.ts";
-import { type PageReader, PageRefused, type ReadPage } from "../../../platform/research/page-reader.ts";
+import {
+  type PageReader,
+  PageRefused,
+  type ReadPage,
+  type RefusalReason,
+} from "../../../platform/research/page-reader.ts";
 import { copyUuid } from "../copy-uuid.ts";
+import { countPage } from "../count-page.ts";
 import type { KeptPage, LibraryReader, PageReading } from "../exports/research-library.ts";
 import { findKnownPage, isRejected, keepCopy, noteRefusal } from "../library-store.ts";
 
@@ -20,13 +27,20 @@ export interface Reading {
 /** Milliseconds for which a page that was refused is not asked for again. */
 const refusalLasts = 86_400_000;
 
+/** How a page that was not read is counted; what is not named here was refused. */
+const outcomes: Partial<Record<RefusalReason, UsageOutcome>> = {
+  timeout: "timeout",
+  unreachable: "unreachable",
+  unreadable: "malformed",
+};
+
 const rejected: PageReading = { state: "refused", reason: "rejected", sentence: "rejected by your company" };
 
 /** Reads the page at a canonical address, or takes what is kept of it. */
 export async function readPage(
   { database, reader, log, categoryOf, now, keptSince }: Reading,
   asking: LibraryReader,
-  { address, signal }: { address: string; signal: AbortSignal },
+  { address, idempotencyKey, signal }: { address: string; idempotencyKey: string; signal: AbortSignal },
 ): Promise<PageReading> {
   const { accountId } = asking;
   const known = await database.withTenant(asking, (transaction) => findKnownPage(transaction, accountId, address));
@@ -36,12 +50,16 @@ export async function readPage(
     const { reason, sentence } = known.refusal;
     return { state: "refused", reason, sentence };
   }
+  const startedAt = now();
+  const count = (transaction: Transaction, outcome: UsageOutcome) =>
+    countPage(transaction, { ...asking, idempotencyKey, outcome, startedAt, endedAt: now() });
   try {
     const page = await reader.read(address, signal);
     const at = now();
     const hash = createHash("sha256").update(page.text).digest("hex");
     const copy = copyOf(page, { accountId, address, hash, category: categoryOf(page), at });
     return await database.withTenant(asking, async (transaction): Promise<PageReading> => {
+      await count(transaction, "ok");
       // Where it leads to may be a page that people do not want.
       const led = canonicalAddress(page.url);
       if (led && (await isRejected(transaction, accountId, [led]))) return rejected;
@@ -52,9 +70,10 @@ export async function readPage(
     if (!(error instanceof PageRefused)) throw error;
     const { reason, message: sentence } = error;
     if (error.cause) log.error({ reason, err: error.cause }, "a page could not be read");
-    await database.withTenant(asking, (transaction) =>
-      noteRefusal(transaction, { accountId, address, reason, sentence, refusedAt: now() }),
-    );
+    await database.withTenant(asking, async (transaction) => {
+      await count(transaction, outcomes[reason] ?? "refused");
+      await noteRefusal(transaction, { accountId, address, reason, sentence, refusedAt: now() });
+    });
     return { state: "refused", reason, sentence };
   }
 }

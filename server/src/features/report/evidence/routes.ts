@@ -12,8 +12,8 @@ export function evidenceHandlers(
   const { database, clock } = dependencies;
   return {
     ...evidenceReading(dependencies),
-    "POST v1/concept/{id}/evidence/{item}/sources": ({ actor, params, body }) =>
-      addSource(dependencies, actor, { reference: params.id, item: params.item, added: body }),
+    "POST v1/concept/{id}/evidence/{item}/sources": ({ actor, params, body, file }) =>
+      addSource(dependencies, actor, { reference: params.id, item: params.item, added: body, file }),
     "POST v1/concept/{id}/evidence/{item}/wrong": ({ actor, params, body: { field, claim, reason } }) =>
       database.withTenant(actor, (transaction) =>
         markWrong(

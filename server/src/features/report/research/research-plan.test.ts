@@ -1,6 +1,8 @@
+import { randomUUID } from "node:crypto";
 import type { ChangedPlan, ResearchPlan } from "@seedbed/contract/report/research/schemas";
 import { expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
+import { modelUsage } from "../../../platform/model/usage/tables.ts";
 import { setUpResearch } from "./research.fixture.ts";
 
 const here = setUpResearch();
@@ -106,4 +108,72 @@ test("a model that refuses is told, and the plan is made when it is asked for ag
   const refused = await make();
   expect([refused.status, refused.body]).toMatchObject([503, { detail: expect.stringMatching(/./) }]);
   expect((await make()).status).toBe(200);
+});
+
+const reword = (summary: string) =>
+  here.person.call("PATCH v1/concept/{id}/", { params: { id: here.conceptId }, body: { summary } });
+const anew = () =>
+  here.person.call("POST v1/concept/{id}/research/plan", { params: { id: here.conceptId }, query: { anew: true } });
+
+test("a plan that nobody changed follows the concept's words: it is made anew when it is asked for", async () => {
+  const { body: first } = await make();
+  expect(first.isOlder).toBe(false);
+  await reword("Soap by weight for the kitchens of hospitals.");
+  expect((await here.state()).plan?.isOlder).toBe(true);
+  expect((await make()).body).toMatchObject({ isOlder: false, changedBy: null });
+  expect((await here.state()).plan?.isOlder).toBe(false);
+  expect(asksForQuestions().length).toBe(2);
+  // What is no word of it makes no plan older.
+  await here.person.call("PATCH v1/concept/{id}/", { params: { id: here.conceptId }, body: { status: "ideating" } });
+  await make();
+  expect(asksForQuestions().length).toBe(2);
+});
+
+test("a plan that a person changed stays, says that it is older, and is planned anew only by a person", async () => {
+  await make();
+  const { body: changed } = await change({ wishes: "Hospitals", questions: [question] });
+  expect(changed.isOlder).toBe(false);
+  await reword("Soap by weight for the kitchens of hospitals.");
+  expect((await make()).body).toMatchObject({ questions: [question], isOlder: true });
+  const { status, body } = await anew();
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ wishes: "Hospitals", isOlder: false, changedBy: null });
+  expect(body.questions.length).toBe(10);
+  expect((await here.state()).plan).toEqual(body);
+});
+
+test("other wishes alone leave questions older than they are; who changes the questions has looked at them", async () => {
+  const { body: made } = await make();
+  expect((await change({ wishes: "Spain", questions: made.questions })).body.isOlder).toBe(true);
+  expect((await change({ wishes: "Spain", questions: made.questions.slice(1) })).body.isOlder).toBe(false);
+});
+
+test("what a person changes while the plan is made anew stands", async () => {
+  await make();
+  await change({ wishes: "Spain", questions: [question] });
+  const changed = Promise.withResolvers<void>();
+  const held = { kind: "held", before: () => changed.promise } as const;
+  here.model.script({ task: "research_questions" }, held);
+  const planning = anew();
+  await expect.poll(() => asksForQuestions().length).toBe(2);
+  await change({ wishes: "Portugal", questions: [question] });
+  changed.resolve();
+  expect((await planning).body).toMatchObject({ wishes: "Portugal", questions: [question] });
+});
+
+test("how long it takes follows from what pages and searches took this company", async () => {
+  const { accountId } = here.person;
+  const { body: before } = await make();
+  expect(before.estimate.seconds).toBe(3 * 60 + 11);
+  const row = (task: string, milliseconds: number, outcome = "ok") => ({
+    ...{ id: randomUUID(), accountId, task, milliseconds, outcome, taskVersion: 1, model: "x", attempt: 1 },
+    ...{ idempotencyKey: "", tokensIn: 0, tokensCached: 0, tokensOut: 0, costUsd: 0, createdAt: new Date() },
+  });
+  const rows = [
+    ...[500, 1_000, 9_000].map((took) => row("research-page", took)),
+    ...[200, 200, 4_000].map((took) => row("research-search", took)),
+    row("research-page", 60_000, "timeout"),
+  ];
+  await here.server.database.withTenant(here.person, (transaction) => transaction.insert(modelUsage).values(rows));
+  expect((await make()).body.estimate.seconds).toBe(Math.ceil(60 * 1 + 11 * 0.2));
 });

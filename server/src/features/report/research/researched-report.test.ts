@@ -50,13 +50,21 @@ describe("a report with research", () => {
     expect(cited.length).toBeGreaterThan(0);
   });
 
-  test("is counted: a row and a price for each search", async () => {
+  test("is counted: a row and a price for each search, and a row for each page that was asked for", async () => {
     await writeReport();
     const rows = await here.server.database.withTenant(here.person, (transaction) =>
       transaction.select().from(modelUsage).where(eq(modelUsage.task, "research-search")),
     );
     expect(rows.length).toBe(11);
     expect(new Set(rows.map(({ model, costUsd }) => `${model} ${costUsd}`))).toEqual(new Set(["searxng 0.01"]));
+    const pages = await here.server.database.withTenant(here.person, (transaction) =>
+      transaction.select().from(modelUsage).where(eq(modelUsage.task, "research-page")),
+    );
+    const read = (await here.state()).progress?.pages.filter(({ reason }) => reason !== "rejected") ?? [];
+    // A page that several questions led to was asked for once.
+    expect(pages.length).toBe(new Set(read.map(({ url }) => url)).size);
+    const ofReport = ({ idempotencyKey }: (typeof pages)[number]) => idempotencyKey.startsWith(`${here.conceptId}:`);
+    expect(pages.every(ofReport)).toBe(true);
     // The scripted model has no price.
     expect((await here.state()).progress?.usd).toBeNull();
   });

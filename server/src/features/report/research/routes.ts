@@ -14,8 +14,8 @@ export function researchHandlers(dependencies: ReportDependencies): Handlers<typ
       database.withTenant(actor, (transaction) =>
         readResearch(dependencies, transaction, { actor, reference: params.id }),
       ),
-    "POST v1/concept/{id}/research/plan": ({ actor, params }) =>
-      orderPlan(dependencies, makePlan, { actor, reference: params.id }),
+    "POST v1/concept/{id}/research/plan": ({ actor, params, query }) =>
+      orderPlan(dependencies, makePlan, { actor, reference: params.id, anew: query.anew }),
     "PUT v1/concept/{id}/research/plan": ({ actor, params, body }) =>
       changePlan(dependencies, { actor, reference: params.id }, body),
   };

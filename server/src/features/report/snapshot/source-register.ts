@@ -50,7 +50,8 @@ function daysOf({ publishedDate, retrievedAt }: Source): string[] {
   return retrievedAt ? [...published, `read ${day.format(new Date(retrievedAt))}`] : published;
 }
 
-const keyOf = ({ url, title, classification }: Source) => url ?? `${classification}:${title}`;
+const keyOf = ({ uuid, url, title, classification }: Source) =>
+  url ?? (classification === "upload" ? uuid : `${classification}:${title}`);
 
 const classifications = {
   web: "web page",

@@ -25,6 +25,8 @@ const pricesByModel: Record<string, Price> = {
   "claude-haiku-4-5": { input: 1, cachedInput: 0.1, output: 5 },
   "gemini-2.5-pro": { input: 1.25, cachedInput: 0.125, output: 10 },
   "gemini-2.5-flash": { input: 0.3, cachedInput: 0.03, output: 2.5 },
+  "text-embedding-3-small": { input: 0.02, cachedInput: 0.02, output: 0 },
+  "text-embedding-3-large": { input: 0.13, cachedInput: 0.13, output: 0 },
   // Text in, image out.
   "gpt-image-1": { input: 5, cachedInput: 1.25, output: 40 },
   "gpt-image-1-mini": { input: 2, cachedInput: 0.2, output: 8 },

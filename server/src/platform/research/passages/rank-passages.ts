@@ -17,7 +17,7 @@ export interface AskedFor {
 interface Ranking {
   /** How many are wanted. */
   most: number;
-  /** Puts the hundred best by words in the order of their meaning; a failure leaves them as they are. */
+  /** Puts the hundred best by words in an order that their meaning decides as well; a failure leaves them as they are. */
   embed?: Embed | undefined;
 }
 
@@ -27,12 +27,14 @@ const unitWeight = 0.25;
 /** A question is a sentence or two; of more the first say what it is about. */
 const termsMax = 60;
 const rerankedMax = 100;
+/** The usual constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009). */
+const fusionConstant = 60;
 const pageMax = 4;
 const publisherShare = 0.4;
 const alike = 0.8;
 
 /**
- * The passages that are nearest to a question, the nearest first: by the rarest of its words (BM25), and then by meaning where there are embeddings. First at
+ * The passages that are nearest to a question, the nearest first: by the rarest of its words (BM25), and as much by meaning where there are embeddings. First at
  * most 4 of a page and two fifths of a publisher; what is wanted beyond that is taken from the rest in its order. Of passages that say the same in the same words
  * the first. None that holds no word of the question, unless none does at all.
  */
@@ -42,18 +44,27 @@ export async function rankPassages<P extends CandidatePassage>(
   { most, embed }: Ranking,
 ): Promise<P[]> {
   const ranked = byWords(asked, index);
-  if (!embed || ranked.length < 2) return diverse(ranked, most);
+  const inOrder = (scored: readonly Scored<P>[]) =>
+    diverse(
+      scored.map(({ passage }) => passage),
+      most,
+    );
+  if (!embed || ranked.length < 2) return inOrder(ranked);
   const [best, rest] = [ranked.slice(0, rerankedMax), ranked.slice(rerankedMax)];
   const nearest = await byMeaning(`${asked.question}\n${asked.wishes ?? ""}`.trim(), best, embed);
-  return diverse([...nearest, ...rest], most);
+  return inOrder([...nearest, ...rest]);
 }
 
-function byWords<P>(asked: AskedFor, index: PassageIndex<P>): IndexedPassage<P>[] {
+interface Scored<P> {
+  passage: IndexedPassage<P>;
+  score: number;
+}
+
+function byWords<P>(asked: AskedFor, index: PassageIndex<P>): Scored<P>[] {
   const scores = scorePassages(index, termsOf(asked));
   const scored = index.passages.map((passage, at) => ({ passage, score: scores[at] ?? 0 }));
   const holding = scored.filter(({ score }) => score > 0);
-  const ranked = (holding.length > 0 ? holding : scored).toSorted((a, b) => b.score - a.score);
-  return ranked.map(({ passage }) => passage);
+  return (holding.length > 0 ? holding : scored).toSorted((a, b) => b.score - a.score);
 }
 
 /** What to look for, by how much it counts. */
@@ -72,15 +83,28 @@ function termsOf({ question, queries = [], wishes = "" }: AskedFor): Map<string,
 
 async function byMeaning<P extends CandidatePassage>(
   question: string,
-  best: IndexedPassage<P>[],
+  best: Scored<P>[],
   embed: Embed,
-): Promise<IndexedPassage<P>[]> {
-  const vectors = await embed([question, ...best.map(({ passage }) => passage.text)]).catch(() => []);
+): Promise<Scored<P>[]> {
+  const vectors = await embed([question, ...best.map(({ passage }) => passage.passage.text)]).catch(() => []);
   const [asked, ...others] = vectors;
   if (!asked || others.length !== best.length) return best;
-  const nearness = new Map(best.map((each, index) => [each, cosine(asked, others[index] ?? [])]));
-  if (![...nearness.values()].every(Number.isFinite)) return best;
-  return best.toSorted((a, b) => (nearness.get(b) ?? 0) - (nearness.get(a) ?? 0));
+  const nearness = others.map((other) => cosine(asked, other));
+  if (!nearness.every(Number.isFinite)) return best;
+  const words = places(best.map(({ score }) => score));
+  const meaning = places(nearness);
+  const fused = best.map((scored, at) => {
+    const share = (place = 0) => 1 / (fusionConstant + place);
+    return { scored, near: nearness[at] ?? 0, share: share(words[at]) + share(meaning[at]) };
+  });
+  return fused.toSorted((a, b) => b.share - a.share || b.near - a.near).map(({ scored }) => scored);
+}
+
+/** The place of each score from 1; equal ones share theirs. */
+function places(scores: readonly number[]): number[] {
+  const first = new Map<number, number>();
+  for (const [at, score] of scores.toSorted((a, b) => b - a).entries()) if (!first.has(score)) first.set(score, at + 1);
+  return scores.map((score) => first.get(score) ?? scores.length);
 }
 
 function cosine(a: readonly number[], b: readonly number[]): number {

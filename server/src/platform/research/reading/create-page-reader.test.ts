@@ -243,5 +243,5 @@ test("a file that a person uploads is read like a page", async () => {
     { content: Buffer.from("PK\u0003\u0004rest"), mediaType: "application/zip", name: "a.zip" },
     never,
   );
-  expect(await refusal(archive)).toEqual(["kind", "not a page of text"]);
+  expect(await refusal(archive)).toEqual(["kind", "is not a PDF, DOCX, TXT, MD or HTML file"]);
 });

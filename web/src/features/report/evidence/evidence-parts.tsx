@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AddSourceForm } from "./adding/add-source-form.tsx";
 import type { EvidenceAt } from "./address/use-open-evidence.ts";
 import styles from "./evidence-parts.module.css";
 import type { EvidenceView, ShownSource } from "./evidence-query.ts";
@@ -8,7 +9,6 @@ import { OverviewPanel } from "./overview/overview-panel.tsx";
 import { KeptCopy } from "./sources/kept-copy.tsx";
 import { SourcesFooter } from "./sources/sources-footer.tsx";
 import { SourcesPanel } from "./sources/sources-panel.tsx";
-import { AddSourceForm } from "./verdicts/add-source-form.tsx";
 import { useVerdicts } from "./verdicts/use-verdicts.ts";
 
 interface EvidencePartsProps {

@@ -12,7 +12,7 @@ import { findEvidence, type NamedEvidence } from "../found-evidence.ts";
 import { type PlaceIn, placesIn } from "../places/places-in.ts";
 import { type Asking, readEvidence } from "../read-evidence.ts";
 import { evidenceChanges, withSource } from "./evidence-changes.ts";
-import { type ReadSource, readAdded } from "./read-added.ts";
+import { type NamedSource, type ReadSource, readAdded } from "./read-added.ts";
 
 type Dependencies = Pick<ReportDependencies, "database" | "clock" | "library" | "log">;
 
@@ -25,13 +25,15 @@ const mostSources = 20;
 export async function addSource(
   dependencies: Dependencies,
   actor: Member,
-  { reference, item, added }: { reference: string; item: string; added: AddedSource },
+  { reference, item, added, file }: Omit<NamedSource, "conceptId"> & { reference: string; item: string },
 ): Promise<EvidenceView> {
   const { database, clock } = dependencies;
   const named = { reference, item, field: added.field };
   // Nothing is fetched for what is not there.
-  await database.withTenant(actor, (transaction) => requirePlace(transaction, actor, { named, claim: added.claim }));
-  const read = await readAdded(dependencies, actor, added);
+  const { conceptId } = await database.withTenant(actor, (transaction) =>
+    requirePlace(transaction, actor, { named, claim: added.claim }),
+  );
+  const read = await readAdded(dependencies, actor, { added, file, conceptId });
   return database.withTenant(actor, (transaction) =>
     storeSource(transaction, { actor, at: clock() }, { named, added, read }),
   );
@@ -78,7 +80,7 @@ async function requirePlace(
   transaction: Transaction,
   actor: Member,
   { named, claim, held }: { named: NamedEvidence; claim: string; held?: ChangedSectionOf },
-): Promise<PlaceIn> {
+): Promise<PlaceIn & { conceptId: string }> {
   const { conceptId, section, content, item } = await findEvidence(transaction, actor, named);
   const all = placesIn({ conceptId, section, content: held?.head.content ?? content });
   const asked = all.find((each) => each.item.uuid === item && each.place.field === named.field);
@@ -89,7 +91,7 @@ async function requirePlace(
       "claim",
       claim === "" ? "Choose the statement that it belongs to." : "This statement has changed meanwhile.",
     );
-  return found;
+  return { ...found, conceptId };
 }
 
 /** What a place gathers from: other fields of its item, and the items in it. */
@@ -103,7 +105,8 @@ async function keepWhoAdded(
   { userId }: Member,
   { source, keeps }: ReadSource,
 ): Promise<void> {
-  if (keeps.kind === "word") await transaction.insert(keptPages).values(keeps.row);
+  // A file may have been brought before, in the same words.
+  if (keeps.kind === "row") await transaction.insert(keptPages).values(keeps.row).onConflictDoNothing();
   else if (keeps.isNew)
     await transaction
       .update(keptPages)

@@ -6,7 +6,7 @@ import { Failure } from "../../../../platform/failure.ts";
 import type { Member } from "../../../../platform/http/actor.ts";
 import { canonicalAddress } from "../../../../platform/research/canonical-address.ts";
 import { findQuote } from "../../../../platform/research/quotes/find-quote.ts";
-import type { KeptPage } from "../../../evidence/exports/research-library.ts";
+import type { BroughtFile, KeptPage, PageOrder } from "../../../evidence/exports/research-library.ts";
 import type { ReportDependencies } from "../../dependencies.ts";
 import { refused } from "../../editing/accept/refused.ts";
 import { addressOfWord } from "../../revisions/verdict-store.ts";
@@ -17,23 +17,37 @@ export interface ReadSource {
   /** As it stands on the page; as it was typed in where there is none. */
   quote: string;
   /** What is to be kept of it. */
-  keeps: { kind: "word"; row: KeptPage } | { kind: "copy"; isNew: boolean };
+  keeps: { kind: "row"; row: KeptPage } | { kind: "copy"; isNew: boolean };
 }
 
 /** Milliseconds for which a person waits for a page; its host may be asked slowly. */
 const patience = 25_000;
+/** Milliseconds for which a person waits until a file is read; one is read after the other. */
+const filePatience = 60_000;
+
+/** A source as a person names it, and the file that came with it. */
+export interface NamedSource {
+  added: AddedSource;
+  file: BroughtFile | undefined;
+  conceptId: string;
+}
 
 /**
- * The source that a person names: the page at its address when it can be read, or else the person's word, with the sentence why. Throws `conflict` for a
- * page that the company rejected, and `invalid` for a quote that the page does not hold.
+ * The source that a person names: a file that can be read, the page at its address when it can be, or else the person's word, with the sentence why. Throws
+ * `conflict` for what the company rejected, and `invalid` for a file without words and a quote that is not in them.
  */
 export async function readAdded(
   { library, clock, log }: Pick<ReportDependencies, "library" | "clock" | "log">,
   actor: Member,
-  added: AddedSource,
+  { added, file, conceptId }: NamedSource,
 ): Promise<ReadSource> {
   const { url } = added;
-  const reading = url ? await readPage({ library, log }, actor, url) : undefined;
+  if (file) {
+    if (url) throw refused("url", "Name an address or a file, not both.");
+    return readBrought({ library, clock }, actor, { added, file });
+  }
+  const order = url && { url, idempotencyKey: `${conceptId}:added-source` };
+  const reading = order ? await readPage({ library, log }, actor, order) : undefined;
   if (reading?.state === "refused" && reading.reason === "rejected")
     throw new Failure("conflict", "Your company has rejected this page. Accept it again to add it.");
   const now = clock();
@@ -41,10 +55,43 @@ export async function readAdded(
   return copyOf(reading.page, { added, isNew: reading.state === "read", now });
 }
 
-async function readPage({ library, log }: Pick<ReportDependencies, "library" | "log">, actor: Member, url: string) {
+async function readBrought(
+  { library, clock }: Pick<ReportDependencies, "library" | "clock">,
+  actor: Member,
+  { added, file }: { added: AddedSource; file: BroughtFile },
+): Promise<ReadSource> {
+  const signal = AbortSignal.timeout(filePatience);
+  const reading = await library.readFile(actor, file, signal).catch((error: unknown) => {
+    if (!signal.aborted) throw error;
+    throw new Failure("unavailable", "Other files are being read right now. Try again in a moment.", {
+      retryAfter: 10,
+    });
+  });
+  if (reading.state === "refused") {
+    if (reading.reason === "rejected")
+      throw new Failure("conflict", "Your company has rejected this file. Accept it again to add it.");
+    throw refused("file", fileRefusal(reading.sentence));
+  }
+  const { page } = reading;
+  return { ...copyOf(page, { added, isNew: true, now: clock() }), keeps: { kind: "row", row: page } };
+}
+
+/** A reason as the reader of files says it, as a sentence: "is empty", "there is no text in it". */
+const fileRefusal = (reason: string) =>
+  /^(?:is|takes|asks)\b/.test(reason)
+    ? `This file ${reason}.`
+    : reason.startsWith("larger")
+      ? `This file is ${reason}.`
+      : `This file cannot be used: ${reason}.`;
+
+async function readPage(
+  { library, log }: Pick<ReportDependencies, "library" | "log">,
+  actor: Member,
+  order: PageOrder,
+) {
   const signal = AbortSignal.timeout(patience);
   try {
-    return await library.read(actor, { url }, signal);
+    return await library.read(actor, order, signal);
   } catch (error) {
     if (!signal.aborted) throw error;
     log.warn({ err: error }, "a page that a person named took too long");
@@ -58,7 +105,7 @@ function copyOf(page: KeptPage, { added, isNew, now }: { added: AddedSource; isN
   if (asked !== "" && !span)
     throw refused(
       "quote",
-      "The page does not say this, as far as it could be read. Quote at least three words of it, or none.",
+      `The ${page.classification === "upload" ? "file" : "page"} does not say this, as far as it could be read. Quote at least three words of it, or none.`,
     );
   const told = {
     classification: page.classification,
@@ -102,7 +149,7 @@ function personsWord(
     // Nothing was read: the row says who named it, and by which address it can be rejected.
     ...{ text: "", hash: "", retrievedAt: now, checkedAt: now, addedBy: userId },
   };
-  return { source, quote: quote.trim(), keeps: { kind: "word", row } };
+  return { source, quote: quote.trim(), keeps: { kind: "row", row } };
 }
 
 function levelOf(

@@ -2,16 +2,14 @@ import type { ResearchEstimate, ResearchQuestion } from "@seedbed/contract/repor
 import { researchTopics } from "@seedbed/contract/report/vocabulary";
 import type { SearchProvider } from "../../../../platform/research/search-provider.ts";
 import type { ResearchLimits } from "../../dependencies.ts";
+import type { ResearchPace } from "./research-pace.ts";
 import { shareOf } from "./topic-shares.ts";
-
-const secondsPerPage = 3;
-const secondsPerSearch = 1;
 
 /** What a plan is about to take at most: what is kept from before costs neither time nor money. */
 export function estimateOf(
   questions: readonly ResearchQuestion[],
   limits: Pick<ResearchLimits, "searchesPerReport" | "pagesPerReport">,
-  { usdPerSearch }: Pick<SearchProvider, "usdPerSearch">,
+  { usdPerSearch, secondsPerPage, secondsPerSearch }: Pick<SearchProvider, "usdPerSearch"> & ResearchPace,
 ): ResearchEstimate {
   const shares = researchTopics.map((topic) => shareOf(questions, topic, limits));
   const sum = (count: (share: (typeof shares)[number]) => number) =>
@@ -21,7 +19,7 @@ export function estimateOf(
   return {
     searches,
     pages,
-    seconds: pages * secondsPerPage + searches * secondsPerSearch,
+    seconds: Math.ceil(pages * secondsPerPage + searches * secondsPerSearch),
     usd: usdPerSearch === null ? null : searches * usdPerSearch,
   };
 }

@@ -8,13 +8,13 @@ import type { MakePlan } from "./make-plan.ts";
 import { presentPlan } from "./present-plan.ts";
 
 /**
- * The plan of a concept's research, made where there is none. Throws `not_found`, a conflict where nothing is researched, and `unavailable` when the
+ * The plan of a concept's research, made where there is none, or anew where a person wants it. Throws `not_found`, a conflict where nothing is researched, and `unavailable` when the
  * model does not deliver.
  */
 export async function orderPlan(
   dependencies: ReportDependencies,
   makePlan: MakePlan,
-  { actor, reference }: AskedConcept,
+  { actor, reference, anew }: AskedConcept & { anew: boolean },
 ): Promise<ResearchPlan> {
   const { database, research } = dependencies;
   const { accountId, userId } = actor;
@@ -28,9 +28,11 @@ export async function orderPlan(
   if (!research)
     throw new Failure("conflict", "Nothing is researched here: no search service or no model is connected.");
   const caller = { accountId, userId, signal: new AbortController().signal };
-  const plan = await makePlan({ caller, conceptId, brief }).catch((error: unknown) => {
+  const plan = await makePlan({ caller, conceptId, brief, anew }).catch((error: unknown) => {
     if (!(error instanceof TaskFailed)) throw error;
     throw new Failure("unavailable", error.sentence, error.retryable ? { retryAfter: 10 } : {});
   });
-  return database.withTenant(actor, (transaction) => presentPlan(dependencies, transaction, plan));
+  return database.withTenant(actor, (transaction) =>
+    presentPlan(dependencies, transaction, { plan, concept: brief.concept }),
+  );
 }

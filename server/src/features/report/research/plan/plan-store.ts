@@ -1,4 +1,3 @@
-import type { ResearchQuestion } from "@seedbed/contract/report/research/schemas";
 import { eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../../platform/database/database.ts";
 import { users } from "../../../access/tables.ts";
@@ -21,26 +20,34 @@ export async function findChanger(transaction: Transaction, { changedBy }: Pick<
   return person ?? null;
 }
 
-/** The statement that keeps questions as they were made; a plan that has some stands. */
-export const keepQuestions = (
-  transaction: Transaction,
-  { accountId, conceptId }: Pick<PlanRow, "accountId" | "conceptId">,
-  questions: ResearchQuestion[],
-) =>
+type MadePlan = Pick<PlanRow, "accountId" | "conceptId" | "questions" | "madeFrom">;
+
+/**
+ * The statement that keeps questions as they were made. A plan that has some stands, unless it is the one they are to replace: as it was then, whatever
+ * a person changed meanwhile wins.
+ */
+export const keepQuestions = (transaction: Transaction, made: MadePlan, replaced: PlanRow | undefined) =>
   transaction
     .insert(researchPlans)
-    .values({ accountId, conceptId, questions })
+    .values(made)
     .onConflictDoUpdate({
       target: researchPlans.conceptId,
-      set: { questions },
-      setWhere: sql`jsonb_array_length(${researchPlans.questions}) = 0`,
+      set: {
+        questions: made.questions,
+        madeFrom: made.madeFrom,
+        ...(replaced && replaced.questions.length > 0 ? { changedBy: null, changedAt: null } : {}),
+      },
+      setWhere: replaced
+        ? sql`jsonb_array_length(${researchPlans.questions}) = 0 or (${researchPlans.changedAt} is not distinct from ${replaced.changedAt}
+            and ${researchPlans.madeFrom} is not distinct from ${replaced.madeFrom})`
+        : sql`jsonb_array_length(${researchPlans.questions}) = 0`,
     });
 
 /** Stores a plan as a person wants it: whoever is last has the last word. */
 export async function storePlan(transaction: Transaction, plan: PlanRow): Promise<void> {
-  const { wishes, questions, changedBy, changedAt } = plan;
-  await transaction
-    .insert(researchPlans)
-    .values(plan)
-    .onConflictDoUpdate({ target: researchPlans.conceptId, set: { wishes, questions, changedBy, changedAt } });
+  const { wishes, questions, madeFrom, changedBy, changedAt } = plan;
+  await transaction.insert(researchPlans).values(plan).onConflictDoUpdate({
+    target: researchPlans.conceptId,
+    set: { wishes, questions, madeFrom, changedBy, changedAt },
+  });
 }

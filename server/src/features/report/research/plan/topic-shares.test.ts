@@ -13,7 +13,8 @@ const question = (topic: ResearchTopic, searches: number, isIncluded = true): Re
   isIncluded,
 });
 const limits = { searchesPerReport: 40, pagesPerReport: 60 };
-const free = { usdPerSearch: 0 };
+const usual = { secondsPerPage: 3, secondsPerSearch: 1 };
+const free = { ...usual, usdPerSearch: 0 };
 
 test("a topic may take what its questions want, six pages for each, while all of them fit into a report", () => {
   const questions = [
@@ -43,11 +44,11 @@ test("together the topics never take more than a report may", () => {
 
 test("an estimate says what searches and pages take, and what they cost where the price is known", () => {
   const questions = [question("trends", 2), question("signals", 1)];
-  expect(estimateOf(questions, limits, { usdPerSearch: 0.005 })).toEqual({
+  expect(estimateOf(questions, limits, { ...usual, usdPerSearch: 0.005 })).toEqual({
     searches: 3,
     pages: 12,
     seconds: 39,
     usd: 0.015,
   });
-  expect(estimateOf(questions, limits, { usdPerSearch: null }).usd).toBeNull();
+  expect(estimateOf(questions, limits, { ...usual, usdPerSearch: null }).usd).toBeNull();
 });

@@ -2,6 +2,7 @@ import type { ResearchState } from "@seedbed/contract/report/research/schemas";
 import type { Transaction } from "../../../../platform/database/database.ts";
 import { type AskedConcept, requireConcept } from "../../../concepts/exports/get-concept.ts";
 import type { ReportDependencies } from "../../dependencies.ts";
+import { conceptWords } from "../../operations/concept-words.ts";
 import { findRejections } from "../../revisions/verdict-store.ts";
 import { findPlan, type PlanRow } from "../plan/plan-store.ts";
 import { presentPlan } from "../plan/present-plan.ts";
@@ -21,7 +22,7 @@ export async function readResearch(
   const plan = await findPlan(transaction, concept.id);
   return {
     provider: research ? (library.provider?.name ?? null) : null,
-    plan: plan ? await presentPlan(dependencies, transaction, plan) : null,
+    plan: plan ? await presentPlan(dependencies, transaction, { plan, concept: conceptWords(concept) }) : null,
     progress: await readProgress(transaction, { accountId: actor.accountId, conceptId: concept.id }, plan),
   };
 }

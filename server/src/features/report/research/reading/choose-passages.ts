@@ -3,7 +3,7 @@ import type { ResearchQuestion } from "@seedbed/contract/report/research/schemas
 import type { Source } from "@seedbed/contract/report/source";
 import { indexPassages } from "../../../../platform/research/passages/passage-index.ts";
 import { passagesOf } from "../../../../platform/research/passages/passages-of.ts";
-import { rankPassages } from "../../../../platform/research/passages/rank-passages.ts";
+import { type Embed, rankPassages } from "../../../../platform/research/passages/rank-passages.ts";
 import type { KeptPage } from "../../../evidence/exports/research-library.ts";
 import type { NumberedPassage } from "../../writing/writing-tools.ts";
 import { publisherOf } from "./choose-pages.ts";
@@ -15,10 +15,11 @@ interface Asked {
   questions: readonly ResearchQuestion[];
   wishes: string;
   pages: readonly KeptPage[];
+  embed?: Embed | undefined;
 }
 
 /** The best passages of every question in turn, numbered from 1. */
-export async function choosePassages({ questions, wishes, pages }: Asked): Promise<NumberedPassage[]> {
+export async function choosePassages({ questions, wishes, pages, embed }: Asked): Promise<NumberedPassage[]> {
   const candidates = pages.flatMap((copy) =>
     passagesOf(copy.text).map(({ start, end }) => ({
       text: copy.text.slice(start, end).trim(),
@@ -33,7 +34,7 @@ export async function choosePassages({ questions, wishes, pages }: Asked): Promi
   for (const { question, queries } of questions) {
     // Long pages take their time: others are served between two questions.
     await setImmediate();
-    ranked.push(await rankPassages({ question, queries, wishes }, index, { most: mostPassages }));
+    ranked.push(await rankPassages({ question, queries, wishes }, index, { most: mostPassages, embed }));
   }
   const chosen = new Set<(typeof candidates)[number]>();
   for (let place = 0; place < mostPassages; place++)

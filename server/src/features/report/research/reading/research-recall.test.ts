@@ -56,7 +56,7 @@ async function passagesFor(plan: readonly AskedPassage[]): Promise<NumberedPassa
       timeIsUp: never,
       signal: never,
     },
-    { topic: "insights", share: { questions, searches: 40, pages: 6 * questions.length }, wishes: "" },
+    { topic: "insights", share: { questions, searches: 40, pages: 6 * questions.length }, wishes: "", language: null },
   );
   return passages;
 }

@@ -98,7 +98,7 @@ function research(asked: TopicShare) {
     timeIsUp: timeIsUp.signal,
     signal: signal.signal,
   };
-  return researchTopic(means, { topic: "trends", share: asked, wishes: "" });
+  return researchTopic(means, { topic: "trends", share: asked, wishes: "", language: "en" });
 }
 
 const pagesOf = ({ passages }: Awaited<ReturnType<typeof research>>) => passages.map(({ source }) => source.url);

@@ -18,7 +18,7 @@ export interface TopicFound extends Taken {
 }
 
 export interface TopicResearch {
-  library: Pick<ResearchLibrary, "provider" | "search" | "read">;
+  library: Pick<ResearchLibrary, "provider" | "search" | "read" | "embed">;
   progress: SectionProgress;
   log: Pick<Logger, "error">;
   clock(): Date;
@@ -33,6 +33,8 @@ interface TopicOrder {
   topic: ResearchTopic;
   share: TopicShare;
   wishes: string;
+  /** Of the concept's texts; null where it cannot be told. */
+  language: string | null;
 }
 
 /** After so many searches in a row that failed nobody expects another one to succeed. */
@@ -42,7 +44,10 @@ const hopeless = 2;
  * Asks the questions of a topic one after the other, reads what is found, and chooses the passages that answer them best. What ends it early is told in `ended`,
  * and what was found until then stays. Throws only when the section is not written any more.
  */
-export async function researchTopic(means: TopicResearch, { topic, share, wishes }: TopicOrder): Promise<TopicFound> {
+export async function researchTopic(
+  means: TopicResearch,
+  { topic, share, wishes, language }: TopicOrder,
+): Promise<TopicFound> {
   const { library, progress, timeIsUp, signal } = means;
   const taken: Taken = { asked: [], searches: 0, usd: 0, ended: null };
   const pages = new Map<string, KeptPage>();
@@ -55,7 +60,7 @@ export async function researchTopic(means: TopicResearch, { topic, share, wishes
     if (taken.ended !== null || taken.searches >= share.searches) return [];
     taken.searches += 1;
     try {
-      const order = { query, language: null, idempotencyKey: searchKey(means.input, topic), signal: both };
+      const order = { query, language, idempotencyKey: searchKey(means.input, topic), signal: both };
       const found = await library.search(means.input, order);
       failures = 0;
       if (found.isKept) taken.searches -= 1;
@@ -99,7 +104,8 @@ export async function researchTopic(means: TopicResearch, { topic, share, wishes
 
   async function readOne(row: ReadRow): Promise<void> {
     await progress.read([{ ...row, state: "reading" }]);
-    const reading = await library.read(means.input, row, both).catch((error: unknown): PageReading => {
+    const order = { url: row.url, idempotencyKey: searchKey(means.input, topic) };
+    const reading = await library.read(means.input, order, both).catch((error: unknown): PageReading => {
       signal.throwIfAborted();
       if (timeIsUp.aborted) return { state: "refused", reason: "timeout", sentence: "research took too long" };
       means.log.error({ topic, err: error }, "a page failed unexpectedly");
@@ -119,7 +125,12 @@ export async function researchTopic(means: TopicResearch, { topic, share, wishes
   }
   if (timeIsUp.aborted) taken.ended ??= tooLong;
   const asked = share.questions.filter(({ uuid }) => taken.asked.includes(uuid));
-  const passages = await choosePassages({ questions: asked, wishes, pages: [...pages.values()] });
+  const { embed: asVectors } = library;
+  const embed =
+    asVectors &&
+    ((texts: string[]) =>
+      asVectors(means.input, { texts, idempotencyKey: searchKey(means.input, topic), signal: both }));
+  const passages = await choosePassages({ questions: asked, wishes, pages: [...pages.values()], embed });
   await progress.finish(topic, taken, countBySource(passages));
   return { ...taken, passages };
 }

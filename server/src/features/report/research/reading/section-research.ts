@@ -2,6 +2,7 @@ import type { SectionNote } from "@seedbed/contract/concepts/schemas";
 import type { ResearchTopic } from "@seedbed/contract/report/research/schemas";
 import type { Database } from "../../../../platform/database/database.ts";
 import { TaskFailed } from "../../../../platform/model/task-failed.ts";
+import { languageOfText } from "../../../../platform/research/reading/content/language-of-text.ts";
 import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
 import type { ReportDependencies, ResearchLimits, SectionInput } from "../../dependencies.ts";
 import type { Researched } from "../../writing/writing-tools.ts";
@@ -54,6 +55,7 @@ export function createSectionResearch(means: SectionResearchMeans, { input, brie
   const patiently = <Result>(work: () => Promise<Result>) => database.availability.throughOutages(work, signal);
   const library = {
     provider: means.library.provider,
+    embed: means.library.embed,
     search: (...order: Parameters<typeof means.library.search>) => patiently(() => means.library.search(...order)),
     read: (...order: Parameters<typeof means.library.read>) => patiently(() => means.library.read(...order)),
   };
@@ -92,7 +94,7 @@ export function createSectionResearch(means: SectionResearchMeans, { input, brie
     }
     const timeIsUp = AbortSignal.timeout(limits.topicMs);
     const research = { library, progress, log, clock, input, timeIsUp, signal };
-    const found = await researchTopic(research, { topic, share, wishes });
+    const found = await researchTopic(research, { topic, share, wishes, language: languageOf(brief) });
     await keeper.keep(key, found);
     return found;
   }
@@ -116,6 +118,9 @@ export function createSectionResearch(means: SectionResearchMeans, { input, brie
       [...new Set(notes.values())].map((sentence) => ({ kind: "mark", part: "research", about: "Research", sentence })),
   };
 }
+
+/** The language of the concept's texts: pages in it are looked for first, where the search can tell. */
+const languageOf = ({ concept }: ConceptBrief) => languageOfText(null, Object.values(concept).flat().join("\n"));
 
 const nothingFound = "Nothing that answers its questions was found on the web: what stands here is reasoning.";
 

@@ -1,7 +1,9 @@
 import { PageRefused, type ReadPage } from "../../page-reader.ts";
 import { decodedText } from "./decoded-text.ts";
+import { readDocx } from "./docx/read-docx.ts";
 import { readHtml } from "./html/read-html.ts";
 import { kindOfContent } from "./kind-of-content.ts";
+import { kindOfFile } from "./kind-of-file.ts";
 import { readPdf } from "./pdf/read-pdf.ts";
 import { readPlainText } from "./read-plain-text.ts";
 import type { Reading } from "./reading.ts";
@@ -13,7 +15,8 @@ const longestPublisher = 200;
 
 /** The main text of a file, whatever kind it is. Throws `PageRefused` for what is no page of text. */
 export async function readContent(order: ReadingOrder): Promise<ReadPage> {
-  const kind = kindOfContent(order.content, order.mediaType);
+  const kind =
+    order.name === "" ? kindOfContent(order.content, order.mediaType) : kindOfFile(order.content, order.name);
   const reading = await readKind(kind, order);
   const text = shortened(withoutTitle(reading));
   if (!/[\p{L}\p{N}]/u.test(text)) throw new PageRefused("unreadable", emptySentence[kind]);
@@ -39,12 +42,15 @@ const emptySentence = {
   html: "there is no text on it",
   text: "there is no text in it",
   pdf: "there is no text in it; it may be a scan",
+  docx: "there is no text in it",
 } satisfies Record<ReadPage["kind"], string>;
 
 async function readKind(kind: ReadPage["kind"], order: ReadingOrder): Promise<Reading> {
   switch (kind) {
     case "pdf":
       return readPdf(order);
+    case "docx":
+      return readDocx(order);
     case "html":
       return readHtml(decodedText(order.content, order.mediaType), order);
     case "text":

@@ -44,7 +44,8 @@ export function KeptCopy({ source, onBack }: { source: ShownSource; onBack: () =
           <p className={styles.when}>
             {data.retrievedAt ? (
               <>
-                Kept copy, retrieved <RelativeDate instant={data.retrievedAt} />
+                {data.classification === "upload" ? "Text of the file, uploaded" : "Kept copy, retrieved"}{" "}
+                <RelativeDate instant={data.retrievedAt} />
               </>
             ) : (
               "Kept copy"

@@ -3,6 +3,7 @@ import { useState } from "react";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import type { CallOptions } from "../../../../transport/create-call.ts";
+import { exchangeWithFile } from "../../../../transport/exchange-file.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
 import { session } from "../../../../transport/session.ts";
@@ -12,6 +13,12 @@ import { useOutdatedNews } from "./use-outdated-news.tsx";
 import { acceptedIn, markedIn, rejectedIn } from "./view-after.ts";
 
 type NewSource = Omit<NonNullable<CallOptions<"POST v1/concept/{id}/evidence/{item}/sources">["body"]>, "field">;
+
+interface Adding {
+  named: NewSource;
+  /** The file that it is made of, for one that can be given up. */
+  sending: { file: File; onProgress: (share: number) => void; signal: AbortSignal } | undefined;
+}
 
 interface Verdict {
   /** How the view looks at once. */
@@ -53,9 +60,13 @@ export function useVerdicts(conceptId: string, at: EvidenceAt) {
 
   const add = useMutation({
     meta: { ownsFailure: true },
-    mutationFn: (source: NewSource) =>
-      call("POST v1/concept/{id}/evidence/{item}/sources", { params, body: { ...source, field: at.field } }),
-    onSuccess: (view, { title }) => {
+    mutationFn: ({ named, sending }: Adding) =>
+      call("POST v1/concept/{id}/evidence/{item}/sources", {
+        params,
+        body: { ...named, field: at.field },
+        ...(sending && { by: exchangeWithFile(sending.file, sending.onProgress), signal: sending.signal }),
+      }),
+    onSuccess: (view, { named: { title } }) => {
       queryClient.setQueryData(queryKey, view);
       setSaid(`“${title}” was added as a source.`);
       tellOutdated();

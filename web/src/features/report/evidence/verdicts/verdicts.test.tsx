@@ -134,7 +134,7 @@ test("reasoning gets a source by keyboard alone; what is missing is said where i
   const form = panel().getByRole("form", { name: "Add a source" });
   await expect.element(form.getByRole("textbox", { name: "Web address" })).toHaveFocus();
   await userEvent.keyboard("{Enter}");
-  await expect.element(form.getByRole("alert")).toHaveTextContent("Write an address or a title.");
+  await expect.element(form.getByRole("alert")).toHaveTextContent("Write an address or a title, or choose a file.");
   await expect.element(form.getByRole("textbox", { name: /^Title/ })).toHaveFocus();
   await userEvent.keyboard("Index of contracts{Tab}Twelve months is the rule");
   await form.getByRole("textbox", { name: "Web address" }).fill("index.example/contracts");

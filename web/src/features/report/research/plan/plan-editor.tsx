@@ -6,6 +6,7 @@ import { IconPlus, IconSend } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { providerNames, topics } from "../research-words.ts";
+import { OlderPlan } from "./older-plan.tsx";
 import { type DraftQuestion, newQuestion, type PlanDraft, problemsOf, questionsMax, wishesMax } from "./plan-draft.ts";
 import styles from "./plan-editor.module.css";
 import { PlanFooter } from "./plan-footer.tsx";
@@ -47,6 +48,7 @@ export function PlanEditor({ plan, draft, work, onClose }: PlanEditorProps) {
   return (
     <>
       <div ref={form} className={styles.form}>
+        {plan.plan?.isOlder && !plan.isChanged && <OlderPlan anew={plan.anew} />}
         <Textarea
           label="Wishes"
           description="The report follows them, in its questions and in its words."

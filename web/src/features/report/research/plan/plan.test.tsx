@@ -216,3 +216,28 @@ test.for([
     await page.viewport(1280, 800);
   }
 });
+
+test("a plan that a person changed says that it is older than the concept, and is planned anew", async () => {
+  const by = { uuid: "u", firstName: "Mara", lastName: "Olsen" };
+  const plan = planWith({ isOlder: true, changedBy: by, changedAt: "2026-03-02T10:00:00.000Z" });
+  const { drawer, server } = await openPlan(researchWith({ plan }));
+  const question = questionWith("weight", { question: "Who sells soap by weight?" });
+  server.on(makePath, { body: planWith({ questions: [question] }) });
+  await expect
+    .element(drawer.getByRole("note").first())
+    .toMatchTextContent(/have changed since these questions were written/);
+  expect(server.bodiesOf(makePath)).toEqual([]);
+  await drawer.getByRole("button", { name: "Plan anew" }).click();
+  await expect.element(drawer.getByRole("textbox", { name: "Question" })).toHaveValue("Who sells soap by weight?");
+  await expect.element(drawer.getByRole("button", { name: "Plan anew" })).not.toBeInTheDocument();
+  expect(server.received.filter(({ key }) => key === makePath).map(({ query }) => query.get("anew"))).toEqual(["true"]);
+});
+
+test("a plan that nobody changed is made anew at the look at it, when the concept has changed", async () => {
+  const { drawer, opener, server } = await openReport(researchWith({ plan: planWith({ isOlder: true }) }));
+  const question = questionWith("weight", { question: "Who sells soap by weight?" });
+  server.on(makePath, { body: planWith({ questions: [question] }) });
+  await opener.click();
+  await expect.element(drawer.getByRole("textbox", { name: "Question" })).toHaveValue("Who sells soap by weight?");
+  expect(server.bodiesOf(makePath)).toHaveLength(1);
+});

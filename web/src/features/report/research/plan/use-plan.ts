@@ -30,6 +30,11 @@ export function usePlan(id: string) {
     mutationFn: () => call("POST v1/concept/{id}/research/plan", { params }),
     onSuccess: keep,
   });
+  /** In place of the one that stands, whoever changed it. */
+  const anew = useMutation({
+    mutationFn: () => call("POST v1/concept/{id}/research/plan", { params, query: { anew: "true" } }),
+    onSuccess: keep,
+  });
   const save = useMutation({
     mutationFn: (draft: PlanDraft) => call("PUT v1/concept/{id}/research/plan", { params, body: changedPlanOf(draft) }),
     onSuccess: (plan, saved) => {
@@ -49,13 +54,17 @@ export function usePlan(id: string) {
     make: {
       error: make.error,
       isPending: make.isPending,
-      /** One request at a time, however often it is asked for; none where a plan stands, or is being changed. */
+      /** One request at a time, however often it is asked for; none where a plan stands that is not older than the concept, or is being changed. */
       run() {
         // Who took every question out and wishes nothing wants no research.
-        const stands = plan && (plan.questions.length > 0 || (plan.changedBy !== null && plan.wishes === ""));
+        // One that nobody changed follows the concept.
+        const isLeft = plan?.isOlder && plan.changedBy === null;
+        const stands =
+          plan && !isLeft && (plan.questions.length > 0 || (plan.changedBy !== null && plan.wishes === ""));
         if (!stands && !kept && queryClient.isMutating({ mutationKey }) === 0) make.mutate();
       },
     },
+    anew,
     save,
     change,
     giveUp: () => change(null),
