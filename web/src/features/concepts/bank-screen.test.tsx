@@ -6,9 +6,7 @@ import { neverAnswered, type Received, serverKnowing } from "#testing/fake-serve
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
 
-afterEach(() => {
-  vi.useRealTimers();
-});
+afterEach(() => void vi.useRealTimers());
 
 async function openBank(
   path = "/concept",

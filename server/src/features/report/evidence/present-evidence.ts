@@ -9,6 +9,7 @@ import { sections } from "../sections.ts";
 import type { FoundEvidence } from "./found-evidence.ts";
 import type { KeptSource } from "./kept-sources.ts";
 import { verdict } from "./present-verdict.ts";
+import { weighedSources } from "./weighed-sources.ts";
 import { wordsAround } from "./words-around.ts";
 
 /** What is known of an item's sources and statements beside what its section says. */
@@ -25,7 +26,7 @@ export function presentEvidence(found: FoundEvidence, known: KnownOfEvidence): E
   const { item, section, origin, place } = found;
   const { title, conclusion, field, sources, claims = [], whatWouldTurn } = place;
   const shown = sources.map((source, index) => shownSource(source, index + 1, { claims, known }));
-  const { level, reason } = confidenceOf(weighed(place, known), known.now);
+  const { level, reason } = confidenceOf(weighedSources(place, known), known.now);
   return {
     item,
     section,
@@ -49,19 +50,6 @@ const writtenFrom = (section: ReportSection) => [
   "the concept",
   ...sections[section].needs.map((name) => `the ${reportSectionLabels[name].toLowerCase()}`),
 ];
-
-/** Every source of an item once for what it says for the conclusion, and once for what it says against it; what was marked as wrong counts for nothing. */
-function weighed({ sources, claims = [] }: FoundEvidence["place"], { rejected, wrong }: KnownOfEvidence) {
-  const standing = claims.filter(({ text }) => !wrong.has(text)).flatMap(({ passages }) => passages);
-  const isCited = (uuid: string) => claims.some(({ passages }) => passages.some(({ source }) => source === uuid));
-  return sources.flatMap((source) => {
-    const isRejected = rejected.has(source.uuid);
-    const stances = new Set(standing.filter((passage) => passage.source === source.uuid).map(({ stance }) => stance));
-    // A source that no statement cites was added for the whole.
-    const all = isCited(source.uuid) ? [...stances] : (["for"] as const);
-    return all.map((stance) => ({ ...source, stance, isRejected }));
-  });
-}
 
 function shownSource(
   source: Source,

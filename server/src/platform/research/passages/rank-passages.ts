@@ -1,4 +1,5 @@
 import { unitsAskedFor } from "./asked-measure.ts";
+import { chooseDiverse } from "./choose-diverse.ts";
 import { type CandidatePassage, type IndexedPassage, type PassageIndex, scorePassages } from "./passage-index.ts";
 import { tellingTerms } from "./tying-words.ts";
 
@@ -29,9 +30,6 @@ const termsMax = 60;
 const rerankedMax = 100;
 /** The usual constant of reciprocal rank fusion (Cormack, Clarke and Büttcher, 2009). */
 const fusionConstant = 60;
-const pageMax = 4;
-const publisherShare = 0.4;
-const alike = 0.8;
 
 /**
  * The passages that are nearest to a question, the nearest first: by the rarest of its words (BM25), and as much by meaning where there are embeddings. First at
@@ -45,7 +43,7 @@ export async function rankPassages<P extends CandidatePassage>(
 ): Promise<P[]> {
   const ranked = byWords(asked, index);
   const inOrder = (scored: readonly Scored<P>[]) =>
-    diverse(
+    chooseDiverse(
       scored.map(({ passage }) => passage),
       most,
     );
@@ -111,32 +109,4 @@ function cosine(a: readonly number[], b: readonly number[]): number {
   const product = (left: readonly number[], right: readonly number[]) =>
     left.reduce((sum, value, index) => sum + value * (right[index] ?? Number.NaN), 0);
   return product(a, b) / Math.sqrt(product(a, a) * product(b, b));
-}
-
-function diverse<P extends CandidatePassage>(ranked: readonly IndexedPassage<P>[], most: number): P[] {
-  const ofPublisher = Math.max(1, Math.floor(publisherShare * most));
-  const chosen: { passage: P; shingles: Set<string> }[] = [];
-  const waiting: IndexedPassage<P>[] = [];
-  const choose = ({ passage, words }: IndexedPassage<P>) => {
-    const shingles = shinglesOf(words);
-    if (!chosen.some((other) => likeness(shingles, other.shingles) >= alike)) chosen.push({ passage, shingles });
-  };
-  for (const each of ranked) {
-    if (chosen.length >= most) break;
-    const same = (key: "page" | "publisher") =>
-      chosen.filter((other) => other.passage[key] === each.passage[key]).length;
-    if (same("page") >= pageMax || same("publisher") >= ofPublisher) waiting.push(each);
-    else choose(each);
-  }
-  for (const each of waiting) if (chosen.length < most) choose(each);
-  return chosen.map(({ passage }) => passage);
-}
-
-/** Each three words in a row. */
-const shinglesOf = (words: readonly string[]) =>
-  new Set(words.slice(0, Math.max(1, words.length - 2)).map((_, at) => words.slice(at, at + 3).join(" ")));
-
-/** How much two sets have in common, from 0 to 1 (Dice). */
-function likeness(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
-  return a.size + b.size === 0 ? 1 : (2 * a.intersection(b).size) / (a.size + b.size);
 }

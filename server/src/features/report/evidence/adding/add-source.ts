@@ -11,8 +11,9 @@ import { type ChangedSectionOf, holdSection } from "../../editing/hold-section.t
 import { findEvidence, type NamedEvidence } from "../found-evidence.ts";
 import { type PlaceIn, placesIn } from "../places/places-in.ts";
 import { type Asking, readEvidence } from "../read-evidence.ts";
+import type { ReadSource } from "./as-source.ts";
 import { evidenceChanges, withSource } from "./evidence-changes.ts";
-import { type NamedSource, type ReadSource, readAdded } from "./read-added.ts";
+import { type NamedSource, readAdded } from "./read-added.ts";
 
 type Dependencies = Pick<ReportDependencies, "database" | "clock" | "library" | "log">;
 
