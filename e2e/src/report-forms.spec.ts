@@ -14,7 +14,7 @@ interface ShownForm {
   field: string;
 }
 
-// Of the financial projection there is one screen, which both forms show; the other forms of it and of the assumptions are on every page's journey.
+// The other forms of the financial projection and of the assumptions are on the journey through every page.
 const forms: ShownForm[] = [
   { part: "Overview", form: "v1", tab: /^Overview/, shows: "Value Proposition", field: "value proposition" },
   { part: "Overview", form: "v3", tab: /^Overview/, shows: "Our Right to Win", field: "value proposition" },
@@ -30,7 +30,7 @@ const forms: ShownForm[] = [
     part: "Financial projection",
     form: "v1",
     tab: /^Financial Projection/,
-    shows: "Business model and price",
+    shows: "Financial Model",
     field: "title",
   },
   { part: "Assumptions", form: "v2", tab: /^Assumptions/, shows: "Desirability", field: "title" },

@@ -17,7 +17,7 @@ interface Options extends WorldOptions {
 /** Tests each of the routes with generated calls, on one server. */
 export function testRoutes(
   routes: readonly [RouteKey, Route][],
-  { calls = Number(process.env.INPUT_CALLS ?? 30), refusing = [], recordedIn, ...options }: Options = {},
+  { calls = Number(process.env.INPUT_CALLS ?? 60), refusing = [], recordedIn, ...options }: Options = {},
 ): void {
   let world: World;
   let sender: Sender;

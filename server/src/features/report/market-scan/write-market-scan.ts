@@ -73,6 +73,6 @@ function trendsAndDrivers(trends: Trends, id: WritingTools["id"]): MarketScan["t
     uuid: id("trend-and-driver", category),
     name: category,
     description: summary,
-    support: keyFinding.map(({ text, sources, claims }) => ({ insight: text, sources, claims })),
+    support: keyFinding.map(({ text, sources, claims }) => ({ insight: text, sources, ...(claims ? { claims } : {}) })),
   }));
 }
