@@ -193,6 +193,12 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   "POST v1/concept/{id}/evidence/{item}/sources": { title: "x" },
   "POST v1/concept/{id}/evidence/{item}/wrong": {},
   "POST v1/concept/{id}/evidence/{item}/right": {},
+  "POST v2/concept/{id}/key-assumptions/add": {
+    statement: "Crews accept it.",
+    category: "Desirability",
+    importance: 3,
+    certainty: 1,
+  },
   "POST v1/sources/{source}/reject": {},
   "PATCH v2/concept/market-scan/{uuid}": {},
   "PATCH v1/concept/trends-and-drivers/{tid}": {},

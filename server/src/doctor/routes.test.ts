@@ -36,6 +36,7 @@ const parts = [
   "Proxy",
   "Model",
   "Images",
+  "Embeddings",
   "Research",
 ];
 

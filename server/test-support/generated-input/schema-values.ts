@@ -26,6 +26,9 @@ function valuesIn(schema: JsonSchema, likely: LikelyValues, field = ""): fc.Arbi
 function anyOf(schema: JsonSchema, likely: LikelyValues, field: string): fc.Arbitrary<unknown> {
   const options = schema.anyOf ?? schema.oneOf;
   if (options) return fc.oneof(...options.map((option) => valuesIn(option as JsonSchema, likely, field)));
+  if (schema.const !== undefined) {
+    return fc.oneof({ weight: 9, arbitrary: fc.constant(schema.const) }, { weight: 1, arbitrary: strangeText });
+  }
   if (schema.enum) {
     return fc.oneof({ weight: 9, arbitrary: fc.constantFrom(...schema.enum) }, { weight: 1, arbitrary: strangeText });
   }

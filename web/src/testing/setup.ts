@@ -18,6 +18,8 @@ globalThis.fetch = (input) => Promise.reject(new TypeError(`No server stands in 
 
 beforeEach(async () => {
   await cleanup();
+  // What hung beside the page, such as the place where dialogs are shown.
+  document.body.replaceChildren();
   localStorage.clear();
   sessionStorage.clear();
   await session.follow(null);

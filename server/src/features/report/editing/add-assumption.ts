@@ -22,8 +22,6 @@ export function addAssumption(
   { actor, params }: ConceptCall,
   words: AssumptionWords,
 ): Promise<AddedAssumption> {
-  if (countWords(words.statement) > statementWordsMax)
-    throw refused("statement", "Please reduce your statement to 40 words or fewer.");
   return database.withTenant(actor, (transaction) => store(transaction, { actor, reference: params.id, at: clock() }));
 
   async function store(
@@ -31,6 +29,8 @@ export function addAssumption(
     { reference, at }: { actor: ConceptCall["actor"]; reference: string; at: Date },
   ): Promise<AddedAssumption> {
     const held = await holdSection(transaction, actor, { reference, section });
+    if (countWords(words.statement) > statementWordsMax)
+      throw refused("statement", "Please reduce your statement to 40 words or fewer.");
     const standing = held.head.content as Assumption[];
     if (standing.some(({ statement }) => plain(statement) === plain(words.statement)))
       throw new Failure("conflict", "This is a key assumption already.");

@@ -59,7 +59,9 @@ test("a report by a model that errs in a third of what it cites is complete, and
   expect(said).not.toContain(inventedWord);
   const named = said.match(/https?:\/\/[^"\\\s]+/g) ?? [];
   expect(named.length).toBeGreaterThan(0);
-  expect(named.filter((url) => !knownUrls.has(url))).toEqual([]);
+  // An address may also stand in the words of a page that are quoted.
+  const isQuoted = (url: string) => [...textOf.values()].some((text) => text.includes(url));
+  expect(named.filter((url) => !knownUrls.has(url) && !isQuoted(url))).toEqual([]);
   // The progress names what was found, too, also where it was not read.
   const { body: research } = await person.call("GET v1/concept/{id}/research", { params });
   const hosts = new Set(here.pages.trustedHosts);

@@ -11,6 +11,13 @@ test("thirty words stand on either side of a quote, letter by letter, fewer at t
   expect(wordsAround("w0 w1", text)).toMatchObject({ before: "", isFound: true });
 });
 
+test("where words are left out, it begins and ends with a sentence, if there is room for one", () => {
+  const text = `Left out. Half ${words(0, 40)}. Before it ${words(40, 45)} the quote, ${words(45, 50)}. After it. Half ${words(50, 90)}.`;
+  const around = wordsAround("the quote,", text);
+  expect(around.before).toBe(`Before it ${words(40, 45)} `);
+  expect(around.after).toBe(` ${words(45, 50)}. After it.`);
+});
+
 test("nothing stands around what the text does not hold to the letter, and around what was never kept", () => {
   for (const [quote, text] of [
     ["The Quote", "The quote"],

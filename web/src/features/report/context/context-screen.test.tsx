@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { neverAnswered } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
@@ -49,8 +50,8 @@ test("[S2.8-48] [S2.2.1-13] a cloned seed is said and opened, once at two clicks
   const { screen, server, button, address } = await openContext();
   const uuid = "66666666-6666-4666-8666-666666666666";
   server.on(clone, { status: 201, body: { uuid } });
-  server.lacks(`GET /api/v2/concept/seed/${uuid}`);
-  server.on("GET /api/v1/concept/ignition/questionnaires", { body: [] });
+  server.on(`GET /api/v2/concept/seed/${uuid}`, neverAnswered);
+  server.on("GET /api/v1/concept/ignition/questionnaires", neverAnswered);
   await button.dblClick();
   await expect.element(screen.getByText("Concept seed cloned successfully!")).toBeVisible();
   await expect.poll(address).toMatch(`/concept/incubate?seed=${uuid}`);

@@ -142,7 +142,7 @@ const financials: Record<string, State> = {
   "report-missing": {
     prepare: (server) => server.lacks("GET /api/v1/concept/C-0003/"),
     act: async ({ screen }) => {
-      await expect.element(screen.getByText("Concept Not Found.")).toBeVisible();
+      await expect.element(screen.getByRole("alert").getByText("Concept Not Found.")).toBeVisible();
       await expect.element(screen.getByRole("heading", { name: "Concept bank" })).toBeVisible();
     },
   },

@@ -2,6 +2,10 @@ import type { ShownSource } from "../evidence-query.ts";
 import marked from "./marked-words.module.css";
 import styles from "./sources-panel.module.css";
 
+/** Words that begin within a sentence, or end within one, as far as their look tells. */
+const beginsWithin = /^[^\p{Lu}\p{N}\p{Ps}\p{Pi}"•–-]/u;
+const endsWithin = /[^.!?。！？\p{Pe}\p{Pf}"]$/u;
+
 /** What of a source is quoted, marked in the words around it. Words that no kept copy holds stand without the look of a quotation. */
 export function QuotedPassages({ source: { passages } }: { source: ShownSource }) {
   return passages.map(({ before, quote, after, stance, isFound, step }, index) =>
@@ -13,9 +17,11 @@ export function QuotedPassages({ source: { passages } }: { source: ShownSource }
         data-stance={stance}
         data-step={step + 1}
       >
+        {beginsWithin.test(before) && "… "}
         {before}
         <mark className={marked.mark}>{quote}</mark>
         {after}
+        {endsWithin.test(after) && " …"}
       </blockquote>
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the same words may be quoted twice

@@ -32,8 +32,8 @@ test("[S2.2.3-13] [S2.2.3-14] differentiators and rights to win are numbered lis
   await expect.element(screen.getByText("We drive past the buildings")).toBeVisible();
   const first = screen.getByRole("listitem").filter({ hasText: "Metered by weight" });
   const second = screen.getByRole("listitem").filter({ hasText: "One depot serves every floor" });
-  await expect.element(first).toHaveTextContent("1Metered by weight");
-  await expect.element(second).toHaveTextContent("2One depot serves every floor");
+  await expect.element(first).toHaveTextContent("1Metered by weightEvidence");
+  await expect.element(second).toHaveTextContent("2One depot serves every floorEvidence");
 });
 
 test("[S2.2.3-29] [S2.2.3-30] empty lists say so", async () => {
