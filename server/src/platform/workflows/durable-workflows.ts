@@ -235,8 +235,10 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     await handed;
   }
 
-  async function takeOverFrom(alive: string[]): Promise<void> {
+  async function takeOverFrom(findAlive: () => Promise<string[]>): Promise<void> {
     const unfinished = await DBOS.listWorkflows({ status: "PENDING", loadInput: false, loadOutput: false });
+    if (unfinished.length === 0) return;
+    const alive = await findAlive();
     const orphaned = unfinished.filter((workflow) => !alive.includes(workflow.executorId ?? ""));
     if (orphaned.length === 0) return;
     log.info({ count: orphaned.length }, "taking over the work of a server that died");

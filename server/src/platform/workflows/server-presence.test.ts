@@ -25,7 +25,7 @@ test("after an outage of the database no server takes over from one that could n
         serverId: index === 0 ? "one" : "two",
         log: createTestLog(),
         silence,
-        takeOver: async (alive) => void looks.push([...alive].sort()),
+        takeOver: async (findAlive) => void looks.push((await findAlive()).sort()),
         goOn: async () => undefined,
       }),
     ),
@@ -47,4 +47,27 @@ test("after an outage of the database no server takes over from one that could n
   await eventually(() => silent(0));
   await eventually(async () => looks.length >= 2);
   expect(looks.filter((alive) => alive.length < 2)).toEqual([]);
+});
+
+test("a server that comes while the work of dead ones is looked for is alive", async () => {
+  const home = await createTestDatabase(inject("databaseServerUrl"));
+  const database = openDatabase({ url: home.url });
+  const looks: string[][] = [];
+  const presence = await keepServerAlive({
+    database,
+    serverId: "one",
+    log: createTestLog(),
+    silence: 60_000,
+    async takeOver(findAlive) {
+      await database.pool.query("insert into servers (id) values ('newcomer')");
+      looks.push((await findAlive()).sort());
+    },
+    goOn: async () => undefined,
+  });
+  onTestFinished(async () => {
+    await presence.leave();
+    await database.close();
+    await home.drop();
+  });
+  expect(looks).toEqual([["newcomer", "one"]]);
 });

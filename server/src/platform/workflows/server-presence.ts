@@ -13,8 +13,11 @@ export interface PresenceOptions {
   log: Logger;
   /** Milliseconds of silence after which another server counts as dead. */
   silence: number;
-  /** Called while no other server does the same, with the servers that are alive. */
-  takeOver(alive: string[]): Promise<void>;
+  /**
+   * Called while no other server does the same. `findAlive` tells which servers are alive: asked after it is known who holds what work, or a server that
+   * has just come and begun some would count as dead.
+   */
+  takeOver(findAlive: () => Promise<string[]>): Promise<void>;
   /** Called with every beat. */
   goOn(): Promise<void>;
 }
@@ -34,15 +37,11 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
   let patientUntil = 0;
 
   const beat = async () => {
-    const alive = await database.withSystem(async (transaction) => {
+    await database.withSystem(async (transaction) => {
       await transaction.execute(
         sql`insert into servers (id) values (${serverId}) on conflict (id) do update set heard_at = now()`,
       );
       await transaction.execute(sql`delete from servers where heard_at < now() - interval '1 hour'`);
-      const rows = await transaction.execute<{ id: string }>(
-        sql`select id from servers where heard_at > now() - make_interval(secs => ${silence / 1000})`,
-      );
-      return rows.rows.map((row) => row.id);
     });
     const now = performance.now();
     // Who could not say anything knows nothing of the others, who could not either.
@@ -50,8 +49,15 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
     lastBeat = now;
     await options.goOn();
     if (now < patientUntil) return;
-    await doAlone(database.pool, takeOverLock, () => options.takeOver(alive));
+    await doAlone(database.pool, takeOverLock, () => options.takeOver(findAlive));
   };
+  const findAlive = () =>
+    database.withSystem(async (transaction) => {
+      const { rows } = await transaction.execute<{ id: string }>(
+        sql`select id from servers where heard_at > now() - make_interval(secs => ${silence / 1000})`,
+      );
+      return rows.map(({ id }) => id);
+    });
 
   const next = () => {
     if (left) return;
