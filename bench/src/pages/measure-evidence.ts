@@ -7,7 +7,8 @@ import { crowdedEvidence, crowdedResearch } from "./crowded-answers.ts";
 import { complete, order, type Planted, withPlantedReport } from "./planted-report.ts";
 import { forgetShifts, readShifts, watchShifts } from "./watch-shifts.ts";
 
-const many = 200;
+/** What an item may rest on, as it may be in a report with many sources. */
+const many = { ofItem: 20, ofReport: 200 };
 const rounds = 3;
 const limits = { opened: 100, moved: 0 };
 const widths = [1440, 390];
@@ -19,7 +20,7 @@ interface Round {
   shifts: { sum: number; moved: string };
 }
 
-/** How long after the click the evidence of an item with 200 sources, and 200 pages that were read, stand there, and what moves by it. */
+/** How long after the click the evidence of an item with as many sources as it may have, and 200 pages that were read, stand there, and what moves by it. */
 export function measureEvidence(start: (env: Record<string, string>) => Promise<BenchServer>): Promise<Measurement[]> {
   return withPlantedReport(start, { latencyMs: 0 }, async (planted) => {
     await order(planted);
@@ -32,7 +33,7 @@ export function measureEvidence(start: (env: Record<string, string>) => Promise<
       measurements.push(...figures.map((figure) => openedIn(all, figure, width)));
       const worst = all.map(({ shifts }) => shifts).toSorted((one, other) => other.sum - one.sum)[0];
       measurements.push({
-        name: `evidence of ${many} sources, moved at ${width}`,
+        name: `evidence of ${many.ofItem} sources, moved at ${width}`,
         value: worst?.sum ?? 0,
         unit: "ratio",
         limit: limits.moved,
@@ -47,7 +48,7 @@ function openedIn(all: readonly Round[], figure: Figure, width: number): Measure
   const times = all.flatMap(({ times }) => times.get(figure) ?? []);
   const [full, empty] = [median(times.map((time) => time.full)), median(times.map((time) => time.empty))];
   return {
-    name: `${figure}, ${many} of them at ${width}, opened`,
+    name: `${figure}, ${figure === "what was read" ? many.ofReport : many.ofItem} of them at ${width}, opened`,
     value: full,
     unit: "ms",
     limit: limits.opened,
@@ -67,8 +68,8 @@ async function measureRound({ context, url, report }: Planted, width: number): P
   // What all of them need is there from the first one on.
   await openEvidence(page, buttons.nth(0), 0);
   await forgetShifts(page);
-  shown.count = many;
-  const full = await openEvidence(page, buttons.nth(1), many);
+  shown.count = many.ofItem;
+  const full = await openEvidence(page, buttons.nth(1), many.ofItem);
   shown.count = 0;
   const empty = await openEvidence(page, buttons.nth(2), 0);
   times.set("evidence", { full: full.panel, empty: empty.panel });
@@ -77,11 +78,13 @@ async function measureRound({ context, url, report }: Planted, width: number): P
 
   const read: number[] = [];
   let moved = atEvidence;
-  for (const count of [many, 0]) {
+  for (const count of [many.ofReport, 0]) {
     shown.count = count;
     await page.goto(`${url}/concept/${report}/settings`);
     const summary = page.locator("summary", { hasText: "What was read" });
     await summary.waitFor();
+    // The log is fetched while the page is read.
+    await page.locator("details dl").waitFor({ state: "attached" });
     await forgetShifts(page);
     read.push(await timeUntil(summary, "details[open] dl"));
     // What stands below a panel that a person opens moves down by it, and nothing else does.

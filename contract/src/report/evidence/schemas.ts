@@ -18,8 +18,8 @@ export const ShownPassage = z.object({
   quote: z.string(),
   after: z.string(),
   stance: z.enum(["for", "against"]),
-  /** The statement it belongs to, counted from 0. */
-  step: z.int(),
+  /** The statement it belongs to, counted from 0; null for what was added to the item as a whole. */
+  step: z.int().nullable(),
   /** Whether the kept copy holds the quote letter by letter; false also where no copy is kept. */
   isFound: z.boolean(),
 });

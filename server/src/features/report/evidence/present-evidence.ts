@@ -65,7 +65,7 @@ function shownSource(
   // What a person quoted belongs to the item as a whole.
   const others = source.citations
     .filter((quote) => !cited.some((passage) => passage.quote === quote))
-    .map((quote) => ({ quote, stance: "for" as const, step: 0 }));
+    .map((quote) => ({ quote, stance: "for" as const, step: null }));
   return {
     ...source,
     number,

@@ -71,6 +71,28 @@ test("[S3.2.8-11] the arrows go between the tabs, and a number leads to its sour
   await expect.element(panel().getByText("Same drum, a third dearer")).toBeInViewport();
 });
 
+test("of many sources of a step the first six stand there, and the rest once they are asked for", async () => {
+  const crowd = Array.from({ length: 9 }, (_, index) =>
+    shownSource(index + 1, `Survey ${index + 1}`, {
+      quoted: { quote: `Answer ${index + 1}`, step: index < 8 ? 0 : null },
+    }),
+  );
+  const step = shownStep("Prices follow palm kernel oil.", { sources: [1, 2, 3, 4, 5, 6, 7, 8], publishers: 8 });
+  serverWithEvidence(shownEvidence({ steps: [step], sources: crowd }));
+  await openEvidence();
+  const numbers = panel().getByRole("button", { name: /^Source \d/ });
+  await expect.element(numbers).toHaveLength(6);
+  await panel().getByRole("button", { name: "2 more sources" }).click();
+  await expect.element(numbers).toHaveLength(8);
+  await expect.element(numbers.nth(6)).toHaveFocus();
+  await panel().getByRole("tab", { name: "Sources 9" }).click();
+  const ofStep = panel().getByRole("article", { name: /^Source 8:/ });
+  await expect.element(ofStep.getByText("Step 1", { exact: true })).toBeVisible();
+  const added = panel().getByRole("article", { name: /^Source 9:/ });
+  await expect.element(added.getByText("For the conclusion", { exact: true })).toBeVisible();
+  await expect.element(added.getByText("Step 1", { exact: true })).not.toBeInTheDocument();
+});
+
 test("the reasoning says what carries each step, how many agree, and what nobody says", async () => {
   serverWithEvidence();
   await openEvidence();

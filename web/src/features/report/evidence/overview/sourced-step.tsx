@@ -2,7 +2,7 @@ import { useState } from "react";
 import type { EvidenceView, ReasoningStep } from "../evidence-query.ts";
 import { agreement } from "../evidence-words.ts";
 import styles from "./reasoning-steps.module.css";
-import { SourceNumber } from "./source-number.tsx";
+import { SourceNumbers } from "./source-numbers.tsx";
 
 export interface StepProps {
   conceptId: string;
@@ -22,9 +22,7 @@ export function SourcedStep({ step, view, onShowSource }: StepProps) {
         {step.text}
       </p>
       <div className={styles.by}>
-        {carrying.map((source) => (
-          <SourceNumber key={source.number} source={source} onShow={onShowSource} />
-        ))}
+        <SourceNumbers sources={carrying} onShow={onShowSource} />
         <span>{agreement(step, carrying, now)}</span>
       </div>
       <Against step={step} view={view} onShowSource={onShowSource} />
@@ -38,9 +36,7 @@ export function Against({ step, view, onShowSource }: Omit<StepProps, "conceptId
   return (
     <div className={styles.by}>
       <span className={styles.against}>Against it:</span>
-      {sourcesBy(view, step.against).map((source) => (
-        <SourceNumber key={source.number} source={source} onShow={onShowSource} />
-      ))}
+      <SourceNumbers sources={sourcesBy(view, step.against)} onShow={onShowSource} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ export function QuotedPassages({ source: { passages } }: { source: ShownSource }
         key={index}
         className={styles.quote}
         data-stance={stance}
-        data-step={step + 1}
+        data-step={step === null ? undefined : step + 1}
       >
         {beginsWithin.test(before) && "… "}
         {before}

@@ -13,8 +13,11 @@ export function SourceFacts({ source }: { source: ShownSource }) {
   const { category, classification, confidenceLevel, passages, publishedDate, retrievedAt } = source;
   const [now] = useState(() => new Date());
   const stepsOf = (stance: "for" | "against") => [
-    ...new Set(passages.flatMap((passage) => (passage.stance === stance ? [passage.step + 1] : []))),
+    ...new Set(
+      passages.flatMap((passage) => (passage.stance === stance && passage.step !== null ? [passage.step + 1] : [])),
+    ),
   ];
+  const isForAll = passages.some(({ step }) => step === null);
   const against = inARow("step", stepsOf("against"));
   const isOld = isOlderThanAYear(publishedDate, now);
   return (
@@ -30,6 +33,7 @@ export function SourceFacts({ source }: { source: ShownSource }) {
       </div>
       <div className={`${styles.facts} numerals`}>
         {stepsOf("for").length > 0 && <span className={styles.faint}>{inARow("Step", stepsOf("for"))}</span>}
+        {isForAll && <span className={styles.faint}>For the conclusion</span>}
         {against && <span className={styles.against}>Against {against}</span>}
         {publishedDate && (
           <span className={isOld ? styles.old : undefined} title={sourceDate(publishedDate)}>

@@ -12,7 +12,7 @@ interface Quoted {
   before?: string;
   quote: string;
   after?: string;
-  step: number;
+  step: number | null;
 }
 
 export const shownSource = (

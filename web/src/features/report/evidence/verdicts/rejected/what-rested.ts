@@ -14,7 +14,7 @@ export interface Rested {
 export function whatRested(view: EvidenceView, sourceUuid: string): Rested[] {
   const source = view.sources.find(({ uuid }) => uuid === sourceUuid);
   if (!source) return [];
-  const quoted = [...new Set(source.passages.map(({ step }) => step))].toSorted((one, other) => one - other);
+  const quoted = [...new Set(source.passages.flatMap(({ step }) => step ?? []))].toSorted((one, other) => one - other);
   const statements = quoted.flatMap((index) => {
     const step = view.steps[index];
     return step
