@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { readFile } from "node:fs/promises";
+import { askChild, ChildFailed } from "../processes/ask-child.ts";
+import { residentMegabytes } from "../processes/resident-megabytes.ts";
 import type { Print, PrintingWay } from "./print.ts";
 import type { ChildAnswer, ChildOrder } from "./print-child.ts";
 
@@ -31,7 +32,7 @@ export interface PrintingProcess {
 export class ProcessEnded extends Error {}
 
 const childFile = new URL("./print-child.ts", import.meta.url);
-const watchInterval = 100;
+const watchPause = 100;
 
 /** A process that is started when something is to be printed. */
 export function createPrintingProcess(way: PrintingWay, limits: PrintingLimits): PrintingProcess {
@@ -69,52 +70,17 @@ export function createPrintingProcess(way: PrintingWay, limits: PrintingLimits):
       child ??= start();
       const id = ++printed;
       try {
-        const answer = await answerOf(child, { id, document }, limits);
+        const answer = await askChild<ChildOrder, ChildAnswer>(child, { id, document }, { ...limits, watchPause });
         if ("failure" in answer) throw new Error(answer.failure);
         if ((await residentMegabytes(child?.pid)) > limits.memoryKept) end();
         return answer.bytes;
       } catch (error) {
         end();
-        throw error;
+        throw error instanceof ChildFailed && error.how === "ended" ? new ProcessEnded(error.message) : error;
       } finally {
         if (printed >= limits.documents) end();
         idle = setTimeout(end, limits.idle).unref();
       }
     },
   };
-}
-
-function answerOf(child: ChildProcess, order: ChildOrder, { deadline, memory }: PrintingLimits): Promise<ChildAnswer> {
-  return new Promise((resolve, reject) => {
-    const fail = (sentence: string) => settle(() => reject(new Error(sentence)));
-    const onMessage = (answer: ChildAnswer) => {
-      if (answer.id === order.id) settle(() => resolve(answer));
-    };
-    const onExit = (code: number | null, signal: string | null) =>
-      settle(() => reject(new ProcessEnded(`the printing process ended with ${signal ?? code}`)));
-    const onError = (error: Error) => fail(error.message);
-    const late = setTimeout(() => fail(`printing took more than ${deadline} ms`), deadline);
-    const watch = setInterval(async () => {
-      const held = await residentMegabytes(child.pid);
-      if (held > memory) fail(`printing took more than ${memory} MB`);
-    }, watchInterval);
-    const settle = (finish: () => void) => {
-      clearTimeout(late);
-      clearInterval(watch);
-      child.off("message", onMessage).off("exit", onExit).off("error", onError);
-      finish();
-    };
-    child.on("message", onMessage).on("exit", onExit).on("error", onError);
-    child.send(order, (error) => {
-      if (error) settle(() => reject(new ProcessEnded(error.message)));
-    });
-  });
-}
-
-const pageBytes = 4096;
-
-/** What a process holds in memory, by the system's own account; 0 where the system keeps none. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const account = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
-  return (Number(account.split(" ")[1] ?? 0) * pageBytes) / 1_000_000;
 }

@@ -23,7 +23,7 @@ export const formWords: FormWords = {
   financialProjection: {
     label: "Financial projection",
     forms: {
-      v1: "One page of overview, financial model and market size. Until a later version brings it, it shows as version 2.",
+      v1: "One page of overview, financial model and market size. A report of savings shows as version 2.",
       v2: "Three tabs: how it earns or saves, how much, and what may come of it.",
     },
   },

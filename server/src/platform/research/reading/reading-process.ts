@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
+import { askChild, ChildFailed } from "../../processes/ask-child.ts";
 import { PageRefused, type ReadPage } from "../page-reader.ts";
 import type { ReadingAnswer, ReadingOrder } from "./content/reading-order.ts";
 
@@ -29,7 +29,7 @@ const childFile = new URL("./read-child.ts", import.meta.url);
 const repository = fileURLToPath(new URL("../../../../../", import.meta.url));
 /** The program and nothing beside it: the data folder may stand in the repository, too. */
 const readable = ["package.json", "node_modules/", "contract/", "rules/", "server/"];
-const watchInterval = 50;
+const watchPause = 50;
 
 /** A process that is started when something is to be read. It may read the files of the program, and nothing else: no environment, no other process. */
 export function createReadingProcess(limits: ReadingLimits): ReadingProcess {
@@ -75,13 +75,17 @@ export function createReadingProcess(limits: ReadingLimits): ReadingProcess {
       child ??= start();
       const id = ++started;
       try {
-        const answer = await answerOf(child, { ...file, id }, limits);
+        const answer = await askChild<ReadingOrder, ReadingAnswer>(
+          child,
+          { ...file, id },
+          { ...limits, watchPause: limits.watchedBy === "server" ? watchPause : null },
+        );
         if ("page" in answer) return answer.page;
         throw new PageRefused(answer.refusal.reason, answer.refusal.sentence);
       } catch (error) {
         if (error instanceof PageRefused && error.cause === undefined) throw error;
         end();
-        throw error;
+        throw error instanceof ChildFailed ? refusalOf(error) : error;
       } finally {
         if (started >= limits.files) end();
         idle = setTimeout(end, limits.idle).unref();
@@ -90,40 +94,12 @@ export function createReadingProcess(limits: ReadingLimits): ReadingProcess {
   };
 }
 
-function answerOf(child: ChildProcess, order: ReadingOrder, limits: ReadingLimits): Promise<ReadingAnswer> {
-  const { deadline, memory, watchedBy } = limits;
-  return new Promise((resolve, reject) => {
-    const fail = (sentence: string, cause: string) =>
-      settle(() => reject(new PageRefused("unreadable", sentence, { cause: new Error(cause) })));
-    const onMessage = (answer: ReadingAnswer) => {
-      if (answer.id === order.id) settle(() => resolve(answer));
-    };
-    const onExit = (code: number | null, signal: string | null) =>
-      fail("it could not be read", `the reading process ended with ${signal ?? code}`);
-    const onError = (error: Error) => fail("it could not be read", error.message);
-    const late = setTimeout(() => fail("takes too long to read", `more than ${deadline} ms`), deadline);
-    const watch = setInterval(async () => {
-      if (watchedBy === "itself") return;
-      const held = await residentMegabytes(child.pid);
-      if (held > memory) fail("takes too much memory to read", `more than ${memory} MB`);
-    }, watchInterval);
-    const settle = (finish: () => void) => {
-      clearTimeout(late);
-      clearInterval(watch);
-      child.off("message", onMessage).off("exit", onExit).off("error", onError);
-      finish();
-    };
-    child.on("message", onMessage).on("exit", onExit).on("error", onError);
-    child.send(order, (error) => {
-      if (error) onError(error);
-    });
-  });
-}
-
-const pageBytes = 4096;
-
-/** What a process holds in memory, by the system's own account; 0 when it has ended. */
-async function residentMegabytes(pid: number | undefined): Promise<number> {
-  const account = await readFile(`/proc/${pid}/statm`, "utf8").catch(() => "");
-  return (Number(account.split(" ")[1] ?? 0) * pageBytes) / 1_000_000;
+/** A file that its process did not get over cannot be read; the reason stands behind it. */
+function refusalOf(error: ChildFailed): PageRefused {
+  const sentences = {
+    ended: "it could not be read",
+    late: "takes too long to read",
+    memory: "takes too much memory to read",
+  };
+  return new PageRefused("unreadable", sentences[error.how], { cause: error });
 }
