@@ -35,14 +35,16 @@ const source = (number: number): ShownSource => ({
   addedBy: null,
 });
 
-/** The evidence of an item that rests on so many sources, in four statements. */
-export function crowdedEvidence(view: EvidenceView, sources: number): EvidenceView {
+export type CrowdedEvidence = Pick<EvidenceView, "steps" | "sources">;
+
+/** What an item says of what it rests on, of so many sources, in four statements. */
+export function crowdedEvidence(sources: number): CrowdedEvidence {
   const all = counted(sources, source);
   const steps = counted(4, (number) => {
     const own = all.filter((each) => each.number % 4 === number - 1).map((each) => each.number);
     return { text: words.trim(), sources: own, publishers: own.length, against: [], premises: [], wrong: null };
   });
-  return { ...view, steps: sources > 0 ? steps : [], sources: all };
+  return { steps: sources > 0 ? steps : [], sources: all };
 }
 
 const readPage = (number: number): ResearchedPage => ({

@@ -1,9 +1,9 @@
-import type { EvidenceView } from "@seedbed/contract/report/evidence/schemas";
+import type { ResearchState } from "@seedbed/contract/report/research/schemas";
 import type { Locator, Page } from "playwright";
 import type { BenchServer } from "../bench-server.ts";
 import type { Measurement } from "../measurement.ts";
 import { median } from "../median.ts";
-import { crowdedEvidence, crowdedResearch } from "./crowded-answers.ts";
+import { type CrowdedEvidence, crowdedEvidence, crowdedResearch } from "./crowded-answers.ts";
 import { complete, order, type Planted, withPlantedReport } from "./planted-report.ts";
 import { forgetShifts, readShifts, watchShifts } from "./watch-shifts.ts";
 
@@ -60,17 +60,18 @@ async function measureRound({ context, url, report }: Planted, width: number): P
   const page = await context.newPage();
   await page.setViewportSize({ width, height: 900 });
   await watchShifts(page);
-  const shown = await answerCrowded(page);
+  const { show } = await answerCrowded(page);
   const times: Round["times"] = new Map();
 
   await page.goto(`${url}/concept/${report}/market-scan`);
+  await show(0);
   const buttons = page.getByRole("button", { name: /^Evidence and reasoning of/ });
   // What all of them need is there from the first one on.
   await openEvidence(page, buttons.nth(0), 0);
   await forgetShifts(page);
-  shown.count = many.ofItem;
+  await show(many.ofItem);
   const full = await openEvidence(page, buttons.nth(1), many.ofItem);
-  shown.count = 0;
+  await show(0);
   const empty = await openEvidence(page, buttons.nth(2), 0);
   times.set("evidence", { full: full.panel, empty: empty.panel });
   times.set("its sources", { full: full.sources, empty: empty.sources });
@@ -79,7 +80,7 @@ async function measureRound({ context, url, report }: Planted, width: number): P
   const read: number[] = [];
   let moved = atEvidence;
   for (const count of [many.ofReport, 0]) {
-    shown.count = count;
+    await show(count);
     await page.goto(`${url}/concept/${report}/settings`);
     const summary = page.locator("summary", { hasText: "What was read" });
     await summary.waitFor();
@@ -98,7 +99,8 @@ async function measureRound({ context, url, report }: Planted, width: number): P
 
 /** Opens the evidence, and then the list of its sources; milliseconds until each stands there as far as it is in sight. */
 async function openEvidence(page: Page, button: Locator, sources: number): Promise<{ panel: number; sources: number }> {
-  await button.scrollIntoViewIfNeeded();
+  // As a person does: points at it, and clicks.
+  await button.hover();
   const panel = await timeUntil(button, "[role=dialog] [role=tabpanel]");
   const tab = page.getByRole("tab", { name: /^Sources/ });
   const chosen = "[role=dialog]:has([data-tab=sources][aria-selected=true])";
@@ -122,15 +124,34 @@ const timeUntil = (target: Locator, selector: string): Promise<number> =>
     return performance.now() - begun;
   }, selector);
 
-/** Answers of the server as they would be for a report with as many sources as `count` says. */
-async function answerCrowded(page: Page): Promise<{ count: number }> {
-  const shown = { count: 0 };
-  await page.route(/\/api\/v1\/concept\/[^/]+\/evidence\/[^/?]+(?:\?.*)?$/, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: crowdedEvidence((await response.json()) as EvidenceView, shown.count) });
+/** Answers of the server as they would be for a report with as many sources as `count` says; made in the page, so that no detour is measured. */
+async function answerCrowded(page: Page): Promise<{ show: (count: number) => Promise<void> }> {
+  await page.addInitScript(() => {
+    const crowded = window as unknown as CrowdedWindow;
+    const original = window.fetch;
+    window.fetch = async (...call) => {
+      const answer = await original(...call);
+      const { pathname } = new URL(answer.url);
+      const views = crowded.crowded ?? JSON.parse(sessionStorage.getItem("crowded") ?? "null");
+      if (!views) return answer;
+      if (/\/evidence\/[^/]+$/.test(pathname)) {
+        const { steps, sources } = views.evidence;
+        return Response.json({ ...(await answer.json()), steps, sources });
+      }
+      return /\/research$/.test(pathname) ? Response.json(views.research) : answer;
+    };
   });
-  await page.route(/\/api\/v1\/concept\/[^/]+\/research$/, (route) =>
-    route.fulfill({ json: crowdedResearch(shown.count) }),
-  );
-  return shown;
+  const show = (count: number) =>
+    page.evaluate(
+      (views) => {
+        (window as unknown as CrowdedWindow).crowded = views;
+        sessionStorage.setItem("crowded", JSON.stringify(views));
+      },
+      { evidence: crowdedEvidence(count), research: crowdedResearch(count) },
+    );
+  return { show };
+}
+
+interface CrowdedWindow {
+  crowded?: { evidence: CrowdedEvidence; research: ResearchState };
 }

@@ -10,6 +10,8 @@ interface Source {
   url?: string | null | undefined;
   /** The day, as "2026-03-02". */
   publishedDate?: string | null | undefined;
+  /** Nothing rests on it any more. */
+  isRejected?: boolean;
 }
 
 /** Names of more than 25 characters end in an ellipsis. */
@@ -19,15 +21,21 @@ export function shortSourceName(name: string): string {
 }
 
 /** One source and how old it is, where that is known: a link when it has an address on the web, else a plain label. */
-export function SourceChip({ title, url, publishedDate }: Source) {
+export function SourceChip({ title, url, publishedDate, isRejected = false }: Source) {
   const [now] = useState(() => new Date());
   const words = (
     <>
-      <span className={styles.name}>{shortSourceName(title)}</span>
+      {isRejected && <span className="visually-hidden">Rejected: </span>}
+      {isRejected ? (
+        <del className={styles.name}>{shortSourceName(title)}</del>
+      ) : (
+        <span className={styles.name}>{shortSourceName(title)}</span>
+      )}
       {publishedDate && <span className={styles.age}> · {sourceAge(publishedDate, now)}</span>}
     </>
   );
-  const whole = publishedDate ? `${title}, published ${sourceDate(publishedDate)}` : title;
+  const named = publishedDate ? `${title}, published ${sourceDate(publishedDate)}` : title;
+  const whole = isRejected ? `Rejected: ${named}` : named;
   if (!url || !/^https?:\/\//i.test(url))
     return (
       <span className={styles.chip} title={whole}>

@@ -67,6 +67,8 @@ export const OutdatedCause = Who.extend({
   /** The text or number that stood there and that stands there now, cut where it is long; null where that is not known or no text. */
   before: z.string().nullable(),
   after: z.string().nullable(),
+  /** The source that was rejected, or the item whose claim was marked as wrong, and what it is known by; null for every other change. */
+  withdrawn: z.object({ kind: z.enum(["source", "claim"]), uuid: Uuid, name: z.string() }).nullable(),
 });
 export type OutdatedCause = z.infer<typeof OutdatedCause>;
 

@@ -277,6 +277,8 @@ export const researchProgress = pgTable(
     questions: integer().notNull(),
     asked: integer().notNull().default(0),
     searches: integer().notNull().default(0),
+    /** Those whose answer was kept from before, which nobody had to be asked for. */
+    keptSearches: integer("kept_searches").notNull().default(0),
     current: uuid(),
     /** US dollars for searches; null when the price is not known. */
     usd: doublePrecision(),

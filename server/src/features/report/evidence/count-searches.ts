@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { researchProgress } from "../tables.ts";
 
-/** How many searches the last research of a section took. */
+/** How many searches the last research of a section rests on, also where their answers were kept from before. */
 export async function countSearches(
   transaction: Transaction,
   { conceptId, section }: Pick<typeof researchProgress.$inferSelect, "conceptId" | "section">,
 ): Promise<number> {
   const [row] = await transaction
-    .select({ searches: researchProgress.searches })
+    .select({ made: researchProgress.searches, kept: researchProgress.keptSearches })
     .from(researchProgress)
     .where(and(eq(researchProgress.conceptId, conceptId), eq(researchProgress.section, section)));
-  return row?.searches ?? 0;
+  return row ? row.made + row.kept : 0;
 }

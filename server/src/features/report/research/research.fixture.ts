@@ -9,7 +9,7 @@ import {
 import { type ResearchPages, startResearchPages } from "#test-support/research-pages/start-research-pages.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
-interface ResearchedHere {
+export interface ResearchedHere {
   model: ModelServer;
   pages: ResearchPages;
   server: TestServer;

@@ -1,6 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
+import { RejectedSources, useRejectedIn } from "../evidence/use-rejected-sources.ts";
 import { editsOf } from "./edits-of.ts";
 import type { FieldAt } from "./saving/field-at.ts";
 import { useDesk } from "./saving/use-desk.ts";
@@ -22,7 +23,12 @@ export function EditedSection({ conceptId, section, children }: EditedSection & 
       desk.set({ shown: shown.toSpliced(shown.indexOf(section), 1) });
     };
   }, [desk, section]);
-  return <Edited value={{ conceptId, section }}>{children}</Edited>;
+  const rejected = useRejectedIn(conceptId, section);
+  return (
+    <Edited value={{ conceptId, section }}>
+      <RejectedSources value={rejected}>{children}</RejectedSources>
+    </Edited>
+  );
 }
 
 /** The section that is edited here; null where nothing can be edited. */

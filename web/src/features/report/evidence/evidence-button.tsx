@@ -7,6 +7,8 @@ import { ConfidenceMeter } from "./confidence-meter.tsx";
 import styles from "./evidence-button.module.css";
 import { evidenceButtonId } from "./evidence-button-id.ts";
 import { stanceOf } from "./stance-of.ts";
+import { useEvidenceAhead } from "./use-evidence-ahead.ts";
+import { useRejectedSources } from "./use-rejected-sources.ts";
 
 interface EvidenceButtonProps {
   item: string;
@@ -28,9 +30,15 @@ export function EvidenceButton({ item, field = "", name, sources = [], claims, i
   const at = { item, field };
   const isOpen = useIsOpenEvidence(at);
   const show = useShowEvidence();
+  const ahead = useEvidenceAhead(at);
+  const rejected = useRejectedSources();
   const [now] = useState(() => new Date().toISOString());
   if (!useEditedSection()) return null;
-  const weighed = sources.map((source) => ({ ...source, stance: stanceOf(source.uuid, claims), isRejected: false }));
+  const weighed = sources.map((source) => ({
+    ...source,
+    stance: stanceOf(source.uuid, claims),
+    isRejected: rejected.has(source.uuid),
+  }));
   const { level } = confidenceOf(weighed, now);
   return (
     <button
@@ -40,6 +48,7 @@ export function EvidenceButton({ item, field = "", name, sources = [], claims, i
       data-open={isOpen || undefined}
       aria-haspopup="dialog"
       aria-label={`Evidence and reasoning of ${name}${level ? `, ${level} confidence` : ""}`}
+      {...ahead}
       onClick={() => show(at)}
     >
       {level && <ConfidenceMeter level={level} />}

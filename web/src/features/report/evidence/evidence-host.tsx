@@ -1,12 +1,10 @@
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import { useLatePart } from "../../../design/late/late-part.ts";
 import { useHideEvidence, useOpenEvidence } from "./address/use-open-evidence.ts";
 import { evidenceButtonId } from "./evidence-button-id.ts";
+import { evidenceViewer } from "./evidence-viewer-part.ts";
 
-const EvidenceViewer = lazy(() =>
-  import("./evidence-viewer.tsx").then((module) => ({ default: module.EvidenceViewer })),
-);
-
-/** Opens over a page of a report what the address names; the focus returns to the claim. The viewer comes with the first time. */
+/** Opens over a page of a report what the address names; the focus returns to the claim.  */
 export function EvidenceHost({ conceptId }: { conceptId: string }) {
   const open = useOpenEvidence();
   const hide = useHideEvidence();
@@ -14,6 +12,7 @@ export function EvidenceHost({ conceptId }: { conceptId: string }) {
   const [last, setLast] = useState(open);
   if (open && (open.item !== last?.item || open.field !== last.field)) setLast(open);
   const isOpen = open !== null;
+  const viewer = useLatePart(evidenceViewer, isOpen);
   /** What is done once it is closed, in place of giving the focus back. */
   const next = useRef<(() => void) | null>(null);
   useEffect(() => {
@@ -22,19 +21,17 @@ export function EvidenceHost({ conceptId }: { conceptId: string }) {
     else document.getElementById(evidenceButtonId(last))?.focus({ preventScroll: true });
     next.current = null;
   }, [isOpen, last]);
-  if (!last) return null;
+  if (!last || !viewer) return null;
   return (
-    <Suspense fallback={null}>
-      <EvidenceViewer
-        key={`${last.item} ${last.field}`}
-        conceptId={conceptId}
-        at={last}
-        opened={isOpen}
-        onClose={(then) => {
-          next.current = then ?? null;
-          hide();
-        }}
-      />
-    </Suspense>
+    <viewer.EvidenceViewer
+      key={`${last.item} ${last.field}`}
+      conceptId={conceptId}
+      at={last}
+      opened={isOpen}
+      onClose={(then) => {
+        next.current = then ?? null;
+        hide();
+      }}
+    />
   );
 }

@@ -25,7 +25,7 @@ test("[S3.2.8-10] [S3.2.8-11] what a force rests on opens 500 px wide over a pag
   await expect.element(panel()).toBeVisible();
   await expect.poll(() => panel().element().getBoundingClientRect().width).toBe(500);
   await expect.poll(() => Math.round(panel().element().getBoundingClientRect().right)).toBe(innerWidth);
-  expect(getComputedStyle(document.body).overflowY).toBe("hidden");
+  expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
   expect(claim?.getBoundingClientRect()).toEqual(before);
   expect(claim && getComputedStyle(claim).outlineStyle).toBe("solid");
   for (const words of ["Conclusion", "Reasoning", "What would change this conclusion"])
@@ -35,7 +35,7 @@ test("[S3.2.8-10] [S3.2.8-11] what a force rests on opens 500 px wide over a pag
   await expect.element(panel()).not.toBeInTheDocument();
   await expect.element(evidenceButton()).toHaveFocus();
   expect(address()).toBe(scanPath);
-  expect(getComputedStyle(document.body).overflowY).not.toBe("hidden");
+  expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
   expect(router.history.location.href).toBe(scanPath);
 });
 

@@ -6,11 +6,14 @@ import "@mantine/core/styles/Drawer.layer.css";
 import { useQuery } from "@tanstack/react-query";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
+import { useScrollLock } from "../../../design/page/use-scroll-lock.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import type { EvidenceAt } from "./address/use-open-evidence.ts";
 import { EvidenceParts } from "./evidence-parts.tsx";
 import { evidenceQuery } from "./evidence-query.ts";
 import styles from "./evidence-viewer.module.css";
+
+export { evidenceQuery };
 
 interface EvidenceViewerProps {
   conceptId: string;
@@ -23,6 +26,7 @@ interface EvidenceViewerProps {
 /** What a claim rests on, 500 px wide beside the page, which stands still under a veil; a sheet under 768 px. Escape closes. */
 export function EvidenceViewer({ conceptId, at, opened, onClose }: EvidenceViewerProps) {
   const isSheet = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
+  useScrollLock(opened);
   const { data, error, refetch } = useQuery(evidenceQuery(conceptId, at));
   return (
     <Drawer.Root
@@ -32,6 +36,7 @@ export function EvidenceViewer({ conceptId, at, opened, onClose }: EvidenceViewe
       size={isSheet ? "92%" : 500}
       // The button that opened it gets the focus back from whoever knows it, also where a link led right here.
       returnFocus={false}
+      lockScroll={false}
     >
       <Drawer.Overlay className={styles.veil} backgroundOpacity={1} color="transparent" />
       <Drawer.Content classNames={{ content: styles.panel, inner: styles.inner }}>

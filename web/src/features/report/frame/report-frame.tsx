@@ -11,6 +11,7 @@ import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { ReportDesk } from "../editing/report-desk.tsx";
 import { EvidenceHost } from "../evidence/evidence-host.tsx";
+import { evidenceViewer } from "../evidence/evidence-viewer-part.ts";
 import { openSources } from "../plain/more-sources.tsx";
 import { RunningResearch } from "../research/progress/running-research.tsx";
 import { reportMenu } from "./actions/report-menu.tsx";
@@ -27,7 +28,7 @@ import { useLightPrint } from "./use-light-print.ts";
 // With the first search: most visits have none.
 const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
-const withTouch = [editingKit, reportMenu, openSources];
+const withTouch = [evidenceViewer, editingKit, reportMenu, openSources];
 
 /** The header and tabs of a concept's report around the section shown. */
 export function ReportFrame({ conceptId, children }: { conceptId: string; children: ReactNode }) {

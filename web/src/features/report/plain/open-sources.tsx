@@ -1,8 +1,8 @@
 import { Popover } from "@mantine/core";
 import { useRef } from "react";
 import { useOpenedAtOnce } from "../../../design/late/use-opened-at-once.ts";
-import { SourceChip } from "../../../design/source-chip.tsx";
 import { MoreButton, type MoreSourcesProps } from "./more-button.tsx";
+import { ShownSource } from "./shown-source.tsx";
 import styles from "./source-list.module.css";
 
 /** The sources that have no room: open from the moment they come, in place of the button that they were asked for with. */
@@ -16,7 +16,7 @@ export function OpenSources({ sources }: MoreSourcesProps) {
       </Popover.Target>
       <Popover.Dropdown className={styles.rest}>
         {sources.map((source) => (
-          <SourceChip key={source.uuid} {...source} />
+          <ShownSource key={source.uuid} source={source} />
         ))}
       </Popover.Dropdown>
     </Popover>

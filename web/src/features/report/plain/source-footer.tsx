@@ -1,8 +1,8 @@
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { Source } from "@seedbed/contract/report/source";
 import { useLayoutEffect, useRef, useState } from "react";
-import { SourceChip } from "../../../design/source-chip.tsx";
 import { MoreSources } from "./more-sources.tsx";
+import { ShownSource } from "./shown-source.tsx";
 import styles from "./source-footer.module.css";
 import { sourcesThatFit } from "./sources-that-fit.ts";
 import { WithoutSources } from "./without-sources.tsx";
@@ -54,7 +54,7 @@ function Line({ sources }: { sources: readonly Source[] }) {
     <div ref={line} className={styles.line} data-line>
       {sources.slice(0, count).map((source) => (
         <span key={source.uuid} className={styles.source}>
-          <SourceChip {...source} />
+          <ShownSource source={source} />
         </span>
       ))}
       <MoreSources sources={sources.slice(count)} />

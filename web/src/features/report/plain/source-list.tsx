@@ -1,7 +1,7 @@
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { Source } from "@seedbed/contract/report/source";
-import { SourceChip } from "../../../design/source-chip.tsx";
 import { MoreSources } from "./more-sources.tsx";
+import { ShownSource } from "./shown-source.tsx";
 import styles from "./source-list.module.css";
 import { WithoutSources } from "./without-sources.tsx";
 
@@ -19,7 +19,7 @@ export function SourceList({ sources, origin }: SourceListProps) {
   return (
     <span className={styles.sources}>
       {sources.slice(0, shown).map((source) => (
-        <SourceChip key={source.uuid} {...source} />
+        <ShownSource key={source.uuid} source={source} />
       ))}
       <MoreSources sources={sources.slice(shown)} />
     </span>

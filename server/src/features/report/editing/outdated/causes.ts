@@ -42,8 +42,9 @@ export async function causesOf(transaction: Transaction, outdated: Outdated): Pr
   );
   return found
     .toSorted((one, other) => (other.at?.getTime() ?? 0) - (one.at?.getTime() ?? 0))
-    .map(({ userId, at, ...cause }) => ({
+    .map(({ userId, at, withdrawn = null, ...cause }) => ({
       ...cause,
+      withdrawn,
       by: (userId && people.get(userId)) || null,
       at: at?.toISOString() ?? null,
     }));
@@ -52,7 +53,7 @@ export async function causesOf(transaction: Transaction, outdated: Outdated): Pr
 const longestClaim = 120;
 
 /** That people rejected a source or marked a claim as wrong, with why they did. */
-function takenBack(section: SectionRow["section"], { kind, what, items, by, at, reason }: Withdrawn): FoundCause {
+function takenBack(section: SectionRow["section"], { kind, uuid, what, items, by, at, reason }: Withdrawn): FoundCause {
   const name = `“${shortened(what, longestClaim)}”`;
   return {
     source: section,
@@ -61,6 +62,7 @@ function takenBack(section: SectionRow["section"], { kind, what, items, by, at, 
     what: kind === "source" ? `${name} rejected` : `${name} marked as wrong`,
     before: null,
     after: reason || null,
+    withdrawn: { kind, uuid, name },
     userId: by,
     at: new Date(at),
   };

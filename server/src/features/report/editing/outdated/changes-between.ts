@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { OutdatedCause } from "@seedbed/contract/report/editing/schemas";
 import { readField } from "../../revisions/fields.ts";
 import { type ItemList, itemLists } from "../../revisions/item-lists.ts";
 import type { RecordedChange } from "../../revisions/section-change.ts";
@@ -16,6 +17,8 @@ export interface FoundCause {
   what: string;
   before: string | null;
   after: string | null;
+  /** Absent for what was changed. */
+  withdrawn?: OutdatedCause["withdrawn"];
   userId: string | null;
   at: Date | null;
 }

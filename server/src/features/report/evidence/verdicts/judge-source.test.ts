@@ -80,6 +80,7 @@ describe("a source that is rejected", () => {
           what: expect.stringMatching(/^“.+” rejected$/),
           before: null,
           after: "An advertisement",
+          withdrawn: { kind: "source", uuid: source, name: expect.stringMatching(/^“.+”$/) },
           by: expect.objectContaining({ uuid: here.person.userId }),
           at: expect.any(String),
         },

@@ -10,6 +10,8 @@ export interface Taken {
   /** Questions that were asked, by uuid. */
   asked: string[];
   searches: number;
+  /** Those whose answer was kept from before; absent in what an earlier release found. */
+  keptSearches?: number;
   /** US dollars; null when the price is not known. */
   usd: number | null;
   /** A sentence when it ended early. */
@@ -52,6 +54,7 @@ export function createSectionProgress(
       questions: questions.length,
       asked: new Set(all.flatMap(({ asked }) => asked)).size,
       searches: all.reduce((sum, { searches }) => sum + searches, 0),
+      keptSearches: all.reduce((sum, { keptSearches = 0 }) => sum + keptSearches, 0),
       current,
       usd,
       ended: all.find(({ ended }) => ended !== null)?.ended ?? null,

@@ -49,7 +49,7 @@ export async function researchTopic(
   { topic, share, wishes, language }: TopicOrder,
 ): Promise<TopicFound> {
   const { library, progress, timeIsUp, signal } = means;
-  const taken: Taken = { asked: [], searches: 0, usd: 0, ended: null };
+  const taken: Taken & { keptSearches: number } = { asked: [], searches: 0, keptSearches: 0, usd: 0, ended: null };
   const pages = new Map<string, KeptPage>();
   const known = new Set<string>();
   const both = AbortSignal.any([signal, timeIsUp]);
@@ -63,8 +63,10 @@ export async function researchTopic(
       const order = { query, language, idempotencyKey: searchKey(means.input, topic), signal: both };
       const found = await library.search(means.input, order);
       failures = 0;
-      if (found.isKept) taken.searches -= 1;
-      else addPrice();
+      if (found.isKept) {
+        taken.searches -= 1;
+        taken.keptSearches += 1;
+      } else addPrice();
       return found.pages;
     } catch (error) {
       signal.throwIfAborted();

@@ -21,7 +21,7 @@ export function serverWithEvidence(view: EvidenceView = shownEvidence()) {
         forceWith("Input cost", {
           uuid: item,
           summary: view.conclusion,
-          sources: view.sources.map(({ title }) => sourceWith(title)),
+          sources: view.sources.map(({ uuid, title }) => ({ ...sourceWith(title), uuid })),
         }),
         forceWith("Regulation", { uuid: "00000000-0000-4000-8000-000000000005", grading: "Mostly Headwinds" }),
       ],

@@ -3,7 +3,6 @@ import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import { ItemLink } from "../places/item-link.tsx";
 import styles from "./outdated.module.css";
 import type { OutdatedCause } from "./outdated-query.ts";
-import { withdrawalIn } from "./withdrawal-in.ts";
 
 interface CauseSentenceProps {
   conceptId: string;
@@ -14,15 +13,14 @@ interface CauseSentenceProps {
 
 /** Who changed what, with a link to it, and from what to what, where that is known. */
 export function CauseSentence({ conceptId, section, cause }: CauseSentenceProps) {
-  const { by, source, item, what, before, after } = cause;
+  const { by, source, item, what, before, after, withdrawn } = cause;
   const person = by ? `${by.firstName} ${by.lastName}`.trim() : null;
-  const withdrawal = withdrawalIn(cause, section);
-  if (withdrawal)
+  if (withdrawn)
     return (
       <>
-        {`${person ?? "Somebody"} ${withdrawal.kind === "source" ? "rejected the source " : "marked as wrong: "}`}
+        {`${person ?? "Somebody"} ${withdrawn.kind === "source" ? "rejected the source " : "marked as wrong: "}`}
         <ItemLink conceptId={conceptId} section={section} item={item}>
-          {withdrawal.name}
+          {withdrawn.name}
         </ItemLink>
         {after ? `. Why: ${after}` : "."}
       </>

@@ -22,6 +22,7 @@ const causeOf = (change: Partial<OutdatedCause> = {}): OutdatedCause => ({
   what: "Summary of “Political”",
   before: "three months",
   after: "six months",
+  withdrawn: null,
   by: noor,
   at: "2026-03-02T14:32:00.000Z",
   ...change,

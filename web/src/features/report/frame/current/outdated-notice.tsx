@@ -8,7 +8,6 @@ import { CauseSentence } from "./cause-sentence.tsx";
 import styles from "./outdated.module.css";
 import { useOutdated } from "./outdated-query.ts";
 import { useUpdateSections } from "./use-update-sections.ts";
-import { withdrawalIn } from "./withdrawal-in.ts";
 
 const RejectedSources = lazy(() =>
   import("../../evidence/verdicts/rejected/rejected-sources.tsx").then((module) => ({
@@ -35,7 +34,7 @@ export function OutdatedNotice({ conceptId, section: { name: section, writingFai
   const [follows, setFollows] = useState(false);
   const causes = data?.sections.find((each) => each.section === section)?.causes ?? [];
   const oldest = causes.findLast(({ at }) => at !== null)?.at;
-  const isSourceRejected = causes.some((cause) => withdrawalIn(cause, section)?.kind === "source");
+  const isSourceRejected = causes.some(({ withdrawn }) => withdrawn?.kind === "source");
   const shown = all ? causes : causes.slice(0, shownAtFirst);
   const notice = (
     <div className={styles.notice} role="note" aria-label="Outdated" data-followed={follows || undefined}>

@@ -10,7 +10,7 @@ type Outdated = Answer<"GET v2/concept/{id}/report/outdated">;
 export type OutdatedSection = Outdated["sections"][number];
 export type OutdatedCause = OutdatedSection["causes"][number];
 
-const outdatedQuery = (id: string) =>
+export const outdatedQuery = (id: string) =>
   queryOptions({
     queryKey: reportKeys.outdated(id),
     queryFn: ({ signal }) => call("GET v2/concept/{id}/report/outdated", { params: { id }, signal }),

@@ -2,7 +2,6 @@ import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconRefresh, IconUser } from "@tabler/icons-react";
 import { keptInWords } from "./estimate-words.ts";
 import type { OutdatedSection } from "./outdated-query.ts";
-import { withdrawalIn } from "./withdrawal-in.ts";
 
 /** A section that an update writes anew: since what was changed, and what of people's work stays. */
 export function RewrittenSection({ outdated: { section, causes, keeps } }: { outdated: OutdatedSection }) {
@@ -13,7 +12,7 @@ export function RewrittenSection({ outdated: { section, causes, keeps } }: { out
       <p data-kind="rewritten">
         <IconRefresh size={14} aria-hidden="true" />
         {first
-          ? `${withdrawalIn(first, section) ? "Rewritten since" : "Rewritten since changed:"} ${first.what}${rest.length > 0 ? `, ${rest.length} more` : ""}`
+          ? `${first.withdrawn ? "Rewritten since" : "Rewritten since changed:"} ${first.what}${rest.length > 0 ? `, ${rest.length} more` : ""}`
           : "Rewritten"}
       </p>
       <p>

@@ -45,6 +45,7 @@ async function openFollowed() {
     what: "“Trade forum: refill and dosing” rejected",
     before: null,
     after: rejected.reason,
+    withdrawn: { kind: "source", uuid: uuidOf(4), name: "“Trade forum: refill and dosing”" },
     by: ada,
     at: rejected.at,
   };
@@ -97,6 +98,17 @@ test("from the notice it is shown what rested on a rejected source, section by s
   expect(await violations()).toEqual([]);
   await scan.getByRole("button", { name: /^Palm kernel oil/ }).click();
   await expect.element(page.getByRole("dialog", { name: "Input cost" })).toBeVisible();
+});
+
+test("a rejected source is struck out wherever it stands behind something, and carries nothing there", async () => {
+  const { notice } = await openFollowed();
+  await expect.element(notice).toBeVisible();
+  await page.getByRole("button", { name: "Input cost", exact: true }).click();
+  await page.getByRole("button", { name: "1 more source" }).click();
+  const chip = page.getByRole("dialog").getByRole("link", { name: /^Rejected: Trade forum/ });
+  await expect.element(chip).toBeVisible();
+  expect(chip.element().querySelector("del")?.textContent).toMatch(/^Trade forum/);
+  await expect.element(page.getByRole("link", { name: /^Rejected: / })).toHaveLength(1);
 });
 
 test("the rejection is taken back, or what rested on it is written anew", async () => {

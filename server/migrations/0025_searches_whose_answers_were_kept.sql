@@ -1,0 +1,1 @@
+ALTER TABLE "research_progress" ADD COLUMN "kept_searches" integer DEFAULT 0 NOT NULL;
