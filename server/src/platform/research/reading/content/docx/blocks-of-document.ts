@@ -1,6 +1,7 @@
+import { Parser } from "htmlparser2";
+
 /** Elements with what is not to be read: what was deleted with changes tracked, and the picture of what is written beside it. */
 const skipped = new Set(["del", "moveFrom", "Fallback", "instrText", "delText"]);
-const token = /<!--[\s\S]*?-->|<!\[CDATA\[([\s\S]*?)\]\]>|<([/?!]?)(?:[\w.-]+:)?([\w.-]+)([^<>]*)>|([^<]+)/g;
 
 /**
  * The paragraphs of WordprocessingML in their order: the items of a list begin with "- ", a row of a table is a line with " | " between its cells. Words that
@@ -34,7 +35,7 @@ export function blocksOfDocument(xml: string): string[] {
     if (line.startsWith("- ") && last?.startsWith("- ")) found[found.length - 1] = `${last}\n${line}`;
     else found.push(line);
   };
-  const opening: Record<string, (attributes: string) => void> = {
+  const opening: Record<string, (attributes: Readonly<Record<string, string>>) => void> = {
     t: () => {
       isText = !isHiddenRun;
     },
@@ -45,7 +46,7 @@ export function blocksOfDocument(xml: string): string[] {
       isInRunProperties = true;
     },
     vanish: (attributes) => {
-      if (isInRunProperties && !/val="(?:0|false|off)"/.test(attributes)) isHiddenRun = true;
+      if (isInRunProperties && !/^(?:0|false|off)$/.test(attributes["w:val"] ?? "")) isHiddenRun = true;
     },
     numPr: () => {
       isItem = true;
@@ -91,30 +92,28 @@ export function blocksOfDocument(xml: string): string[] {
     },
   };
 
-  for (const [, data, mark, name = "", attributes = "", text] of xml.matchAll(token)) {
-    if (text !== undefined || data !== undefined) {
-      if (isText && skips === 0) words += data ?? unescaped(text ?? "");
-      continue;
-    }
-    if (mark === "?" || mark === "!") continue;
-    const isEmpty = attributes.endsWith("/");
-    if (skipped.has(name)) {
-      if (mark === "/") skips = Math.max(0, skips - 1);
-      else if (!isEmpty) skips += 1;
-    } else if (skips === 0) {
-      if (mark !== "/") opening[name]?.(attributes);
-      if (mark === "/" || isEmpty) closing[name]?.();
-    }
-  }
+  const parser = new Parser(
+    {
+      onopentag: (name, attributes) => {
+        const local = localName(name);
+        if (skipped.has(local)) skips += 1;
+        else if (skips === 0) opening[local]?.(attributes);
+      },
+      ontext: (text) => {
+        if (isText && skips === 0) words += text;
+      },
+      onclosetag: (name) => {
+        const local = localName(name);
+        if (skipped.has(local)) skips = Math.max(0, skips - 1);
+        else if (skips === 0) closing[local]?.();
+      },
+    },
+    { xmlMode: true },
+  );
+  parser.end(xml);
   endParagraph();
   return found;
 }
 
-const named: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
-
-const unescaped = (text: string) =>
-  text.replaceAll(/&(#x[\da-f]{1,6}|#\d{1,7}|\w+);/gi, (whole, name: string) => {
-    if (!name.startsWith("#")) return named[name] ?? whole;
-    const point = /^#x/i.test(name) ? Number.parseInt(name.slice(2), 16) : Number(name.slice(1));
-    return point <= 0x10ffff ? String.fromCodePoint(point) : "";
-  });
+/** "w:p" is "p": the prefix may be another one. */
+const localName = (name: string) => name.slice(name.indexOf(":") + 1);
