@@ -1,13 +1,20 @@
 import type { z } from "zod";
 import { conceptEvents } from "./concepts/events.ts";
+import { conversationEvents, conversationRequests } from "./conversations/events.ts";
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
 import { reportEvents } from "./report/editing/events.ts";
 import { researchEvents } from "./report/research/events.ts";
 
 /** Every event the server sends, by name. */
-export const serverEvents = { ...conceptEvents, ...incubationEvents, ...reportEvents, ...researchEvents };
+export const serverEvents = {
+  ...conceptEvents,
+  ...incubationEvents,
+  ...reportEvents,
+  ...researchEvents,
+  ...conversationEvents,
+};
 export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };
 
 /** Every message the browser sends, by name (besides `resume`). */
-export const clientRequests = { ...incubationRequests };
+export const clientRequests = { ...incubationRequests, ...conversationRequests };
 export type ClientRequests = { [Name in keyof typeof clientRequests]: z.output<(typeof clientRequests)[Name]> };

@@ -9,6 +9,7 @@ import { securityEventRoutes } from "./access/security-events.ts";
 import { bulkConceptRoutes } from "./concepts/bulk.ts";
 import { conceptRoutes } from "./concepts/routes.ts";
 import { similarIdeaRoutes } from "./concepts/similar.ts";
+import { conversationRoutes } from "./conversations/routes.ts";
 import { dashboardRoutes } from "./dashboard/routes.ts";
 import { incubationRoutes } from "./incubation/routes.ts";
 import { nucleusRoutes } from "./nucleus/routes.ts";
@@ -32,6 +33,7 @@ export const allRoutes = {
   ...bulkConceptRoutes,
   ...incubationRoutes,
   ...reportRoutes,
+  ...conversationRoutes,
   ...dashboardRoutes,
 };
 export type AllRoutes = typeof allRoutes;

@@ -19,5 +19,11 @@ export const sourceCategories = [
   "Other",
 ] as const;
 
+/** The part a persona has in a purchase: who buys, who does not, who must agree without buying or using, who uses without paying. */
+export const buyingRoles = ["likelyBuyer", "likelyNonBuyer", "mustAgree", "usesOnly"] as const;
+
+/** The lines of a stance, in the order in which they are told. */
+export const stanceLines = ["usesToday", "switchingCosts", "priceLimit", "decidesWith", "saysNoTo"] as const;
+
 /** What is researched, each for the section that is written from it. */
 export const researchTopics = ["trends", "forces", "insights", "companies", "signals"] as const;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { PageNumber } from "../../pagination.ts";
-import { requiredText } from "../../plain-text.ts";
+import { requiredText, Uuid } from "../../plain-text.ts";
 import type { Routes } from "../../route.ts";
 import { writtenAnew } from "../written-anew.ts";
 import { AddedAssumption, AssumptionCategory, AssumptionList, Scale } from "./schemas.ts";
@@ -27,6 +27,8 @@ export const assumptionRoutes = {
       category: AssumptionCategory,
       importance: Scale,
       certainty: Scale,
+      /** The synthetic conversation in which it was said. */
+      fromConversation: Uuid.optional(),
     }),
     answer: AddedAssumption,
     errors: ["conflict"],

@@ -28,6 +28,8 @@ export const Assumption = z.object({
   version: z.int(),
   origin: Origin,
   createdAt: Instant,
+  /** The synthetic conversation from which a person kept it; nothing for every other. */
+  fromConversation: Uuid.nullish(),
   /** Absent for as long as nobody named a source for it. */
   evidence: Evidence.optional(),
 });

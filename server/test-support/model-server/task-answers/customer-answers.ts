@@ -1,4 +1,4 @@
-import { stances } from "@seedbed/contract/report/customers/schemas";
+import { signalStances } from "@seedbed/contract/report/customers/words";
 import { CustomerProfilesOutput } from "../../../src/features/report/customers/tasks/customer-profiles/output.ts";
 import { ProfileJourneyOutput } from "../../../src/features/report/customers/tasks/profile-journey/output.ts";
 import { ProfileSignalsOutput } from "../../../src/features/report/customers/tasks/profile-signals/output.ts";
@@ -51,7 +51,7 @@ export const customerAnswers: Answers = {
       ...output,
       signals: output.signals.map((signal, index) => ({
         ...signal,
-        stance: stances[index % stances.length] ?? signal.stance,
+        stance: signalStances[index % signalStances.length] ?? signal.stance,
       })),
     };
   },

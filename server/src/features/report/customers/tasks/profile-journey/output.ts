@@ -1,4 +1,4 @@
-import { relationTypes } from "@seedbed/contract/report/customers/schemas";
+import { relationTypes } from "@seedbed/contract/report/customers/words";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
