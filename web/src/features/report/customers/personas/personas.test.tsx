@@ -72,7 +72,12 @@ test("another profile is made the primary one, and moved before the first", asyn
   await button("Actions for Idris, office host").click();
   await screen.getByRole("menuitem", { name: "Move left" }).click();
   await expect
-    .poll(() => tab(/./).elements().slice(0, 2).map(({ textContent }) => textContent?.split(",")[0]))
+    .poll(() =>
+      tab(/./)
+        .elements()
+        .slice(0, 2)
+        .map(({ textContent }) => textContent?.split(",")[0]),
+    )
     .toEqual(["Idris", "Marta"]);
   await expect.poll(sent).toMatchObject([
     { kind: "set", item: uuidOf(2), field: "isPrimary", value: true, seen: false },
@@ -125,9 +130,4 @@ test("[S2.8-07] a section that failed says so where nothing was written before",
     },
   });
   await expect.element(screen.getByText("Customer profile generation failed. Please try again.")).toBeVisible();
-});
-
-test("what is given stands beside a profile, and below its signals", async () => {
-  const { ProfileView } = await import("../profile-view.tsx");
-  expect(ProfileView).toBeDefined();
 });
