@@ -12,7 +12,9 @@ const signalWords = {
     .describe(
       "One or two sentences, at most 400 characters: something one could observe in the world, where to look for it, and what finding it would mean. Worded as what to look for, never as found.",
     ),
-  stance: z.enum(signalStances).describe("What the signal, if found, would say about this persona taking up the concept."),
+  stance: z
+    .enum(signalStances)
+    .describe("What the signal, if found, would say about this persona taking up the concept."),
   sourceCategory: z
     .enum(sourceCategories)
     .describe("The kind of source in which to look for it.")
