@@ -5,7 +5,15 @@ import { onEvent, onStatus, sendRequest, socketStatus } from "../../../transport
 import { conversationKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
 import { keepTalks, keptTalks, talksBefore } from "./kept-talks.ts";
-import { conversationOf, isAwaited, type Live, type Outgoing, placeKey, type TalkPlace, type TalksState } from "./outgoing.ts";
+import {
+  conversationOf,
+  isAwaited,
+  type Live,
+  type Outgoing,
+  placeKey,
+  type TalkPlace,
+  type TalksState,
+} from "./outgoing.ts";
 
 /** As often as a message is put on the line by itself: a second time when the line was lost. */
 const sendingsMax = 2;

@@ -1,5 +1,5 @@
 import { isRecord, type KeptEntry, keptEntry } from "./kept-entry.ts";
-import { emptyTalks, type Outgoing, type TalksState } from "./outgoing.ts";
+import { emptyTalks, type Outgoing, placeKey, type TalksState } from "./outgoing.ts";
 
 /** What of a person's talks outlives a reload: what has no reply yet, and where they are. */
 type KeptTalks = Pick<TalksState, "outgoing" | "sessions" | "current">;
@@ -36,3 +36,7 @@ export function keepTalks(entry: KeptEntry<KeptTalks>, { outgoing, sessions, cur
   const unanswered = outgoing.filter(({ isAnswered }) => !isAnswered);
   entry.write({ outgoing: unanswered, sessions, current });
 }
+
+/** Whether the person has talked to this persona in this tab. */
+export const hasTalk = (profile: string): boolean =>
+  keptTalks().read()?.current[placeKey("alone", profile)] !== undefined;

@@ -1,5 +1,5 @@
-import { greetingOf } from "@seedbed/rules/customers/persona-words";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import { greetingOf } from "@seedbed/rules/customers/persona-words";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { messagesQuery } from "./conversation-queries.ts";
 import { conversationOf, isAwaited, outgoingIn, placeKey, type TalkPlace } from "./outgoing.ts";
@@ -24,9 +24,7 @@ export function useTalk({ profile, conceptUuid, place, talk: named }: TalkOption
   const talk = named ?? state.current[placeKey(place, profile?.uuid ?? nobody)] ?? null;
   const conversation = conversationOf(state, talk);
   const { data, error, refetch } = useQuery(
-    conversation === null
-      ? { ...messagesQuery(nobody), queryFn: skipToken }
-      : messagesQuery(conversation),
+    conversation === null ? { ...messagesQuery(nobody), queryFn: skipToken } : messagesQuery(conversation),
   );
   const outgoing = outgoingIn(state, talk);
   const live = conversation === null ? undefined : state.live[conversation];

@@ -1,4 +1,6 @@
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { Navigate, useNavigate } from "@tanstack/react-router";
+import type { ReactNode } from "react";
 import { PillTabs } from "../../../design/page/pill-tabs.tsx";
 import { SectionGate } from "../frame/section-gate.tsx";
 import styles from "./profile-view.module.css";
@@ -9,9 +11,11 @@ interface CustomerProfileScreenProps {
   conceptId: string;
   /** The persona's segment name. */
   persona: string | undefined;
+  /** What stands beside a profile, such as a conversation with the persona. */
+  aside?: (profile: CustomerProfile) => ReactNode;
 }
 
-export function CustomerProfileScreen({ conceptId, persona }: CustomerProfileScreenProps) {
+export function CustomerProfileScreen({ conceptId, persona, aside }: CustomerProfileScreenProps) {
   const navigate = useNavigate();
   const go = (segment: string) =>
     void navigate({ to: "/concept/$id/customer-profile", params: { id: conceptId }, search: { persona: segment } });
@@ -39,6 +43,7 @@ export function CustomerProfileScreen({ conceptId, persona }: CustomerProfileScr
               onChange={go}
             />
             <div className={styles.body}>
+              {aside?.(shown)}
               <ProfileView profile={shown} gapAt={(task) => gapAt(`${task}:persona-${profiles.indexOf(shown) + 1}`)} />
             </div>
           </>
