@@ -16,8 +16,8 @@ export interface Realtime {
   disconnect(): void;
   /** Calls the handler for every event of that name; answers how to stop. */
   onEvent<Name extends keyof ServerEvents>(name: Name, handler: EventHandler<Name>): () => void;
-  /** Sends a request; false when there is no connection, so the caller can say so. */
-  sendRequest<Name extends keyof ClientRequests>(name: Name, data: ClientRequests[Name]): boolean;
+  /** Sends a request; false when there is no connection, so the caller can say so. The same `id` a second time asks for nothing more. */
+  sendRequest<Name extends keyof ClientRequests>(name: Name, data: ClientRequests[Name], id?: string): boolean;
   /** Something may have been missed and will not be told again: fetch anew what is shown. */
   onResync(handler: () => void): () => void;
   /** The connection's state; `notice` is a sentence when it was given up. */
@@ -69,7 +69,7 @@ export function createRealtime(dependencies: RealtimeDependencies): Realtime {
     }
   };
 
-  const send = (type: string, data: unknown) => socket.send(JSON.stringify({ id: randomUuid(), type, data }));
+  const send = (type: string, data: unknown, id = randomUuid()) => socket.send(JSON.stringify({ id, type, data }));
 
   const socket = createSocket(dependencies, {
     onMessage: receive,
@@ -94,7 +94,7 @@ export function createRealtime(dependencies: RealtimeDependencies): Realtime {
       handlers.set(name, ofName);
       return subscribe(ofName, handler);
     },
-    sendRequest: (name, data) => send(name, data),
+    sendRequest: send,
     onResync: (handler) => subscribe(resyncHandlers, handler),
     onStatus: (handler) => subscribe(statusHandlers, handler),
     status: () => status,

@@ -55,6 +55,14 @@ export const reportKeys = {
   told: (id: string) => ["report-told", id] as const,
 };
 
+export const conversationKeys = {
+  /** All conversations with a persona, by what is searched in them. */
+  lists: (profile: string) => ["conversations", profile] as const,
+  list: (profile: string, search: string) => ["conversations", profile, search] as const,
+  /** What was said in one of them. */
+  messages: (conversation: string) => ["conversation", conversation] as const,
+};
+
 export const dashboardKey = ["dashboard"] as const;
 
 export const companyKeys = {

@@ -1,0 +1,22 @@
+/* How a persona is called and how it greets, on both sides: what stands on the page before a conversation is what is kept in it. */
+
+/** "Marta" of "Marta, facility lead". */
+export const firstNameOf = (name: string): string => name.trim().split(/[\s,]+/)[0] || name.trim();
+
+/** A persona's name without its last word: "Marta, facility" of "Marta, facility lead". A name of one word stays. */
+export function nameInTitle(name: string): string {
+  const words = name.trim().split(/\s+/);
+  return (words.length > 1 ? words.slice(0, -1).join(" ") : words.join("")).replace(/,$/, "");
+}
+
+/** What a persona says first: who it is, and one sentence of what matters to it. */
+export function greetingOf({ name, customerInsight }: { name: string; customerInsight: string }): string {
+  const insight = firstSentenceOf(customerInsight);
+  return [`Hi, I'm ${firstNameOf(name)}.`, ...(insight ? [insight] : []), "What would you like to know?"].join(" ");
+}
+
+function firstSentenceOf(text: string): string {
+  const plain = text.replaceAll(/\s+/g, " ").trim();
+  const sentence = /^.*?[.!?…]["”’»)]*(?=\s|$)/.exec(plain)?.[0] ?? plain;
+  return sentence === "" || /[.!?…]["”’»)]*$/.test(sentence) ? sentence : `${sentence}.`;
+}

@@ -1,0 +1,316 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { pageOf } from "#testing/concepts.ts";
+import {
+  asked,
+  conceptUuid,
+  conversationUuid,
+  conversationWith,
+  greeting,
+  jun,
+  marta,
+  messageWith,
+  onJob,
+  refusal,
+  sentence,
+} from "../testing/conversations.fixture.ts";
+import { field, openTalk, paths, replyEvent, say, viewAddress } from "../testing/open-talk.fixture.ts";
+
+const view = () => page.getByRole("region", { name: /^Conversation with/ });
+const rests = () => view().getByRole("heading", { name: "What this answer rests on" });
+const opened = `${viewAddress}&conversation=${conversationUuid}`;
+const earlier = messageWith({ sentences: [sentence("I bill the tenants by hand.", { restsOn: [onJob] })] });
+const talkedAbout = [greeting, asked("How do you bill?"), earlier, asked("And at $29?"), refusal()];
+
+/** A window wide enough for three columns. */
+const openWide = async (...options: Parameters<typeof openTalk>) => {
+  await page.viewport(1440, 1000);
+  return openTalk(...options);
+};
+
+test("[S2.7-42] a conversation of the address is shown from its greeting on, and what its last answer rests on is marked", async () => {
+  await openWide(opened, { messages: talkedAbout });
+  await expect.element(view().getByText("How do you bill?")).toBeVisible();
+  await expect.element(view().getByText(greeting.content)).toBeVisible();
+  await expect.element(rests()).toBeVisible();
+  await expect.element(view().getByText("4 facts of Marta’s profile, 1 guess, 1 unknown")).toBeVisible();
+  const used = view().getByText("(the answer rests on this)");
+  expect(used.elements().map((each) => each.parentElement?.textContent)).toEqual([
+    "Bill the right tenant (the answer rests on this)",
+    "Cleaning contractor’s stock (the answer rests on this)",
+    "Price limit $22 (the answer rests on this)",
+    "“A second supplier is a second audit.” (the answer rests on this)",
+  ]);
+  await expect.element(view().getByRole("heading", { name: "Signals, 1 of 2" })).toBeVisible();
+});
+
+test("arrow up in an empty input goes to an earlier answer, arrow down back, and the profile follows", async () => {
+  await openWide(opened, { messages: talkedAbout });
+  await expect.element(view().getByText(/^4 facts of Marta’s profile/)).toBeVisible();
+  await field().click();
+  await userEvent.keyboard("{ArrowUp}{ArrowUp}");
+  await expect.element(view().getByText("1 fact of Marta’s profile", { exact: true })).toBeVisible();
+  await expect.element(view().getByText("Answer 1 of 2: 1 fact of Marta’s profile")).toBeInTheDocument();
+  await userEvent.keyboard("{ArrowDown}");
+  await expect
+    .element(view().getByText("4 facts of Marta’s profile, 1 guess, 1 unknown", { exact: true }))
+    .toBeVisible();
+  await userEvent.keyboard("x{ArrowUp}");
+  await expect
+    .element(view().getByText("4 facts of Marta’s profile, 1 guess, 1 unknown", { exact: true }))
+    .toBeVisible();
+});
+
+test("a chip brings its fact into view beside the conversation, and from there to the page of the profile", async () => {
+  const { address } = await openWide(opened, { messages: talkedAbout });
+  const chips = view().getByRole("list", { name: "Rests on" }).last();
+  await chips.getByRole("button", { name: "Cleaning contractor’s stock" }).click();
+  const fact = view().getByTitle("Show in the profile").and(page.getByText("Cleaning contractor’s stock"));
+  await expect.element(fact).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(address).toMatch(/persona=Multi-tenant(\+|%20)managers#20000000-0000-4000-8000-000000000001$/);
+});
+
+test("[S2.2.5-28] [S2.2.5-32] [S2.7-41] [S2.7-43] past conversations are listed, and one without a date says so", async () => {
+  const { address, server } = await openWide(viewAddress, {
+    messages: talkedAbout,
+    prepare: (server) =>
+      server.on(paths.list(), {
+        body: pageOf([
+          conversationWith("Would a free depot work?", { uuid: conversationUuid }),
+          conversationWith("First questions", { updatedAt: "some day", isDrafted: true }),
+        ]),
+      }),
+  });
+  const list = view().getByRole("list", { name: "Past conversations" });
+  await expect.element(list.getByRole("listitem").first()).toMatchTextContent(/Would a free depot work\?just now/);
+  const undated = list.getByRole("button", { name: /^First questions/ });
+  await expect.element(undated).toMatchTextContent(/Invalid date.*Drafted offline/);
+  await list.getByRole("button", { name: /^Would a free depot/ }).click();
+  await expect.poll(address).toContain(`conversation=${conversationUuid}`);
+  await expect.element(view().getByText("How do you bill?")).toBeVisible();
+  await expect
+    .element(list.getByRole("button", { name: /^Would a free depot/ }))
+    .toHaveAttribute("aria-current", "true");
+  expect(server.received.find(({ key }) => key === paths.list())?.query.toString()).toBe("page=1");
+});
+
+test("[S2.2.5-29] [S2.2.5-30] a search waits for 300 ms without a key, marks what it found, and Escape clears it before it closes", async () => {
+  const { address, server } = await openWide(viewAddress, {
+    prepare: (server) =>
+      server.on(paths.list(), ({ query }) => ({
+        body: query.has("message")
+          ? pageOf([conversationWith("Who decides", { summary: "Without rent in the paper; a rental." })])
+          : pageOf([conversationWith("Who decides"), conversationWith("First questions")]),
+      })),
+  });
+  const searches = () => server.received.filter(({ key, query }) => key === paths.list() && query.has("message"));
+  const search = view().getByRole("searchbox", { name: "Search past conversations" });
+  await expect.element(view().getByRole("button", { name: /^First questions/ })).toBeVisible();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  await search.click();
+  await userEvent.keyboard("re");
+  await vi.advanceTimersByTimeAsync(299);
+  await userEvent.keyboard("nt");
+  await vi.advanceTimersByTimeAsync(299);
+  expect(searches()).toHaveLength(0);
+  await vi.advanceTimersByTimeAsync(1);
+  vi.useRealTimers();
+  await expect.element(view().getByText("1 of 2 conversations mentions “rent”")).toBeVisible();
+  expect(searches().map(({ query }) => query.get("message"))).toEqual(["rent"]);
+  const marks = [...view().element().querySelectorAll("mark")].map(({ textContent }) => textContent);
+  expect(marks).toEqual(["rent", "rent"]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(search).toHaveValue("");
+  await expect.element(view().getByRole("button", { name: /^First questions/ })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.poll(address).not.toContain("view=");
+});
+
+test("[S2.2.5-31] [S2.8-26] a search that fails says so, and one that is not found says nothing of it", async () => {
+  const { server } = await openWide(viewAddress);
+  const search = view().getByRole("searchbox", { name: "Search past conversations" });
+  await expect.element(view().getByText("No conversations yet. What you ask is kept here.")).toBeVisible();
+  server.on(paths.list(), { status: 500, body: { detail: "Broken." } });
+  await search.fill("rent");
+  const failure = view().getByRole("alert").filter({ hasText: "Failed to search conversation. Please try again." });
+  await expect.element(failure).toBeVisible();
+  server.lacks(paths.list());
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await expect.element(view().getByText("No conversation mentions “rent”")).toBeVisible();
+  await expect.element(failure).not.toBeInTheDocument();
+});
+
+test("the first message names the conversation in the address; a new one begins with the greeting alone", async () => {
+  const { address, sent, tell, server } = await openWide(viewAddress);
+  await say("Who signs?");
+  await expect.poll(() => sent().length).toBe(1);
+  const uuid = sent()[0]?.id ?? "";
+  const session = { sessionId: conversationUuid, conceptUuid };
+  server.on(paths.messages(), { body: { results: [greeting, asked("Who signs?", { uuid })] } });
+  tell("customer.profile.handshake", { ...session, customerProfileUuid: marta.uuid, uuid });
+  await expect.poll(address).toContain(`conversation=${conversationUuid}`);
+  tell("customer.profile.chat", replyEvent(refusal(), { replyTo: uuid }));
+  await expect.element(view().getByText("Would not pay", { exact: true })).toBeVisible();
+  await expect.element(field()).toHaveFocus();
+  await view().getByRole("button", { name: "New conversation" }).click();
+  await expect.poll(address).not.toContain("conversation=");
+  await expect.element(view().getByText("Would not pay", { exact: true })).not.toBeInTheDocument();
+  await expect.element(view().getByText(greeting.content)).toBeVisible();
+  await say("Another matter.");
+  await expect.poll(() => sent().length).toBe(2);
+  expect(sent()[1]?.type).toBe("customer.profile.conversation.start");
+});
+
+test("[S2.5-35] a message to a persona that has been taken out says so, and stays in its field", async () => {
+  const { server, line, sent } = await openWide(opened, { messages: talkedAbout });
+  await expect.element(field()).toBeVisible();
+  server.on(paths.profiles, { body: { results: [jun] } });
+  line().message({ id: crypto.randomUUID(), type: "resync", data: {} });
+  await expect.element(view().getByText("This persona is no longer in the report")).toBeVisible();
+  await say("Still there?");
+  await expect
+    .element(view().getByText("Unable to find Customer Profile to start conversation.", { exact: true }))
+    .toBeVisible();
+  await expect.element(field()).toHaveValue("Still there?");
+  expect(sent()).toEqual([]);
+});
+
+test("a message that waits for the line is sent when it is back; one whose line was lost is sent once more, and shown once", async () => {
+  const { line, lines, sent, tell } = await openWide(viewAddress);
+  await expect.element(field()).toBeEnabled();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const lose = async () => {
+    line().close(1006);
+    await vi.advanceTimersByTimeAsync(3_000);
+    const before = lines.length;
+    await vi.waitFor(() => expect(lines.length).toBeGreaterThanOrEqual(before));
+  };
+  line().close(1006);
+  await say("Who signs?");
+  await expect.element(view().getByText("There is no connection. It is sent when it is back.")).toBeVisible();
+  expect(sent()).toEqual([]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  await expect.poll(() => lines.length).toBe(2);
+  line().open();
+  await expect.poll(() => sent().length).toBe(1);
+  for (const count of [3, 4, 5]) {
+    await lose();
+    await expect.poll(() => lines.length).toBe(count);
+    line().open();
+    await expect
+      .poll(() => line().sent.length)
+      .toBeGreaterThan(0)
+      .catch(() => undefined);
+  }
+  vi.useRealTimers();
+  expect(sent().map(({ id }) => id)).toEqual([sent()[0]?.id, sent()[0]?.id]);
+  expect(view().getByText("Who signs?").elements()).toHaveLength(1);
+  tell("customer.profile.chat", replyEvent(refusal(), { replyTo: sent()[0]?.id ?? "" }));
+  await expect.element(view().getByText("Would not pay", { exact: true })).toBeVisible();
+  expect(view().getByText("Who signs?").elements()).toHaveLength(1);
+});
+
+test("what another window asks and hears in the same conversation appears here, once", async () => {
+  const { server, tell } = await openWide(opened, { messages: [greeting] });
+  await expect.element(view().getByText(greeting.content)).toBeVisible();
+  const question = asked("From the other window?");
+  const reply = refusal();
+  const session = { sessionId: conversationUuid, conceptUuid };
+  server.on(paths.messages(), { body: { results: [greeting, question] } });
+  tell("customer.profile.chat.typing", { ...session, value: true });
+  await expect.element(view().getByText("From the other window?")).toBeVisible();
+  await expect.element(field()).toBeDisabled();
+  server.on(paths.messages(), { body: { results: [greeting, question, reply] } });
+  tell("customer.profile.chat", replyEvent(reply, { replyTo: question.uuid }));
+  tell("customer.profile.chat", replyEvent(reply, { replyTo: question.uuid }));
+  await expect.element(view().getByText("Would not pay", { exact: true })).toBeVisible();
+  await expect.element(field()).toBeEnabled();
+  expect(view().getByText("Would not pay", { exact: true }).elements()).toHaveLength(1);
+});
+
+test("[S2.3-35] [S2.8-35] an error that was kept is shown with its code, and its message can be sent again", async () => {
+  const question = asked("Who signs?");
+  const error = messageWith({ role: "error", content: "The model is overloaded.", code: "MODEL_BUSY", origin: null });
+  const { sent, tell } = await openWide(opened, { messages: [greeting, question, error] });
+  const bubble = view().getByRole("alert").filter({ hasText: "The model is overloaded." });
+  await expect.element(bubble).toMatchTextContent(/MODEL_BUSY/);
+  await bubble.getByRole("button", { name: "Send again" }).click();
+  await expect.poll(() => sent().length).toBe(1);
+  expect(sent()[0]).toMatchObject({
+    type: "customer.profile.message",
+    data: { uuid: question.uuid, session_id: conversationUuid, content: "Who signs?" },
+  });
+  tell("customer.profile.chat", replyEvent(refusal(), { replyTo: question.uuid }));
+  await expect.element(view().getByText("Would not pay", { exact: true })).toBeVisible();
+  await expect.element(bubble).not.toBeInTheDocument();
+});
+
+test("a sentence is kept as a job or a pain of the profile, or as an assumption, marked with its conversation", async () => {
+  const { server } = await openWide(opened, { messages: talkedAbout });
+  server.on(paths.changes, { body: { revision: 9 } });
+  server.on(paths.addAssumption, { status: 201, body: { revision: 3 } });
+  await view().getByText("Yours would be a second bill.").click();
+  const bar = view().getByRole("group", { name: "Keep “Yours would be a second bill.” as" });
+  await bar.getByRole("button", { name: "Pain" }).click();
+  await expect.element(view().getByText("Kept as a pain, marked “from a synthetic conversation”.")).toBeVisible();
+  await expect
+    .poll(() => server.bodiesOf(paths.changes))
+    .toMatchObject([
+      {
+        changes: [
+          {
+            ...{ kind: "add", place: "[].pains[]", parent: marta.uuid },
+            item: { description: "Yours would be a second bill.", fromConversation: conversationUuid },
+          },
+        ],
+      },
+    ]);
+  await view().getByRole("button", { name: "Keep a sentence" }).click();
+  await userEvent.keyboard("{ArrowDown}{ArrowDown}");
+  await expect.element(view().getByRole("group", { name: "Keep “Half of the tenants would carry.” as" })).toBeVisible();
+  await view().getByRole("button", { name: "Assumption to test" }).click();
+  await expect
+    .poll(() => server.bodiesOf(paths.addAssumption))
+    .toEqual([
+      {
+        ...{ statement: "Half of the tenants would carry.", category: "Desirability", importance: 2, certainty: 1 },
+        fromConversation: conversationUuid,
+      },
+    ]);
+  expect(
+    view()
+      .getByRole("button", { name: /signal/i })
+      .and(view().getByRole("group"))
+      .elements(),
+  ).toEqual([]);
+});
+
+test("a question that leads is told gently with a better wording, and can be asked as it is", async () => {
+  const { sent } = await openWide(viewAddress);
+  const leading = "Wouldn't it be great to get rid of all the small boxes?";
+  await field().fill(leading);
+  await expect.element(view().getByText(/^This question names its answer\./)).toBeVisible();
+  expect(view().element().querySelector("u")?.textContent).toBe("Wouldn't it");
+  await view().getByRole("button", { name: "Use this wording" }).click();
+  await expect.element(field()).toHaveValue("How do you deal with all the small boxes today?");
+  await expect.element(view().getByText(/^This question names its answer\./)).not.toBeInTheDocument();
+  await field().fill(leading);
+  await view().getByRole("button", { name: "Ask as it is" }).click();
+  await expect.poll(() => sent().map(({ data }) => (data as { content: string }).content)).toEqual([leading]);
+});
+
+test("under 1200 px the outer columns open over the page, and Escape gives the conversation back", async () => {
+  await page.viewport(1024, 768);
+  const { address } = await openTalk(opened, { messages: talkedAbout });
+  await expect.element(view().getByText("How do you bill?")).toBeVisible();
+  await expect.element(rests()).not.toBeInTheDocument();
+  await view().getByRole("button", { name: "What it rests on" }).click();
+  const column = page.getByRole("dialog", { name: marta.name });
+  await expect.element(column.getByText("4 facts of Marta’s profile, 1 guess, 1 unknown")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(column).not.toBeInTheDocument();
+  expect(address()).toContain("view=conversation");
+  await view().getByRole("button", { name: "Past conversations" }).click();
+  await expect.element(page.getByRole("dialog", { name: "Past conversations" }).getByRole("searchbox")).toBeVisible();
+});

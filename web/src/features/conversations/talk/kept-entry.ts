@@ -1,0 +1,35 @@
+import { currentSession } from "../../../transport/session.ts";
+
+/** Something of a person that outlives a reload of this tab; of the form that `isWhole` knows. */
+export interface KeptEntry<Value> {
+  /** Null when nothing is kept, or what is kept cannot be read. */
+  read(): Value | null;
+  /** Keeps a value; null forgets it. A storage that is full or closed is only warned about. */
+  write(value: Value | null): void;
+}
+
+export function keptEntry<Value>(key: string, isWhole: (value: unknown) => value is Value): KeptEntry<Value> {
+  const name = `seedbed.conversations.${currentSession()?.user.uuid ?? "nobody"}.${key}`;
+  return {
+    read: () => {
+      try {
+        const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? "null");
+        return isWhole(value) ? value : null;
+      } catch (error) {
+        console.warn(`${name} could not be read.`, error);
+        return null;
+      }
+    },
+    write: (value) => {
+      try {
+        if (value === null) sessionStorage.removeItem(name);
+        else sessionStorage.setItem(name, JSON.stringify(value));
+      } catch (error) {
+        console.warn(`${name} could not be kept.`, error);
+      }
+    },
+  };
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
