@@ -32,11 +32,10 @@ export function draftInterviewGuide({ brief, atStake }: InterviewGuideInput, see
 
 /** The words of a statement that say most of its subject: its longest, or the nouns where they are written with a capital. */
 function topicOf(statement: string, language: DraftLanguage): string {
-  const words = [
-    ...new Set(statement.match(language === "ja" ? /[\p{scx=Han}\p{scx=Kana}]{2,}/gu : /\p{L}[\p{L}-]+/gu)),
-  ];
+  const signs = statement.match(/[\p{scx=Han}\p{scx=Kana}]{2,}/gu);
+  const words = [...new Set(signs ?? statement.match(/\p{L}[\p{L}-]+/gu))];
   const telling = words.filter((word, index) => {
-    if (language === "ja") return true;
+    if (signs) return true;
     if (word.length < shortestWord || stopWords.has(word.toLowerCase())) return false;
     return language !== "de" || (index > 0 && /^\p{Lu}/u.test(word));
   });
