@@ -21,6 +21,7 @@ export const interviewRoutes = {
     body: BroughtTranscript,
     largestFile: sourceFileMax,
     answer: OpenedInterview,
+    errors: ["conflict"],
   },
   "GET v1/interview/{interview}": {
     summary: "A real interview with its transcript and what was found in it.",

@@ -9,9 +9,9 @@ export const guideTextMax = 300;
 /** Assumptions that a guide asks about. */
 export const atStakeMax = 6;
 /** Words of a transcript. */
-export const transcriptWordsMax = 60_000;
+export const transcriptWordsMax = 30_000;
 /** Characters of a transcript. */
-export const transcriptTextMax = 400_000;
+export const transcriptTextMax = 190_000;
 export const interviewTitleMax = 200;
 
 /** What of people is replaced in a transcript before anything of it is kept. */

@@ -47,6 +47,18 @@ describe("who speaks, and when", () => {
     ]);
   });
 
+  test("is read from a text whose lines were joined on the way", () => {
+    const joined = "Q: What broke? P: The pump. It leaks. Q: And then? P: We called.";
+    expect(turns(joined).map(([, speaker, said]) => `${speaker} ${said}`)).toEqual([
+      "Q What broke?",
+      "P The pump. It leaks.",
+      "Q And then?",
+      "P We called.",
+    ]);
+    expect(turns(timedTranscript.replaceAll(/\s+/g, " "))).toEqual(turns(timedTranscript));
+    expect(turns("We saw it. Note: it leaks.")).toHaveLength(1);
+  });
+
   test("is not known of a text that does not say it: its paragraphs are the lines", () => {
     expect(turns("We order on Mondays,\nall of it at once.\n\nOne thing: it never fits.")).toEqual([
       ["", "", "We order on Mondays, all of it at once."],
@@ -66,11 +78,11 @@ describe("what tells who somebody is", () => {
   test("is replaced: names of speakers and of others, a mail address, a phone number, a street", () => {
     const { lines, replaced } = read(meetingTranscript);
     const text = lines.map((line) => line.text).join("\n");
-    expect(text).not.toMatch(/Pemberton|George|Anna|Kowalski|@|7946|Baker/);
+    expect(text).not.toMatch(/Pemberton|George|Anna|Kowalski|Lydia|@|7946|Baker/);
     expect(text).toContain("Mr. [name 1]");
     expect(text).toContain("reach me at [mail 1] or [phone 1], or come to [address 1].");
     expect(text).toContain("About 340 dollars a month");
-    expect(replaced).toMatchObject({ names: 1, mails: 1, phones: 1, addresses: 1, others: 0 });
+    expect(replaced).toMatchObject({ names: 2, mails: 1, phones: 1, addresses: 1, others: 0 });
   });
 
   test("is replaced in German, and amounts, times and nouns stay", () => {

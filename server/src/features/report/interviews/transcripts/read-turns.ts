@@ -1,3 +1,4 @@
+import { withTurnsApart } from "./joined-turns.ts";
 import { isRole } from "./speaker-labels.ts";
 import { headerIn, type Turn, turnIn } from "./turn-forms.ts";
 
@@ -8,8 +9,7 @@ const labelWordsMax = 4;
 
 /** What was said, by whom and when as far as that is told: by "Anna: ...", "[12:40] Q: ...", "Anna 12:40" above it, or as subtitles. */
 export function readTurns(text: string): Turn[] {
-  const lines = text
-    .normalize("NFC")
+  const lines = withTurnsApart(text.normalize("NFC"))
     .split(/\r\n|[\n\r\u2028\u2029]/u)
     .map(plainLine);
   const isSpeaker = knownLabels(lines);
