@@ -50,6 +50,7 @@ const reportRooms = [
   "run",
   "editing",
   "evidence",
+  "interviews",
   "snapshot",
 ];
 

@@ -2,6 +2,7 @@ import type { ReportSection } from "../concepts/schemas.ts";
 import { contextRoutes } from "./context/routes.ts";
 import { editingRoutes } from "./editing/routes.ts";
 import { evidenceRoutes } from "./evidence/routes.ts";
+import { interviewRoutes } from "./interviews/routes.ts";
 import { researchRoutes } from "./research/routes.ts";
 import { runRoutes } from "./run/routes.ts";
 import { type SectionRoutes, sectionContracts } from "./sections.ts";
@@ -22,6 +23,7 @@ export const reportRoutes = {
   ...contextRoutes,
   ...editingRoutes,
   ...evidenceRoutes,
+  ...interviewRoutes,
   ...researchRoutes,
   ...snapshotRoutes,
 };

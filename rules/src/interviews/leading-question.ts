@@ -15,6 +15,8 @@ export interface LeadingQuestion {
   better: string;
 }
 
+const longestSentence = 600;
+
 /**
  * The first question of a text, English or German, that leads whoever is asked; null where none does. It rather misses one than
  * blames one: a question that opens with "what", "how" or "who" leads only where it flatters.
@@ -36,6 +38,7 @@ export function findLeadingQuestion(text: string): LeadingQuestion | null {
 function sentencesOf(text: string): { start: number; sentence: string }[] {
   return [...text.matchAll(/\S(?:.*?[.!?]+(?=\s|$)|.*$)/gsu)].map((match) => ({
     start: match.index,
-    sentence: match[0],
+    // Nobody asks longer than that in one breath.
+    sentence: match[0].slice(0, longestSentence),
   }));
 }

@@ -8,6 +8,7 @@ import { createItemChanges } from "./editing/item-changes.ts";
 import { editingHandlers } from "./editing/routes.ts";
 import { evidenceHandlers } from "./evidence/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
+import { interviewHandlers } from "./interviews/routes.ts";
 import { requireSection } from "./operations/require-section.ts";
 import { readReportStates } from "./read-report-states.ts";
 import { sectionNotWritten } from "./report-failures.ts";
@@ -32,6 +33,7 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
     ...contextHandlers(dependencies),
     ...editingHandlers(dependencies),
     ...evidenceHandlers(dependencies),
+    ...interviewHandlers(dependencies),
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
   };

@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { refillDepots } from "#test-support/concept-briefs.ts";
+import { assessed, draftOf } from "#test-support/task-promises.ts";
+import { testVersionRecord } from "#test-support/version-record.ts";
+import { germanTranscript, meetingTranscript, timedTranscript } from "../../three-transcripts.fixture.ts";
+import { locateQuote } from "../../transcripts/locate-quote.ts";
+import { readTranscript } from "../../transcripts/read-transcript.ts";
+import { interviewSignalsTask } from "./task.ts";
+
+const inputOf = (text: string) => ({
+  brief: refillDepots,
+  segment: "Facility leads",
+  touchable: [
+    { handle: "pain-1", label: "Nobody owns the reorder." },
+    { handle: "stance-saysNoTo", label: "A second invoice" },
+  ],
+  lines: readTranscript(text, []).lines.map((line, index) => ({ ...line, number: index + 1 })),
+});
+const input = inputOf(timedTranscript);
+const signal = (quote: string, description = "The reorder has no owner.") => ({
+  description,
+  stance: "In Favour",
+  quote,
+  touches: "pain-1",
+});
+const said = "Nobody owns the reorder, so three people order and then we have ninety boxes.";
+const assess = (...signals: object[]) => assessed(interviewSignalsTask, { signals }, input);
+const refusedOf = (...signals: object[]) => {
+  const result = assess(...signals);
+  return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
+};
+
+testVersionRecord(interviewSignalsTask, input);
+
+test("signals with words of answers are taken, and so is an interview that holds none", () => {
+  expect(assess(signal(said))).toMatchObject({ outcome: "ok", notes: [] });
+  expect(assess()).toMatchObject({ outcome: "ok", output: { signals: [] } });
+});
+
+test("what it touches is a thing that exists, or nothing", () => {
+  expect(assess({ ...signal(said), touches: "the weather" })).toMatchObject({
+    outcome: "ok",
+    output: { signals: [{ touches: "none" }] },
+  });
+});
+
+test("words that no answer holds, and words of a question, are asked for again", () => {
+  expect(refusedOf(signal("We would save a fifth at least"))).toEqual(["misquoted signals.0.quote"]);
+  expect(refusedOf(signal("Would we save you a fifth at least?"))).toEqual(["misquoted signals.0.quote"]);
+  expect(refusedOf(signal("rather pay forty percent than check a second bill"))).toEqual(["misquoted signals.0.quote"]);
+});
+
+test("a figure that nobody said is refused in a description", () => {
+  expect(refusedOf(signal(said, "Costs 4,000 dollars a year."))).toEqual(["invented-figure signals.0.description"]);
+});
+
+test.each([timedTranscript, meetingTranscript, germanTranscript])(
+  "a draft holds sentences of answers, word for word, and judges none of them",
+  (text) => {
+    const given = inputOf(text);
+    const { signals } = draftOf(interviewSignalsTask, given);
+    expect(signals.length).toBeGreaterThan(0);
+    expect(interviewSignalsTask.check({ signals }, given)).toEqual([]);
+    for (const { quote, stance } of signals) {
+      expect(stance).toBe("Neutral");
+      expect(locateQuote(quote, given.lines)).toMatchObject({ quote: quote.replace(/[.!]$/, ""), leftOut: null });
+    }
+  },
+);
