@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { readableLines, shownLevel } from "./test-log.ts";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
+const finder = new URL("../src/find-modules.ts", import.meta.url).href;
 
 export interface SpawnedServerOptions {
   /** 0, the default: a free one. */
@@ -37,7 +38,7 @@ export interface SpawnedServer {
 /** Starts a server and waits until it listens. Rejects with what it printed when it ends before. */
 export async function spawnServer(options: SpawnedServerOptions = {}): Promise<SpawnedServer> {
   const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "seedbed-data-")));
-  const child = spawn(process.execPath, [mainFile, ...(options.withDemo ? [] : ["--empty"])], {
+  const child = spawn(process.execPath, ["--import", finder, mainFile, ...(options.withDemo ? [] : ["--empty"])], {
     env: {
       ...withoutOwnSettings(process.env),
       PORT: String(options.port ?? 0),

@@ -14,7 +14,8 @@ import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/sp
 import { type BucketServer, startBucketServer } from "../platform/files/bucket-server.fixture.ts";
 import { nobodysAddress, startFront } from "./checks/public-address.fixture.ts";
 
-const mainFile = join(import.meta.dirname, "main.ts");
+/** As `npm run doctor` runs it. */
+const program = ["--import", new URL("../find-modules.ts", import.meta.url).href, join(import.meta.dirname, "main.ts")];
 let folder: string;
 let server: SpawnedServer;
 let mailServer: MailServer;
@@ -63,7 +64,7 @@ function doctor(settings: Record<string, string>, commandLine: string[] = []): P
     ...settings,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [mainFile, ...commandLine], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [...program, ...commandLine], { env }, (error, stdout, stderr) => {
       const output = stdout + stderr;
       resolve({ code: Number(error?.code ?? 0), output, sum: output.trimEnd().split("\n").at(-1) ?? "" });
     });
