@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { plantAnsweredSeed } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { eventsOf, fieldsOf, generate, openSocket, plant, readSeed, settled } from "./incubation.fixture.ts";
+import { readSeedBrief } from "./operations/read-seed-brief.ts";
 
 let server: TestServer;
 let ada: TestPerson;
@@ -249,6 +250,28 @@ describe("clarifying questions", () => {
   test("two windows asking at once get the same questions", async () => {
     const [one, two] = await Promise.all([ask(), ask()]);
     expect(two.body.map(({ uuid }) => uuid)).toEqual(one.body.map(({ uuid }) => uuid));
+  });
+
+  test("what was clarified about a concept belongs to the brief of that concept, and of no other", async () => {
+    const [one, two] = seed.cachedConcepts;
+    if (!one || !two) throw new Error("no second concept");
+    for (const [conceptUuid, words] of [
+      [undefined, "About all"],
+      [one.uuid, "About the first"],
+    ] as const) {
+      const asked = await ask(conceptUuid);
+      await answer(asked.body[0]?.uuid ?? "", [words]);
+    }
+    await save([one, two].map(fieldsOf));
+    const saved = (await readSeed(ada, seedId)).cachedConcepts;
+    const briefOf = async (index: number) => {
+      const { clarifications } = await server.database.withTenant(ada, (transaction) =>
+        readSeedBrief(transaction, seedId, saved[index]?.conceptUuid ?? ""),
+      );
+      return clarifications.flatMap(({ answers }) => answers);
+    };
+    expect((await briefOf(0)).toSorted()).toEqual(["About all", "About the first"]);
+    expect(await briefOf(1)).toEqual(["About all"]);
   });
 
   test("[S1.7-39] about one concept they stand with the concept, and their answers are saved", async () => {

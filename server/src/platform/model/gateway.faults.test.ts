@@ -218,6 +218,25 @@ describe("an answer that cannot be used", () => {
     expect(outcomes(gateway)).toEqual([code, code]);
   });
 
+  test("an answer that was written anew as a whole is kept as far as it is good", async () => {
+    const gateway = testGateway({ url: server.url });
+    const trends = [3, 4, 5].map((weight) => ({ title: `Weighs ${weight}`, weight }));
+    server.script({ call: 1 }, { kind: "text", text: "Certainly! Here it comes." });
+    server.script(
+      { call: 2 },
+      { kind: "text", text: JSON.stringify({ headline: "What moves helmets", kind: "social", trends }) },
+    );
+    const task = trendsTask({
+      check: (output) =>
+        output.trends.flatMap(({ title }, index) =>
+          title.endsWith("5") ? [refuse("five", `trends.${index}`, "no fives")] : [],
+        ),
+    });
+    const { output } = await gateway.runTask(task, "helmets", taskContext());
+    expect(output.trends.map(({ title }) => title)).toEqual(["Weighs 3", "Weighs 4"]);
+    expect(server.calls).toHaveLength(2);
+  });
+
   test("a fault during the repair has its own attempts, counted on", async () => {
     const gateway = testGateway({ url: server.url });
     server.script({ call: 1 }, { kind: "text", text: "Certainly! Here it comes." });

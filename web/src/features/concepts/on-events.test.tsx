@@ -62,6 +62,15 @@ test.each([
   await expect.poll(reads).toBe(before + 1);
 });
 
+test.each(["created", "deleted"] as const)("a concept that was %s has the list read again", async (eventType) => {
+  const { server, screen, tell, reads } = await openLiveBank("/concept");
+  const before = reads();
+  server.on("GET /api/v1/concept/", { body: pageOf([listedConceptWith({ uuid: "other", title: "Silent lifts" })]) });
+  tell(workflowUpdateWith({ ...changedBySomebody, eventType }));
+  await expect.element(screen.getByRole("link", { name: "Silent lifts" })).toBeVisible();
+  expect(reads()).toBe(before + 1);
+});
+
 test("one's own change is read once, although it comes as an answer and as an event", async () => {
   const { server, screen, tell, reads } = await openLiveBank("/concept");
   const before = reads();

@@ -132,6 +132,28 @@ test("the size says how much of it is guessed", async () => {
     .toHaveAttribute("href", "/concept/C-0003/financial-projection?tab=impact-sizing");
 });
 
+test.each([
+  [[["s-1"], ["s-2"]], "A year. Every number behind it has a source."],
+  [[[], []], "A year. All of it rests on assumptions: no number behind it has a source."],
+  [[["s-1"], [], []], "A year. 2 of the 3 numbers behind it have no source."],
+])("of numbers with the sources %j the size says %j", async (sources, words) => {
+  const { marketSizings } = projectionWith();
+  const [entry] = marketSizings[0]?.assumptionEntries ?? [];
+  if (!entry) throw new Error("there is no number");
+  const assumptionEntries = sources.map((assumptionSources, order) => ({
+    ...entry,
+    uuid: `n-${order}`,
+    order,
+    assumptionSources,
+  }));
+  const { answer } = await openAnswers((server) =>
+    server.on(parts.projection, {
+      body: projectionWith({ marketSizings: marketSizings.map((sizing) => ({ ...sizing, assumptionEntries })) }),
+    }),
+  );
+  await expect.element(answer("How big?").getByText(words, { exact: true })).toBeVisible();
+});
+
 test("the main customer comes first, and leads to the profile", async () => {
   const { answer } = await openAnswers((server) =>
     server.on(parts.profiles, {
