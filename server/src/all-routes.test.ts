@@ -5,8 +5,8 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
+import { profileBodies } from "#test-support/generated-input/profile-bodies.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
-import { profileBodies } from "#test-support/profile-bodies.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
 let server: TestServer;

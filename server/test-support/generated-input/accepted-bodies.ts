@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import type { RouteKey } from "@seedbed/contract/route";
-import { profileBodies } from "../profile-bodies.ts";
 import { testPassword } from "../sign-up-person.ts";
+import { profileBodies } from "./profile-bodies.ts";
 import type { LikelyValues } from "./schema-values.ts";
 import type { Kind } from "./things.ts";
 

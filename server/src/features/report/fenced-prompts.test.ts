@@ -10,7 +10,15 @@ const recognising = { kinds: [{ kind: "profile", earlier: [item], written: [{ ..
 
 const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));
 const research = { passages, wishes: "Hospitals in Spain", wrong: ["Nobody refills."] };
-const researched = ["trends", "market-forces", "priority-insights", "incumbents", "startups", "profile-signals"];
+const researched = [
+  "trends",
+  "market-forces",
+  "priority-insights",
+  "incumbents",
+  "startups",
+  "profile-signals",
+  "profile-stance",
+];
 
 const asked = [
   ...(await goodAnswers()),
@@ -48,6 +56,7 @@ const closed = new Set([
   "layout",
   "identifier",
   "value",
+  "role",
   "kind",
   "handle",
   "direction",

@@ -198,9 +198,17 @@ test("a gap whose section is outdated, or whose other answers are gone, cannot b
   expect(model.calls).toEqual([]);
 });
 
+/** One more than half of what is written about the personas. */
+const mostOfProfiles = [
+  { task: "profile_needs" },
+  { task: "profile_journey" },
+  { task: "profile_signals", call: 1 },
+  { task: "profile_stance", call: 1 },
+] as const;
+
 test.for([
   ["customerProfiles", [{ task: "customer_profiles" }]],
-  ["customerProfiles", [{ task: "profile_needs" }, { task: "profile_journey" }, { task: "profile_signals", call: 1 }]],
+  ["customerProfiles", mostOfProfiles],
   ["marketScan", [{ task: "market_forces" }, { task: "startups" }, { task: "incumbents" }]],
   ["financialProjection", [{ task: "business_model" }]],
   ["financialProjection", [{ task: "top_down_sizing" }, { task: "bottom_up_sizing" }]],
@@ -215,9 +223,8 @@ test.for([
 });
 
 test("a Retry of customer profiles that failed asks for what failed: the others are found by what they were asked about", async () => {
-  const calls = [{ task: "profile_needs" }, { task: "profile_journey" }, { task: "profile_signals", call: 1 }];
-  expect((await reportWithout(...calls)).reportStatusBySection.customerProfiles.status).toBe("error");
-  expect(await keptAnswers()).toHaveLength(1 + 5);
+  expect((await reportWithout(...mostOfProfiles)).reportStatusBySection.customerProfiles.status).toBe("error");
+  expect(await keptAnswers()).toHaveLength(1 + 7);
   await order(person, id, "retry");
   expect((await settled(person, id)).reportStatusBySection.customerProfiles).toMatchObject({
     status: "complete",
@@ -227,6 +234,7 @@ test("a Retry of customer profiles that failed asks for what failed: the others 
     ...Array(3).fill("profile_journey"),
     ...Array(3).fill("profile_needs"),
     "profile_signals",
+    "profile_stance",
   ]);
 });
 

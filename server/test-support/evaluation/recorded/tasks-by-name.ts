@@ -7,6 +7,7 @@ import { profileAlternativesTask } from "../../../src/features/report/customers/
 import { profileJourneyTask } from "../../../src/features/report/customers/tasks/profile-journey/task.ts";
 import { profileNeedsTask } from "../../../src/features/report/customers/tasks/profile-needs/task.ts";
 import { profileSignalsTask } from "../../../src/features/report/customers/tasks/profile-signals/task.ts";
+import { profileStanceTask } from "../../../src/features/report/customers/tasks/profile-stance/task.ts";
 import { bottomUpSizingTask } from "../../../src/features/report/financials/tasks/bottom-up-sizing/task.ts";
 import { businessModelTask } from "../../../src/features/report/financials/tasks/business-model/task.ts";
 import { costDriversTask } from "../../../src/features/report/financials/tasks/cost-drivers/task.ts";
@@ -40,6 +41,7 @@ export const allTasks = [
   profileAlternativesTask,
   profileJourneyTask,
   profileSignalsTask,
+  profileStanceTask,
   businessModelTask,
   pricingTask,
   distributionChannelsTask,

@@ -9,6 +9,7 @@ const firstNames = ["Ada", "Bruno", "Chiara", "Dilan", "Esther", "Farid", "Greta
 const lastNames = ["Almeida", "Berg", "Costa", "Dahl", "Evans", "Fischer", "Garcia", "Hansen"];
 const sizesInOrder = ["Small", "Growing", "Large"];
 const attitudesInOrder = ["open", "cautious", "sceptical"] as const;
+const rolesInOrder = ["likelyBuyer", "mustAgree", "likelyNonBuyer"] as const;
 const stepTypes = ["Journey Step", "JTBD", "Pain", "Moment of Intervention"] as const;
 
 /** Answers to the tasks about customers. */
@@ -26,6 +27,7 @@ export const customerAnswers: Answers = {
           segment: `${sizesInOrder[index]} ${groupIn(profile.segment)}`,
           isPrimary: index === 0,
           attitude: attitudesInOrder[index] ?? "cautious",
+          role: rolesInOrder[index] ?? "usesOnly",
           ageRange: `${age}-${age + 15}`,
           incomeLower: income,
           incomeUpper: income * 2,

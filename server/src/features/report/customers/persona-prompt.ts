@@ -32,6 +32,13 @@ ${task}`,
   };
 }
 
+const parts = {
+  likelyBuyer: "would decide for it",
+  likelyNonBuyer: "likely not to buy",
+  mustAgree: "neither buys nor uses it, but must agree",
+  usesOnly: "uses it without deciding",
+} as const satisfies Record<Persona["role"], string>;
+
 function personaText(persona: Persona): string {
   return fencedItems([
     `Segment: ${persona.segment}${persona.isPrimary ? " (primary)" : ""}`,
@@ -39,6 +46,7 @@ function personaText(persona: Persona): string {
     `Occupation: ${persona.occupation || notSaid}`,
     factsOf(persona),
     `Attitude to the concept: ${persona.attitude}`,
+    `Part in a purchase: ${parts[persona.role]}`,
     `Description: ${persona.description}`,
     `Insight: ${persona.customerInsight}`,
   ]);

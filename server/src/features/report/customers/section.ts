@@ -11,7 +11,7 @@ export const customerProfiles: Section<"customerProfiles"> = {
   needs: [],
   write: writeCustomerProfiles,
   callsInARow: 2,
-  calls: 13,
+  calls: 16,
   items: {
     "[]": {
       kind: "profile",

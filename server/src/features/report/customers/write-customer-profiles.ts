@@ -5,12 +5,14 @@ import { gradientColorsOf } from "./gradient-colors.ts";
 import { initialsOf } from "./initials.ts";
 import type { PersonaInput } from "./persona-prompt.ts";
 import { presentSignal } from "./present-signal.ts";
+import { presentStance } from "./present-stance.ts";
 import type { Persona } from "./tasks/customer-profiles/output.ts";
 import { customerProfilesTask } from "./tasks/customer-profiles/task.ts";
 import { profileAlternativesTask } from "./tasks/profile-alternatives/task.ts";
 import { profileJourneyTask } from "./tasks/profile-journey/task.ts";
 import { profileNeedsTask } from "./tasks/profile-needs/task.ts";
 import { profileSignalsTask } from "./tasks/profile-signals/task.ts";
+import { profileStanceTask } from "./tasks/profile-stance/task.ts";
 
 /**
  * Writes the personas, which are needed, while signals are looked up, then everything about each of them at the same time. Of that, anything may be
@@ -57,21 +59,23 @@ async function writeProfile(
     tryRun(profileAlternativesTask, input, { part, about: `Alternatives of ${persona.name}` }),
     tryRun(profileJourneyTask, input, { part, about: `Journey of ${persona.name}` }),
     tryRun(profileSignalsTask, { ...input, ...researched }, { part, about: `Signals about ${persona.name}` }),
+    tryRun(profileStanceTask, { ...input, ...researched }, { part, about: `Stance of ${persona.name}` }),
   ]);
-  const [needs, alternatives, journey, signals] = results;
+  const [needs, alternatives, journey, signals, stance] = results;
   const named = <Item>(list: string, items: readonly Item[] = []) =>
     items.map((fields, order) => ({ ...fields, uuid: id("profile", index, list, order) }));
   const ordered = <Item>(list: string, items?: readonly Item[]) =>
     named(list, items).map((fields, order) => ({ ...fields, order }));
-  const { attitude: _attitude, ...fields } = persona;
+  const { attitude: _attitude, role, ...fields } = persona;
   const profile: CustomerProfile = {
     ...fields,
     uuid: id("profile", index),
     avatarUrl: null,
     initials: initialsOf(persona.name),
     gradientColors: gradientColorsOf(index),
-    jobs: ordered("job", needs?.output.jobs).map(notFromConversation),
-    pains: ordered("pain", needs?.output.pains).map(notFromConversation),
+    stance: presentStance(role, stance?.output, { brief, ...researched }),
+    jobs: ordered("job", needs?.output.jobs),
+    pains: ordered("pain", needs?.output.pains),
     alternatives: named("alternative", alternatives?.output.alternatives),
     journey: ordered("step", journey?.output.steps),
     signals: named("signal", signals?.output.signals).map((signal) =>
@@ -86,5 +90,3 @@ async function writeProfile(
   };
   return { profile, results };
 }
-
-const notFromConversation = <Need>(need: Need) => ({ ...need, fromConversation: "" });

@@ -1,4 +1,5 @@
 import { createRandom } from "../../../../platform/drafting/random.ts";
+import { quoted } from "../../../../platform/drafting/telling/draft-language.ts";
 import type { Statement, Topic } from "../../../../platform/drafting/telling/statement.ts";
 import { createVoice, type Voice, type Wordings } from "../../../../platform/drafting/telling/voice.ts";
 import { createEvenQuotes } from "./even-quotes.ts";
@@ -11,6 +12,8 @@ export interface Asking {
   ask(questions: Wordings, ...topics: readonly Topic[]): string;
   /** What was said about one of these topics, in quotation marks. */
   quote(...topics: readonly Topic[]): string | undefined;
+  /** The statement that is quoted so, as it was written. */
+  quotedFrom(said: string): Statement | undefined;
   /** How many things were said about a topic. */
   count(topic: Topic): number;
   /** The wordings of a pool that are this persona's: no other persona of the idea uses them. */
@@ -64,6 +67,7 @@ export function createAsking({ statements, voice: { seed, language }, idea, pers
       return voice.say(leads, { said, ask: continued(question, language) });
     },
     quote: (...topics) => quotes.next(topics),
+    quotedFrom: (said) => statements.find(({ text }) => quoted(text, language) === said),
     count: (topic) => statements.filter((statement) => statement.topic === topic).length,
   };
 }

@@ -14,6 +14,7 @@ export function checkCustomerProfiles({ profiles }: CustomerProfilesOutput, inpu
     profiles.map((profile, index) => ({ place: `profiles.${index}.${field}`, text: profile[field] }));
   return [
     ...(profiles.some(({ attitude }) => attitude === "sceptical") ? [] : [nobodyObjects(profiles)]),
+    ...missingRoles(profiles),
     // A segment stands in the address of its persona, so none is kept twice.
     ...repeatedFindings(placed("segment"), "segments").map(({ rule, place, ...told }) =>
       refuse(rule, place, "problem" in told ? told.problem : told.sentence),
@@ -31,6 +32,28 @@ export function checkCustomerProfiles({ profiles }: CustomerProfilesOutput, inpu
       input,
     ),
   ];
+}
+
+const neededRoles = {
+  mustAgree: {
+    problem:
+      "No persona must agree without buying or using. Write one who pays, runs or may forbid it in place of this one.",
+    orMark: "None of these personas must agree without buying or using.",
+  },
+  likelyNonBuyer: {
+    problem: "No persona is a likely non-buyer. Write one who stays as they are, and why, in place of this one.",
+    orMark: "None of these personas is a likely non-buyer.",
+  },
+} as const;
+
+/** Asked for in the last personas that can be spared: neither the primary one nor the only one of the other role. */
+function missingRoles(profiles: readonly Persona[]): Finding[] {
+  const roles = Object.keys(neededRoles) as (keyof typeof neededRoles)[];
+  const missing = roles.filter((role) => profiles.every((profile) => profile.role !== role));
+  const spared = profiles
+    .flatMap(({ isPrimary, role }, index) => (isPrimary || roles.some((needed) => needed === role) ? [] : [index]))
+    .toReversed();
+  return missing.map((role, turn) => refuse("missing-role", `profiles.${spared[turn] ?? 0}.role`, neededRoles[role]));
 }
 
 /** Asked for in the last persona that is not the primary one. */

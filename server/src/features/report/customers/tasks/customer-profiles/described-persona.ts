@@ -6,13 +6,15 @@ import type { PersonaKind } from "../../persona-kind.ts";
 import type { Persona } from "./output.ts";
 import { painsNamed, painsOpen, questionsOfTrouble, questionsOfUse } from "./wording.ts";
 import { costsNamed, doubts, limitsNamed, priceNamed, reasonsOpen } from "./wording-of-doubts.ts";
-import { inventedDoubter, inventedFor, inventedForNobody } from "./wording-of-names.ts";
+import { inventedDecider, inventedDoubter, inventedFor, inventedForNobody } from "./wording-of-names.ts";
 
 interface Described {
   kind: PersonaKind;
   name: string;
   group: Statement | undefined;
 }
+
+const inventedBy = { first: inventedForNobody, second: inventedDecider, doubter: inventedDoubter };
 
 /** What may speak against an idea, the likeliest first. */
 const reasons: readonly [Topic, Wordings][] = [
@@ -30,7 +32,7 @@ export function describedPersona(
   const isDoubter = kind === "doubter";
   const place = group
     ? voice.say(asking.own(inventedFor), { name, group: quoted(group.text, voice.language) })
-    : voice.say(isDoubter ? inventedDoubter : inventedForNobody, { name });
+    : voice.say(inventedBy[kind], { name });
   return {
     description: voice.paragraph(place, isDoubter ? reasonOf(asking) : painOf(asking)),
     customerInsight: isDoubter ? asking.ask(doubts, "idea", "benefit") : insightOf(asking),

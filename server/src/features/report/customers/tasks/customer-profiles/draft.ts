@@ -9,11 +9,15 @@ import { groupsOf } from "./groups.ts";
 import type { CustomerProfilesOutput } from "./output.ts";
 import type { CustomerProfilesInput } from "./prompt.ts";
 import { unknownFacts } from "./unknown-facts.ts";
-import { describedGroup, doubters, noGroup } from "./wording-of-names.ts";
+import { deciders, describedGroup, doubters, noGroup } from "./wording-of-names.ts";
 
+const roles = { first: "likelyBuyer", second: "mustAgree", doubter: "likelyNonBuyer" } as const;
 const attitudes = { first: "open", second: "cautious", doubter: "sceptical" } as const;
 
-/** One persona for each group that was named, up to three, and one who says no: the third group, or else whoever it will be. Nothing else is known about them. */
+/**
+ * One persona for each group that was named, up to three; one of whom nobody said that they buy and who must agree, the second group or else whoever
+ * it will be; and one who says no, the third group or else whoever it will be. Nothing else is known about them.
+ */
 export function draftCustomerProfiles({ brief }: CustomerProfilesInput, seed: string): CustomerProfilesOutput {
   const { statements, language } = saidOfConcept(brief);
   const idea = brief.concept.title;
@@ -21,7 +25,7 @@ export function draftCustomerProfiles({ brief }: CustomerProfilesInput, seed: st
   const [first, second, third] = groupsOf(statements, { language, described: voice.label(describedGroup) });
   const personas: { kind: PersonaKind; segment: string; group?: Statement | undefined }[] = [
     { kind: "first", segment: voice.label(noGroup), ...first },
-    ...(second ? [{ kind: "second" as const, ...second }] : []),
+    { kind: "second", segment: deciders[language], ...second },
     { kind: "doubter", segment: voice.label(doubters), ...third },
   ];
   const names = inventNames(personaKinds.length, voice.random, language);
@@ -41,6 +45,7 @@ export function draftCustomerProfiles({ brief }: CustomerProfilesInput, seed: st
         name,
         isPrimary: kind === "first",
         attitude: attitudes[kind],
+        role: roles[kind],
         ...unknownFacts,
         ...describedPersona(asking, { kind, name, group }),
       };

@@ -16,17 +16,22 @@ export function mendCustomerProfiles(
     0,
   );
   if (profiles.some(({ isPrimary }, index) => isPrimary !== (index === primary))) mended("one-primary", "profiles");
+  const hasNonBuyer = profiles.some(({ role }) => role === "likelyNonBuyer");
   return {
     profiles: profiles.map((persona, index) => {
-      const { segment, ageRange } = persona;
+      const { segment, ageRange, attitude } = persona;
+      // Who would rather stay as they are does not buy.
+      const isNonBuyer = !hasNonBuyer && attitude === "sceptical" && persona.role === "likelyBuyer";
       const put = {
         ...persona,
         segment: isSegmentLabel(segment) ? segment : segmentLabel(segment.replaceAll("&", " and ")),
         ageRange: mendedAges(ageRange),
         ...mendedIncome(persona),
         isPrimary: index === primary,
+        role: isNonBuyer ? ("likelyNonBuyer" as const) : persona.role,
       };
       const place = `profiles.${index}`;
+      if (isNonBuyer) mended("role", `${place}.role`);
       if (put.segment !== segment) mended("segment", `${place}.segment`);
       if (put.ageRange !== ageRange) mended("age-range", `${place}.ageRange`);
       if (put.incomeLower !== persona.incomeLower) mended("income", `${place}.incomeLower`);

@@ -1,3 +1,4 @@
+import { buyingRoles } from "@seedbed/contract/report/vocabulary";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 
@@ -22,6 +23,11 @@ const Persona = z.object({
     .enum(attitudes)
     .describe(
       "How this persona would meet the concept. At least one is sceptical: someone with a good reason of their own to stay as they are.",
+    ),
+  role: z
+    .enum(buyingRoles)
+    .describe(
+      "Their part in a purchase: “likelyBuyer” who would decide for it, “likelyNonBuyer” who stays as they are, “mustAgree” who neither buys nor uses it but pays, runs or may forbid it, “usesOnly” who uses it without deciding. At least one persona is a likelyNonBuyer and one mustAgree.",
     ),
   geoLocation: z
     .string()

@@ -13,6 +13,7 @@ const others: Persona[] = [
     name: "Ben Roth",
     isPrimary: false,
     attitude: "cautious",
+    role: "mustAgree",
     description: "Rents out basements.",
     customerInsight: "Space is money.",
   }),
@@ -21,6 +22,7 @@ const others: Persona[] = [
     name: "Elsa Holm",
     isPrimary: false,
     attitude: "sceptical",
+    role: "likelyNonBuyer",
     description: "Carries the boxes.",
     customerInsight: "Routine is safety.",
   }),
@@ -108,7 +110,7 @@ describe("an answer is mended", () => {
   test("by leaving out a segment that stands twice where two remain, in any spelling of the attitude", () => {
     const [landlords, cleaners] = others;
     const again = { ...landlords, name: "Ida Berg", segment: "office hosts" };
-    expect(assess({}, [again, { ...cleaners, attitude: "Skeptical" }])).toMatchObject({
+    expect(assess({ role: "mustAgree" }, [again, { ...cleaners, attitude: "Skeptical" }])).toMatchObject({
       outcome: "ok",
       output: { profiles: [{ segment: "Office hosts" }, { segment: "Cleaners", attitude: "sceptical" }] },
       notes: [{ place: "profiles", sentence: "2 of 3 could be used." }],
@@ -116,7 +118,35 @@ describe("an answer is mended", () => {
   });
 });
 
+test("who is sceptical and buys is no buyer, where nobody else is none", () => {
+  const [landlords, cleaners] = others;
+  const result = assess({}, [{ ...landlords }, { ...cleaners, role: "likelyBuyer" }]);
+  expect(result).toMatchObject({ outcome: "ok", mends: ["role profiles.2.role"] });
+  expect(result).toMatchObject({ output: { profiles: [{ role: "likelyBuyer" }, {}, { role: "likelyNonBuyer" }] } });
+});
+
 describe("an answer is refused in a part", () => {
+  test("without a likely non-buyer or somebody who must agree, each in a place of its own; it is kept with a note", () => {
+    const [landlords, cleaners] = others;
+    const roles = (second: Persona["role"], third: Persona["role"]) =>
+      assess({}, [
+        { ...landlords, role: second },
+        { ...cleaners, role: third },
+      ]);
+    const mustAgree = "None of these personas must agree without buying or using.";
+    const nonBuyer = "None of these personas is a likely non-buyer.";
+    expect(roles("usesOnly", "usesOnly")).toMatchObject({
+      refused: [
+        { rule: "missing-role", place: "profiles.2.role", orMark: mustAgree },
+        { rule: "missing-role", place: "profiles.1.role", orMark: nonBuyer },
+      ],
+    });
+    expect(roles("usesOnly", "likelyNonBuyer")).toMatchObject({
+      refused: [{ place: "profiles.1.role", orMark: mustAgree }],
+    });
+    expect(roles("mustAgree", "usesOnly")).toMatchObject({ refused: [{ place: "profiles.2.role", orMark: nonBuyer }] });
+  });
+
   test("when everybody agrees; it is kept with a note when nobody can be had who objects", () => {
     const agreeing = others.map((other) => ({ ...other, attitude: "open" }));
     expect(assess({}, agreeing)).toMatchObject({
@@ -191,13 +221,13 @@ describe("a draft", () => {
     return draftOf(customerProfilesTask, { brief }).profiles;
   };
 
-  test("takes its segments from the groups that were named, and adds whoever says no", () => {
+  test("takes its segments from the groups that were named, and adds whoever must agree and whoever says no", () => {
     const segments = (...audience: string[]) => draftFor(audience).map(({ segment }) => segment);
     expect(segments("Owners of bakeries", "Bakers")).toEqual(["Owners of bakeries", "Bakers", "Whoever says no"]);
-    expect(segments("Bakers")).toEqual(["Bakers", "Whoever says no"]);
+    expect(segments("Bakers")).toEqual(["Bakers", "Whoever must agree", "Whoever says no"]);
     expect(segments("Bakers", "Millers", "Farmers", "Guests")).toEqual(["Bakers", "Millers", "Farmers"]);
-    expect(segments()).toEqual(["Group not named yet", "Whoever says no"]);
-    expect(segments("Everybody".repeat(6))).toEqual(["The group described", "Whoever says no"]);
+    expect(segments()).toEqual(["Group not named yet", "Whoever must agree", "Whoever says no"]);
+    expect(segments("Everybody".repeat(6))[0]).toBe("The group described");
     expect(segments("Plumbers and electricians with up to six employees")[0]).toBe("Plumbers and electricians");
   });
 
@@ -205,6 +235,11 @@ describe("a draft", () => {
     const { profiles } = draftOf(customerProfilesTask, input);
     expect(profiles.map(({ isPrimary }) => isPrimary)).toEqual([true, false, false]);
     expect(profiles.at(-1)?.attitude).toBe("sceptical");
+  });
+
+  test("has one who buys, one who must agree and one who does not buy, however many groups were named", () => {
+    for (const groups of [[], ["Bakers"], ["Bakers", "Millers"], ["Bakers", "Millers", "Farmers"]])
+      expect(draftFor(groups).map(({ role }) => role)).toEqual(["likelyBuyer", "mustAgree", "likelyNonBuyer"]);
   });
 
   test.each([

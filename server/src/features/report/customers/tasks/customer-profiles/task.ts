@@ -8,7 +8,7 @@ import { customerProfilesPrompt } from "./prompt.ts";
 /** The three people a concept needs, one of whom does not want it. */
 export const customerProfilesTask = defineTask({
   name: "customer-profiles",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: CustomerProfilesOutput,

@@ -1,3 +1,4 @@
+import type { InEach } from "../../../../../platform/drafting/telling/draft-language.ts";
 import type { Wordings } from "../../../../../platform/drafting/telling/voice.ts";
 
 /** Segments where nobody named a group. */
@@ -22,6 +23,14 @@ export const doubters: Wordings = {
   de: ["Wer Nein sagt"],
   es: ["Quien dice que no"],
   ja: ["反対する人"],
+};
+
+/** The segment of whoever has to agree without buying or using. */
+export const deciders: InEach<string> = {
+  en: "Whoever must agree",
+  de: "Wer zustimmen muss",
+  es: "Quien debe dar su acuerdo",
+  ja: "同意が必要な人",
 };
 
 /** That `{name}` is invented and holds the place of `{group}`. */
@@ -104,5 +113,29 @@ export const inventedDoubter: Wordings = {
     "{name}という仮の名前のもとに、反対の理由を集めます。",
     "{name}は仮の名前で、今のままでよいと考える人の席を空けておくためのものです。",
     "断る理由を持つ人に会えるまで、{name}という仮の名前を置いています。",
+  ],
+};
+
+/** That `{name}` is invented, and stands for whoever has to agree. */
+export const inventedDecider: Wordings = {
+  en: [
+    "{name} is an invented name for whoever pays, runs or may forbid it.",
+    "The name {name} is invented; put the person here who has to agree without using it.",
+    "Under the invented name {name} a place is kept for the one whose signature it needs.",
+  ],
+  de: [
+    "{name} ist ein erfundener Name für die Person, die zahlt, es betreibt oder verbieten kann.",
+    "Der Name {name} ist erfunden; hierher gehört, wer zustimmen muss, ohne es selbst zu nutzen.",
+    "Unter dem erfundenen Namen {name} ist Platz für die Person, deren Unterschrift es braucht.",
+  ],
+  es: [
+    "{name} es un nombre inventado para quien paga, gestiona o puede prohibirlo.",
+    "El nombre {name} es inventado; aquí corresponde quien debe dar su acuerdo sin usarlo.",
+    "Bajo el nombre inventado {name} se guarda el sitio de la persona cuya firma hace falta.",
+  ],
+  ja: [
+    "{name}は、費用を払う人、運用する人、または禁止できる人を表す仮の名前です。",
+    "{name}は仮の名前で、自分では使わないが同意が必要な人の席を空けておくためのものです。",
+    "{name}という仮の名前で、承認の署名が必要な人の場所を取ってあります。",
   ],
 };

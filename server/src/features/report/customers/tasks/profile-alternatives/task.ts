@@ -8,7 +8,7 @@ import { profileAlternativesPrompt } from "./prompt.ts";
 /** What a persona does today instead of the concept. */
 export const profileAlternativesTask = defineTask({
   name: "profile-alternatives",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: ProfileAlternativesOutput,

@@ -8,7 +8,7 @@ import { profileJourneyPrompt } from "./prompt.ts";
 /** How a persona gets to the problem, deals with it, and where the concept could step in. */
 export const profileJourneyTask = defineTask({
   name: "profile-journey",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: ProfileJourneyOutput,

@@ -8,7 +8,7 @@ import { profileNeedsPrompt } from "./prompt.ts";
 /** What a persona tries to get done and what goes wrong for them. */
 export const profileNeedsTask = defineTask({
   name: "profile-needs",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: ProfileNeedsOutput,

@@ -8,7 +8,7 @@ import { type ProfileSignalsInput, profileSignalsPrompt } from "./prompt.ts";
 /** What one could look for in the world to learn whether a persona would take up the concept. */
 export const profileSignalsTask = defineTask<ProfileSignalsInput, ProfileSignalsOutput>({
   name: "profile-signals",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: ProfileSignalsOutput,

@@ -1,0 +1,111 @@
+import { describe, expect, test } from "vitest";
+import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
+import { persona, personaInputs } from "#test-support/persona-inputs.ts";
+import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { presentStance } from "../../present-stance.ts";
+import { lines, type ProfileStanceOutput } from "./output.ts";
+import { profileStanceTask } from "./task.ts";
+
+const input = { brief: refillDepots, persona: persona(), otherSegments: ["Landlords"] };
+const [question] = refillDepots.seed.answers;
+const answered = question?.answers[0] ?? "";
+const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));
+const read = passages[0]?.text.split(/(?<=\.) /u)[0] ?? "";
+
+const answer: ProfileStanceOutput = {
+  usesToday: "Orders boxes and carries them up.",
+  usesTodayWords: "",
+  switchingCosts: "Has to teach every floor a new way.",
+  switchingCostsWords: "",
+  priceLimit: "Pays what the boxes cost today.",
+  priceLimitWords: "",
+  priceAmount: null,
+  pricePer: "",
+  decidesWith: "The office manager signs, the landlord is asked.",
+  decidesWithWords: "",
+  saysNoTo: "A rack in the escape route.",
+  saysNoToWords: "",
+};
+const assess = (changes: Partial<ProfileStanceOutput>, given: object = input) =>
+  assessed(profileStanceTask, { ...answer, ...changes }, { ...input, ...given });
+const refusedOf = (changes: Partial<ProfileStanceOutput>) => {
+  const result = assess(changes);
+  return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
+};
+
+describe.each([0, 1, 2])("for persona %i", (index) => {
+  testTaskPromises(
+    profileStanceTask,
+    conceptBriefs.flatMap((brief) => personaInputs(brief).slice(index, index + 1)),
+  );
+});
+
+test("a good answer is taken as it is", () => {
+  for (const changes of [{}, { usesTodayWords: answered }, { priceAmount: 40, pricePer: "month" }])
+    expect(assess(changes)).toMatchObject({ outcome: "ok", output: { ...answer, ...changes }, notes: [], mends: [] });
+});
+
+test("words that nobody said carry no line, nor do words that name another amount", () => {
+  const cases: [Partial<ProfileStanceOutput>, string][] = [
+    [{ usesTodayWords: "Nobody has ever said this." }, "nobodys-words usesTodayWords"],
+    [{ saysNoTo: "", saysNoToWords: answered }, "nobodys-words saysNoToWords"],
+    [{ priceLimitWords: answered, priceAmount: 98_765 }, "another-amount priceLimitWords"],
+    [{ pricePer: "month" }, "price-for-nothing pricePer"],
+  ];
+  for (const [changes, mend] of cases) expect(assess(changes).mends).toContain(mend);
+});
+
+test("a stance without a refusal, or with a figure that nobody gave, is refused in that place", () => {
+  expect(refusedOf({ saysNoTo: " " })).toContain("refuses-nothing saysNoTo");
+  expect(refusedOf({ priceLimit: "Pays at most 431 dollars." })).toEqual(["invented-figure priceLimit"]);
+  expect(refusedOf({ saysNoTo: "x".repeat(501) })).toEqual(["too-long saysNoTo"]);
+});
+
+describe("a line tells where it comes from", () => {
+  const shown = (changes: Partial<ProfileStanceOutput>) =>
+    presentStance("mustAgree", { ...answer, ...changes }, { brief: refillDepots, passages });
+
+  test("from an answer, under its question; from a passage, under its page; or from nobody, and is then never sure", () => {
+    expect(shown({ usesTodayWords: answered }).usesToday).toEqual({
+      text: answer.usesToday,
+      basis: "answer",
+      sureness: "high",
+      from: [question?.label],
+    });
+    expect(shown({ usesTodayWords: refillDepots.concept.problemStatement }).usesToday).toMatchObject({
+      basis: "answer",
+      from: [expect.any(String)],
+    });
+    expect(shown({ saysNoToWords: read }).saysNoTo).toMatchObject({
+      basis: "source",
+      sureness: "medium",
+      from: [passages[0]?.source.title],
+    });
+    const assumed = shown({ priceAmount: 40, pricePer: "month" });
+    expect(assumed.role).toBe("mustAgree");
+    expect(assumed.priceLimit).toMatchObject({ amount: 40, per: "month", basis: "assumed", sureness: "low", from: [] });
+  });
+
+  test("without a stance only the part in a purchase is known", () => {
+    const unknown = { text: "", basis: "assumed", sureness: "low", from: [] };
+    const { role, priceLimit, ...others } = presentStance("usesOnly", undefined, { brief: refillDepots });
+    expect([role, priceLimit]).toEqual(["usesOnly", { ...unknown, amount: null, per: "" }]);
+    expect(Object.values(others)).toEqual(Object.values(others).map(() => unknown));
+  });
+});
+
+test("a draft says what the team said, differently for different ideas, and no amount of its own", () => {
+  const drafts = [refillDepots, liftMaintenance].map((brief) =>
+    personaInputs(brief).map((each) => ({ brief, stance: draftOf(profileStanceTask, each) })),
+  );
+  const texts = drafts.map((of) => of.flatMap(({ stance }) => lines.map((line) => stance[line])).filter(Boolean));
+  expect(texts.map(({ length }) => length > 2)).toEqual([true, true]);
+  expect(new Set(texts.flat()).size).toBe(texts.flat().length);
+  for (const { brief, stance } of drafts.flat()) {
+    const { priceLimit, usesToday, decidesWith } = presentStance("likelyBuyer", stance, { brief });
+    expect(priceLimit.amount).toBeNull();
+    expect(decidesWith).toMatchObject({ text: "", basis: "assumed" });
+    for (const line of [priceLimit, usesToday]) expect(line.basis).toBe(line.text === "" ? "assumed" : "answer");
+  }
+});
