@@ -1,11 +1,11 @@
 import { AssumptionForm } from "../../evidence/assuming/assumption-form.tsx";
 import { useAssuming } from "../../evidence/assuming/use-assuming.ts";
 import { priceLabel, stanceLabels } from "../profile-words.ts";
-import type { MakeTestableProps } from "../stance/make-testable.tsx";
+import type { AssumableLine } from "../stance/assumable-line.ts";
 import styles from "../stance/stance-card.module.css";
 
 /** A line of a stance that nobody said, on its way to the key assumptions. */
-export function AssumeLine({ conceptId, profile, stance, line, onDone }: MakeTestableProps & { onDone: () => void }) {
+export function AssumeLine({ conceptId, profile, stance, line, onDone }: AssumableLine & { onDone: () => void }) {
   const { add, added } = useAssuming(conceptId);
   if (added)
     return (
@@ -24,7 +24,7 @@ export function AssumeLine({ conceptId, profile, stance, line, onDone }: MakeTes
   );
 }
 
-function statementOf(who: string, stance: MakeTestableProps["stance"], line: MakeTestableProps["line"]): string {
+function statementOf(who: string, stance: AssumableLine["stance"], line: AssumableLine["line"]): string {
   const { text } = stance[line];
   const price = line === "priceLimit" ? priceLabel(stance.priceLimit) : "";
   if (price) return `${who} would pay ${price} at most${text ? `: ${text}` : "."}`;

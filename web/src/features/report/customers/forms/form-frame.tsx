@@ -41,7 +41,9 @@ export function FormFrame({ title, action, problem, busy, isCutOff, onSubmit, on
         onSubmit();
       }}
     >
-      <h3 id={titleId}>{title}</h3>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
       {children}
       {problem && (
         <p role="alert" className={styles.problem}>

@@ -1,24 +1,17 @@
-import type { CustomerProfile, JourneyStep } from "@seedbed/contract/report/customers/schemas";
-import type { relationTypes } from "@seedbed/contract/report/customers/words";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
-import { Badge, type BadgeTone } from "../../../../design/badge.tsx";
 import { useLatePart } from "../../../../design/late/late-part.ts";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
-import { EditableChoice, EditableText } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
-import { ItemTools } from "../../editing/items.tsx";
 import { useConcept } from "../../frame/use-concept.ts";
-import { called } from "../../plain/called.ts";
 import { Section } from "../../plain/section.tsx";
-import { useLinkedItem } from "../../plain/use-linked-item.ts";
 import { profileForms } from "../late-forms.ts";
 import { InsightNote } from "../needs/insight-note.tsx";
 import { inOrder } from "../profile-field.ts";
 import { useEmptyJourney } from "../use-list-of-profile.ts";
 import styles from "./journey.module.css";
-
-const place = "[].journey[]";
+import { Step } from "./step.tsx";
 
 interface JourneyProps {
   conceptId: string;
@@ -44,7 +37,7 @@ export function Journey({ conceptId, profile, gap }: JourneyProps) {
       ref={adds}
       type="button"
       className={styles.add}
-      data-adds-to={place}
+      data-adds-to="[].journey[]"
       aria-expanded={isAdding}
       onClick={() => setAdding(!isAdding)}
     >
@@ -75,34 +68,5 @@ export function Journey({ conceptId, profile, gap }: JourneyProps) {
         </>
       )}
     </Section>
-  );
-}
-
-const tones = {
-  "Journey Step": "neutral",
-  JTBD: "ai",
-  Pain: "bad",
-  "Moment of Intervention": "ok",
-} as const satisfies Record<(typeof relationTypes)[number], BadgeTone>;
-
-function Step({ step, position, count }: { step: JourneyStep; position: number; count: number }) {
-  const { className, ...linked } = useLinkedItem<HTMLLIElement>(step.uuid);
-  const { title, description, relationType } = step;
-  const at = { item: step.uuid, place };
-  return (
-    <li className={`${className} ${styles.step}`} {...linked}>
-      <div className={styles.head}>
-        <EditableChoice {...at} field="relationType" label={called("Kind", title)} value={relationType}>
-          <Badge tone={tones[relationType]}>{relationType}</Badge>
-        </EditableChoice>
-        <ItemTools item={step} place={place} position={position} count={count} label={`step “${title}”`} />
-      </div>
-      <strong>
-        <EditableText {...at} field="title" label={called("Title", title)} value={title} />
-      </strong>
-      <div className={styles.told}>
-        <EditableText {...at} field="description" label={called("Description", title)} value={description} multiline />
-      </div>
-    </li>
   );
 }

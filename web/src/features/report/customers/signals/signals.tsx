@@ -3,10 +3,7 @@ import { signalStances } from "@seedbed/contract/report/customers/words";
 import { IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import { useLatePart } from "../../../../design/late/late-part.ts";
-import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { PillTabs } from "../../../../design/page/pill-tabs.tsx";
-import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
-import { sentenceOf } from "../../../../transport/failure.ts";
 import { useEditedSection } from "../../editing/edited-section.tsx";
 import { Section } from "../../plain/section.tsx";
 import { useLinkedName } from "../../plain/use-linked-item.ts";
@@ -14,6 +11,7 @@ import journeyStyles from "../journey/journey.module.css";
 import { profileForms } from "../late-forms.ts";
 import { InsightNote } from "../needs/insight-note.tsx";
 import { useEmptySignals } from "../use-list-of-profile.ts";
+import { Basis, NoSignals } from "./no-signals.tsx";
 import { SignalGrid } from "./signal-grid.tsx";
 import styles from "./signals.module.css";
 
@@ -65,22 +63,8 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
       {isAdding && forms && <forms.SignalForm conceptId={conceptId} profile={profile} signal={null} onClose={close} />}
       {signals.length > 0 ? (
         <SignalGrid key={stance} conceptId={conceptId} profile={profile} signals={shown} stance={stance} />
-      ) : read.isError ? (
-        <ErrorState
-          title="The signals could not be loaded"
-          description={sentenceOf(read.error)}
-          onRetry={() => void read.refetch()}
-        />
-      ) : read.isFetching ? (
-        <div role="status" aria-label="Loading signals">
-          <SkeletonLines lines={3} />
-        </div>
-      ) : isUnderWay(read.data?.status) ? (
-        <p role="status" className={styles.state}>
-          Signals are being looked for. You can navigate away.
-        </p>
       ) : (
-        <p className={styles.state}>No signals available yet.</p>
+        <NoSignals read={read} />
       )}
       <div className={styles.ways}>
         {mayEdit && (
@@ -102,19 +86,6 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
   );
 }
 
-/** Whether a source or a person stands behind them. */
-function Basis({ signals }: { signals: readonly RealWorldSignal[] }) {
-  if (signals.some(({ evidence, interview }) => evidence || interview)) return null;
-  const isGuessed = signals.some(({ isHypothesis }) => isHypothesis);
-  return (
-    <p className={styles.basis}>
-      {isGuessed
-        ? "Nothing was looked up here. What is marked “To verify” is something to look for, not something found."
-        : "Nothing was looked up here. This holds only what people wrote down."}
-    </p>
-  );
-}
-
 const choices = ["All", ...signalStances] as const;
 type Choice = (typeof choices)[number];
 
@@ -122,5 +93,3 @@ const isIn = (choice: Choice, { stance }: RealWorldSignal) => choice === "All" |
 
 const byStance = (signals: readonly RealWorldSignal[]) =>
   signals.toSorted((one, other) => signalStances.indexOf(one.stance) - signalStances.indexOf(other.stance));
-
-const isUnderWay = (status: string | undefined) => status === "Pending" || status === "Not Started";

@@ -1,20 +1,12 @@
-import type { CustomerProfile, Stance } from "@seedbed/contract/report/customers/schemas";
 import { useRef, useState } from "react";
 import { useLatePart } from "../../../../design/late/late-part.ts";
 import { useEditedSection } from "../../editing/edited-section.tsx";
 import { profileForms } from "../late-forms.ts";
-import type { StanceLineName } from "../profile-words.ts";
+import type { AssumableLine } from "./assumable-line.ts";
 import styles from "./stance-card.module.css";
 
-export interface MakeTestableProps {
-  conceptId: string;
-  profile: CustomerProfile;
-  stance: Stance;
-  line: StanceLineName;
-}
-
 /** The way from a line that nobody said to the key assumptions, where it can be put to the test. */
-export function MakeTestable(props: MakeTestableProps) {
+export function MakeTestable(props: AssumableLine) {
   const [isAsking, setAsking] = useState(false);
   const forms = useLatePart(profileForms, isAsking);
   const button = useRef<HTMLButtonElement>(null);

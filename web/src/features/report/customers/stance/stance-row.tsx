@@ -4,20 +4,14 @@ import { useEditedSection } from "../../editing/edited-section.tsx";
 import { ConfidenceMeter, confidenceWords } from "../../evidence/confidence-meter.tsx";
 import { Linked } from "../overview/linked.tsx";
 import { fieldOf } from "../profile-field.ts";
-import { amountLabel, type StanceLineName, stanceLabels } from "../profile-words.ts";
+import { amountLabel, stanceLabels } from "../profile-words.ts";
+import type { AssumableLine } from "./assumable-line.ts";
 import { MakeTestable } from "./make-testable.tsx";
 import styles from "./stance-card.module.css";
 import { StanceFrom } from "./stance-from.tsx";
 
-interface StanceRowProps {
-  conceptId: string;
-  profile: CustomerProfile;
-  stance: Stance;
-  line: StanceLineName;
-}
-
 /** One line of a stance: what is held to, how sure that is, and from whom or what. */
-export function StanceRow({ conceptId, profile, stance, line }: StanceRowProps) {
+export function StanceRow({ conceptId, profile, stance, line }: AssumableLine) {
   const { sureness, basis, from } = stance[line];
   const label = stanceLabels[line];
   return (

@@ -31,7 +31,7 @@ export const signalsOf = (count: number): RealWorldSignal[] =>
 const need = (number: number, description: string) => ({
   uuid: uuidOf(number),
   description,
-  order: number,
+  order: (number % 10) - 1,
   icon: "clock",
 });
 
