@@ -150,11 +150,10 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
   const printer = createPrinter({ log });
-  const { research } = options;
   const reader = createPageReader({
     log,
     clock,
-    trustedHosts: research.trustedHosts,
+    trustedHosts: options.research.trustedHosts,
     contact: publicUrl,
     ...options.reading,
   });
@@ -162,18 +161,18 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     database,
     clock,
     log,
-    provider: createSearchProvider(research),
+    provider: createSearchProvider(options.research),
     reader,
     usage,
     budget: createBudget(usage, options.ai.monthlyBudgetUsd),
     categoryOf: categoryOfPage,
-    keepDays: research.keepDays,
+    keepDays: options.research.keepDays,
     embedding: gateway.embed && { embed: gateway.embed, model: gateway.embedder ?? "" },
   });
   const report = createReport({
     library,
     // Without a model there is nobody who could ask, or write from what was found.
-    research: library.provider && options.ai.model ? { ...research, topicMs: researchOfTopicMs } : null,
+    research: library.provider && options.ai.model ? { ...options.research, topicMs: researchOfTopicMs } : null,
     database,
     clock,
     log,
@@ -213,7 +212,6 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   });
   incubation.registerRealtime(realtime);
   const conversations = createConversations({ database, clock, log, gateway, workflows, hub: realtime, readPersona });
-  conversations.registerRealtime(realtime);
   await storeQuestionnaires({ database });
 
   const app = await createServer({
@@ -229,15 +227,13 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const serve = <R extends Routes>(routes: R, handlers: Handlers<R>) =>
     registerRoutes(app, { routes, handlers }, serving);
   serve(forAccess, access.handlers);
-  serve(companyLogoRoutes, logos.handlers);
-  serve(companySuggestRoutes, companySuggestHandlers);
+  serve({ ...companyLogoRoutes, ...companySuggestRoutes }, { ...logos.handlers, ...companySuggestHandlers });
   serve(nucleusRoutes, nucleusHandlers({ database }));
   serve(realtimeRoutes, realtime.handlers);
   serve({ ...conceptRoutes, ...reportRoutes }, { ...concepts.handlers, ...report.handlers });
-  serve(bulkConceptRoutes, concepts.bulkHandlers);
-  serve(similarIdeaRoutes, concepts.similarIdeaHandlers);
-  serve(incubationRoutes, incubation.handlers);
-  serve(conversationRoutes, conversations.handlers);
+  const ofBank = { ...concepts.bulkHandlers, ...concepts.similarIdeaHandlers };
+  serve({ ...bulkConceptRoutes, ...similarIdeaRoutes }, ofBank);
+  serve({ ...incubationRoutes, ...conversationRoutes }, { ...incubation.handlers, ...conversations.handlers });
   serve(dashboardRoutes, dashboardHandlers({ database, countConcepts, readOpportunities }));
   const checkDatabase = options.ownsDatabase ? checkOwnDatabase : checkExternalDatabase;
   const doctor = doctorHandlers({

@@ -3,6 +3,7 @@ import { basename, dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ConceptBrief } from "../../src/features/concepts/exports/concept-brief.ts";
+import { personaReplyTask } from "../../src/features/conversations/tasks/persona-reply/task.ts";
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
@@ -20,6 +21,8 @@ import type { AiTask } from "../../src/platform/model/task.ts";
 import { conceptBriefs, refillDepots } from "../concept-briefs.ts";
 import { seedBriefs } from "../seed-briefs.ts";
 import { composeAnswer } from "./answer.ts";
+import { personaRows } from "./personas/persona-profiles.ts";
+import { askedPersona } from "./personas/persona-questions.ts";
 import { taskAnswers } from "./task-answers.ts";
 
 interface Exchange {
@@ -144,6 +147,13 @@ function revisions(): Exchange[] {
   return exchanges;
 }
 
+function conversations(): Exchange[] {
+  const exchanges: Exchange[] = [];
+  for (const [index, { tool }] of personaRows.entries())
+    ask(personaReplyTask, askedPersona(`What ${tool} do you use today?`, { index }), exchanges);
+  return exchanges;
+}
+
 const reports = await Promise.all(
   conceptBriefs.flatMap((brief) => [
     reportOn(brief),
@@ -151,7 +161,7 @@ const reports = await Promise.all(
     reportOn(payingOffBy(brief, "Lower costs")),
   ]),
 );
-const exchanges = [...reports.flat(), ...incubation(), ...revisions()];
+const exchanges = [...reports.flat(), ...incubation(), ...revisions(), ...conversations()];
 const features = join(import.meta.dirname, "../../src/features");
 const taskNames = globSync("**/tasks/*/task.ts", { cwd: features })
   .map((file) => basename(dirname(file)))

@@ -1,11 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { personaRows } from "#test-support/model-server/personas/persona-profiles.ts";
+import { type StoredPersonas, storePersonas } from "#test-support/model-server/personas/stored-personas.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
-import { personaRows } from "#test-support/personas/persona-profiles.ts";
-import { changePersonas, type StoredPersonas, storePersonas } from "#test-support/personas/stored-personas.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { concepts } from "../concepts/tables.ts";
 import { type Addressed, messagesOf, openTab, type Tab } from "./conversations.fixture.ts";
 
 const marta = personaRows[0];
@@ -64,6 +62,7 @@ describe("a conversation", () => {
     expect(Date.parse(reply.timestamp)).not.toBeNaN();
     await expect.poll(() => tab.told("customer.profile.chat.typing").map(({ value }) => value)).toEqual([true, false]);
     const streamed = tab.told("customer.profile.chat.stream");
+    expect(streamed.length).toBeGreaterThan(0);
     expect(streamed.every(({ replyTo, content }) => replyTo === first && reply.content.startsWith(content))).toBe(true);
     expect(await messagesOf(ada, sessionId)).toMatchObject([
       {
@@ -185,70 +184,6 @@ describe("a conversation", () => {
         .map(({ content }) => content)
         .join(" "),
     ).not.toMatch(/love|buy|90/);
-  });
-});
-
-describe("a message is refused", () => {
-  const refusal = async (data: object, type = "customer.profile.conversation.start") => {
-    const id = randomUUID();
-    tab.send(type, data, id);
-    const uuid = "uuid" in data ? String(data.uuid) : id;
-    return tab.error(uuid);
-  };
-
-  test("[S2.5-35] without a customer profile, and for a foreign one", async () => {
-    const message = "Unable to find Customer Profile to start conversation.";
-    const { customerProfileUuid: _, ...without } = to;
-    expect(await refusal({ ...without, content: "Hello?" })).toMatchObject({ message });
-    const stranger = await server.signUp();
-    const theirs = await storePersonas(server, stranger, 1);
-    const foreign = { conceptUuid: theirs.conceptUuid, customerProfileUuid: theirs.profiles[0]?.uuid };
-    expect(await refusal({ ...foreign, content: "Hello?" })).toMatchObject({ message });
-  });
-
-  test("[S2.5-36] when the profile has no such concept", async () => {
-    const message = "Unable to find Concept associated with this profile.";
-    expect(await refusal({ ...to, conceptUuid: randomUUID(), content: "Hello?" })).toMatchObject({ message });
-    expect(await refusal({ customerProfileUuid: to.customerProfileUuid, content: "Hello?" })).toMatchObject({
-      message,
-    });
-  });
-
-  test("[S2.5-37] [S2.2.5-26] when it is empty, and over 500 characters", async () => {
-    expect(await refusal({ ...to, content: "  " })).toMatchObject({ message: "No message to send." });
-    expect(await refusal({ ...to, content: "a".repeat(501) })).toMatchObject({
-      message: "The maximum length is 500 characters",
-    });
-    expect(model.calls).toHaveLength(0);
-  });
-
-  test("in a conversation of somebody else's, and in one that never was", async () => {
-    const { sessionId } = await begin();
-    const colleague = await server.signUp({ accountId: ada.accountId });
-    const theirs = await openTab(server.url, colleague);
-    const uuid = theirs.say({ ...to, sessionId }, "What did she say?");
-    expect(await theirs.error(uuid)).toMatchObject({ code: "CONVERSATION_NOT_FOUND", sessionId });
-    await theirs.socket.close();
-    const unknown = { ...to, uuid: randomUUID(), session_id: randomUUID(), content: "Hello?" };
-    expect(await refusal(unknown, "customer.profile.message")).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
-  });
-
-  test("of an archived concept and to a removed profile; what was said stays", async () => {
-    const own = await storePersonas(server, ada, 2);
-    const [gone, stays] = own.profiles;
-    to = { conceptUuid: own.conceptUuid, customerProfileUuid: gone?.uuid ?? "" };
-    const { here, sessionId } = await begin();
-    const remove = [{ kind: "remove" as const, item: gone?.uuid ?? "" }];
-    await changePersonas(server, ada, { conceptUuid: own.conceptUuid, changes: remove });
-    expect(await tab.error(tab.say(here, "Still there?"))).toMatchObject({ code: "PROFILE_REMOVED" });
-    await server.database.withTenant(ada, (transaction) =>
-      transaction.update(concepts).set({ status: "archived" }).where(eq(concepts.id, own.conceptUuid)),
-    );
-    const archived = tab.start({ ...here, customerProfileUuid: stays?.uuid ?? "" }, "Hello?");
-    expect(await tab.error(archived)).toMatchObject({ code: "CONCEPT_ARCHIVED" });
-    expect(await messagesOf(ada, sessionId)).toHaveLength(3);
-    expect((await listOf(ada)).body.count).toBe(1);
-    to = { conceptUuid: stored.conceptUuid, customerProfileUuid: stored.profiles[0]?.uuid ?? "" };
   });
 });
 

@@ -5,13 +5,14 @@ import { conversationHandlers } from "./routes.ts";
 import { takeMessages } from "./take-messages.ts";
 import { defineReplying } from "./workflows/reply.workflow.ts";
 
-/** Conversations with personas. Create it before the workflows launch. */
-export function createConversations(dependencies: ConversationDependencies) {
+/** Conversations with personas: takes what people say from their browsers. Create it once, before the workflows launch. */
+export function createConversations(
+  dependencies: ConversationDependencies & { hub: Pick<RealtimeHub, "pass" | "onRequest"> },
+) {
   const asking = { ...dependencies, replying: defineReplying(dependencies) };
+  takeMessages(asking, dependencies.hub);
   return {
     handlers: conversationHandlers(dependencies),
-    /** Takes messages from browsers; call it once. */
-    registerRealtime: (hub: Pick<RealtimeHub, "onRequest">): void => takeMessages(asking, hub),
     resumeLostReplies: () => resumeLostReplies(asking),
   };
 }

@@ -1,5 +1,6 @@
 import type { Conversation, ConversationMessage } from "@seedbed/contract/conversations/schemas";
-import type { ConversationRow, MessageRow } from "./store.ts";
+import type { ConversationRow } from "./store/conversations.ts";
+import type { MessageRow } from "./store/messages.ts";
 
 const summaryLength = 160;
 

@@ -4,7 +4,8 @@ import { conceptArchived, MessageRefused, profileRemoved } from "../conversation
 import type { ConversationDependencies, FoundPersona } from "../dependencies.ts";
 import { replyInput } from "../persona/reply-input.ts";
 import { type SpokenReply, spokenReply } from "../persona/spoken-reply.ts";
-import { type ConversationRow, findConversation, type MessageRow, readMessages } from "../store.ts";
+import { type ConversationRow, findConversation } from "../store/conversations.ts";
+import { type MessageRow, readMessages } from "../store/messages.ts";
 import { readTalk } from "../tasks/persona-reply/checking/talk.ts";
 import type { PersonaReplyInput } from "../tasks/persona-reply/persona-input.ts";
 import { releasedText } from "../tasks/persona-reply/released-text.ts";

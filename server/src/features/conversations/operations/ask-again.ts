@@ -2,7 +2,8 @@ import type { Member } from "../../../platform/http/actor.ts";
 import type { Workflow } from "../../../platform/workflows/workflows.ts";
 import type { ConversationDependencies } from "../dependencies.ts";
 import { presentMessage } from "../present.ts";
-import { changeConversation, findAnswer, findMessage, lockConversation, retryTurn } from "../store.ts";
+import { changeConversation, lockConversation } from "../store/conversations.ts";
+import { findAnswer, findMessage, retryTurn } from "../store/messages.ts";
 import type { ReplyInput } from "../workflows/reply-input.ts";
 
 /** Who answers questions. */

@@ -4,7 +4,7 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { noSuchProfile } from "../conversation-failures.ts";
 import type { ConversationDependencies } from "../dependencies.ts";
 import { presentConversation } from "../present.ts";
-import { countConversations, listConversations, readMessagesOf } from "../store.ts";
+import { countConversations, listConversations, readMessagesOf } from "../store/conversation-list.ts";
 
 /** The caller's conversations with a persona, the last one first; a page beyond the last is the last. Throws `not_found` for a foreign profile. */
 export function findConversations(

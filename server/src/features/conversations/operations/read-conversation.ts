@@ -4,7 +4,8 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { conversationNotFound } from "../conversation-failures.ts";
 import type { ConversationDependencies } from "../dependencies.ts";
 import { presentMessage } from "../present.ts";
-import { findConversation, readMessages } from "../store.ts";
+import { findConversation } from "../store/conversations.ts";
+import { readMessages } from "../store/messages.ts";
 
 const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu;
 

@@ -1,5 +1,6 @@
 import type { ConversationDependencies } from "../dependencies.ts";
-import { findAnswering, readMessages } from "../store.ts";
+import { findAnswering } from "../store/conversations.ts";
+import { readMessages } from "../store/messages.ts";
 import { type Asking, replyId, startAnswering } from "./ask-again.ts";
 
 /** Starts replies whose server died between taking the question and starting to answer it. */

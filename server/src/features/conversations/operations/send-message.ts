@@ -4,15 +4,9 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { conversationMissing, tooManyWaiting } from "../conversation-failures.ts";
 import type { ConversationDependencies } from "../dependencies.ts";
 import { assertMayTalk } from "../policy.ts";
-import {
-  type ConversationRow,
-  changeConversation,
-  findMessage,
-  insertMessages,
-  lastTurn,
-  lockConversation,
-  unansweredTurns,
-} from "../store.ts";
+import { type ConversationRow, changeConversation, lockConversation } from "../store/conversations.ts";
+import { findMessage, insertMessages, lastTurn, readMessages } from "../store/messages.ts";
+import { unansweredQuestions } from "../unanswered-turns.ts";
 import { type Asking, askAgain, startAnswering } from "./ask-again.ts";
 
 const mostWaiting = 5;
@@ -49,7 +43,7 @@ async function store(
   { conversation, request }: { conversation: ConversationRow; request: PersonaMessage },
 ): Promise<number | null> {
   const { id: conversationId, accountId, answering } = conversation;
-  if (answering !== null && (await unansweredTurns(transaction, conversationId)).length >= mostWaiting)
+  if (answering !== null && unansweredQuestions(await readMessages(transaction, conversationId)).length >= mostWaiting)
     throw tooManyWaiting();
   const turn = (await lastTurn(transaction, conversationId)) + 1;
   const at = clock();

@@ -7,7 +7,8 @@ import type { ConversationDependencies, FoundPersona } from "../dependencies.ts"
 import { greetingOf } from "../persona/greeting.ts";
 import { assertMayTalk } from "../policy.ts";
 import { cut } from "../present.ts";
-import { type ConversationRow, findStarted, insertConversation, insertMessages } from "../store.ts";
+import { type ConversationRow, findStarted, insertConversation } from "../store/conversations.ts";
+import { insertMessages } from "../store/messages.ts";
 import { type Asking, askAgain, startAnswering } from "./ask-again.ts";
 
 const titleLength = 80;

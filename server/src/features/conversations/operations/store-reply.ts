@@ -4,15 +4,9 @@ import { publish } from "../../../platform/realtime/publish.ts";
 import type { ConversationDependencies } from "../dependencies.ts";
 import type { SpokenReply } from "../persona/spoken-reply.ts";
 import { presentMessage } from "../present.ts";
-import {
-  type ConversationRow,
-  changeConversation,
-  findAnswer,
-  insertAnswer,
-  lockConversation,
-  type MessageRow,
-  readMessages,
-} from "../store.ts";
+import { type ConversationRow, changeConversation, lockConversation } from "../store/conversations.ts";
+import { findAnswer, insertAnswer, type MessageRow, readMessages } from "../store/messages.ts";
+import { unansweredQuestions } from "../unanswered-turns.ts";
 import type { ReplyInput } from "../workflows/reply-input.ts";
 
 interface KeptTurn {
@@ -91,12 +85,9 @@ function tell(
   }
 }
 
-/** The earliest question without any answer; one that failed is asked again by the person alone. */
+/** The question that is answered next. */
 async function waitingAfter(transaction: Transaction, conversationId: string, turn: number): Promise<Next> {
-  const messages = await readMessages(transaction, conversationId);
-  const answered = new Set(messages.filter(({ side }) => side === "answer").map((message) => message.turn));
-  const next = messages.find(
-    (message) => message.side === "question" && message.turn !== turn && !answered.has(message.turn),
-  );
+  const waiting = unansweredQuestions(await readMessages(transaction, conversationId));
+  const next = waiting.find((question) => question.turn !== turn);
   return next ? { turn: next.turn, attempt: next.attempt } : null;
 }

@@ -1,5 +1,5 @@
 import type { FoundPersona } from "../dependencies.ts";
-import type { MessageRow } from "../store.ts";
+import type { MessageRow } from "../store/messages.ts";
 import type { PersonaReplyInput } from "../tasks/persona-reply/persona-input.ts";
 import { factsOfProfile } from "./facts-of-profile.ts";
 

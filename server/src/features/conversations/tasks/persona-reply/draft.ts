@@ -2,7 +2,7 @@ import { recogniseLanguage } from "../../../../platform/drafting/telling/recogni
 import { figuresSaid } from "../../spoken/figures-said.ts";
 import { plainWords } from "../../spoken/plain-words.ts";
 import { shared, stemsOf } from "../../spoken/stems.ts";
-import { sentenceProblems } from "./checking/sentence-findings.ts";
+import { sentenceProblems } from "./checking/sentence-problems.ts";
 import { comparable, type KnownFact, readTalk, type Talk } from "./checking/talk.ts";
 import { leading, pushing } from "./checking/wording.ts";
 import { draftTopics, type Topic } from "./draft-topics.ts";
@@ -11,6 +11,8 @@ import type { PersonaReplyOutput } from "./output.ts";
 import type { PersonaReplyInput, Sentence, Verdict } from "./persona-input.ts";
 
 const mostFacts = 2;
+/** One word that happens to stand in a fact, among many that do not, asks for something else. */
+const enoughOfQuestion = 0.5;
 
 /** Answers from the facts whose words a question has, in their own words; else says that it does not know. Nothing is made up. */
 export function draftReply(input: PersonaReplyInput): PersonaReplyOutput {
@@ -90,7 +92,7 @@ function matching(facts: readonly KnownFact[], question: string, asked: readonly
   return facts
     .filter(({ kind }) => kind !== "concept")
     .map((fact) => ({ fact, points: score(fact) }))
-    .filter(({ points }) => points >= 1)
+    .filter(({ points }) => points >= Math.max(1, stems.size * enoughOfQuestion) || points >= 1.5)
     .sort((one, other) => other.points - one.points || Number(one.fact.number) - Number(other.fact.number))
     .slice(0, mostFacts)
     .map(({ fact }) => fact);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { lyingModel } from "#test-support/personas/lying-model.ts";
-import { personaRows, profileOf, roleOf, toldConcept } from "#test-support/personas/persona-profiles.ts";
-import { interviewOf, type ScriptedQuestion } from "#test-support/personas/scripted-interviews.ts";
+import { lyingModel } from "#test-support/model-server/personas/lying-model.ts";
+import { personaRows, profileOf, roleOf, toldConcept } from "#test-support/model-server/personas/persona-profiles.ts";
+import { interviewOf, type ScriptedQuestion } from "#test-support/model-server/personas/scripted-interviews.ts";
 import { jsonSchemaOf } from "../../../../platform/model/answer/json-schema.ts";
 import { judgeAnswer } from "../../../../platform/model/attempts/judge-answer.ts";
 import { planRepair } from "../../../../platform/model/attempts/repair.ts";

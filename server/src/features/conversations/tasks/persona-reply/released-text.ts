@@ -4,7 +4,7 @@ import { figuresSaid } from "../../spoken/figures-said.ts";
 import { isWord } from "../../spoken/phrases.ts";
 import { plainWords } from "../../spoken/plain-words.ts";
 import { isDenial } from "./checking/clauses.ts";
-import { sentenceProblems } from "./checking/sentence-findings.ts";
+import { sentenceProblems } from "./checking/sentence-problems.ts";
 import type { Talk } from "./checking/talk.ts";
 import {
   agreeing,

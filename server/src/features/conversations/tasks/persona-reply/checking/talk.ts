@@ -17,6 +17,8 @@ export interface Talk {
   factsByNumber: ReadonlyMap<string, KnownFact>;
   /** What the person has said with figures, now and before. */
   figuresOfPerson: number[];
+  /** Those of them that are money. */
+  pricesOfPerson: number[];
   /** The most that the persona agrees to; null where it agrees to no price at all. */
   ceiling: number | null;
   /** The months of the time for which it pays that; null where none is said. */
@@ -43,6 +45,7 @@ export function readTalk(input: PersonaReplyInput): Talk {
     input,
     factsByNumber: knownFacts(input.facts),
     figuresOfPerson: [...byPerson, input.question].flatMap((text) => figuresSaid(text).map(({ value }) => value)),
+    pricesOfPerson: [...byPerson, input.question].flatMap((text) => moneyIn(text).map(({ value }) => value)),
     ceiling: limit === null || refused === null ? limit : Math.min(limit, refused - 0.01),
     ceilingMonths: input.priceLimit ? monthsOf(input.priceLimit.per) : null,
     isPushed: asked.some((text) => figuresSaid(text).length > 0) || pushing.find(words) !== undefined,
@@ -81,8 +84,8 @@ function lowestRefused(own: readonly string[], byPerson: readonly string[]): num
   return refused.length > 0 ? Math.min(...refused) : null;
 }
 
-/** The figures of a text that may be a price. */
-export const moneyIn = (text: string): FigureSaid[] => figuresSaid(text).filter(({ isMoney }) => isMoney);
+/** The prices of a text. */
+const moneyIn = (text: string): FigureSaid[] => figuresSaid(text).filter(({ isMoney }) => isMoney);
 
 /** A price for the time for which the persona counts. */
 export function comparable({ value, months }: FigureSaid, ceilingMonths: number | null): number {

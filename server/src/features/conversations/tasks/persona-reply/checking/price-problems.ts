@@ -1,10 +1,10 @@
 import { figuresSaid } from "../../../spoken/figures-said.ts";
 import { plainWords } from "../../../spoken/plain-words.ts";
 import { clausesOf, isRefusal } from "./clauses.ts";
-import type { SentenceProblem } from "./sentence-findings.ts";
+import type { SentenceProblem } from "./sentence-problem.ts";
 import type { KnownFact } from "./talk.ts";
 import { comparable, type Talk } from "./talk.ts";
-import { agreeing, buying, givingWay, priceless } from "./wording.ts";
+import { agreeing, buying, givingWay, priceless, pushing } from "./wording.ts";
 
 interface Spoken {
   /** The sentence, and what of it stands in none of its facts. */
@@ -24,19 +24,16 @@ export function priceProblems({ text, own, facts, isUnknown }: Spoken, talk: Tal
     const refuses = isRefusal(clause);
     return [
       ...figuresSaid(clause).flatMap((figure): SentenceProblem[] => {
-        const amount = comparable(figure, talk.ceilingMonths);
-        const isWithin =
-          talk.ceiling !== null && amount <= talk.ceiling && figure.value <= Math.max(talk.ceiling, amount);
-        const accepts = agreeing.find(words) !== undefined || buying.find(words) !== undefined;
-        if (ofFacts.has(figure.value)) {
-          const isTooMuch = figure.isMoney && accepts && !refuses && !isWithin && !isQuestion;
-          return isTooMuch ? [beyondLimit(figure.written)] : [];
+        const { value, written } = figure;
+        const isPrice = figure.isMoney || talk.pricesOfPerson.includes(value) || pushing.find(words) !== undefined;
+        const isWithin = isPrice && talk.ceiling !== null && comparable(figure, talk.ceilingMonths) <= talk.ceiling;
+        if (ofFacts.has(value)) {
+          const accepts = agreeing.find(words) !== undefined || buying.find(words) !== undefined;
+          return figure.isMoney && accepts && !refuses && !isWithin && !isQuestion ? [beyondLimit(written)] : [];
         }
-        if (!talk.figuresOfPerson.includes(figure.value) || (!refuses && !isQuestion && !isUnknown && !isWithin))
-          return [
-            talk.figuresOfPerson.includes(figure.value) ? takenOver(figure.written, talk) : invented(figure.written),
-          ];
-        return [];
+        if (!talk.figuresOfPerson.includes(value)) return [invented(written)];
+        if (refuses || isQuestion || isUnknown || isWithin) return [];
+        return [isPrice ? beyondLimit(written) : takenOver(written)];
       }),
       ...givingWayProblems(words, { refuses, isQuestion }, talk),
     ];
@@ -61,14 +58,11 @@ const invented = (words: string): SentenceProblem => ({
   problem: `says "${words}", which stands in none of its facts. Leave the figure out, name the fact in which it stands, or say that you do not know.`,
 });
 
-const takenOver = (words: string, talk: Talk): SentenceProblem =>
-  talk.ceiling === null || talk.isPushed
-    ? beyondLimit(words)
-    : {
-        rule: "figure-taken-over",
-        words,
-        problem: `takes over "${words}" from the question, though no fact says so. Say what your facts say, or that you do not know.`,
-      };
+const takenOver = (words: string): SentenceProblem => ({
+  rule: "figure-taken-over",
+  words,
+  problem: `takes over "${words}" from the question, though no fact says so. Say what your facts say, or that you do not know.`,
+});
 
 const beyondLimit = (words: string): SentenceProblem => ({
   rule: "beyond-price-limit",

@@ -1,4 +1,4 @@
-import { createRandom, type Random } from "../../src/platform/drafting/random.ts";
+import { createRandom, type Random } from "../../../src/platform/drafting/random.ts";
 import type { ScriptedQuestion, ScriptedSentence } from "./scripted-interviews.ts";
 
 export interface KnownFacts {

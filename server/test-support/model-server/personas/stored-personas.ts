@@ -1,10 +1,11 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
-import { changeSection } from "../../src/features/report/revisions/change-section.ts";
-import type { SectionChange } from "../../src/features/report/revisions/section-change.ts";
-import { lockConcept } from "../../src/features/report/run/run-store.ts";
-import type { Database } from "../../src/platform/database/database.ts";
-import type { Member } from "../../src/platform/http/actor.ts";
-import { bankConcept } from "../banked-concept.ts";
+import { changeSection } from "../../../src/features/report/revisions/change-section.ts";
+import type { SectionChange } from "../../../src/features/report/revisions/section-change.ts";
+import { lockConcept } from "../../../src/features/report/run/run-store.ts";
+import type { Database } from "../../../src/platform/database/database.ts";
+import type { Member } from "../../../src/platform/http/actor.ts";
+import { bankConcept } from "../../banked-concept.ts";
 import { personaRows, profileOf } from "./persona-profiles.ts";
 
 export interface StoredPersonas {
@@ -23,15 +24,19 @@ export async function storePersonas(server: Stores, person: Person, count = 2): 
   return { conceptUuid: id, profiles };
 }
 
-/** Changes the personas of a report as this person. */
+/** Changes the personas of a report, or another section of it, as this person. */
 export async function changePersonas(
   { database }: Stores,
   { accountId, userId }: Person,
-  { conceptUuid, changes }: { conceptUuid: string; changes: SectionChange[] },
+  {
+    conceptUuid,
+    section = "customerProfiles",
+    changes,
+  }: { conceptUuid: string; section?: ReportSection; changes: SectionChange[] },
 ): Promise<void> {
   await database.withTenant({ accountId, userId }, async (transaction) => {
     await lockConcept(transaction, conceptUuid);
-    const key = { accountId, conceptId: conceptUuid, section: "customerProfiles" as const };
+    const key = { accountId, conceptId: conceptUuid, section };
     await changeSection(transaction, key, { changes, by: { kind: "person", userId }, at: new Date() });
   });
 }
