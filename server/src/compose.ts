@@ -9,6 +9,7 @@ import { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import { bulkConceptRoutes } from "@seedbed/contract/concepts/bulk";
 import { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import { similarIdeaRoutes } from "@seedbed/contract/concepts/similar";
+import { conversationRoutes } from "@seedbed/contract/conversations/routes";
 import { dashboardRoutes } from "@seedbed/contract/dashboard/routes";
 import { incubationRoutes } from "@seedbed/contract/incubation/routes";
 import { nucleusRoutes } from "@seedbed/contract/nucleus/routes";
@@ -28,6 +29,8 @@ import { createConcepts } from "./features/concepts/create-concepts.ts";
 import { countConcepts, hasConcepts } from "./features/concepts/operations/count-concepts.ts";
 import { createConcept } from "./features/concepts/operations/create-concept.ts";
 import { findIdentifiers } from "./features/concepts/operations/find-identifiers.ts";
+import { createConversations } from "./features/conversations/create-conversations.ts";
+import { hasConversation } from "./features/conversations/operations/read-conversation.ts";
 import { dashboardHandlers } from "./features/dashboard/routes.ts";
 import { createResearchLibrary } from "./features/evidence/create-research-library.ts";
 import { createIncubation } from "./features/incubation/create-incubation.ts";
@@ -39,6 +42,7 @@ import { readCompany } from "./features/nucleus/operations/read-company.ts";
 import { nucleusHandlers } from "./features/nucleus/routes.ts";
 import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
+import { readPersona } from "./features/report/operations/read-persona.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { doAlone } from "./platform/database/do-alone.ts";
@@ -181,6 +185,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     readCompany,
     readSeedBrief,
     readSeedAnswers,
+    hasConversation,
   });
   const concepts = createConcepts({
     database,
@@ -207,6 +212,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     },
   });
   incubation.registerRealtime(realtime);
+  const conversations = createConversations({ database, clock, log, gateway, workflows, hub: realtime, readPersona });
+  conversations.registerRealtime(realtime);
   await storeQuestionnaires({ database });
 
   const app = await createServer({
@@ -230,6 +237,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   serve(bulkConceptRoutes, concepts.bulkHandlers);
   serve(similarIdeaRoutes, concepts.similarIdeaHandlers);
   serve(incubationRoutes, incubation.handlers);
+  serve(conversationRoutes, conversations.handlers);
   serve(dashboardRoutes, dashboardHandlers({ database, countConcepts, readOpportunities }));
   const checkDatabase = options.ownsDatabase ? checkOwnDatabase : checkExternalDatabase;
   const doctor = doctorHandlers({
@@ -270,6 +278,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       const resumeLost = async () => {
         await report.resumeLostRuns();
         await incubation.resumeLostGenerations();
+        await conversations.resumeLostReplies();
       };
       await resumeLost();
       const look = () =>

@@ -3,6 +3,7 @@ import { customerAnswers } from "./task-answers/customer-answers.ts";
 import { financialAnswers } from "./task-answers/financial-answers.ts";
 import { incubationAnswers } from "./task-answers/incubation-answers.ts";
 import { marketAnswers } from "./task-answers/market-answers.ts";
+import { personaAnswers } from "./task-answers/persona-answers.ts";
 import { researchAnswers } from "./task-answers/research-answers.ts";
 import { revisionAnswers } from "./task-answers/revision-answers.ts";
 import { summaryAnswers } from "./task-answers/summary-answers.ts";
@@ -16,6 +17,7 @@ export const taskAnswers: Answers = {
   ...customerAnswers,
   ...marketAnswers,
   ...financialAnswers,
+  ...personaAnswers,
   ...researchAnswers,
   ...revisionAnswers,
   ...summaryAnswers,

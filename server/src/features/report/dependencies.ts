@@ -39,6 +39,8 @@ export interface ReportDependencies {
     transaction: Transaction,
     seedId: string,
   ): Promise<{ answers: SeedAnswer[]; clarifyingQuestions: ClarifyingQuestion[] }>;
+  /** Whether a uuid names a conversation of the transaction's company with a persona of this concept. */
+  hasConversation(transaction: Transaction, conversation: { id: string; conceptId: string }): Promise<boolean>;
 }
 
 /** What research may take at most. */

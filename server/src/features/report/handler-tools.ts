@@ -44,7 +44,10 @@ export interface ItemChanges {
 }
 
 /** What a person says of an assumption. */
-export type AssumptionWords = Pick<AddedAssumption, "statement" | "category" | "importance" | "certainty">;
+export interface AssumptionWords extends Pick<AddedAssumption, "statement" | "category" | "importance" | "certainty"> {
+  /** The synthetic conversation in which it was said. */
+  fromConversation?: string | undefined;
+}
 
 /** What a call asks the concept's report to be shown as. */
 export type AskedForms = Partial<FeatureVersions> | null | undefined;

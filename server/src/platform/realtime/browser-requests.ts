@@ -4,13 +4,18 @@ import type { Logger } from "pino";
 import { Failure } from "../failure.ts";
 import type { Member } from "../http/actor.ts";
 import type { Connection } from "./connection.ts";
+import type { RequestRefused } from "./hub.ts";
 
-type Handle = (member: Member, data: unknown) => Promise<void>;
+interface Handler {
+  handle(member: Member, data: unknown, envelope: { id: string }): Promise<void>;
+  refused?: RequestRefused | undefined;
+}
 
 export interface BrowserRequests {
   onRequest<Name extends keyof ClientRequests>(
     name: Name,
-    handle: (member: Member, data: ClientRequests[Name]) => Promise<void>,
+    handle: (member: Member, data: ClientRequests[Name], envelope: { id: string }) => Promise<void>,
+    refused?: RequestRefused,
   ): void;
   /** Handles one message. Never rejects: a message nobody understands, or whose handling fails, is logged and has no effect. */
   handle(connection: Connection, text: string): Promise<void>;
@@ -20,15 +25,18 @@ export function createBrowserRequests(
   resume: (connection: Connection, seq: number) => Promise<void>,
   log: Logger,
 ): BrowserRequests {
-  const handlers = new Map<string, Handle>();
+  const handlers = new Map<string, Handler>();
 
   const ignore = ({ member }: Connection, reason: string, type?: string) =>
     log.warn({ part: "realtime", userId: member.userId, type, reason }, "a message of a browser was ignored");
 
   return {
-    onRequest(name, handle) {
+    onRequest(name, handle, refused) {
       if (handlers.has(name)) throw new Error(`${name} has a handler already`);
-      handlers.set(name, (member, data) => handle(member, data as ClientRequests[typeof name]));
+      handlers.set(name, {
+        handle: (member, data, envelope) => handle(member, data as ClientRequests[typeof name], envelope),
+        refused,
+      });
     },
     async handle(connection, text) {
       const envelope = parseEnvelope(text);
@@ -39,10 +47,13 @@ export function createBrowserRequests(
           const { data, success } = Resume.safeParse(envelope.data);
           return success ? await resume(connection, data.seq) : ignore(connection, "data", type);
         }
-        const handle = handlers.get(type);
-        if (!handle || !isRequestName(type)) return ignore(connection, "unknown type");
-        const { data, success } = clientRequests[type].safeParse(envelope.data);
-        return success ? await handle(connection.member, data) : ignore(connection, "data", type);
+        const handler = handlers.get(type);
+        if (!handler || !isRequestName(type)) return ignore(connection, "unknown type");
+        const { data, error } = clientRequests[type].safeParse(envelope.data);
+        if (!error) return await handler.handle(connection.member, data, { id: envelope.id });
+        const problems = error.issues.map(({ path, message }) => ({ field: path.join("."), message }));
+        handler.refused?.(connection.member, { id: envelope.id, data: envelope.data, problems });
+        return ignore(connection, "data", type);
       } catch (error) {
         if (error instanceof Failure) ignore(connection, error.code, type);
         else log.error({ part: "realtime", err: error, type }, "a message of a browser could not be handled");

@@ -15,10 +15,11 @@ const section = "assumptions";
 
 /**
  * Adds a key assumption behind all others as the caller's own work, untested, and gives it with the revision that can be taken back. Throws
- * `not_found` where the assumptions were never written, `conflict` for one that stands already in the same words, and `invalid`.
+ * `not_found` where the assumptions were never written, `conflict` for one that stands already in the same words, and `invalid`. What was said in a
+ * synthetic conversation is kept with it, and certain of nothing.
  */
 export function addAssumption(
-  { database, clock }: Pick<ReportDependencies, "database" | "clock">,
+  { database, clock, hasConversation }: Pick<ReportDependencies, "database" | "clock" | "hasConversation">,
   { actor, params }: ConceptCall,
   words: AssumptionWords,
 ): Promise<AddedAssumption> {
@@ -36,6 +37,10 @@ export function addAssumption(
       throw new Failure("conflict", "This is a key assumption already.");
     if (standing.length >= mostAssumptions)
       throw refused("statement", `At most ${mostAssumptions} assumptions can be listed.`);
+    const { fromConversation } = words;
+    const { conceptId } = held.key;
+    if (fromConversation && !(await hasConversation(transaction, { id: fromConversation.toLowerCase(), conceptId })))
+      throw refused("fromConversation", "This conversation was not found.");
     const added = untested(words, at);
     const { revision } = await storeByHand(transaction, held, {
       changes: [{ kind: "add", place: "[]", parent: null, item: added }],
@@ -48,19 +53,25 @@ export function addAssumption(
 
 const plain = (statement: string) => statement.trim().replace(/\s+/gu, " ").toLowerCase();
 
-function untested(words: AssumptionWords, at: Date): Assumption {
-  const risk = riskScore(words.importance, words.certainty);
+/** Of what a made-up person has said nobody is certain. */
+const syntheticRationale = "Said in a synthetic conversation: no evidence yet.";
+
+function untested({ fromConversation, ...words }: AssumptionWords, at: Date): Assumption {
+  const certainty = fromConversation ? 1 : words.certainty;
+  const risk = riskScore(words.importance, certainty);
   return {
     uuid: randomUUID(),
     ...words,
+    certainty,
     risk,
     riskCategory: riskLevel(risk),
     status: "untested",
     testProgress: 0,
     importanceRationale: "",
-    certaintyRationale: "",
+    certaintyRationale: fromConversation ? syntheticRationale : "",
     version: 1,
     origin: "user",
     createdAt: at.toISOString(),
+    ...(fromConversation ? { fromConversation: fromConversation.toLowerCase() } : {}),
   };
 }

@@ -1,0 +1,327 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { personaRows } from "#test-support/personas/persona-profiles.ts";
+import { changePersonas, type StoredPersonas, storePersonas } from "#test-support/personas/stored-personas.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { concepts } from "../concepts/tables.ts";
+import { type Addressed, messagesOf, openTab, type Tab } from "./conversations.fixture.ts";
+
+const marta = personaRows[0];
+let model: ModelServer;
+let server: TestServer;
+let ada: TestPerson;
+let stored: StoredPersonas;
+let to: Addressed;
+let tab: Tab;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  server = await startTestServer({
+    ai: { model: { provider: "openai-compatible", id: "scripted" }, baseUrl: model.url, apiKey: "scripted" },
+  });
+  ada = await server.signUp();
+  stored = await storePersonas(server, ada);
+  to = { conceptUuid: stored.conceptUuid, customerProfileUuid: stored.profiles[0]?.uuid ?? "" };
+});
+afterAll(async () => {
+  await server.stop();
+  await model.close();
+});
+beforeEach(async () => {
+  model.reset();
+  tab = await openTab(server.url, ada);
+});
+afterEach(() => tab.socket.close());
+
+const whatYouUse = "What contractor deliveries do you use?";
+
+/** A conversation whose first question is answered. */
+async function begin(content = whatYouUse) {
+  const first = tab.start(to, content);
+  const sessionId = await tab.session(first);
+  await tab.reply(first);
+  return { first, sessionId, here: { ...to, sessionId } };
+}
+
+const listOf = (person: TestPerson, query: { message?: string; page?: number } = {}, pid = to.customerProfileUuid) =>
+  person.call("GET v2/concept/customer-profile/{pid}/conversation", { params: { pid }, query });
+
+describe("a conversation", () => {
+  test("[S2.2.5-20] [S2.2.5-21] [S2.2.5-23] [S2.7-81] [S2.7-91] [S2.7-92] [S2.7-93] [S2.7-42] begins with a handshake, a greeting and a reply that names its facts", async () => {
+    const { first, sessionId } = await begin();
+    const reply = await tab.reply(first);
+    expect(reply).toMatchObject({
+      sessionId,
+      conceptUuid: to.conceptUuid,
+      role: "assistant",
+      name: marta?.name,
+      origin: "model",
+      content: `Uses contractor deliveries for $340 a month.`,
+      sentences: [{ restsOn: [{ kind: "stance", field: "stance.usesToday", item: null }], guess: null, unknown: null }],
+    });
+    expect(Date.parse(reply.timestamp)).not.toBeNaN();
+    await expect.poll(() => tab.told("customer.profile.chat.typing").map(({ value }) => value)).toEqual([true, false]);
+    const streamed = tab.told("customer.profile.chat.stream");
+    expect(streamed.every(({ replyTo, content }) => replyTo === first && reply.content.startsWith(content))).toBe(true);
+    expect(await messagesOf(ada, sessionId)).toMatchObject([
+      {
+        role: "assistant",
+        content: "Hi, I'm Marta. Small deliveries block the goods lift every morning. What would you like to know?",
+      },
+      { role: "user", uuid: first, content: whatYouUse, code: null, media: [] },
+      { role: "assistant", uuid: reply.uuid, content: reply.content },
+    ]);
+  });
+
+  test("[S2.7-82] [S2.7-84] [S2.4-37] goes on with another message, of which the model is told all that was said", async () => {
+    const { here, sessionId } = await begin();
+    const second = tab.say(here, "Who decides with you?");
+    expect((await tab.reply(second)).content).toBe("Decides with the landlord.");
+    const [, call] = model.calls;
+    expect(call?.messages.at(-1)?.text).toContain(`> - Asked: ${whatYouUse}`);
+    expect((await messagesOf(ada, sessionId)).map(({ role }) => role)).toEqual([
+      "assistant",
+      "user",
+      "assistant",
+      "user",
+      "assistant",
+    ]);
+  });
+
+  test("the same message a second time adds nothing, whether it is answered or not", async () => {
+    const held = Promise.withResolvers<void>();
+    model.script({ task: "persona_reply", call: 1 }, { kind: "held", before: () => held.promise });
+    const first = tab.start(to, whatYouUse);
+    const sessionId = await tab.session(first);
+    tab.start(to, whatYouUse, first);
+    await expect
+      .poll(() => tab.told("customer.profile.handshake").map((shake) => shake.sessionId))
+      .toEqual([sessionId, sessionId]);
+    held.resolve();
+    await tab.reply(first);
+    const here = { ...to, sessionId };
+    const second = tab.say(here, "Who decides with you?");
+    const { uuid } = await tab.reply(second);
+    tab.say(here, "Who decides with you?", second);
+    await expect
+      .poll(() => tab.told("customer.profile.chat").filter(({ replyTo }) => replyTo === second).length)
+      .toBe(2);
+    expect(
+      new Set(
+        tab
+          .told("customer.profile.chat")
+          .filter(({ replyTo }) => replyTo === second)
+          .map((reply) => reply.uuid),
+      ),
+    ).toEqual(new Set([uuid]));
+    expect(await messagesOf(ada, sessionId)).toHaveLength(5);
+    expect(model.calls).toHaveLength(2);
+  });
+
+  test("from two tabs is in both, and what is sent while an answer is under way waits for its turn", async () => {
+    const { here, sessionId } = await begin();
+    const other = await openTab(server.url, ada);
+    const held = Promise.withResolvers<void>();
+    model.script({ task: "persona_reply", call: 1 }, { kind: "held", before: () => held.promise });
+    const second = tab.say(here, "Who decides with you?");
+    await expect.poll(() => model.calls.length).toBe(2);
+    const third = other.say(here, "What do you say no to?");
+    await expect.poll(async () => (await messagesOf(ada, sessionId)).length).toBe(5);
+    expect(model.calls).toHaveLength(2);
+    held.resolve();
+    const replies = await Promise.all([tab.reply(second), tab.reply(third), other.reply(second), other.reply(third)]);
+    expect(replies[2]).toEqual(replies[0]);
+    expect(replies[3]).toEqual(replies[1]);
+    const said = (await messagesOf(ada, sessionId)).map(({ uuid }) => uuid);
+    expect(said.slice(3)).toEqual([second, replies[0].uuid, third, replies[1].uuid]);
+    await other.socket.close();
+  });
+
+  test("whose socket drops meanwhile has its reply in the next one, once", async () => {
+    const { here, sessionId } = await begin();
+    const seen = Math.max(...tab.socket.messages.map(({ seq }) => seq ?? 0));
+    const held = Promise.withResolvers<void>();
+    model.script({ task: "persona_reply", call: 1 }, { kind: "held", before: () => held.promise });
+    const second = tab.say(here, "Who decides with you?");
+    await expect.poll(() => model.calls.length).toBe(2);
+    tab.socket.socket.terminate();
+    held.resolve();
+    await expect.poll(async () => (await messagesOf(ada, sessionId)).length).toBe(5);
+    tab = await openTab(server.url, ada);
+    tab.send("resume", { seq: seen });
+    await tab.reply(second);
+    expect(tab.told("customer.profile.chat").filter(({ replyTo }) => replyTo === second)).toHaveLength(1);
+  });
+
+  test("[S2.3-35] [S2.7-94] keeps why there is no reply, and has one in its place when the message is sent again", async () => {
+    model.script({ task: "persona_reply", call: 1 }, { kind: "refusal" });
+    const first = tab.start(to, whatYouUse);
+    const sessionId = await tab.session(first);
+    const failed = await tab.error(first);
+    expect(failed).toMatchObject({ sessionId, conceptUuid: to.conceptUuid, code: "REFUSED" });
+    expect(failed.message).toMatch(/\.$/);
+    const [, , kept] = await messagesOf(ada, sessionId);
+    expect(kept).toMatchObject({ role: "error", content: failed.message, code: "REFUSED", origin: null });
+    tab.start(to, whatYouUse, first);
+    const reply = await tab.reply(first);
+    expect((await messagesOf(ada, sessionId)).map(({ role, uuid }) => [role, uuid]).slice(1)).toEqual([
+      ["user", first],
+      ["assistant", reply.uuid],
+    ]);
+  });
+
+  test("of which nothing may be said as the model wrote it answers shortly from the profile", async () => {
+    const flattering = [{ facts: [], guess: "", unknown: "", text: "Yes, I love it and will buy it for $90." }];
+    model.script({}, { kind: "answer", value: { verdict: "wouldBuy", sentences: flattering } });
+    const first = tab.start(to, "Would you pay $90 per floor and month?");
+    const reply = await tab.reply(first);
+    expect(reply).toMatchObject({ verdict: "wouldNotPay", origin: "draft" });
+    expect(reply.content).toBe("I would not pay that. My limit: Pays at most $29 per floor and month.");
+    expect(
+      tab
+        .told("customer.profile.chat.stream")
+        .map(({ content }) => content)
+        .join(" "),
+    ).not.toMatch(/love|buy|90/);
+  });
+});
+
+describe("a message is refused", () => {
+  const refusal = async (data: object, type = "customer.profile.conversation.start") => {
+    const id = randomUUID();
+    tab.send(type, data, id);
+    const uuid = "uuid" in data ? String(data.uuid) : id;
+    return tab.error(uuid);
+  };
+
+  test("[S2.5-35] without a customer profile, and for a foreign one", async () => {
+    const message = "Unable to find Customer Profile to start conversation.";
+    const { customerProfileUuid: _, ...without } = to;
+    expect(await refusal({ ...without, content: "Hello?" })).toMatchObject({ message });
+    const stranger = await server.signUp();
+    const theirs = await storePersonas(server, stranger, 1);
+    const foreign = { conceptUuid: theirs.conceptUuid, customerProfileUuid: theirs.profiles[0]?.uuid };
+    expect(await refusal({ ...foreign, content: "Hello?" })).toMatchObject({ message });
+  });
+
+  test("[S2.5-36] when the profile has no such concept", async () => {
+    const message = "Unable to find Concept associated with this profile.";
+    expect(await refusal({ ...to, conceptUuid: randomUUID(), content: "Hello?" })).toMatchObject({ message });
+    expect(await refusal({ customerProfileUuid: to.customerProfileUuid, content: "Hello?" })).toMatchObject({
+      message,
+    });
+  });
+
+  test("[S2.5-37] [S2.2.5-26] when it is empty, and over 500 characters", async () => {
+    expect(await refusal({ ...to, content: "  " })).toMatchObject({ message: "No message to send." });
+    expect(await refusal({ ...to, content: "a".repeat(501) })).toMatchObject({
+      message: "The maximum length is 500 characters",
+    });
+    expect(model.calls).toHaveLength(0);
+  });
+
+  test("in a conversation of somebody else's, and in one that never was", async () => {
+    const { sessionId } = await begin();
+    const colleague = await server.signUp({ accountId: ada.accountId });
+    const theirs = await openTab(server.url, colleague);
+    const uuid = theirs.say({ ...to, sessionId }, "What did she say?");
+    expect(await theirs.error(uuid)).toMatchObject({ code: "CONVERSATION_NOT_FOUND", sessionId });
+    await theirs.socket.close();
+    const unknown = { ...to, uuid: randomUUID(), session_id: randomUUID(), content: "Hello?" };
+    expect(await refusal(unknown, "customer.profile.message")).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
+  });
+
+  test("of an archived concept and to a removed profile; what was said stays", async () => {
+    const own = await storePersonas(server, ada, 2);
+    const [gone, stays] = own.profiles;
+    to = { conceptUuid: own.conceptUuid, customerProfileUuid: gone?.uuid ?? "" };
+    const { here, sessionId } = await begin();
+    const remove = [{ kind: "remove" as const, item: gone?.uuid ?? "" }];
+    await changePersonas(server, ada, { conceptUuid: own.conceptUuid, changes: remove });
+    expect(await tab.error(tab.say(here, "Still there?"))).toMatchObject({ code: "PROFILE_REMOVED" });
+    await server.database.withTenant(ada, (transaction) =>
+      transaction.update(concepts).set({ status: "archived" }).where(eq(concepts.id, own.conceptUuid)),
+    );
+    const archived = tab.start({ ...here, customerProfileUuid: stays?.uuid ?? "" }, "Hello?");
+    expect(await tab.error(archived)).toMatchObject({ code: "CONCEPT_ARCHIVED" });
+    expect(await messagesOf(ada, sessionId)).toHaveLength(3);
+    expect((await listOf(ada)).body.count).toBe(1);
+    to = { conceptUuid: stored.conceptUuid, customerProfileUuid: stored.profiles[0]?.uuid ?? "" };
+  });
+});
+
+describe("past conversations", () => {
+  test("[S2.2.5-28] [S2.2.5-29] [S2.7-41] [S2.7-43] are listed the last one first, and found by what was said", async () => {
+    const idris = stored.profiles[1]?.uuid ?? "";
+    to = { ...to, customerProfileUuid: idris };
+    await begin("Do you know 東京都 or the Zürichsee?");
+    const { sessionId } = await begin("What supermarket runs do you use?");
+    expect((await listOf(ada, {}, idris)).body).toMatchObject({
+      count: 2,
+      numberOfPages: 1,
+      results: [
+        {
+          uuid: sessionId,
+          title: "What supermarket runs do you use?",
+          summary: "Uses supermarket runs for $85 a month.",
+          isDrafted: false,
+        },
+        { title: "Do you know 東京都 or the Zürichsee?", summary: "I do not know." },
+      ],
+    });
+    const found = async (message: string) =>
+      (await listOf(ada, { message }, idris)).body.results.map(({ title }) => title);
+    expect(await found("ZÜRICHSEE know")).toEqual(["Do you know 東京都 or the Zürichsee?"]);
+    expect(await found("東京")).toEqual(["Do you know 東京都 or the Zürichsee?"]);
+    expect(await found("market")).toEqual(["What supermarket runs do you use?"]);
+    expect(await found("100%")).toEqual([]);
+    to = { conceptUuid: stored.conceptUuid, customerProfileUuid: stored.profiles[0]?.uuid ?? "" };
+  });
+
+  test("are the person's own: nobody else reads them, and a profile that is not there has none", async () => {
+    const { sessionId } = await begin();
+    const path = "GET v2/concept/customer-profile/conversation/{cid}/messages";
+    const colleague = await server.signUp({ accountId: ada.accountId });
+    const stranger = await server.signUp();
+    for (const person of [colleague, stranger])
+      expect((await person.call(path, { params: { cid: sessionId } })).status).toBe(404);
+    expect((await listOf(colleague)).body.count).toBe(0);
+    expect((await listOf(stranger)).status).toBe(404);
+    expect((await listOf(ada, {}, randomUUID())).status).toBe(404);
+    expect((await listOf(ada, {}, "no-uuid")).status).toBe(404);
+  });
+
+  test("are apart when 20 of two companies are held at once", { timeout: 60_000 }, async () => {
+    const eve = await server.signUp();
+    const theirs = await storePersonas(server, eve, 2);
+    const sides = [
+      { person: ada, own: stored, tab },
+      { person: eve, own: theirs, tab: await openTab(server.url, eve) },
+    ];
+    const starts = sides.flatMap((side) =>
+      Array.from({ length: 10 }, (_, index) => {
+        const profile = side.own.profiles[index % 2];
+        const question = `What do you use today, asks number ${index} of ${side.person.email}?`;
+        const uuid = side.tab.start(
+          { conceptUuid: side.own.conceptUuid, customerProfileUuid: profile?.uuid ?? "" },
+          question,
+        );
+        return { ...side, uuid, question, name: profile?.name };
+      }),
+    );
+    for (const start of starts) {
+      const reply = await start.tab.reply(start.uuid);
+      const messages = await messagesOf(start.person, reply.sessionId);
+      expect(messages.map(({ content }) => content).slice(1)).toEqual([start.question, reply.content]);
+      expect(reply.name).toBe(start.name);
+    }
+    const [ours, others] = sides.map(
+      (side) => new Set(side.tab.told("customer.profile.chat").map(({ replyTo }) => replyTo)),
+    );
+    expect([ours?.size, others?.size]).toEqual([10, 10]);
+    expect([...(ours ?? [])].filter((uuid) => others?.has(uuid))).toEqual([]);
+    await sides[1]?.tab.socket.close();
+  });
+});
