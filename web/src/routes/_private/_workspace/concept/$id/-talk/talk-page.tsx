@@ -4,9 +4,9 @@ import { ConversationView } from "../../../../../../features/conversations/opene
 import { AskSeveral } from "../../../../../../features/conversations/several/ask-several.tsx";
 import { personaAt } from "../../../../../../features/report/customers/persona-address.ts";
 import { customerProfiles } from "../../../../../../features/report/customers/section.ts";
-import { useKeepSentence } from "../../../../../../features/report/customers/use-keep-sentence.ts";
 import { SectionGate } from "../../../../../../features/report/frame/section-gate.tsx";
 import { useConcept } from "../../../../../../features/report/frame/use-concept.ts";
+import { useKeepSentence } from "./use-keep-sentence.ts";
 import { useWaysOfTalk } from "./use-ways-of-talk.ts";
 
 interface TalkPageProps {
