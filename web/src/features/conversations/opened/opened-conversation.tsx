@@ -11,7 +11,7 @@ import { useTalk } from "../talk/use-talk.ts";
 import { useTalks } from "../talk/use-talks.ts";
 import { ConversationHeader } from "./conversation-header.tsx";
 import styles from "./conversation-view.module.css";
-import type { ConversationViewProps } from "./conversation-view.tsx";
+import type { ConversationViewProps } from "./conversation-ways.ts";
 import { Fold } from "./fold.tsx";
 import { PastConversations } from "./past-conversations.tsx";
 import { RestsOnPanel, type Spot } from "./rests-on-panel.tsx";
