@@ -1,11 +1,13 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { firstNameOf } from "@seedbed/rules/customers/persona-words";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { SkeletonLines } from "../../design/page/skeleton-lines.tsx";
 import { StreamingText } from "../../design/text/streaming-text.tsx";
 import { sentenceOf } from "../../transport/failure.ts";
+import { ErrorBubble } from "./error-bubble.tsx";
 import styles from "./exchange.module.css";
 import { type KeptSentence, Reply } from "./reply/reply.tsx";
+import { Scrolling } from "./scrolling.tsx";
 import type { Said } from "./talk/said.ts";
 import type { Talk } from "./talk/use-talk.ts";
 
@@ -87,44 +89,3 @@ export function Exchange({ talk, profile, selected, onSelect, onShowFact, onKeep
 }
 
 const markOf = (each: Said) => `${each.uuid}${each.kind === "stream" ? each.content.length : ""}`;
-
-function ErrorBubble({ error, talk }: { error: Said & { kind: "error" }; talk: Talk }) {
-  const { question } = error;
-  return (
-    <div className={styles.error} role="alert">
-      <p>{error.message}</p>
-      <p className={styles.code}>{error.code}</p>
-      {question !== null && !talk.isThinking && (
-        <button type="button" onClick={() => talk.sendAgain(question)}>
-          Send again
-        </button>
-      )}
-    </div>
-  );
-}
-
-/** Stays at its end as long as the person has not scrolled away from it. `mark` changes with what is in it. */
-function Scrolling({ mark, children }: { mark: string; children: ReactNode }) {
-  const place = useRef<HTMLDivElement>(null);
-  const isAtEnd = useRef(true);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is what moves the end
-  useLayoutEffect(() => {
-    if (place.current && isAtEnd.current) place.current.scrollTop = place.current.scrollHeight;
-  }, [mark]);
-  return (
-    // biome-ignore lint/a11y/useSemanticElements: what scrolls is no part of the page of its own
-    <div
-      ref={place}
-      className={styles.scrolling}
-      role="group"
-      aria-label="What was said"
-      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
-      tabIndex={0}
-      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
-        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48;
-      }}
-    >
-      {children}
-    </div>
-  );
-}

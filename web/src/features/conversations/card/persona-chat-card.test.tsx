@@ -1,7 +1,11 @@
 import { personaMessageMaxLength } from "@seedbed/contract/conversations/words";
+import { QueryClientProvider } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { neverAnswered } from "#testing/fake-server.ts";
+import { render } from "vitest-browser-react";
+import { AppTheme } from "../../../shell/app-theme.tsx";
+import { createQueryClient } from "../../../transport/query-client.ts";
+import { PersonaChatCard } from "../persona-chat-card.tsx";
 import { asked, conceptUuid, conversationUuid, greeting, marta, refusal } from "../testing/conversations.fixture.ts";
 import { field, openTalk, paths, profileAddress, replyEvent, say } from "../testing/open-talk.fixture.ts";
 
@@ -90,9 +94,25 @@ test("[S2.5-37] an empty message says so, and is not sent", async () => {
 });
 
 test("[S2.5-36] without a concept a message says so, and stays in its field", async () => {
-  const { sent } = await openTalk(profileAddress, {
-    prepare: (server) => server.on("GET /api/v1/concept/C-0003/", neverAnswered),
-  });
+  const { sent, screen } = await openTalk("/concept");
+  await screen.unmount();
+  const nothing = () => undefined;
+  await page.viewport(600, 800);
+  await render(
+    <QueryClientProvider client={createQueryClient(nothing)}>
+      <AppTheme>
+        <PersonaChatCard
+          conceptUuid={undefined}
+          profile={marta}
+          hasOthers={false}
+          onShowFact={nothing}
+          onKeep={nothing}
+          onOpen={nothing}
+          onAskSeveral={nothing}
+        />
+      </AppTheme>
+    </QueryClientProvider>,
+  );
   await say("Who signs?");
   await expect
     .element(card().getByText("Unable to find Concept associated with this profile.", { exact: true }))

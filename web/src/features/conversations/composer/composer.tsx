@@ -2,6 +2,7 @@ import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandl
 import { useLatePart } from "../../../design/late/late-part.ts";
 import { useDraft } from "../talk/use-draft.ts";
 import styles from "./composer.module.css";
+import { LeadingMark } from "./leading-mark.tsx";
 import { LeadingNote } from "./leading-note.tsx";
 import { leadingRule } from "./leading-rule.ts";
 import { MessageField } from "./message-field.tsx";
@@ -88,14 +89,7 @@ export function Composer(props: ComposerProps) {
         isBusy={isBusy}
         problem={problem}
         onArrow={onArrow}
-        underneath={
-          leading && (
-            <div className={styles.underneath} aria-hidden="true">
-              {draft.slice(0, leading.from)}
-              <u>{draft.slice(leading.from, leading.to)}</u>
-            </div>
-          )
-        }
+        underneath={leading && <LeadingMark text={draft} leading={leading} />}
       />
       <p className={styles.below}>
         <span>AI can make mistakes. Check important facts.</span>

@@ -5,12 +5,10 @@ import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useState } from "react";
-import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { conversationsQuery } from "../talk/conversation-queries.ts";
-import { ConversationDate } from "./conversation-date.tsx";
-import { MarkedWords } from "./marked-words.tsx";
+import { ConversationList } from "./conversation-list.tsx";
 import styles from "./past-conversations.module.css";
 
 interface PastConversationsProps {
@@ -90,31 +88,7 @@ export function PastConversations({ profile, current, searchField, onOpen, onNew
         ) : conversations.length === 0 && search === "" ? (
           <p className={styles.empty}>No conversations yet. What you ask is kept here.</p>
         ) : (
-          <ul aria-label="Past conversations">
-            {conversations.map(({ uuid, title, summary, updatedAt, isDrafted }) => (
-              <li key={uuid}>
-                <button
-                  type="button"
-                  className={styles.one}
-                  aria-current={uuid === current || undefined}
-                  onClick={() => onOpen(uuid)}
-                >
-                  <span className={styles.line}>
-                    <b>
-                      <MarkedWords text={title} search={search} />
-                    </b>
-                    <span className={styles.date}>
-                      <ConversationDate instant={updatedAt} />
-                    </span>
-                  </span>
-                  <span className={styles.summary}>
-                    <MarkedWords text={summary} search={search} />
-                  </span>
-                  {isDrafted && <OriginBadge origin="draft" />}
-                </button>
-              </li>
-            ))}
-          </ul>
+          <ConversationList conversations={conversations} current={current} search={search} onOpen={onOpen} />
         )}
         {hasNextPage && !error && (
           <button

@@ -37,10 +37,10 @@ export function RestsOnPanel({ profile, facts, spot, onShowFact }: RestsOnPanelP
   const open = [...guesses.map((guess) => `Guess: ${guess}`), ...unknown.map((what) => `Does not know: ${what}`)];
   return (
     <div className={styles.panel}>
-      <header className={styles.top}>
+      <div className={styles.top}>
         <h3>What this answer rests on</h3>
         <p>{facts ? factsInWords(facts, firstNameOf(profile.name)) : "Ask something, and it is marked here."}</p>
-      </header>
+      </div>
       <div ref={body} className={styles.body}>
         {profile.customerInsight && <p className={styles.quote}>{profile.customerInsight}</p>}
         {open.length > 0 && (

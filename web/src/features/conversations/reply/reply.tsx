@@ -1,12 +1,11 @@
 import type { ConversationMessage } from "@seedbed/contract/conversations/schemas";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
-import { IconCopy, IconFlask } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
-import { toast } from "../../../shell/toasts.ts";
 import { FactChips } from "./fact-chips.tsx";
 import { factsOf } from "./facts-of.ts";
 import { KeepBar, type KeptAs } from "./keep-bar.tsx";
 import styles from "./reply.module.css";
+import { ReplyActions } from "./reply-actions.tsx";
 import { SpokenText } from "./spoken-text.tsx";
 import { VerdictWord } from "./verdict-word.tsx";
 
@@ -75,11 +74,6 @@ export function Reply(props: ReplyProps) {
     setKept(as);
     close();
   };
-  const copy = () =>
-    navigator.clipboard.writeText(message.content).then(
-      () => toast.success("Copied"),
-      () => toast.error("The clipboard could not be reached."),
-    );
   return (
     <>
       <div className={styles.them} data-selected={isSelected || undefined} data-column={isColumn || undefined}>
@@ -96,19 +90,9 @@ export function Reply(props: ReplyProps) {
         />
       ) : (
         hasActions && (
-          <div className={styles.actions}>
-            {canKeep && (
-              <button ref={keepButton} type="button" onClick={() => pick(0)}>
-                <IconFlask size={14} aria-hidden="true" />
-                Keep a sentence
-              </button>
-            )}
+          <ReplyActions content={message.content} keepButton={keepButton} onKeep={canKeep ? () => pick(0) : undefined}>
             {actions}
-            <button type="button" onClick={() => void copy()}>
-              <IconCopy size={14} aria-hidden="true" />
-              Copy
-            </button>
-          </div>
+          </ReplyActions>
         )
       )}
       {kept && picked === null && (

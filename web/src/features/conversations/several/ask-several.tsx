@@ -1,7 +1,6 @@
 import { Button } from "@mantine/core";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
-import { firstNameOf } from "@seedbed/rules/customers/persona-words";
-import { IconArrowLeft, IconPlus, IconSparkles, IconUsers, IconX } from "@tabler/icons-react";
+import { IconArrowLeft, IconSparkles, IconUsers } from "@tabler/icons-react";
 import { Badge } from "../../../design/badge.tsx";
 import { Composer } from "../composer/composer.tsx";
 import type { KeptSentence } from "../reply/reply.tsx";
@@ -9,6 +8,7 @@ import { AnswerColumn } from "./answer-column.tsx";
 import styles from "./ask-several.module.css";
 import { summaryOf } from "./summary.ts";
 import { useRound } from "./use-round.ts";
+import { WhoIsAsked } from "./who-is-asked.tsx";
 
 export interface AskSeveralProps {
   /** Undefined until it is known, or when it cannot be found. */
@@ -47,34 +47,13 @@ export function AskSeveral(props: AskSeveralProps) {
           </Button>
         </div>
         {question !== "" && <p className={styles.question}>{question}</p>}
-        <ul className={styles.asked} aria-label="Who is asked">
-          {answers.map(({ profile }) => (
-            <li key={profile.uuid}>
-              <span className={styles.persona}>
-                {firstNameOf(profile.name)}
-                {answers.length > 1 && (
-                  <button
-                    type="button"
-                    aria-label={`Leave out ${profile.name}`}
-                    disabled={isThinking}
-                    onClick={() => remove(profile)}
-                  >
-                    <IconX size={13} aria-hidden="true" />
-                  </button>
-                )}
-              </span>
-            </li>
-          ))}
-          {others.map((profile) => (
-            <li key={profile.uuid}>
-              <button type="button" className={styles.add} title={profile.name} onClick={() => add(profile)}>
-                <IconPlus size={14} aria-hidden="true" />
-                <span className="visually-hidden">Ask </span>
-                {firstNameOf(profile.name)}
-              </button>
-            </li>
-          ))}
-        </ul>
+        <WhoIsAsked
+          asked={answers.map(({ profile }) => profile)}
+          others={others}
+          isThinking={isThinking}
+          onAdd={add}
+          onRemove={remove}
+        />
       </header>
       <div className={styles.columns} data-count={Math.min(answers.length, 3)}>
         {answers.map((answer) => (

@@ -3,9 +3,9 @@ import { useQueries } from "@tanstack/react-query";
 import { useState } from "react";
 import { messagesQuery } from "../talk/conversation-queries.ts";
 import { conversationOf, isAwaited, outgoingIn } from "../talk/outgoing.ts";
-import { type Said, saidIn } from "../talk/said.ts";
+import { answeredIn, type Said, saidIn } from "../talk/said.ts";
 import { sendProblem } from "../talk/send-problem.ts";
-import { useTalks, useTalksState } from "../talk/use-talks.ts";
+import { useSettled, useTalks, useTalksState } from "../talk/use-talks.ts";
 import { type Asked, keptRound, type Round } from "./kept-round.ts";
 
 /** As many are asked to begin with. */
@@ -39,6 +39,12 @@ export function useRound(conceptUuid: string | undefined, profiles: readonly Cus
     combine: (results) => results.map(({ data }) => data),
   });
   const named = conversations.filter((conversation) => conversation !== null);
+  const messagesOf = (conversation: string | null) =>
+    conversation === null ? [] : (read[named.indexOf(conversation)] ?? []);
+  const sentTo = asked.map(({ talk }, index) =>
+    answeredIn(messagesOf(conversations[index] ?? null), outgoingIn(state, talk).filter(isAwaited)),
+  );
+  useSettled(talks, sentTo.flat());
 
   const keep = (round: Round) => {
     entry.write(round);
@@ -56,8 +62,11 @@ export function useRound(conceptUuid: string | undefined, profiles: readonly Cus
     if (!profile) return [];
     const conversation = conversations[index] ?? null;
     const outgoing = outgoingIn(state, talk);
+    const messages = messagesOf(conversation);
+    const settled = answeredIn(messages, outgoing);
+    const awaited = outgoing.filter((each) => isAwaited(each) && !settled.includes(each.uuid));
     const said = saidIn({
-      messages: conversation === null ? [] : (read[named.indexOf(conversation)] ?? []),
+      messages,
       outgoing,
       arrived: state.arrived.filter(({ sessionId }) => sessionId === conversation),
       live: conversation === null ? undefined : state.live[conversation],
@@ -68,9 +77,9 @@ export function useRound(conceptUuid: string | undefined, profiles: readonly Cus
     const here = end < 0 ? after : after.slice(0, end);
     return [
       {
-        ...{ profile, conversation, isThinking: outgoing.some(isAwaited) },
+        ...{ profile, conversation, isThinking: awaited.length > 0 },
         answer: question < 0 ? undefined : here.findLast(({ kind }) => kind !== "question"),
-        isHeldUp: outgoing.some((each) => isAwaited(each) && each.sent === 0),
+        isHeldUp: awaited.some(({ sent }) => sent === 0),
         sendAgain: () => {
           if (message === null || !conceptUuid) return;
           talks.sendAgain({ uuid: message, profile: uuid, conceptUuid, content: kept.question, conversation });

@@ -1,14 +1,15 @@
-import type { ServerEvents } from "@seedbed/contract/all-events";
 import { httpTimeout } from "@seedbed/contract/limits";
 import type { QueryClient } from "@tanstack/react-query";
-import { onEvent, onStatus, sendRequest, socketStatus } from "../../../transport/events.ts";
+import { onStatus, sendRequest, socketStatus } from "../../../transport/events.ts";
 import { conversationKeys } from "../../../transport/query-keys.ts";
 import { randomUuid } from "../../../transport/random-uuid.ts";
+import { type Hearing, hearServer } from "./hear-server.ts";
 import { keepTalks, keptTalks, talksBefore } from "./kept-talks.ts";
 import {
   conversationOf,
   isAwaited,
   type Live,
+  nothingPasses,
   type Outgoing,
   placeKey,
   type TalkPlace,
@@ -18,7 +19,6 @@ import {
 /** As often as a message is put on the line by itself: a second time when the line was lost. */
 const sendingsMax = 2;
 const noReply = { message: "No reply came. Send it again.", code: "NO_REPLY" };
-const nothingPasses: Live = { isTyping: false, stream: null };
 
 export interface NewMessage {
   place: TalkPlace;
@@ -76,9 +76,6 @@ export function createTalks(queryClient: QueryClient) {
       window.setTimeout(() => fail(uuid, noReply), httpTimeout),
     );
   };
-  const awaitedIn = (conversation: string) =>
-    state.outgoing.filter((each) => each.conversation === conversation && isAwaited(each));
-
   const deliver = ({ uuid, conversation, conceptUuid, profile, content, sent }: Outgoing) => {
     const about = { conceptUuid, customerProfileUuid: profile, content };
     const isSent = conversation
@@ -96,68 +93,25 @@ export function createTalks(queryClient: QueryClient) {
       if (isAwaited(message) && message.sent < sendingsMax && lineOf.get(message.uuid) !== line) deliver(message);
   };
 
-  const hearHandshake = ({ sessionId, uuid, customerProfileUuid }: ServerEvents["customer.profile.handshake"]) => {
-    readLists(customerProfileUuid);
-    if (!state.outgoing.some((each) => each.uuid === uuid)) return;
-    waitFor(uuid);
-    set({
-      sessions: { ...state.sessions, [uuid]: sessionId },
-      outgoing: state.outgoing.map((each) => (each.uuid === uuid ? { ...each, conversation: sessionId } : each)),
-    });
-  };
-  const hearTyping = ({ sessionId, value }: ServerEvents["customer.profile.chat.typing"]) => {
-    const mine = awaitedIn(sessionId);
-    for (const { uuid } of mine) waitFor(uuid);
-    // Somebody asks in another window: what they ask is read.
-    if (value && mine.length === 0) readMessages(sessionId);
-    pass(sessionId, { isTyping: value });
-  };
-  const hearStream = ({ sessionId, replyTo, content }: ServerEvents["customer.profile.chat.stream"]) => {
-    if (patience.has(replyTo)) waitFor(replyTo);
-    if (!state.arrived.some((each) => each.replyTo === replyTo)) pass(sessionId, { stream: { replyTo, content } });
-  };
-  const hearReply = ({ conceptUuid: _concept, ...reply }: ServerEvents["customer.profile.chat"]) => {
-    const { sessionId, replyTo } = reply;
-    stopWaiting(replyTo);
-    const asked = state.outgoing.find(({ uuid }) => uuid === replyTo);
-    const arrived = [...state.arrived.filter((each) => each.replyTo !== replyTo), reply];
-    set({
-      arrived,
-      live: { ...state.live, [sessionId]: nothingPasses },
-      outgoing: state.outgoing.map((each) =>
-        each.uuid === replyTo ? { ...each, conversation: sessionId, isAnswered: true, error: null } : each,
-      ),
-      ...(asked && asked.conversation === null ? { sessions: { ...state.sessions, [replyTo]: sessionId } } : {}),
-    });
-    if (asked) readLists(asked.profile);
-    else readMessages(sessionId);
-  };
-  const hearError = ({ message, code, sessionId, uuid }: ServerEvents["customer.profile.error"]) => {
-    const meant = state.outgoing.filter(
-      (each) => isAwaited(each) && (uuid ? each.uuid === uuid : !sessionId || each.conversation === sessionId),
-    );
-    for (const each of meant) fail(each.uuid, { message, code });
-    if (sessionId && meant.length === 0) {
-      pass(sessionId, nothingPasses);
-      readMessages(sessionId);
-    }
+  const hearing: Hearing = {
+    read: () => state,
+    ...{ set, pass, fail, stopWaiting, readMessages, readLists },
+    isWaitedFor: (uuid) => patience.has(uuid),
+    waitFor,
   };
 
   // Also while nobody looks, so that a lost line is known when somebody does again.
   onStatus((status) => {
     if (status !== "open") return;
     line += 1;
-    if (listeners.size > 0) deliverWaiting();
+    // What passed on the line that was lost is not told again.
+    if (listeners.size === 0) return;
+    set({ live: {} });
+    deliverWaiting();
   });
 
   const begin = () => {
-    stops = [
-      onEvent("customer.profile.handshake", hearHandshake),
-      onEvent("customer.profile.chat.typing", hearTyping),
-      onEvent("customer.profile.chat.stream", hearStream),
-      onEvent("customer.profile.chat", hearReply),
-      onEvent("customer.profile.error", hearError),
-    ];
+    stops = hearServer(hearing);
     // What passed while nobody listened is not told again.
     state = { ...state, live: {} };
     for (const message of state.outgoing) if (isAwaited(message) && message.sent > 0) waitFor(message.uuid);
@@ -196,6 +150,13 @@ export function createTalks(queryClient: QueryClient) {
       const others = state.outgoing.filter(({ uuid }) => uuid !== message.uuid);
       set({ outgoing: [...others, again] });
       deliver(again);
+    },
+    /** These have their reply, as the server's list tells: it may have come while nobody listened. */
+    settle(uuids: readonly string[]): void {
+      if (uuids.length === 0) return;
+      for (const uuid of uuids) stopWaiting(uuid);
+      const settled = (each: Outgoing) => ({ ...each, isAnswered: true, error: null });
+      set({ outgoing: state.outgoing.map((each) => (uuids.includes(each.uuid) ? settled(each) : each)) });
     },
     /** Puts a conversation, or none, where somebody talks to a persona. */
     open(place: TalkPlace, profile: string, talk: string | null): void {

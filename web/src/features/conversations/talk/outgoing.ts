@@ -35,6 +35,8 @@ export interface Live {
   stream: { replyTo: string; content: string } | null;
 }
 
+export const nothingPasses: Live = { isTyping: false, stream: null };
+
 export interface TalksState {
   outgoing: readonly Outgoing[];
   arrived: readonly Arrived[];

@@ -50,6 +50,17 @@ export function saidIn({ messages, outgoing, arrived, live }: Parts): Said[] {
   return said;
 }
 
+/** Those of the messages that have their reply in the server's list. */
+export function answeredIn(messages: readonly ConversationMessage[], sent: readonly Outgoing[]): string[] {
+  const answered = new Set<string>();
+  let question: string | null = null;
+  for (const { role, uuid } of messages) {
+    if (role === "user") question = uuid;
+    if (role === "assistant" && question !== null) answered.add(question);
+  }
+  return sent.filter(({ uuid }) => answered.has(uuid)).map(({ uuid }) => uuid);
+}
+
 /** What follows a question that the server's list does not tell yet. */
 function tail(said: Said[], question: string, { outgoing, arrived, live }: Omit<Parts, "messages">): void {
   const hasReply = said.some((each) => each.kind === "reply" && each.question === question);

@@ -3,9 +3,9 @@ import { greetingOf } from "@seedbed/rules/customers/persona-words";
 import { skipToken, useQuery } from "@tanstack/react-query";
 import { messagesQuery } from "./conversation-queries.ts";
 import { conversationOf, isAwaited, outgoingIn, placeKey, type TalkPlace } from "./outgoing.ts";
-import { type Said, saidIn } from "./said.ts";
+import { answeredIn, type Said, saidIn } from "./said.ts";
 import { sendProblem } from "./send-problem.ts";
-import { useTalks, useTalksState } from "./use-talks.ts";
+import { useSettled, useTalks, useTalksState } from "./use-talks.ts";
 
 interface TalkOptions {
   profile: CustomerProfile | undefined;
@@ -30,6 +30,9 @@ export function useTalk({ profile, conceptUuid, place, talk: named }: TalkOption
   const live = conversation === null ? undefined : state.live[conversation];
   const arrived = state.arrived.filter(({ sessionId }) => sessionId === conversation);
   const said = saidIn({ messages: data ?? [], outgoing, arrived, live });
+  const settled = answeredIn(data ?? [], outgoing.filter(isAwaited));
+  useSettled(talks, settled);
+  const awaited = outgoing.filter((message) => isAwaited(message) && !settled.includes(message.uuid));
   return {
     talk,
     /** Null before the first message, and until the server has named it. */
@@ -39,9 +42,9 @@ export function useTalk({ profile, conceptUuid, place, talk: named }: TalkOption
     failure: data === undefined && outgoing.length === 0 ? error : null,
     isLoading: conversation !== null && data === undefined && error === null && outgoing.length === 0,
     retry: () => void refetch(),
-    isThinking: outgoing.some(isAwaited) || live?.isTyping === true,
+    isThinking: awaited.length > 0 || live?.isTyping === true,
     /** Something waits for the line to come back. */
-    isHeldUp: outgoing.some((message) => isAwaited(message) && message.sent === 0),
+    isHeldUp: awaited.some(({ sent }) => sent === 0),
     /** Answers why it cannot be sent; null when it is on its way. */
     send: (content: string): string | null => {
       const problem = sendProblem({ content, profile, conceptUuid });

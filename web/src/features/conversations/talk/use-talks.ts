@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { useSession } from "../../../transport/session.ts";
 import { createTalks, type Talks } from "./create-talks.ts";
 import type { TalksState } from "./outgoing.ts";
@@ -18,3 +18,9 @@ export function useTalks(): Talks {
 }
 
 export const useTalksState = (talks: Talks): TalksState => useSyncExternalStore(talks.subscribe, talks.read);
+
+/** Tells the talks what the server's list says of them. */
+export function useSettled(talks: Talks, uuids: readonly string[]): void {
+  const names = uuids.join(" ");
+  useEffect(() => talks.settle(names === "" ? [] : names.split(" ")), [talks, names]);
+}

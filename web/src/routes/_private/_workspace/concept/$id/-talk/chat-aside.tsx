@@ -2,8 +2,8 @@ import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas
 import { useQuery } from "@tanstack/react-query";
 import { PersonaChatCard } from "../../../../../../features/conversations/persona-chat-card.tsx";
 import { customerProfiles } from "../../../../../../features/report/customers/section.ts";
-import { useKeepSentence } from "../../../../../../features/report/customers/use-keep-sentence.ts";
 import { useConcept } from "../../../../../../features/report/frame/use-concept.ts";
+import { useKeepSentence } from "./use-keep-sentence.ts";
 import { useWaysOfTalk } from "./use-ways-of-talk.ts";
 
 /** The conversation beside a profile. */

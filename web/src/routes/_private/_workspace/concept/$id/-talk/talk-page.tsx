@@ -2,10 +2,11 @@ import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas
 import { useState } from "react";
 import { ConversationView } from "../../../../../../features/conversations/opened/conversation-view.tsx";
 import { AskSeveral } from "../../../../../../features/conversations/several/ask-several.tsx";
+import { personaAt } from "../../../../../../features/report/customers/persona-address.ts";
 import { customerProfiles } from "../../../../../../features/report/customers/section.ts";
-import { useKeepSentence } from "../../../../../../features/report/customers/use-keep-sentence.ts";
 import { SectionGate } from "../../../../../../features/report/frame/section-gate.tsx";
 import { useConcept } from "../../../../../../features/report/frame/use-concept.ts";
+import { useKeepSentence } from "./use-keep-sentence.ts";
 import { useWaysOfTalk } from "./use-ways-of-talk.ts";
 
 interface TalkPageProps {
@@ -29,8 +30,7 @@ function Talks({ conceptId, view, persona, conversation, profiles }: TalkPagePro
   const { data: concept } = useConcept(conceptId);
   const go = useWaysOfTalk(conceptId, profiles);
   const keep = useKeepSentence(conceptId);
-  const named =
-    profiles.find(({ uuid }) => uuid === persona) ?? profiles.find(({ segment }) => segment === persona) ?? undefined;
+  const named = personaAt(persona, profiles);
   // A persona that is renamed while somebody talks to it is the same; one that is taken out is not exchanged for another.
   const [entered, setEntered] = useState({ persona, uuid: (named ?? profiles[0])?.uuid });
   if (entered.persona !== persona) setEntered({ persona, uuid: (named ?? profiles[0])?.uuid });

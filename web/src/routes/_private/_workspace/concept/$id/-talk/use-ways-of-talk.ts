@@ -1,5 +1,6 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { useNavigate } from "@tanstack/react-router";
+import { personaAddress } from "../../../../../../features/report/customers/persona-address.ts";
 
 interface Way {
   profile: CustomerProfile;
@@ -14,13 +15,15 @@ interface Way {
 /** The ways between a profile and the conversations with its persona. */
 export function useWaysOfTalk(conceptId: string, profiles: readonly CustomerProfile[]) {
   const navigate = useNavigate();
-  const addressOf = ({ uuid, segment }: CustomerProfile) =>
-    segment !== "" && profiles.find((each) => each.segment === segment)?.uuid === uuid ? segment : uuid;
   return ({ profile, view, conversation, hash, replace = false }: Way) =>
     void navigate({
       to: "/concept/$id/customer-profile",
       params: { id: conceptId },
-      search: { persona: addressOf(profile), ...(view ? { view } : {}), ...(conversation ? { conversation } : {}) },
+      search: {
+        persona: personaAddress(profile, profiles),
+        ...(view ? { view } : {}),
+        ...(conversation ? { conversation } : {}),
+      },
       ...(hash ? { hash } : {}),
       replace,
       resetScroll: false,

@@ -1,0 +1,28 @@
+import { type ReactNode, useLayoutEffect, useRef } from "react";
+import styles from "./exchange.module.css";
+
+/** Stays at its end as long as the person has not scrolled away from it. `mark` changes with what is in it. */
+export function Scrolling({ mark, children }: { mark: string; children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come is what moves the end
+  useLayoutEffect(() => {
+    if (place.current && isAtEnd.current) place.current.scrollTop = place.current.scrollHeight;
+  }, [mark]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: what scrolls is no part of the page of its own
+    <div
+      ref={place}
+      className={styles.scrolling}
+      role="group"
+      aria-label="What was said"
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      onScroll={({ currentTarget: { scrollTop, scrollHeight, clientHeight } }) => {
+        isAtEnd.current = scrollHeight - scrollTop - clientHeight < 48;
+      }}
+    >
+      {children}
+    </div>
+  );
+}
