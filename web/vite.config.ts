@@ -15,7 +15,7 @@ const drawnPlainly = [
   /\/src\/(features\/dashboard\/[a-z-]+|shell\/(navigation-drawer|company-logo))\.tsx/,
   /\/src\/design\/(page\/(page|page-header|empty-state|error-state)|card|badge|avatar|origin-badge|source-chip|progress\/(meter|stage-bar))\.tsx/,
   /\/src\/features\/report\/(frame\/(skeletons\/[a-z-]+|report-header|report-tab-links|status-selector|actions\/report-(action|menu)|places\/item-link)|editing\/(editable|items|presence\/person-at-field|people\/initials|work\/written-by))\.tsx/,
-  /\/src\/features\/report\/(overview\/((answers|executive)\/[a-z-]+|overview-screen|landscape|place-link|concept-image|cards\/(section-carousel|slide-summary|category-bars|market-size-[a-z]+|part-state|profile-names))|customers\/[a-z-]+|assumptions\/[a-z-]+|financials\/[a-z-]+|context\/[a-z-]+|market-scan\/((trends|forces|insights)\/[a-z-]+|market-scan-screen|turning-points|impact-box|linked-section))\.tsx/,
+  /\/src\/features\/report\/(overview\/((answers|executive)\/[a-z-]+|overview-screen|landscape|place-link|concept-image|cards\/(section-carousel|slide-summary|category-bars|market-size-[a-z]+|part-state|profile-names))|customers\/((needs|stance|overview|signals|journey)\/)?[a-z-]+|assumptions\/[a-z-]+|financials\/[a-z-]+|context\/[a-z-]+|market-scan\/((trends|forces|insights)\/[a-z-]+|market-scan-screen|turning-points|impact-box|linked-section))\.tsx/,
 ];
 
 const opened =

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { profileBodies } from "#test-support/profile-bodies.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
 let server: TestServer;
@@ -21,6 +22,10 @@ let ids: {
   generated: string;
   concept: string;
   profile: string;
+  job: string;
+  pain: string;
+  journeyStep: string;
+  signal: string;
   startup: string;
   incumbent: string;
   marketScan: string;
@@ -164,6 +169,9 @@ function idsFor(key: RouteKey): (name: string) => string {
     if (name === "questionUuid") return ids.question;
     if (name === "conceptUuid") return ids.generated;
     if (name === "pid") return ids.profile;
+    if (name === "itemId" && key.includes("/jobs/")) return ids.job;
+    if (name === "itemId" && key.includes("/pains/")) return ids.pain;
+    if (name === "itemId") return key.includes("/journey-steps/") ? ids.journeyStep : ids.signal;
     if (name === "section") return "trends";
     if (name === "tid") return key.includes("trends-and-drivers") ? ids.trendAndDriver : ids.trend;
     if (name === "kid") return ids.keyFinding;
@@ -200,6 +208,7 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
     certainty: 1,
   },
   "POST v1/sources/{source}/reject": {},
+  ...profileBodies,
   "PATCH v2/concept/market-scan/{uuid}": {},
   "PATCH v1/concept/trends-and-drivers/{tid}": {},
   "POST v3/concept/{id}/market-scan/trends": { category: "Legal", icon: "scale", summary: "", impact: "" },
@@ -266,6 +275,10 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     question: questions.body[0]?.uuid ?? "",
     generated: planted.cachedConcepts[0]?.uuid ?? "",
     profile: profiles[0]?.uuid ?? "",
+    job: profiles[0]?.jobs[0]?.uuid ?? "",
+    pain: profiles[0]?.pains[0]?.uuid ?? "",
+    journeyStep: profiles[0]?.journey[0]?.uuid ?? "",
+    signal: profiles[0]?.signals[0]?.uuid ?? "",
     startup: scan.startups[0]?.uuid ?? "",
     incumbent: scan.incumbents[0]?.uuid ?? "",
     marketScan: scan.uuid,

@@ -10,7 +10,8 @@ export function incomeRangeLabel(lower: number, upper: number): string {
 /** Whether anything is known of an income with this upper end: both ends of an unknown one are zero. */
 export const isIncomeKnown = (upper: number): boolean => upper > 0;
 
-function incomeLabel(thousands: number): string {
+/** One end of an income in thousands of US dollars. */
+export function incomeLabel(thousands: number): string {
   const known = Number.isFinite(thousands) ? Math.max(0, thousands) : 0;
   const rounded = oneDecimal(known);
   return rounded < 1000 ? `$${rounded}K` : `$${oneDecimal(known / 1000)}M`;

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import type { RouteKey } from "@seedbed/contract/route";
+import { profileBodies } from "../profile-bodies.ts";
 import { testPassword } from "../sign-up-person.ts";
 import type { LikelyValues } from "./schema-values.ts";
 import type { Kind } from "./things.ts";
@@ -80,6 +81,7 @@ export function acceptedBodies(ids: Ids, seed: Seed, email: string): Partial<Rec
         },
       ],
     })),
+    ...Object.fromEntries(Object.entries(profileBodies).map(([key, body]) => [key, [body]])),
     "PUT v2/concept/{id}/report/presence": [{ section: "trends", field: "summary" }, { section: null }],
     "POST v2/concept/incubation/seed/{id}/generated": [concepts, concepts.slice(0, 1)],
   };

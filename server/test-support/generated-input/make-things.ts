@@ -15,6 +15,10 @@ export const noIds: Ids = {
   generated: [],
   concept: [],
   profile: [],
+  job: [],
+  pain: [],
+  journeyStep: [],
+  signal: [],
   startup: [],
   incumbent: [],
   written: [],
@@ -95,6 +99,10 @@ export async function writeReport(person: Caller, concept: string): Promise<Part
   const { body: profiles } = await person.call("GET v2/concept/{id}/customer-profile", { params });
   return {
     profile: profiles.results.map((profile) => profile.uuid),
+    job: profiles.results.flatMap(({ jobs }) => jobs.map((job) => job.uuid)),
+    pain: profiles.results.flatMap(({ pains }) => pains.map((pain) => pain.uuid)),
+    journeyStep: profiles.results.flatMap(({ journey }) => journey.map((step) => step.uuid)),
+    signal: profiles.results.flatMap(({ signals }) => signals.map((signal) => signal.uuid)),
     startup: scan.startups.map((startup) => startup.uuid),
     incumbent: scan.incumbents.map((incumbent) => incumbent.uuid),
     written: [concept],

@@ -9,6 +9,10 @@ export type Kind =
   | "generated"
   | "concept"
   | "profile"
+  | "job"
+  | "pain"
+  | "journeyStep"
+  | "signal"
   | "startup"
   | "incumbent"
   /** Concepts with a whole report, and names of its sections. */
@@ -46,6 +50,7 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (name === "questionUuid") return "question";
   if (name === "conceptUuid") return "generated";
   if (name === "pid") return "profile";
+  if (name === "itemId") return profileItemFor(key);
   if (name === "section") return name;
   if (name === "tid") return key.includes("trends-and-drivers/") ? "trendAndDriver" : "trend";
   if (name === "kid" || name === "item") return "keyFinding";
@@ -63,4 +68,10 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (key.includes("incumbent/")) return "incumbent";
   if (key.includes("answer/")) return "answer";
   return key.includes("/seed/") ? "seed" : "concept";
+}
+
+function profileItemFor(key: RouteKey): Kind {
+  if (key.includes("/jobs/")) return "job";
+  if (key.includes("/pains/")) return "pain";
+  return key.includes("/journey-steps/") ? "journeyStep" : "signal";
 }

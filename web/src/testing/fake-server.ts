@@ -74,6 +74,20 @@ const emptyDashboard: Dashboard = {
 const logoOf = "GET /api/v1/company-logo/";
 const noLogo: Handler = () => ({ status: 404, body: { detail: "Not found." } });
 
+/** A profile that comes without steps or signals is asked for them once more; there are none unless a test has set some up. */
+const emptyLists: readonly [RegExp, unknown][] = [
+  [/^GET \/api\/v2\/concept\/customer-profile\/[^/]+\/journey-steps$/, { results: [] }],
+  [
+    /^GET \/api\/v2\/concept\/customer-profile\/[^/]+\/real-world-signals$/,
+    { signals: [], summary: "", status: "Completed" },
+  ],
+];
+function usualHandler(key: string): Handler | undefined {
+  if (key.startsWith(logoOf)) return noLogo;
+  const empty = emptyLists.find(([path]) => path.test(key));
+  return empty && (() => ({ body: empty[1] }));
+}
+
 /** Stands in for the server at `fetch`. A call that nobody set up fails the test with its method and path. */
 export function fakeServer(): FakeServer {
   const handlers = new Map<string, Handler>();
@@ -100,7 +114,7 @@ export function fakeServer(): FakeServer {
       headers: new Headers(init.headers),
     };
     server.received.push(received);
-    const handler = handlers.get(key) ?? (key.startsWith(logoOf) ? noLogo : undefined);
+    const handler = handlers.get(key) ?? usualHandler(key);
     if (!handler) unknown.add(key);
     const { status = 200, body, file, image, headers, after }: Reply = handler?.(received) ?? { status: 501 };
     await after;

@@ -1,4 +1,10 @@
-import { CustomerProfile, type JourneyStep, type RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
+import {
+  CustomerProfile,
+  type JourneyStep,
+  type RealWorldSignal,
+  type Stance,
+  type StanceLine,
+} from "@seedbed/contract/report/customers/schemas";
 
 const profile = CustomerProfile.parse({
   uuid: "88888888-8888-4888-8888-888888888888",
@@ -47,5 +53,31 @@ export const signalWith = (description: string, change: Partial<RealWorldSignal>
   sourceCategory: "Other",
   sources: [],
   isHypothesis: false,
+  ...change,
+});
+
+const stanceLineWith = (text: string, change: Partial<StanceLine> = {}): StanceLine => ({
+  text,
+  sureness: "high",
+  basis: "answer",
+  from: ["Your answer"],
+  ...change,
+});
+
+export const stanceWith = (change: Partial<Stance> = {}): Stance => ({
+  role: "likelyNonBuyer",
+  usesToday: stanceLineWith("The stock of the cleaning contractor, on one invoice a month."),
+  switchingCosts: stanceLineWith("A second audit.", {
+    sureness: "medium",
+    basis: "interview",
+    from: ["Interview 2", "Interview 6"],
+  }),
+  priceLimit: {
+    ...stanceLineWith("On the bill that comes anyway.", { sureness: "low", basis: "assumed", from: [] }),
+    amount: 22,
+    per: "floor and month",
+  },
+  decidesWith: stanceLineWith("The landlord signs for the basement."),
+  saysNoTo: stanceLineWith("A second invoice.", { sureness: "medium", basis: "source", from: ["Signal 12"] }),
   ...change,
 });

@@ -1,6 +1,6 @@
 import { pageOf } from "./concepts.ts";
 import type { FakeServer } from "./fake-server.ts";
-import { journeyStepWith, profileWith, signalWith } from "./profiles.ts";
+import { journeyStepWith, profileWith, signalWith, stanceWith } from "./profiles.ts";
 import { projectionWith } from "./projections.ts";
 import {
   assumptionListWith,
@@ -133,6 +133,7 @@ export const savings = projectionWith({
 const needs = [{ uuid: "n-1", description: "Keep the floor clean", order: 0, icon: "home" }];
 export const profiles = [
   profileWith({
+    stance: stanceWith(),
     jobs: needs,
     pains: [{ uuid: "p-1", description: "Forty deliveries", order: 0, icon: "truck" }],
     alternatives: [{ uuid: "a-1", name: "Pallets", usage: "Monthly", price: "$300", pros: ["Known"], cons: ["Heavy"] }],

@@ -45,12 +45,12 @@ const NeedFields = z.object({
   order: z.int().min(-1000).max(1000),
 });
 
+const stepIncomplete = "Cannot add step: title and description are required";
+const stepText = (max: number) => z.string({ error: stepIncomplete }).pipe(requiredText(max, stepIncomplete));
+
 const StepFields = z.object({
-  title: requiredText(edits["[].journey[]"].title.max, "Cannot add step: title and description are required"),
-  description: requiredText(
-    edits["[].journey[]"].description.max,
-    "Cannot add step: title and description are required",
-  ),
+  title: stepText(edits["[].journey[]"].title.max),
+  description: stepText(edits["[].journey[]"].description.max),
   relationType: JourneyStep.shape.relationType,
   order: z.int().min(-1000).max(1000),
 });

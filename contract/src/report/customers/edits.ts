@@ -1,6 +1,6 @@
 import type { FieldEdit, SectionEdits } from "../editing/edits.ts";
 import { buyingRoles, sourceCategories } from "../vocabulary.ts";
-import { relationTypes, signalStances } from "./words.ts";
+import { blankProfile, relationTypes, signalStances } from "./words.ts";
 
 const sureness = { kind: "choice", values: ["low", "medium", "high"] } as const satisfies FieldEdit;
 const stanceText = { kind: "text", max: 500, mayBeEmpty: true } as const satisfies FieldEdit;
@@ -10,6 +10,8 @@ const insight = { kind: "text", max: 1000, mayBeEmpty: true } as const satisfies
 const income = { kind: "number", min: 0, max: 1_000_000 } as const satisfies FieldEdit;
 /** The synthetic conversation from which a person kept it. */
 const fromConversation = { kind: "text", max: 36, mayBeEmpty: true } as const satisfies FieldEdit;
+/** Where it stands gives it its order. */
+const blankNeed = { icon: "puzzle", order: 0 };
 const need = { description: { kind: "text", max: 500 }, fromConversation } as const;
 
 export const customersEdits = {
@@ -72,11 +74,11 @@ export const customersEdits = {
     },
   },
   lists: {
-    "[]": { most: 20 },
-    "[].jobs[]": { most: 50 },
-    "[].pains[]": { most: 50 },
+    "[]": { most: 20, blank: blankProfile },
+    "[].jobs[]": { most: 50, blank: blankNeed },
+    "[].pains[]": { most: 50, blank: blankNeed },
     "[].alternatives[]": { most: 20 },
-    "[].journey[]": { most: 50 },
-    "[].signals[]": { most: 500 },
+    "[].journey[]": { most: 50, blank: { order: 0 } },
+    "[].signals[]": { most: 500, blank: { isHypothesis: false } },
   },
 } as const satisfies SectionEdits;

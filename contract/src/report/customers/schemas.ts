@@ -10,8 +10,8 @@ export const ProfileNeed = z.object({
   description: z.string(),
   order: z.int(),
   icon: z.string(),
-  /** The synthetic conversation from which a person kept it; nothing for every other. */
-  fromConversation: Uuid.nullish(),
+  /** The synthetic conversation from which a person kept it; nothing, or an empty text, for every other. */
+  fromConversation: Uuid.or(z.literal("")).nullish(),
 });
 export type ProfileNeed = z.infer<typeof ProfileNeed>;
 

@@ -3,3 +3,32 @@
 export const relationTypes = ["Journey Step", "JTBD", "Pain", "Moment of Intervention"] as const;
 /** How a real-world signal stands to the concept. */
 export const signalStances = ["In Favour", "Neutral", "Against"] as const;
+
+// An object for each line: a copy of the stance keeps apart what is apart.
+const nothingKnown = () => ({ text: "", sureness: "low", basis: "assumed", from: [] }) as const;
+
+/** The stance of a profile of which nothing is known yet. */
+export const blankStance = {
+  role: "likelyBuyer",
+  usesToday: nothingKnown(),
+  switchingCosts: nothingKnown(),
+  priceLimit: { ...nothingKnown(), amount: null, per: "" },
+  decidesWith: nothingKnown(),
+  saysNoTo: nothingKnown(),
+} as const;
+
+/** A profile that a person adds, before anything is written in it. */
+export const blankProfile = {
+  avatarUrl: null,
+  initials: "",
+  gradientColors: ["#2f7d51", "#1d5e75"],
+  incomeLower: 0,
+  incomeUpper: 0,
+  stance: blankStance,
+  jobs: [],
+  pains: [],
+  alternatives: [],
+  journey: [],
+  signals: [],
+  origin: "user",
+} as const;

@@ -18,18 +18,29 @@ export interface ConceptCall {
 export interface NamedItem {
   kind: string;
   id: string;
+  /** The thing that holds it, where the path names that, too. */
+  in?: string;
 }
 
-/** A list that things are added to: of a section, or of a thing in it. */
-export type NamedList = { place: string } & ({ reference: string; section: ReportSection } | { parent: NamedItem });
+/** A list that things are added to, of a section or of a thing in it; at its end, at a position, or where an `order` says. */
+export type NamedList = { place: string; at?: number; order?: number | undefined } & (
+  | { reference: string; section: ReportSection }
+  | { parent: NamedItem }
+);
 
 /** Changes of single things in a report, over what stands there, whoever wrote it. Each throws `not_found` and `invalid`. */
 export interface ItemChanges {
-  /** Sets the fields that are given and gives the thing as it is then. */
+  /** Sets the fields that are given and gives the thing as it is then; with an `order` it stands where that says. */
   set<Found>(actor: Member, named: NamedItem, fields: Readonly<Record<string, unknown>>): Promise<Found>;
   remove(actor: Member, named: NamedItem): Promise<undefined>;
-  /** Adds a thing at the end of a list and gives it. */
+  /** Adds a thing at the end of a list, or where it is said, and gives it. */
   add<Found>(actor: Member, list: NamedList, fields: Readonly<Record<string, unknown>>): Promise<Found>;
+  /** Doubles a thing at the end of its list, with all that it holds, and gives the copy; `as` says what of it is not doubled. */
+  double<Found extends { uuid: string }>(
+    actor: Member,
+    of: { reference: string; section: ReportSection; id: string },
+    as: (copy: Found, standing: readonly Found[]) => Found,
+  ): Promise<Found>;
 }
 
 /** What a person says of an assumption. */
@@ -48,6 +59,8 @@ export interface HandlerTools {
   /** A thing in a report by its kind and its uuid, also one that is gone. Throws `not_found`. */
   readItem<Found>(actor: Member, kind: string, id: string): Promise<Found>;
   items: ItemChanges;
+  /** Whether the section that a thing is of waits to be written anew, is being written, or neither. Throws `not_found`. */
+  writingOf(actor: Member, named: NamedItem): Promise<"waiting" | "pending" | "none">;
   /** Adds a key assumption by its words. Throws `not_found`, `conflict` for one that stands already, and `invalid`. */
   addAssumption(call: ConceptCall, words: AssumptionWords): Promise<AddedAssumption>;
   /** Sets fields of a market scan by its uuid and gives it. Throws `not_found` and `invalid`. */

@@ -10,6 +10,7 @@ import { evidenceHandlers } from "./evidence/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
 import { interviewHandlers } from "./interviews/routes.ts";
 import { requireSection } from "./operations/require-section.ts";
+import { readReportStates } from "./read-report-states.ts";
 import { sectionNotWritten } from "./report-failures.ts";
 import { researchHandlers } from "./research/routes.ts";
 import { findItem } from "./revisions/find-item.ts";
@@ -55,6 +56,14 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         return found.item as Found;
       }),
     items: createItemChanges(dependencies),
+    writingOf: (actor, named) =>
+      database.withTenant(actor, async (transaction) => {
+        const found = isUuid(named.id) ? await findItem(transaction, named.id) : undefined;
+        if (found?.kind !== named.kind) throw sectionNotWritten();
+        const states = await readReportStates(transaction, [found.conceptId]);
+        const status = states.get(found.conceptId)?.reportStatusBySection[found.section].status;
+        return status === "waiting" || status === "pending" ? status : "none";
+      }),
     addAssumption: (call, words) => addAssumption(dependencies, call, words),
     changeMarketScan: (actor, id, fields) => changeMarketScan(dependencies, actor, { id, fields }),
     writeAnew:

@@ -70,8 +70,8 @@ async function writeProfile(
     avatarUrl: null,
     initials: initialsOf(persona.name),
     gradientColors: gradientColorsOf(index),
-    jobs: ordered("job", needs?.output.jobs),
-    pains: ordered("pain", needs?.output.pains),
+    jobs: ordered("job", needs?.output.jobs).map(notFromConversation),
+    pains: ordered("pain", needs?.output.pains).map(notFromConversation),
     alternatives: named("alternative", alternatives?.output.alternatives),
     journey: ordered("step", journey?.output.steps),
     signals: named("signal", signals?.output.signals).map((signal) =>
@@ -86,3 +86,5 @@ async function writeProfile(
   };
   return { profile, results };
 }
+
+const notFromConversation = <Need>(need: Need) => ({ ...need, fromConversation: "" });

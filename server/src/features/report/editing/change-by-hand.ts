@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import { sectionContracts } from "@seedbed/contract/report/sections";
 import { databaseErrorCode, type Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
@@ -10,6 +9,7 @@ import { itemStands } from "../revisions/find-item.ts";
 import { noMarks, type SectionChange } from "../revisions/section-change.ts";
 import { sections } from "../sections.ts";
 import { refused } from "./accept/refused.ts";
+import type { AskedChange } from "./asked-change.ts";
 import { type ChangedSectionOf, holdSection, tellChange } from "./hold-section.ts";
 import { resolveChange } from "./resolve-change.ts";
 
@@ -18,7 +18,7 @@ export interface HandChange {
   /** The concept's uuid or identifier. */
   reference: string;
   section: ReportSection;
-  changes: readonly PersonalChange[];
+  changes: readonly AskedChange[];
   at: Date;
 }
 
@@ -48,12 +48,8 @@ export async function storeByHand(
   return { revision };
 }
 
-async function resolveAll(
-  transaction: Transaction,
-  { key, head }: ChangedSectionOf,
-  changes: readonly PersonalChange[],
-) {
-  const { items: declared } = sections[key.section];
+async function resolveAll(transaction: Transaction, { key, head }: ChangedSectionOf, changes: readonly AskedChange[]) {
+  const { items: declared, byHand } = sections[key.section];
   const accepted: SectionChange[] = [];
   let state = { content: head.content, marks: noMarks };
   for (const change of changes) {
@@ -65,9 +61,10 @@ async function resolveAll(
       whereIs: (uuid) => itemStands(transaction, key, uuid),
     });
     if (!resolved) continue;
-    accepted.push(resolved);
+    const all = byHand ? byHand(resolved, state.content as never, randomUUID) : [resolved];
+    accepted.push(...all);
     // The next one may be about what this one adds.
-    state = applyChanges(state, [resolved], { declared, personal: false });
+    state = applyChanges(state, all, { declared, personal: false });
   }
   return accepted;
 }

@@ -1,5 +1,7 @@
 import { randomUUID } from "node:crypto";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
+import type { Member } from "../../../platform/http/actor.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 import type { ItemChanges, NamedItem, NamedList } from "../handler-tools.ts";
 import { sectionNotWritten } from "../report-failures.ts";
@@ -7,6 +9,7 @@ import { readField } from "../revisions/fields.ts";
 import { type FoundItem, findItem } from "../revisions/find-item.ts";
 import { lockConcept } from "../run/run-store.ts";
 import { isUuid } from "../writing/stable-uuid.ts";
+import type { AskedChange } from "./asked-change.ts";
 import { changeByHand } from "./change-by-hand.ts";
 
 export function createItemChanges({ database, clock }: Pick<ReportDependencies, "database" | "clock">): ItemChanges {
@@ -16,11 +19,11 @@ export function createItemChanges({ database, clock }: Pick<ReportDependencies, 
       database.withTenant(actor, async (transaction) => {
         const found = await holdItem(transaction, named);
         const { conceptId: reference, section, item } = found;
-        const changes = Object.entries(fields).flatMap(([field, value]) =>
-          value === undefined
-            ? []
-            : [{ kind: "set" as const, item: item.uuid, field, value, seen: readField(item, field) }],
+        const { order, ...others } = fields;
+        const changes = Object.entries(others).flatMap(([field, value]): AskedChange[] =>
+          value === undefined ? [] : [{ kind: "set", item: item.uuid, field, value, seen: readField(item, field) }],
         );
+        if (typeof order === "number") changes.push({ kind: "place", item: item.uuid, order });
         await changeByHand(transaction, { actor, reference, section, changes, at: at() });
         return itemNow(transaction, item.uuid);
       }),
@@ -36,9 +39,21 @@ export function createItemChanges({ database, clock }: Pick<ReportDependencies, 
         const uuid = randomUUID();
         const { reference, section, parent } = await listOf(transaction, list);
         const item = { ...fields, uuid };
-        const changes = [{ kind: "add" as const, place: list.place, parent, item }];
+        const { place, at: position, order } = list;
+        const changes = [{ kind: "add" as const, place, parent, item, at: position, order }];
         await changeByHand(transaction, { actor, reference, section, changes, at: at() });
         return itemNow(transaction, uuid);
+      }),
+    double: <Found extends { uuid: string }>(
+      actor: Member,
+      { reference, section, id }: { reference: string; section: ReportSection; id: string },
+      as: (copy: Found, standing: readonly Found[]) => Found,
+    ) =>
+      database.withTenant(actor, async (transaction) => {
+        const uuid = randomUUID();
+        const change = { kind: "double", item: id.toLowerCase(), uuid, as } as AskedChange;
+        await changeByHand(transaction, { actor, reference, section, changes: [change], at: at() });
+        return itemNow<Found>(transaction, uuid);
       }),
   };
 }
@@ -50,11 +65,12 @@ async function listOf(transaction: Transaction, list: NamedList) {
 }
 
 /** A thing that stands, with its concept held. */
-async function holdItem(transaction: Transaction, { kind, id }: NamedItem): Promise<FoundItem> {
+async function holdItem(transaction: Transaction, { kind, id, in: parent }: NamedItem): Promise<FoundItem> {
   const seen = isUuid(id) ? await findItem(transaction, id) : undefined;
   // What was seen before the concept was held may have changed since.
   const found = seen && (await lockConcept(transaction, seen.conceptId)) ? await findItem(transaction, id) : undefined;
   if (found?.kind !== kind || found.isRetired) throw sectionNotWritten();
+  if (parent !== undefined && found.parent !== parent.toLowerCase()) throw sectionNotWritten();
   return found;
 }
 

@@ -1,16 +1,18 @@
 import { isDeepStrictEqual } from "node:util";
-import type { FieldEdits, SectionEdits } from "@seedbed/contract/report/editing/edits";
+import type { FieldEdits, ListEdit, SectionEdits } from "@seedbed/contract/report/editing/edits";
 import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import { Failure } from "../../../platform/failure.ts";
 import { ChangeMisses, standing } from "../revisions/apply-changes.ts";
 import { changedMeanwhile } from "../revisions/assert-untouched.ts";
 import { readField } from "../revisions/fields.ts";
-import { itemLists } from "../revisions/item-lists.ts";
-import type { SectionChange } from "../revisions/section-change.ts";
+import { indexFor, itemLists, orderOf } from "../revisions/item-lists.ts";
+import type { ItemChange } from "../writing/item-change.ts";
 import type { ItemKind } from "../writing/section.ts";
 import { standingSources } from "./accept/accept-sources.ts";
 import { acceptFields, acceptValue } from "./accept/accept-value.ts";
 import { refused } from "./accept/refused.ts";
+import type { AskedChange } from "./asked-change.ts";
+import { doubled } from "./doubled.ts";
 import { sameThing } from "./same-thing.ts";
 
 /** The section that is changed, as the changes before this one have left it. */
@@ -27,7 +29,7 @@ export interface ChangedContent {
  * What a person's change does to the section; undefined when it was done before. Throws `conflict` when something else stands there than
  * was seen, `not_found` for what is no thing of this section, and `invalid` for what a person may not write.
  */
-export async function resolveChange(change: PersonalChange, on: ChangedContent): Promise<SectionChange | undefined> {
+export async function resolveChange(change: AskedChange, on: ChangedContent): Promise<ItemChange | undefined> {
   switch (change.kind) {
     case "set":
       return resolveSet(change, on);
@@ -48,10 +50,24 @@ export async function resolveChange(change: PersonalChange, on: ChangedContent):
       const at = Math.min(change.at, place.list.items.length - 1);
       return at === place.index ? undefined : { kind: "move", item: change.item, at };
     }
+    case "place": {
+      const place = await placeOf(on, change.item);
+      if (!place) throw changedMeanwhile({ is: undefined });
+      listEditAt(on, place.list.place);
+      const at = indexFor(place.list, change.order, place.index);
+      return orderOf(place.item) === change.order ? undefined : { ...change, kind: "move", at };
+    }
+    case "double": {
+      const place = await placeOf(on, change.item);
+      if (!place) throw changedMeanwhile({ is: undefined });
+      const { place: list, parent, items } = place.list;
+      assertRoom(listEditAt(on, list), items);
+      return { kind: "add", place: list, parent, item: doubled(change, place, on) };
+    }
   }
 }
 
-async function resolveSet(change: PersonalChange & { kind: "set" }, on: ChangedContent): Promise<SectionChange> {
+async function resolveSet(change: PersonalChange & { kind: "set" }, on: ChangedContent): Promise<ItemChange> {
   const { item, field, seen } = change;
   const place = item === null ? null : await placeOf(on, item);
   if (place === undefined) throw changedMeanwhile({ is: undefined, wanted: change.value });
@@ -64,16 +80,19 @@ async function resolveSet(change: PersonalChange & { kind: "set" }, on: ChangedC
     newUuid: on.newUuid,
   });
   const is = readField(place?.item ?? on.content, field);
-  if (!isDeepStrictEqual(is, seen) && !isDeepStrictEqual(is, value)) throw changedMeanwhile({ is, wanted: value });
+  // Where nothing holds it yet, it shows as it would begin.
+  const shows = [is, is ?? readField(place?.list.kind.holders, field)];
+  if (!shows.some((each) => isDeepStrictEqual(each, seen) || isDeepStrictEqual(each, value)))
+    throw changedMeanwhile({ is, wanted: value });
   return { kind: "set", item, field, value };
 }
 
 async function resolveAdd(
-  { place, parent, item, at }: PersonalChange & { kind: "add" },
+  { place, parent, item, order, at: asked }: AskedChange & { kind: "add"; order?: number | undefined },
   on: ChangedContent,
-): Promise<SectionChange | undefined> {
+): Promise<ItemChange | undefined> {
   const { uuid, ...fields } = item;
-  const { most, blank = {} } = listEditAt(on, place);
+  const edit = listEditAt(on, place);
   const was = isIn(on.content, uuid) ? "here" : await on.whereIs(uuid);
   if (was === "here" && standsIn(on, { place, parent, uuid })) return undefined;
   if (was === "gone") return undefined;
@@ -81,14 +100,16 @@ async function resolveAdd(
   if (parent !== null && !(await placeOf(on, parent))) throw changedMeanwhile({ is: undefined });
   const list = itemLists(on.content, on.declared).find((each) => each.place === place && each.parent === parent);
   if (!list) throw refused("place", "There is no such list.");
-  if (list.items.length >= most) throw refused("place", `At most ${most} can be listed here.`);
+  assertRoom(edit, list.items);
   const accepted = acceptFields(editsAt(on, place), fields, {
     field: "",
-    blank,
+    blank: edit.blank,
     standing: standingSources(on.content),
     newUuid: on.newUuid,
   });
-  return { kind: "add", place, parent, item: { ...accepted, uuid }, ...(at === undefined ? {} : { at }) };
+  const at = order === undefined ? asked : indexFor(list, order);
+  const placed = { ...accepted, uuid, ...(list.kind.ordered ? { order } : {}) };
+  return { kind: "add", place, parent, item: placed, ...(at === undefined ? {} : { at }) };
 }
 
 /** Where a thing stands; undefined when it stood here once. */
@@ -117,6 +138,10 @@ function listEditAt({ may }: ChangedContent, place: string) {
   const list = Object.hasOwn(may.lists, place) ? may.lists[place] : undefined;
   if (!list) throw refused("place", "Nothing can be added, removed or moved here.");
   return list;
+}
+
+function assertRoom({ most }: ListEdit, items: readonly unknown[]): void {
+  if (items.length >= most) throw refused("place", `At most ${most} can be listed here.`);
 }
 
 const editsAt = ({ may }: ChangedContent, place: string): FieldEdits =>

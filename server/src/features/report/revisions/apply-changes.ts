@@ -1,6 +1,6 @@
 import type { ItemKind } from "../writing/section.ts";
 import { setField } from "./fields.ts";
-import { itemLists, renumber } from "./item-lists.ts";
+import { itemLists, renumber, takeOrder } from "./item-lists.ts";
 import type { PersonalMarks, SectionChange } from "./section-change.ts";
 import { toldOf } from "./told-words.ts";
 
@@ -40,7 +40,12 @@ function applyChange(state: Changed, change: SectionChange, { declared, personal
       const place = change.item === null ? undefined : standing(state.content, declared, change.item);
       if (personal && place && change.field === place.list.kind.told)
         marks.toldBefore[place.item.uuid] ??= toldOf(place.item, place.list.kind);
-      if (!setField(place?.item ?? state.content, change.field, change.value))
+      if (
+        !setField(place?.item ?? state.content, change.field, {
+          value: change.value,
+          holders: place?.list.kind.holders,
+        })
+      )
         throw new ChangeMisses(`There is no field ${change.field}.`);
       if (!personal) return;
       const fields = marks.fields[change.item ?? ""] ?? [];
@@ -52,19 +57,24 @@ function applyChange(state: Changed, change: SectionChange, { declared, personal
         ({ place, parent }) => place === change.place && parent === change.parent,
       );
       if (!list) throw new ChangeMisses(`There is no list ${change.place}.`);
-      list.items.splice(change.at ?? list.items.length, 0, structuredClone(change.item));
-      renumber(list);
-      if (personal) marks.added.push(change.item.uuid);
+      const at = Math.min(change.at ?? list.items.length, list.items.length);
+      const item = structuredClone(change.item);
+      list.items.splice(at, 0, item);
+      takeOrder(list, at);
+      if (personal) marks.added.push(...itemsIn(state.content, declared, item.uuid));
       return;
     }
     case "remove": {
       const { list, index, item } = standing(state.content, declared, change.item);
+      const gone = itemsIn(state.content, declared, change.item);
       list.items.splice(index, 1);
-      renumber(list);
+      if (!list.kind.ordered) renumber(list);
       const told = marks.toldBefore[change.item] ?? toldOf(item, list.kind);
-      delete marks.fields[change.item];
-      delete marks.toldBefore[change.item];
-      marks.added = marks.added.filter((uuid) => uuid !== change.item);
+      for (const uuid of gone) {
+        delete marks.fields[uuid];
+        delete marks.toldBefore[uuid];
+      }
+      marks.added = marks.added.filter((uuid) => !gone.includes(uuid));
       if (personal) marks.removed.push({ place: list.place, parent: list.parent, told });
       return;
     }
@@ -72,9 +82,15 @@ function applyChange(state: Changed, change: SectionChange, { declared, personal
       const { list, index, item } = standing(state.content, declared, change.item);
       list.items.splice(index, 1);
       list.items.splice(change.at, 0, item);
-      renumber(list);
+      takeOrder(list, change.at, change.order);
     }
   }
+}
+
+/** The uuids of an item and of all that it holds. */
+function itemsIn(content: unknown, declared: Readonly<Record<string, ItemKind>>, uuid: string): string[] {
+  const below = itemLists(content, declared).filter(({ parent }) => parent === uuid);
+  return [uuid, ...below.flatMap(({ items }) => items.flatMap((item) => itemsIn(content, declared, item.uuid)))];
 }
 
 /** Where an item stands. */

@@ -2,17 +2,28 @@
 export const readField = (owner: unknown, field: string): unknown =>
   field.split(".").reduce<unknown>((found, name) => (isRecord(found) ? found[name] : undefined), owner);
 
-/** What was written before claims were, and by people, may lack these. */
-const mayBeMissing = new Set(["claims", "sources", "evidence"]);
+/** What was written before these were, and by people, may lack them. */
+const mayBeMissing = new Set(["claims", "sources", "evidence", "fromConversation"]);
 
-/** Sets a field, with dots between; undefined takes one out that may be missing. False where there is none to set. */
-export function setField(owner: unknown, field: string, value: unknown): boolean {
+/**
+ * Sets a field, with dots between; undefined takes one out that may be missing. What holds it is made where it is one of `holders`, which
+ * say how it begins. False where there is none to set.
+ */
+export function setField(
+  owner: unknown,
+  field: string,
+  { value, holders = {} }: { value: unknown; holders?: Readonly<Record<string, unknown>> | undefined },
+): boolean {
   const path = field.split(".");
+  const [first = ""] = path;
+  if (isRecord(owner) && path.length > 1 && !isRecord(owner[first]) && Object.hasOwn(holders, first))
+    owner[first] = structuredClone(holders[first]);
   const last = path.pop() ?? "";
   const holder = path.length === 0 ? owner : readField(owner, path.join("."));
   if (!isRecord(holder) || (!Object.hasOwn(holder, last) && !mayBeMissing.has(last))) return false;
-  if (value === undefined) delete holder[last];
-  else holder[last] = structuredClone(value);
+  const stored = value === undefined ? readField(holders, field) : value;
+  if (stored === undefined) delete holder[last];
+  else holder[last] = structuredClone(stored);
   return true;
 }
 

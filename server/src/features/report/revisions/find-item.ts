@@ -12,6 +12,8 @@ export interface FoundItem {
   /** No longer part of its section: as it was last. */
   isRetired: boolean;
   item: { uuid: string };
+  /** The thing that holds it; null where none does. */
+  parent: string | null;
 }
 
 /** Whether a uuid names what stood in this section and does no longer, another thing of the company, or nothing. */
@@ -51,8 +53,7 @@ export async function findItem(transaction: Transaction, id: string): Promise<Fo
     .where(eq(reportItems.id, id));
   if (!row) return undefined;
   const { content, lastRevision, ...found } = row;
-  const item = itemLists(content, sections[row.section].items)
-    .flatMap(({ items }) => items)
-    .find(({ uuid }) => uuid === id);
-  return item && { ...found, isRetired: lastRevision !== null, item };
+  return itemLists(content, sections[row.section].items)
+    .flatMap(({ items, parent }) => items.map((item) => ({ ...found, isRetired: lastRevision !== null, item, parent })))
+    .find(({ item }) => item.uuid === id);
 }

@@ -29,6 +29,42 @@ export function renumber({ items }: Pick<ItemList, "items">): void {
   for (const [order, item] of items.entries()) if ("order" in item) Object.assign(item, { order });
 }
 
+/**
+ * The item at `index` tells a place between those of its neighbours: the one it has or is given, else the next one there is. Only where
+ * there is none all of them tell the place they have: who holds an order of another item still holds it.
+ */
+export function takeOrder({ items, kind }: Pick<ItemList, "items" | "kind">, index: number, given?: number): void {
+  const item = items[index];
+  if (!item) return;
+  if (!kind.ordered) {
+    renumber({ items });
+    return;
+  }
+  const [before, after] = [orderOf(items[index - 1]), orderOf(items[index + 1])];
+  const free = before !== undefined ? before + 1 : after !== undefined ? after - 1 : 0;
+  const order = [given ?? orderOf(item), free].find(
+    (each) => each !== undefined && (before === undefined || before < each) && (after === undefined || each < after),
+  );
+  if (order !== undefined) Object.assign(item, { order });
+  else for (const [place, each] of items.entries()) Object.assign(each, { order: place });
+}
+
+/** Where an item that is to tell this place stands among others: in the place of the one that tells it. */
+export function indexFor({ items }: Pick<ItemList, "items">, order: number, from = items.length): number {
+  const others = items.filter((_, index) => index !== from);
+  const own = orderOf(items[from]);
+  // One that goes down takes the place behind the one that has it.
+  const isAbove = (item: Item) => {
+    const its = orderOf(item) ?? 0;
+    return its < order || (its === order && own !== undefined && own < order);
+  };
+  return others.filter(isAbove).length;
+}
+
+/** The place that an item tells. */
+export const orderOf = (item: Item | undefined): number | undefined =>
+  item && "order" in item && typeof item.order === "number" ? item.order : undefined;
+
 const depthOf = (place: string) => place.split("[]").length;
 
 // "overview.rightsToWin[]" -> ["overview.rightsToWin"]; "[].jobs[]" -> ["", "jobs"].

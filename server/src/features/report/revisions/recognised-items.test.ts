@@ -57,7 +57,9 @@ function rephrased(section: ReportSection, draft: unknown, { run, meanings }: { 
   for (const [index, { list, item }] of itemsOf(section, fresh).entries()) {
     const original = originals[index]?.item.uuid ?? "";
     if (!list.kind.named)
-      setField(item, list.kind.told, `rephrased ${run} qx${run}n${index} zv${run}m${index} by${run}w${index}`);
+      setField(item, list.kind.told, {
+        value: `rephrased ${run} qx${run}n${index} zv${run}m${index} by${run}w${index}`,
+      });
     meanings.learn(list.kind.kind, toldOf(item, list.kind), original);
   }
   return fresh;

@@ -1,17 +1,14 @@
+import type { ItemChange } from "../writing/item-change.ts";
+
 /**
  * What written things are where their words do not tell: by the uuid of a written one the uuid of the earlier one, or null for one that a
  * person took out.
  */
 export type Recognised = Readonly<Record<string, string | null>>;
 
-/** A change of a section's content. Values are JSON; what they may be is the section's schema's to say. */
+/** A change of a section's content. */
 export type SectionChange =
-  /** Sets a field of an item, or of the section itself; `field` with dots between ("overview.whatIsThis"). */
-  | { kind: "set"; item: string | null; field: string; value: unknown }
-  /** Adds an item at a position of a list, at its end when absent. `place` as in the section's declaration. */
-  | { kind: "add"; place: string; parent: string | null; item: { uuid: string } & Record<string, unknown>; at?: number }
-  | { kind: "remove"; item: string }
-  | { kind: "move"; item: string; at: number }
+  | ItemChange
   /** The whole content anew; `recognised`: which of its things are earlier ones in other words. */
   | { kind: "replaceAll"; content: unknown; recognised?: Recognised | undefined };
 

@@ -20,7 +20,7 @@ export function withoutWithdrawn<Kept extends { content: unknown; marks: Persona
     for (const field of own) {
       const name = field.split(".").at(-1) ?? field;
       const stripped = strip({ [name]: readField(owner, field) }, verdicts) as Record<string, unknown>;
-      setField(owner, field, stripped[name]);
+      setField(owner, field, { value: stripped[name] });
     }
   };
   stripFields(content, fields[""] ?? []);

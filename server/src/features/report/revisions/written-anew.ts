@@ -82,7 +82,7 @@ function joinLists(old: ItemList | undefined, list: ItemList, joining: Joining):
       ...(kind.kept ?? []),
       ...(marks.fields[standing.uuid] ?? []),
     ])
-      setField(item, field, readField(standing, field));
+      setField(item, field, { value: readField(standing, field), holders: kind.holders });
   }
   const taken = new Set(pairs.values());
   for (const [index, item] of (old?.items ?? []).entries()) {
@@ -148,7 +148,7 @@ function keepRoot({ content: old, marks }: Standing, content: unknown, renamed: 
     renamed.set(content.uuid, old.uuid);
     content.uuid = old.uuid;
   }
-  for (const field of marks.fields[""] ?? []) setField(content, field, readField(old, field));
+  for (const field of marks.fields[""] ?? []) setField(content, field, { value: readField(old, field) });
 }
 
 /** What has a uuid and is no item of its own, a source, keeps it where it says the same in the same place of the same item. */

@@ -2,6 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionContents, SectionRoutes } from "@seedbed/contract/report/sections";
 import type { Handlers } from "../../../platform/http/handler.ts";
 import type { HandlerTools } from "../handler-tools.ts";
+import type { ItemChange } from "./item-change.ts";
 import type { WritingTools } from "./writing-tools.ts";
 
 /** A thing in a report that keeps its uuid as long as it is the same to a person: a trend, a job, an assumption. */
@@ -19,6 +20,10 @@ export interface ItemKind {
   named?: true;
   /** Fields that belong to the item itself and not to what is written of it: they stay when it is written anew. */
   kept?: readonly string[];
+  /** They stand in the order of their field `order`, which a thing keeps when others come and go. */
+  ordered?: true;
+  /** Fields that hold others and may be missing, as they are before anything is written in them. */
+  holders?: Readonly<Record<string, unknown>>;
 }
 
 /** A section of a report: all that the report needs to know to order, write, store, read, change and serve it. */
@@ -39,6 +44,11 @@ export interface Section<Name extends ReportSection> {
   items: Readonly<Record<string, ItemKind>>;
   /** Puts right what follows from the rest after a change: sums, levels, which one is first. */
   settle?(content: SectionContents[Name]): SectionContents[Name];
+  /**
+   * What a person's change of it brings with it: all the changes that are made for it. Throws `invalid` and `conflict` for one that may
+   * not be.
+   */
+  byHand?(change: ItemChange, content: SectionContents[Name], newUuid: () => string): ItemChange[];
   /** What it says in numbers, in the words in which they are told; by the uuid of the item that says it, null for the section itself. */
   figures?(content: SectionContents[Name]): { item: string | null; words: string }[];
   /** Who wrote it: a section of which any part was drafted offline is a draft. */

@@ -1,64 +1,45 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
-import { Card } from "../../../design/card.tsx";
-import { OriginBadge } from "../../../design/origin-badge.tsx";
+import type { ReactNode } from "react";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
-import { Columns, Section } from "../plain/section.tsx";
-import { ProfileFacts } from "./profile-facts.tsx";
-import { Alternatives, Journey, Needs, Signals } from "./profile-parts.tsx";
+import { Journey } from "./journey/journey.tsx";
+import { Alternatives } from "./needs/alternatives.tsx";
+import { Needs } from "./needs/needs.tsx";
+import { ProfileCard } from "./overview/profile-card.tsx";
 import styles from "./profile-view.module.css";
+import { Signals } from "./signals/signals.tsx";
+import { StanceCard } from "./stance/stance-card.tsx";
 
 interface ProfileViewProps {
+  conceptId: string;
   profile: CustomerProfile;
+  /** All of the report, this one among them. */
+  profiles: readonly CustomerProfile[];
   /** By the name of the task that writes a part of this profile. */
   gapAt: GapAt;
+  /** In a column of its own, which stays in sight, where there is room for two. */
+  aside?: ReactNode;
+  /** The way to real interviews. */
+  interviews?: ReactNode;
 }
 
-/** One persona: who it is, what it tries to get done, what hurts, and what speaks for and against. */
-export function ProfileView({ profile, gapAt }: ProfileViewProps) {
+/** One persona: who it is and what it holds to, what it tries to get done, what hurts, and what speaks for and against. */
+export function ProfileView({ conceptId, profile, profiles, gapAt, aside, interviews }: ProfileViewProps) {
   return (
-    <>
-      <Card>
-        <div className={styles.head}>
-          <span
-            className={styles.avatar}
-            style={{
-              background: `linear-gradient(135deg, ${profile.gradientColors[0]}, ${profile.gradientColors[1]})`,
-            }}
-            aria-hidden="true"
-          >
-            {profile.initials}
-          </span>
-          <div>
-            <div className={styles.top}>
-              <h2>{profile.name}</h2>
-              <OriginBadge origin={profile.origin} />
-            </div>
-            <p className={styles.segment}>{profile.segment}</p>
-            <p className={styles.insight}>{profile.customerInsight}</p>
-            <p className={styles.description}>{profile.description}</p>
-            <ProfileFacts profile={profile} />
-          </div>
-        </div>
-      </Card>
-      <div className={styles.body}>
-        <Columns count={2}>
-          <Card title="Jobs to be done">
-            <Needs insight={profile.jobsInsight} needs={profile.jobs} gap={gapAt("profile-needs")} />
-          </Card>
-          <Card title="Pains">
-            <Needs insight={profile.painsInsight} needs={profile.pains} gap={gapAt("profile-needs")} />
-          </Card>
-        </Columns>
-        <Card title="Alternatives">
-          <Alternatives profile={profile} gap={gapAt("profile-alternatives")} />
-        </Card>
+    <div className={styles.view} data-aside={aside ? true : undefined}>
+      <div className={styles.top}>
+        <ProfileCard conceptId={conceptId} profile={profile} profiles={profiles} />
+        <StanceCard conceptId={conceptId} profile={profile} />
       </div>
-      <Section title="Journey">
-        <Journey profile={profile} gap={gapAt("profile-journey")} />
-      </Section>
-      <Section title="Real-world signals">
-        <Signals profile={profile} gap={gapAt("profile-signals")} />
-      </Section>
-    </>
+      {aside && <div className={styles.aside}>{aside}</div>}
+      <div className={styles.rest}>
+        <div className={styles.cards}>
+          <Needs kind="jobs" profile={profile} gap={gapAt("profile-needs")} />
+          <Needs kind="pains" profile={profile} gap={gapAt("profile-needs")} />
+          <Alternatives profile={profile} gap={gapAt("profile-alternatives")} />
+        </div>
+        <Journey conceptId={conceptId} profile={profile} gap={gapAt("profile-journey")} />
+        <Signals conceptId={conceptId} profile={profile} gap={gapAt("profile-signals")} interviews={interviews} />
+      </div>
+    </div>
   );
 }

@@ -15,4 +15,5 @@ export const customerProfiles = {
       staleTime: 2 * 60_000,
     }),
   writtenAnewBy: "POST v2/concept/{id}/customer-profile/generate",
+  writingFailed: "Customer profile generation failed. Please try again.",
 } satisfies ShownSection<"customerProfiles">;

@@ -13,18 +13,22 @@ interface Editable<Value> extends FieldAddress {
   children?: ReactNode;
 }
 
-/** A text that is edited in place: click or Enter opens it, Enter (or Ctrl+Enter in several lines) saves, Escape gives back. */
+/**
+ * A text that is edited in place: click or Enter opens it, Enter (or Ctrl+Enter in several lines) saves, Escape gives back. `instead` is shown where
+ * it is empty.
+ */
 export function EditableText({
   value,
   label,
   children,
+  instead,
   multiline = false,
   ...address
-}: Editable<string> & { multiline?: boolean }) {
+}: Editable<string> & { multiline?: boolean; instead?: ReactNode }) {
   const field = useField(address, value, label);
   const edit = editOf(field.edit, "text");
-  if (!edit) return <>{children ?? value}</>;
-  const shown = value ? (children ?? <span className={styles.words}>{value}</span>) : <NotGiven />;
+  if (!edit) return <>{value ? (children ?? value) : instead}</>;
+  const shown = value ? (children ?? <span className={styles.words}>{value}</span>) : (instead ?? <NotGiven />);
   return (
     <Place field={field} address={address} label={label} isBlock={multiline} shown={shown}>
       {({ TextEditor }) => <TextEditor field={field} edit={edit} value={value} label={label} multiline={multiline} />}

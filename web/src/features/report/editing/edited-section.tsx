@@ -10,18 +10,25 @@ interface EditedSection {
   section: ReportSection;
 }
 
+interface EditedSectionProps extends EditedSection {
+  /** A part of another section on this section's page: nobody who reads it is said to be there. */
+  isAside?: boolean;
+  children: ReactNode;
+}
+
 const Edited = createContext<EditedSection | null>(null);
 
 /** What is shown inside can be edited by hand as the section's contract allows. Outside of one, editable parts only show. */
-export function EditedSection({ conceptId, section, children }: EditedSection & { children: ReactNode }) {
+export function EditedSection({ conceptId, section, isAside = false, children }: EditedSectionProps) {
   const desk = useDesk(conceptId);
   useEffect(() => {
+    if (isAside) return;
     desk.set({ shown: [...desk.read().shown, section] });
     return () => {
       const { shown } = desk.read();
       desk.set({ shown: shown.toSpliced(shown.indexOf(section), 1) });
     };
-  }, [desk, section]);
+  }, [desk, section, isAside]);
   return <Edited value={{ conceptId, section }}>{children}</Edited>;
 }
 

@@ -1,4 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { customersEdits } from "@seedbed/contract/report/customers/edits";
 import { noEdits, type SectionEdits } from "@seedbed/contract/report/editing/edits";
 import { marketScanEdits } from "@seedbed/contract/report/market-scan/edits";
 import { overviewEdits } from "@seedbed/contract/report/overview/edits";
@@ -10,6 +11,6 @@ export const editsOf: Record<ReportSection, SectionEdits> = {
   trends: trendsEdits,
   marketScan: marketScanEdits,
   financialProjection: noEdits,
-  customerProfiles: noEdits,
+  customerProfiles: customersEdits,
   assumptions: noEdits,
 };

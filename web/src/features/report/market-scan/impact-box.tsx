@@ -1,6 +1,6 @@
 import { EditableText } from "../editing/editable.tsx";
+import { called } from "../plain/called.ts";
 import { CollapsibleText } from "../plain/collapsible-text.tsx";
-import { called } from "./called.ts";
 import styles from "./impact-box.module.css";
 
 interface ImpactBoxProps {

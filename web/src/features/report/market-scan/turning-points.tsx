@@ -1,5 +1,5 @@
 import { EditableText } from "../editing/editable.tsx";
-import { called } from "./called.ts";
+import { called } from "../plain/called.ts";
 import styles from "./turning-points.module.css";
 
 interface TurningPointsProps {

@@ -21,17 +21,3 @@ export function Columns({ children, count = 3 }: { children: ReactNode; count?: 
     </div>
   );
 }
-
-/** Facts by name. */
-export function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([name, value]) => (
-        <div key={name}>
-          <dt>{name}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
-}

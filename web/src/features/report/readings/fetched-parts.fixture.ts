@@ -1,3 +1,4 @@
+import { profileForms } from "../customers/late-forms.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
 import { openSources } from "../plain/more-sources.tsx";
@@ -6,6 +7,7 @@ import { openSources } from "../plain/more-sources.tsx";
 export async function fetchLateParts(): Promise<void> {
   await Promise.all([
     editingKit.fetch(),
+    profileForms.fetch(),
     reportMenu.fetch(),
     openSources.fetch(),
     import("../market-scan/classic/classic-market-scan.tsx"),

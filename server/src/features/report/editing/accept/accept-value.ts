@@ -67,7 +67,7 @@ function parsed(schema: z.ZodType, value: unknown, field: string): unknown {
 export function acceptFields(
   edits: FieldEdits,
   value: unknown,
-  { blank = {}, ...accepting }: Accepting & { blank?: Readonly<Record<string, unknown>> },
+  { blank = {}, ...accepting }: Accepting & { blank?: Readonly<Record<string, unknown>> | undefined },
 ): Record<string, unknown> {
   if (!isRecord(value)) throw refused(accepting.field, "This must have fields.");
   const named = (field: string) => (accepting.field ? `${accepting.field}.${field}` : field);
@@ -76,7 +76,7 @@ export function acceptFields(
       throw refused(named(path), "There is no such field.");
   const accepted = structuredClone({ ...blank });
   for (const [path, edit] of Object.entries(edits)) {
-    const given = readField(value, path);
+    const given = [value, blank].map((owner) => readField(owner, path)).find((each) => each !== undefined);
     put(
       accepted,
       path,

@@ -75,7 +75,7 @@ function toldOf(
     return isDeepStrictEqual(orderIn(was), orderIn(is))
       ? undefined
       : { item: uuid, field: null, what: `${name} moved`, ...noValues };
-  if (change.kind !== "set") return undefined;
+  if (change.kind !== "set" || change.follows) return undefined;
   const { field } = change;
   const [stood, stands] = [
     readField(was?.item ?? contents.before, field),
@@ -95,6 +95,11 @@ function nameOf(found: ReturnType<Items["get"]>): string {
 
 // "overview.valueProposition" -> "Value proposition"
 function labelOf(field: string): string {
-  const words = (field.split(".").at(-1) ?? field).replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  // A line of a stance is told by its name: what of it was changed is seen in what stood there.
+  const names = field.split(".");
+  const words = ((names[0] === "stance" && names[1]) || names.at(-1) || field).replaceAll(
+    /[A-Z]/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  );
   return words.charAt(0).toUpperCase() + words.slice(1);
 }

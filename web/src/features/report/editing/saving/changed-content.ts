@@ -1,4 +1,5 @@
 import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
+import { firstOrder } from "@seedbed/rules/customers/first-order";
 
 /** The same data with a change made in it; the same object where it holds nothing of it. What is added has to be whole. */
 export function withChange(data: unknown, change: PersonalChange): unknown {
@@ -22,12 +23,15 @@ export function withChange(data: unknown, change: PersonalChange): unknown {
   }
 }
 
-function withAdded(data: unknown, { place, parent, item }: PersonalChange & { kind: "add" }): unknown {
+function withAdded(data: unknown, { place, parent, item, at }: PersonalChange & { kind: "add" }): unknown {
   const add = (owner: unknown) => {
     const path = pathIn(owner, listNamed(place, parent), parent === null);
     const list = path && valueAt(owner, path);
     if (!path || !Array.isArray(list)) return owner;
-    return put(owner as Fields, path, [...list, "order" in item ? { ...item, order: list.length } : item]);
+    const orders = list.map(orderOf).filter((order) => order !== undefined);
+    const order = at === 0 ? firstOrder(orders) : list.length;
+    const added = "order" in item || orders.length > 0 ? { ...item, order } : item;
+    return put(owner as Fields, path, list.toSpliced(at ?? list.length, 0, added));
   };
   return parent === null
     ? add(data)
@@ -118,6 +122,7 @@ function withLists(
 }
 
 function inOrder(list: readonly unknown[]): readonly unknown[] {
-  const orderOf = (each: unknown) => (isFields(each) && typeof each.order === "number" ? each.order : 0);
-  return list.toSorted((one, other) => orderOf(one) - orderOf(other));
+  return list.toSorted((one, other) => (orderOf(one) ?? 0) - (orderOf(other) ?? 0));
 }
+
+const orderOf = (each: unknown) => (isFields(each) && typeof each.order === "number" ? each.order : undefined);

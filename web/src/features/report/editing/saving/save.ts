@@ -4,6 +4,7 @@ import { call } from "../../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import type { Desk } from "./desk.ts";
 import { fieldKey, type NamedField } from "./desk-state.ts";
+import { nothingNamed, saidOf } from "./named-things.ts";
 import { noteWork } from "./note-work.ts";
 import { readShown, showChange } from "./section-cache.ts";
 
@@ -24,9 +25,16 @@ export interface SaveOrder extends NamedField {
  * person wrote is kept in either case: as `refused`, or in `conflicts` when somebody else's value stands there.
  */
 export function save(queryClient: QueryClient, desk: Desk, order: SaveOrder): Promise<unknown> {
-  const { section, change, says, what, address, label } = order;
+  const { section, change, what, address, label } = order;
   const place = { conceptId: desk.conceptId, section };
   const key = fieldKey(section, address);
+  const said = saidOf(section, address.place, change.kind);
+  const says = said?.done ?? order.says;
+  const refusal = nothingNamed(section, address.place, change);
+  if (refusal) {
+    if (change.kind === "remove") desk.say(refusal, null);
+    return Promise.resolve(new Error(refusal));
+  }
   showChange(queryClient, place, change);
   return new Promise((resolve) => {
     desk.enqueue({
@@ -55,6 +63,7 @@ export function save(queryClient: QueryClient, desk: Desk, order: SaveOrder): Pr
           else desk.settle(section);
           const { refused, conflicts } = desk.read();
           const { value } = change;
+          if (said && !isConflict) desk.say(said.failed, null);
           if (!isConflict)
             desk.set({ refused: { ...refused, [key]: { ...named, value, sentence: sentenceOf(error) } } });
           else if (!isSame(readShown(queryClient, place, change), value))
@@ -64,7 +73,8 @@ export function save(queryClient: QueryClient, desk: Desk, order: SaveOrder): Pr
           if (change.kind === "add")
             showChange(queryClient, place, { kind: "remove", item: change.item.uuid, seen: change.item });
           desk.settle(section);
-          if (change.kind !== "add") desk.say(sentenceOf(error), null);
+          if (said) desk.say(said.failed, null);
+          else if (change.kind !== "add") desk.say(sentenceOf(error), null);
         }
         resolve(error);
       },

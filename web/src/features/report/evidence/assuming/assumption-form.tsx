@@ -14,12 +14,14 @@ interface AssumptionFormProps {
   category: AssumptionCategory;
   add: ReturnType<typeof useAssuming>["add"];
   onDone: () => void;
+  /** In place of `onDone`, once it was added. */
+  onAdded?: () => void;
 }
 
 const levels = { 1: "Low", 2: "Medium", 3: "High" } as const satisfies Record<Scale, string>;
 
 /** A statement on its way to the key assumptions: its words, its category, and how much depends on it. */
-export function AssumptionForm({ statement: begun, category: suggested, add, onDone }: AssumptionFormProps) {
+export function AssumptionForm({ statement: begun, category: suggested, add, onDone, onAdded }: AssumptionFormProps) {
   const [statement, setStatement] = useState(begun);
   const [category, setCategory] = useState(suggested);
   const [importance, setImportance] = useState<Scale>(2);
@@ -44,7 +46,7 @@ export function AssumptionForm({ statement: begun, category: suggested, add, onD
     if (words > statementWordsMax) return refuse("Please reduce your statement to 40 words or fewer.");
     add.mutate(
       { statement: statement.trim(), category, importance, certainty: 1 },
-      { onSuccess: onDone, onError: (error) => refuse(sentenceOf(error)) },
+      { onSuccess: onAdded ?? onDone, onError: (error) => refuse(sentenceOf(error)) },
     );
   };
   return (

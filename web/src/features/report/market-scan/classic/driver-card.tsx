@@ -4,10 +4,10 @@ import { Card } from "../../../../design/card.tsx";
 import { EditableEntries, EditableText } from "../../editing/editable.tsx";
 import { ItemTools } from "../../editing/items.tsx";
 import { EvidenceButton } from "../../evidence/evidence-button.tsx";
+import { called } from "../../plain/called.ts";
 import { CollapsibleText } from "../../plain/collapsible-text.tsx";
 import { SourceList } from "../../plain/source-list.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
-import { called } from "../called.ts";
 import { collapsedHeight } from "../collapsed-height.ts";
 import styles from "./driver-card.module.css";
 

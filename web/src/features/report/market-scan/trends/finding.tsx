@@ -3,10 +3,10 @@ import type { KeyFinding } from "@seedbed/contract/report/trends/schemas";
 import { EditableChoice, EditableSources, EditableText } from "../../editing/editable.tsx";
 import { ItemTools } from "../../editing/items.tsx";
 import { EvidenceButton } from "../../evidence/evidence-button.tsx";
+import { called } from "../../plain/called.ts";
 import { DirectionBadge } from "../../plain/direction-badge.tsx";
 import { SourceList } from "../../plain/source-list.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
-import { called } from "../called.ts";
 import { directionLabel } from "../direction-label.ts";
 import styles from "./key-findings.module.css";
 

@@ -1,0 +1,99 @@
+import { Button } from "@mantine/core";
+import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from "react";
+import styles from "./form-frame.module.css";
+
+interface FormFrameProps {
+  title: string;
+  /** What the button says that sends it. */
+  action: string;
+  /** Why it was not sent, or was refused. */
+  problem: string | null;
+  busy: boolean;
+  /** The server cannot be reached: what was sent waits. */
+  isCutOff: boolean;
+  onSubmit: () => void;
+  onCancel: () => void;
+  children: ReactNode;
+}
+
+/** A form in place of what it changes: Ctrl+Enter sends it, Escape gives it up. */
+export function FormFrame({ title, action, problem, busy, isCutOff, onSubmit, onCancel, children }: FormFrameProps) {
+  const titleId = useId();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
+    if (event.key === "Escape" && !busy) {
+      event.stopPropagation();
+      onCancel();
+    }
+    if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
+      event.preventDefault();
+      onSubmit();
+    }
+  };
+  return (
+    <form
+      className={styles.form}
+      aria-labelledby={titleId}
+      noValidate
+      onKeyDown={onKeyDown}
+      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      {children}
+      {problem && (
+        <p role="alert" className={styles.problem}>
+          {problem}
+        </p>
+      )}
+      <div className={styles.actions}>
+        {busy && isCutOff && <p className={styles.hint}>Not saved yet.</p>}
+        <Button type="button" variant="subtle" color="gray" disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={busy}>
+          {action}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+interface LabelledProps {
+  label: string;
+  problem?: string | null | undefined;
+  /** How much room is used, where that matters. */
+  note?: string | undefined;
+  /** The field, which takes what names and describes it. */
+  children: (field: {
+    id: string;
+    className: string | undefined;
+    "aria-invalid": boolean;
+    "aria-describedby": string;
+  }) => ReactNode;
+}
+
+/** A field with its name above it, and below it what is wrong with it. */
+export function Labelled({ label, problem = null, note, children }: LabelledProps) {
+  const id = useId();
+  const describedBy = `${id}-said`;
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>{label}</label>
+      {children({ id, className: styles.control, "aria-invalid": problem !== null, "aria-describedby": describedBy })}
+      <span id={describedBy} className={styles.said}>
+        {problem ? (
+          <span role="alert" className={styles.problem}>
+            {problem}
+          </span>
+        ) : (
+          <span className={`${styles.hint} numerals`}>{note}</span>
+        )}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,121 @@
+import { Button } from "@mantine/core";
+import { customersEdits } from "@seedbed/contract/report/customers/edits";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import { IconPlus } from "@tabler/icons-react";
+import { Navigate } from "@tanstack/react-router";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useFetchedAtTouch, useLatePart } from "../../../../design/late/late-part.ts";
+import { EmptyState } from "../../../../design/page/empty-state.tsx";
+import { useEditedSection } from "../../editing/edited-section.tsx";
+import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
+import { profileForms, withTouch } from "../late-forms.ts";
+import { personaAddress, personaAt } from "../persona-address.ts";
+import { ProfileView } from "../profile-view.tsx";
+import { PersonaTabs } from "./persona-tabs.tsx";
+import styles from "./personas.module.css";
+import { useShowPersona } from "./use-show-persona.ts";
+import { WriteAnew } from "./write-anew.tsx";
+
+const { most } = customersEdits.lists["[]"];
+
+interface PersonasProps {
+  conceptId: string;
+  /** As the address names one. */
+  persona: string | undefined;
+  profiles: readonly CustomerProfile[];
+  gapAt: GapAt;
+  aside?: ((profile: CustomerProfile) => ReactNode) | undefined;
+  interviews?: ((profile: CustomerProfile) => ReactNode) | undefined;
+}
+
+/** All personas by name, the one that the address names below, and the way to another one. */
+export function Personas({ conceptId, persona, profiles, gapAt, aside, interviews }: PersonasProps) {
+  const mayEdit = useEditedSection() !== null;
+  const show = useShowPersona(conceptId);
+  const [isAdding, setAdding] = useState(false);
+  const forms = useLatePart(profileForms, isAdding);
+  useFetchedAtTouch(withTouch);
+  const adds = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
+  useEffect(() => {
+    if (!isAdding && returnsFocus.current) adds.current?.focus();
+    returnsFocus.current = false;
+  }, [isAdding]);
+  const named = personaAt(persona, profiles);
+  // Somebody may give the segment that the address is made of another name: the persona stays.
+  const [last, setLast] = useState(named?.uuid);
+  if (named && named.uuid !== last) setLast(named.uuid);
+  const shown = named ?? profiles.find(({ uuid }) => uuid === last) ?? profiles[0];
+
+  const addButton = mayEdit && profiles.length < most && (
+    <Button
+      ref={adds}
+      variant="default"
+      className={styles.add}
+      leftSection={<IconPlus size={17} aria-hidden="true" />}
+      aria-expanded={isAdding}
+      onClick={() => setAdding(!isAdding)}
+    >
+      Add profile
+    </Button>
+  );
+  const form = isAdding && forms && (
+    <forms.AddProfile
+      conceptId={conceptId}
+      profiles={profiles}
+      onAdded={(profile) => {
+        setAdding(false);
+        show(personaAddress(profile, [...profiles, profile]));
+      }}
+      onCancel={() => {
+        returnsFocus.current = true;
+        setAdding(false);
+      }}
+    />
+  );
+  if (!shown)
+    return (
+      <>
+        {form || (
+          <EmptyState
+            title="No customer profiles available"
+            description="A profile tells who might buy, use or forbid this, what they use today and what would make them say no."
+            action={
+              <div className={styles.ways}>
+                {addButton}
+                {mayEdit && <WriteAnew conceptId={conceptId} />}
+              </div>
+            }
+          />
+        )}
+      </>
+    );
+  return (
+    <>
+      {!named && (
+        <Navigate
+          to="/concept/$id/customer-profile"
+          params={{ id: conceptId }}
+          search={{ persona: personaAddress(shown, profiles) }}
+          hash
+          replace
+        />
+      )}
+      <div className={styles.bar}>
+        <PersonaTabs profiles={profiles} shown={shown} onShow={show} />
+        {addButton}
+        {mayEdit && profiles.length >= most && <p className={styles.full}>{`At most ${most} can be listed here.`}</p>}
+      </div>
+      {form}
+      <ProfileView
+        key={shown.uuid}
+        conceptId={conceptId}
+        profile={shown}
+        profiles={profiles}
+        gapAt={(task) => gapAt(`${task}:persona-${profiles.indexOf(shown) + 1}`)}
+        aside={aside?.(shown)}
+        interviews={interviews?.(shown)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import type { CustomerProfile, RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
+import { useState } from "react";
+import { useLatePart } from "../../../../design/late/late-part.ts";
+import { useLinkedName } from "../../plain/use-linked-item.ts";
+import { profileForms } from "../late-forms.ts";
+import { SignalCard } from "./signal-card.tsx";
+import styles from "./signals.module.css";
+
+/** As many are shown at once. */
+const step = 24;
+
+interface SignalGridProps {
+  conceptId: string;
+  profile: CustomerProfile;
+  signals: readonly RealWorldSignal[];
+  stance: "All" | RealWorldSignal["stance"];
+}
+
+/** Signals in two columns, the first of many; one of them may be in change. */
+export function SignalGrid({ conceptId, profile, signals, stance }: SignalGridProps) {
+  const [wanted, setWanted] = useState(step);
+  const [changing, setChanging] = useState<string | null>(null);
+  const forms = useLatePart(profileForms, changing !== null);
+  const linked = useLinkedName();
+  const linkedAt = signals.findIndex(({ uuid }) => uuid === linked);
+  const count = Math.max(wanted, linkedAt + 1);
+  const left = signals.length - count;
+  if (signals.length === 0) return <p className={styles.state}>{`No signal is ${stance.toLowerCase()} yet.`}</p>;
+  const end = (uuid: string) => {
+    setChanging(null);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-changes="${CSS.escape(uuid)}"]`)?.focus());
+  };
+  return (
+    <>
+      <div className={styles.grid}>
+        {signals
+          .slice(0, count)
+          .map((signal, index) =>
+            changing === signal.uuid && forms ? (
+              <forms.SignalForm
+                key={signal.uuid}
+                conceptId={conceptId}
+                profile={profile}
+                signal={signal}
+                onClose={() => end(signal.uuid)}
+              />
+            ) : (
+              <SignalCard
+                key={signal.uuid}
+                signal={signal}
+                number={index + 1}
+                origin={profile.origin}
+                conceptId={conceptId}
+                onChange={() => setChanging(signal.uuid)}
+              />
+            ),
+          )}
+      </div>
+      {left > 0 && (
+        <button type="button" className={styles.more} onClick={() => setWanted(count + step)}>
+          {`Show ${Math.min(step, left)} more of ${left}`}
+        </button>
+      )}
+    </>
+  );
+}
