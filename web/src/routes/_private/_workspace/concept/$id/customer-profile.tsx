@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { CustomerProfileScreen } from "../../../../../features/report/customers/customer-profile-screen.tsx";
 import { customerProfileSearch } from "../../../../../features/report/customers/customer-profile-search.ts";
 import { SectionSkeleton } from "../../../../../features/report/frame/skeletons/section-skeleton.tsx";
+import { InterviewsLink } from "../../../../../features/report/interviews/interviews-link.tsx";
 
 const InterviewsScreen = lazy(() =>
   import("../../../../../features/report/interviews/interviews-screen.tsx").then((module) => ({
@@ -21,6 +22,12 @@ export const Route = createFileRoute("/_private/_workspace/concept/$id/customer-
           <InterviewsScreen conceptId={id} persona={persona} interview={interview} />
         </Suspense>
       );
-    return <CustomerProfileScreen conceptId={id} persona={persona} />;
+    return (
+      <CustomerProfileScreen
+        conceptId={id}
+        persona={persona}
+        interviews={(profile) => <InterviewsLink conceptId={id} profile={profile} />}
+      />
+    );
   },
 });
