@@ -1,0 +1,42 @@
+import { guideTextMax } from "@seedbed/contract/report/interviews/words";
+import { useState } from "react";
+import styles from "./guide.module.css";
+
+interface EditedTextProps {
+  label: string;
+  value: string;
+  isStruck?: boolean;
+  isSmall?: boolean;
+  onSave: (words: string) => void;
+}
+
+/** A text that is written where it stands: saved when it is left or with Enter, as it was with Escape. */
+export function EditedText({ label, value, isStruck = false, isSmall = false, onSave }: EditedTextProps) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const save = () => {
+    const words = typed?.trim();
+    setTyped(null);
+    if (words !== undefined && words !== value) onSave(words);
+  };
+  return (
+    <textarea
+      className={styles.text}
+      data-struck={isStruck || undefined}
+      data-small={isSmall || undefined}
+      aria-label={label}
+      rows={1}
+      maxLength={guideTextMax}
+      placeholder={isSmall ? "What to ask then, or to listen for" : undefined}
+      value={typed ?? value}
+      onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll("\n", " "))}
+      onBlur={save}
+      onKeyDown={(event) => {
+        if (event.key === "Enter") {
+          event.preventDefault();
+          event.currentTarget.blur();
+        }
+        if (event.key === "Escape") setTyped(null);
+      }}
+    />
+  );
+}

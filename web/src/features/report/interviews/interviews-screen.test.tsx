@@ -1,0 +1,239 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { violations } from "#testing/violations.ts";
+import {
+  ofInterview,
+  ofProfile,
+  openInterviews,
+  serverWithInterview,
+  transcriptList,
+} from "./testing/open-interviews.fixture.ts";
+import { found, interviewUuid, openedInterview, question, shownGuide } from "./testing/shown-interview.fixture.ts";
+
+beforeEach(() => page.viewport(1440, 1100));
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+describe("an interview", () => {
+  test("shows what was found with its number and its words; what is left out says why, and is not taken", async () => {
+    const server = serverWithInterview();
+    server.on(`POST ${ofInterview}/signals`, {
+      body: openedInterview({
+        found: found.map((each) => ({ ...each, isTaken: each.uuid === found[0]?.uuid })),
+        signals: 1,
+      }),
+    });
+    await openInterviews();
+    await expect
+      .element(transcriptList().getByRole("mark").filter({ hasText: "Nobody owns the reorder" }))
+      .toBeVisible();
+    await expect.element(page.getByText(/2 names and 1 address replaced before reading/)).toBeVisible();
+    await expect.element(page.getByText("Found word for word, line 2")).toBeVisible();
+    await expect
+      .element(
+        page.getByText(
+          /“We would save a fifth at least.” These words are not in the transcript; the nearest line says “But it is one invoice”/,
+        ),
+      )
+      .toBeVisible();
+    expect(await violations()).toEqual([]);
+    await page.getByRole("checkbox", { name: /^Take signal 2/ }).click();
+    await page.getByRole("checkbox", { name: /^Take signal 3/ }).click();
+    await expect.element(page.getByText("For Noor: 1 signal then")).toBeVisible();
+    await button("Add 1 signal").click();
+    await expect.element(page.getByText("Added", { exact: true })).toBeVisible();
+    expect(server.bodiesOf(`POST ${ofInterview}/signals`)).toEqual([{ found: [found[0]?.uuid] }]);
+  });
+
+  test("is opened at the line that a signal rests on", async () => {
+    serverWithInterview();
+    await openInterviews(`&interview=${interviewUuid}#line-4`);
+    await expect.element(page.getByRole("listitem").filter({ hasText: "it is one invoice, and I" })).toHaveFocus();
+  });
+
+  test("is read part after part while it is open; a failure says from where it is not read, and Retry goes on", async () => {
+    const server = serverWithInterview(openedInterview({ readLines: 0, found: [] }));
+    server.on(`POST ${ofInterview}/read`, { body: openedInterview({ readLines: 2, found: found.slice(0, 1) }) });
+    const failed = { status: 503, body: { detail: "The model does not answer." } };
+    server.on(`POST ${ofInterview}/read`, () =>
+      server.bodiesOf(`POST ${ofInterview}/read`).length > 1
+        ? failed
+        : { body: openedInterview({ readLines: 2, found: found.slice(0, 1) }) },
+    );
+    await openInterviews();
+    await expect.element(page.getByText(/Lines 3 to 6 are not read yet\. The model does not answer\./)).toBeVisible();
+    await expect.element(page.getByText("Found word for word, line 2")).toBeVisible();
+    server.on(`POST ${ofInterview}/read`, { body: openedInterview() });
+    await button("Retry").click();
+    await expect.element(page.getByText("Processed")).toBeVisible();
+  });
+
+  test("words are marked by hand: those of an answer, as they stand there", async () => {
+    const server = serverWithInterview();
+    server.on(`POST ${ofInterview}/marks`, { body: openedInterview() });
+    await openInterviews();
+    await button("Mark words by hand").click();
+    const form = page.getByRole("form", { name: "Mark words by hand" });
+    await form.getByRole("textbox", { name: "What it means for the concept" }).fill("Space is counted.");
+    await form.getByRole("textbox", { name: "Words of the answer" }).fill("What did you do then?");
+    await form.getByRole("button", { name: "Mark" }).click();
+    await expect
+      .element(form.getByRole("alert"))
+      .toHaveTextContent("No answer holds these words as they stand here. Select them in the transcript.");
+    await form.getByRole("textbox", { name: "Words of the answer" }).fill("He counts every square metre.");
+    await form.getByRole("combobox", { name: "It speaks" }).selectOptions("Against");
+    await form.getByRole("button", { name: "Mark" }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    expect(server.bodiesOf(`POST ${ofInterview}/marks`)).toEqual([
+      { line: 6, from: 11, to: 40, description: "Space is counted.", stance: "Against", touches: null },
+    ]);
+  });
+
+  test("that is removed tells first what rests on it", async () => {
+    const server = serverWithInterview(
+      openedInterview({ resting: [{ uuid: interviewUuid, description: "One invoice counts." }] }),
+    );
+    server.on(`DELETE ${ofInterview}`, () => {
+      server.on(`GET ${ofProfile}/interviews`, { body: { results: [] } });
+      return { status: 204 };
+    });
+    await openInterviews();
+    await button("Remove Interview 8, facility lead").click();
+    const dialog = page.getByRole("dialog", { name: "Remove this interview?" });
+    await expect.element(dialog.getByText(/^1 signal of the profile rests on it\. It stays/)).toBeVisible();
+    await expect.element(dialog.getByText("One invoice counts.")).toBeVisible();
+    await dialog.getByRole("button", { name: "Remove" }).click();
+    await expect.element(page.getByText("No real interviews yet")).toBeVisible();
+  });
+
+  test("of hours is shown at once, and says which lines are seen", async () => {
+    const transcript = Array.from({ length: 600 }, (_, index) => ({
+      ...{ time: "", speaker: index % 2 ? "P" : "Q", isQuestion: index % 2 === 0 },
+      text: `Line ${index + 1} holds some words that were said on that day in the corridor.`,
+    }));
+    serverWithInterview(openedInterview({ transcript, lines: 600, readLines: 600, found: [], words: 20_000 }));
+    await openInterviews("#line-500");
+    await expect.element(page.getByText(/^Lines 4\d\d to 5\d\d of 600$/)).toBeVisible();
+  });
+});
+
+describe("a transcript", () => {
+  const form = () => page.getByRole("form", { name: "Add a transcript" });
+
+  test("is pasted, with more words to replace, and opened", async () => {
+    const server = serverWithInterview(null);
+    server.on(`POST ${ofProfile}/interviews`, () => {
+      server.on(`GET ${ofInterview}`, { body: openedInterview() });
+      const {
+        transcript: _transcript,
+        found: _found,
+        resting: _resting,
+        touchable: _touchable,
+        ...listed
+      } = openedInterview();
+      server.on(`GET ${ofProfile}/interviews`, { body: { results: [listed] } });
+      return { status: 201, body: openedInterview() };
+    });
+    await openInterviews();
+    await button("Add the first transcript").click();
+    await form().getByRole("button", { name: "Add transcript" }).click();
+    await expect.element(form().getByRole("alert")).toHaveTextContent("Paste a transcript or choose a file.");
+    await form().getByRole("textbox", { name: "Transcript" }).fill("Q: And?\nP: It broke.");
+    await form()
+      .getByRole("textbox", { name: /^Other words/ })
+      .fill("Northgate, Lydia");
+    expect(await violations()).toEqual([]);
+    await form().getByRole("button", { name: "Add transcript" }).click();
+    await expect.element(transcriptList()).toBeVisible();
+    expect(server.bodiesOf(`POST ${ofProfile}/interviews`)).toEqual([
+      { title: "", text: "Q: And?\nP: It broke.", alsoReplace: ["Northgate", "Lydia"] },
+    ]);
+  });
+
+  test("that cannot be read says why, and nothing that was typed is lost", async () => {
+    const server = serverWithInterview(null);
+    const sentence = "This file cannot be used: there is no text in it; it may be a scan.";
+    server.on(`POST ${ofProfile}/interviews`, {
+      status: 422,
+      body: { detail: `file: ${sentence}`, form: { file: sentence } },
+    });
+    await openInterviews();
+    await button("Add transcript").click();
+    await form()
+      .getByRole("textbox", { name: /^What it is called/ })
+      .fill("Marta");
+    await userEvent.upload(form().getByLabelText(/choose a file/), new File(["x"], "scan.pdf"));
+    await form().getByRole("button", { name: "Add transcript" }).click();
+    await expect.element(form().getByRole("alert")).toHaveTextContent(sentence);
+    await expect.element(form().getByRole("textbox", { name: /^What it is called/ })).toHaveValue("Marta");
+    await expect.element(form().getByText("scan.pdf")).toBeVisible();
+  });
+});
+
+describe("the guide", () => {
+  const written = `PUT ${ofProfile}/interview-guide`;
+
+  /** A server that keeps what is written. */
+  function serverWithGuide() {
+    const server = serverWithInterview();
+    server.on(written, ({ body }) => {
+      const { revision, questions } = body as ReturnType<typeof shownGuide>;
+      return { body: shownGuide({ revision: revision + 1, questions }) };
+    });
+    return server;
+  }
+
+  test("flags a question that leads, and keeps its words until somebody chooses", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    await expect.element(page.getByText("Leading: it offers something (“for 18% less”)")).toBeVisible();
+    await expect.element(page.getByText(/The guide keeps these words until you choose/)).toBeVisible();
+    await button("Use this wording").click();
+    await expect
+      .element(page.getByRole("textbox", { name: "Question 2", exact: true }))
+      .toHaveValue("Tell me about the last time a second supplier came up.");
+    await expect.element(button("Keep mine")).not.toBeInTheDocument();
+    expect(server.bodiesOf(written)).toMatchObject([{ revision: 3, questions: [{}, { keepsLeading: false }, {}] }]);
+  });
+
+  test("a question that a person keeps is no longer flagged", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    await button("Keep mine").click();
+    await expect.element(page.getByText(/^Leading:/)).not.toBeInTheDocument();
+    expect(server.bodiesOf(written)).toMatchObject([{ questions: [{}, { keepsLeading: true }, {}] }]);
+  });
+
+  test("is edited, moved, added to and shortened by keys alone", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    const first = page.getByRole("textbox", { name: "Question 1", exact: true });
+    await first.click();
+    await userEvent.keyboard("{Control>}a{/Control}What ran out last?{Enter}");
+    await expect.element(first).toHaveValue("What ran out last?");
+    await button("Move question 1 down").click();
+    await expect
+      .element(page.getByRole("textbox", { name: "Question 2", exact: true }))
+      .toHaveValue("What ran out last?");
+    await button("Remove question 1").click();
+    await button("Add question").click();
+    await expect.element(page.getByRole("textbox", { name: "Question 3", exact: true })).toBeVisible();
+    await expect.poll(() => server.bodiesOf(written).length).toBe(4);
+    expect(server.bodiesOf(written).map((body) => (body as { revision: number }).revision)).toEqual([3, 4, 5, 6]);
+  });
+
+  test("is written where there is none", async () => {
+    const server = serverWithInterview(null, shownGuide({ revision: 0, questions: [] }));
+    server.on(`POST ${ofProfile}/interview-guide`, { body: shownGuide({ questions: [question(1, "What broke?")] }) });
+    await openInterviews();
+    await button("Write the guide").click();
+    await expect.element(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveValue("What broke?");
+  });
+});
+
+test.each([1440, 1024, 390])("at %d px nothing is wider than the page", async (width) => {
+  await page.viewport(width, 1000);
+  serverWithInterview(openedInterview({ title: "Interview ".repeat(18) }));
+  await openInterviews();
+  await expect.element(transcriptList()).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
