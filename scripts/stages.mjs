@@ -133,6 +133,8 @@ function vitest(folder, { files = [], title }, { browser = {}, needs = [], shard
       ...(title ? ["--testNamePattern", asPattern(title)] : []),
       ...(shard ? [`--shard=${shard}`] : []),
       `--maxWorkers=${workers}`,
+      // Modules are loaded once a worker instead of once a file.
+      "--no-isolate",
       "--passWithNoTests",
       "--reporter=dot",
       "--reporter=json",
