@@ -253,25 +253,19 @@ describe("clarifying questions", () => {
   });
 
   test("what was clarified about a concept belongs to the brief of that concept, and of no other", async () => {
-    const [one, two] = seed.cachedConcepts;
-    if (!one || !two) throw new Error("no second concept");
-    for (const [conceptUuid, words] of [
-      [undefined, "About all"],
-      [one.uuid, "About the first"],
-    ] as const) {
-      const asked = await ask(conceptUuid);
-      await answer(asked.body[0]?.uuid ?? "", [words]);
-    }
-    await save([one, two].map(fieldsOf));
-    const saved = (await readSeed(ada, seedId)).cachedConcepts;
-    const briefOf = async (index: number) => {
-      const { clarifications } = await server.database.withTenant(ada, (transaction) =>
-        readSeedBrief(transaction, seedId, saved[index]?.conceptUuid ?? ""),
+    const two = seed.cachedConcepts.slice(0, 2);
+    for (const [words, conceptUuid] of [["About all"], ["About the first", two[0]?.uuid]] as [string, string?][])
+      await answer((await ask(conceptUuid)).body[0]?.uuid ?? "", [words]);
+    await save(two.map(fieldsOf));
+    const briefs = (await readSeed(ada, seedId)).cachedConcepts
+      .slice(0, 2)
+      .map(({ conceptUuid }) =>
+        server.database.withTenant(ada, (transaction) => readSeedBrief(transaction, seedId, conceptUuid ?? "")),
       );
-      return clarifications.flatMap(({ answers }) => answers);
-    };
-    expect((await briefOf(0)).toSorted()).toEqual(["About all", "About the first"]);
-    expect(await briefOf(1)).toEqual(["About all"]);
+    const clarified = (await Promise.all(briefs)).map(({ clarifications }) =>
+      clarifications.flatMap((each) => each.answers),
+    );
+    expect(clarified.map((words) => words.toSorted())).toEqual([["About all", "About the first"], ["About all"]]);
   });
 
   test("[S1.7-39] about one concept they stand with the concept, and their answers are saved", async () => {
