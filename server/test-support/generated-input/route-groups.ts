@@ -15,6 +15,8 @@ export function routesOf(group: RouteGroup): [RouteKey, Route][] {
 
 function turnOf(key: RouteKey): number {
   if (key.startsWith("GET ")) return 1;
+  // With a profile all goes that it holds.
+  if (key === "DELETE v2/concept/customer-profile/{pid}") return 4;
   return key.startsWith("DELETE ") ? 3 : 2;
 }
 
