@@ -220,3 +220,14 @@ test("a line that nobody said is made a key assumption", async () => {
   await expect.element(screen.getByText("It stands among the key assumptions now, under Viability.")).toBeVisible();
   expect(server.bodiesOf(route)).toMatchObject([{ statement: words, category: "Viability" }]);
 });
+
+test("[S2.4-39] the stance shows where it can be edited, until that is done", async () => {
+  const { button } = await opened();
+  const pencil = button("Edit Uses today of “Marta, facility lead”");
+  expect(getComputedStyle(pencil.element()).opacity).toBe("0");
+  await button("Edit the stance").click();
+  expect(getComputedStyle(pencil.element()).opacity).toBe("1");
+  await button("Done with the stance").click();
+  await expect.element(button("Edit the stance")).toHaveAttribute("aria-pressed", "false");
+  expect(getComputedStyle(pencil.element()).opacity).toBe("0");
+});

@@ -39,7 +39,7 @@ export function StanceCard({ conceptId, profile }: StanceCardProps) {
     >
       {showsPencils ? <IconCheck size={15} aria-hidden="true" /> : <IconPencil size={15} aria-hidden="true" />}
       {showsPencils ? "Done" : "Edit"}
-      <span className="visually-hidden"> the stance</span>
+      <span className="visually-hidden">{showsPencils ? " with the stance" : " the stance"}</span>
     </button>
   );
   return (
