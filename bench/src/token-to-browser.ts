@@ -1,72 +1,65 @@
+import { eventually } from "@seedbed/server/test-support/eventually";
 import { startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
-import { plantAnsweredSeed } from "@seedbed/server/test-support/planted-seed";
+import { plantAnsweredSeed, saveFirstConcept } from "@seedbed/server/test-support/planted-seed";
 import type { BenchServer } from "./bench-server.ts";
-import { launchBrowser } from "./browser.ts";
+import { measureFirstWords } from "./first-words.ts";
 import type { Measurement } from "./measurement.ts";
-import { median } from "./median.ts";
 
-const rounds = 7;
+/** No word of it could turn the sentence into one that may not be said, so it is shown as it comes. */
+const openSentence = {
+  facts: [],
+  guess: "",
+  unknown: "",
+  text: "The people upstairs carry their bottles to the kitchen.",
+};
 
-/**
- * Milliseconds from the moment a model server sends the first bytes of an answer until a page in Chromium has the first words of a
- * suggestion. The first bytes are JSON's opening braces, so the figure is an upper bound.
- */
+/** Measures the first words of a suggestion and of a persona's reply, from a model server to a page. */
 export async function measureToken(
   start: (env: Record<string, string>) => Promise<BenchServer>,
 ): Promise<Measurement[]> {
-  const model = await startModelServer({ latencyMs: 600, firstTokenShare: 0.5 });
+  // All of an answer leaves within 60 ms of its first bytes.
+  const model = await startModelServer({ latencyMs: 600, firstTokenShare: 0.9 });
   const server = await start({
     AI_MODEL: "openai-compatible/scripted",
     AI_BASE_URL: model.url,
     AI_API_KEY: "scripted",
   });
-  const browser = await launchBrowser();
-  const delays: number[] = [];
   try {
     const person = await server.signUp();
     const seedUuid = await plantAnsweredSeed(person);
-    const page = await browser.newPage();
-    await page.goto(`${server.url}/login`);
-    for (let round = 0; round <= rounds; round += 1) {
-      const { ticket } = (await person.call("POST v1/realtime/ticket")).body;
-      const seenAt = await page.evaluate(
-        ([ticket, seedUuid]) =>
-          new Promise<number>((resolve) => {
-            const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/v1/seedbed?token=${ticket}`);
-            socket.onopen = () =>
-              socket.send(
-                JSON.stringify({
-                  id: crypto.randomUUID(),
-                  type: "incubation.ai.suggestions.request",
-                  data: { seedUuid, questionId: "expand.pains" },
-                }),
-              );
-            socket.onmessage = (message) => {
-              const event = JSON.parse(message.data);
-              if (event.type !== "stream.structured.ai.suggestions" || !event.data.content.suggestions[0]?.title)
-                return;
-              socket.close();
-              resolve(Date.now());
-            };
-          }),
-        [ticket, seedUuid] as const,
-      );
-      const call = model.calls.at(-1);
-      // The first round warms connections up.
-      if (round > 0 && call?.firstTokenAt !== undefined) delays.push(seenAt - call.firstTokenAt);
-    }
+    const suggestion = await measureFirstWords(server, person, {
+      name: "first words of a suggestion in the browser",
+      model,
+      message: { type: "incubation.ai.suggestions.request", data: { seedUuid, questionId: "expand.pains" } },
+      event: "stream.structured.ai.suggestions",
+      path: ["content", "suggestions", 0, "title"],
+    });
+    const conceptUuid = await saveFirstConcept(person, seedUuid);
+    await person.call("POST v1/concept/{id}/generate", { params: { id: conceptUuid } });
+    const customerProfileUuid = await eventually(async () => {
+      const { status, body } = await person.call("GET v2/concept/{id}/customer-profile", {
+        params: { id: conceptUuid },
+      });
+      return status === 200 && body.results[0]?.uuid;
+    }, 120);
+    await eventually(async () => {
+      const { body } = await person.call("GET v1/concept/{id}/", { params: { id: conceptUuid } });
+      return body.reportStatus !== "pending";
+    }, 120);
+    model.script({ task: "persona_reply" }, { kind: "answer", value: { verdict: "none", sentences: [openSentence] } });
+    const reply = await measureFirstWords(server, person, {
+      name: "first words of a persona's reply in the browser",
+      model,
+      message: {
+        type: "customer.profile.conversation.start",
+        data: { conceptUuid, customerProfileUuid, content: "Who carries the bottles?" },
+      },
+      event: "customer.profile.chat.stream",
+      path: ["content"],
+    });
+    return [suggestion, reply];
   } finally {
-    await browser.close();
     await server.stop();
     await model.close();
   }
-  return [
-    {
-      name: "first words of a suggestion in the browser",
-      value: median(delays),
-      unit: "ms",
-      limit: 100,
-      note: `of ${delays.length}: ${delays.join(", ")}`,
-    },
-  ];
 }

@@ -74,7 +74,7 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("[S2.7-82] [S2.7-84] [S2.4-37] goes on with another message, of which the model is told all that was said", async () => {
+  test("[S2.7-82] [S2.7-83] [S2.7-84] [S2.4-37] goes on with another message, of which the model is told all that was said", async () => {
     const { here, sessionId } = await begin();
     const second = tab.say(here, "Who decides with you?");
     expect((await tab.reply(second)).content).toBe("Decides with the landlord.");
