@@ -11,13 +11,21 @@ import {
   messageWith,
   refusal,
 } from "./testing/conversations.fixture.ts";
-import { field, openTalk, paths, profileAddress, severalAddress, viewAddress } from "./testing/open-talk.fixture.ts";
+import {
+  field,
+  openTalk,
+  paths,
+  profileAddress,
+  severalAddress,
+  viewAddress,
+  windowOf,
+} from "./testing/open-talk.fixture.ts";
 
 const failed = messageWith({ role: "error", content: "The model is overloaded.", code: "MODEL_BUSY", origin: null });
 
 test.for(["light", "dark"])("conversations have no accessibility violation (%s)", async (scheme) => {
   localStorage.setItem("seedbed.color-scheme", scheme);
-  await page.viewport(1440, 1000);
+  await windowOf(1440, 1000);
   const { router, screen } = await openTalk(`${viewAddress}&conversation=${conversationUuid}`, {
     messages: [greeting, asked("And at $29?"), refusal({ origin: "draft" }), asked("Who signs?"), failed],
     prepare: (server) =>
@@ -41,7 +49,7 @@ test.for(["light", "dark"])("conversations have no accessibility violation (%s)"
   await expect.element(screen.getByRole("region", { name: /^Talk to Marta/ }).getByText("Would not pay")).toBeVisible();
   expect(await violations()).toEqual([]);
 
-  await page.viewport(390, 844);
+  await windowOf(390, 844);
   await router.navigate({ to: viewAddress } as never);
   await screen.getByRole("button", { name: "What it rests on" }).click();
   await expect.element(page.getByRole("dialog", { name: marta.name })).toBeVisible();

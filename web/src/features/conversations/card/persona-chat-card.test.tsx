@@ -7,7 +7,7 @@ import { AppTheme } from "../../../shell/app-theme.tsx";
 import { createQueryClient } from "../../../transport/query-client.ts";
 import { PersonaChatCard } from "../persona-chat-card.tsx";
 import { asked, conceptUuid, conversationUuid, greeting, marta, refusal } from "../testing/conversations.fixture.ts";
-import { field, openTalk, paths, profileAddress, replyEvent, say } from "../testing/open-talk.fixture.ts";
+import { field, openTalk, paths, profileAddress, replyEvent, say, windowOf } from "../testing/open-talk.fixture.ts";
 
 const greetingWords =
   "Hi, I'm Marta. I run four buildings and I am measured on complaints. What would you like to know?";
@@ -97,7 +97,7 @@ test("[S2.5-36] without a concept a message says so, and stays in its field", as
   const { sent, screen } = await openTalk("/concept");
   await screen.unmount();
   const nothing = () => undefined;
-  await page.viewport(600, 800);
+  await windowOf(600, 800);
   await render(
     <QueryClientProvider client={createQueryClient(nothing)}>
       <AppTheme>

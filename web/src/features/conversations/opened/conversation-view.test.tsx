@@ -12,7 +12,7 @@ import {
   refusal,
   sentence,
 } from "../testing/conversations.fixture.ts";
-import { field, openTalk, paths, replyEvent, say, viewAddress } from "../testing/open-talk.fixture.ts";
+import { field, openTalk, paths, replyEvent, say, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
 
 const view = () => page.getByRole("region", { name: /^Conversation with/ });
 const rests = () => view().getByRole("heading", { name: "What this answer rests on" });
@@ -27,7 +27,7 @@ function holdTime(): void {
 
 /** A window wide enough for three columns. */
 const openWide = async (...options: Parameters<typeof openTalk>) => {
-  await page.viewport(1440, 1000);
+  await windowOf(1440, 1000);
   return openTalk(...options);
 };
 
@@ -226,7 +226,7 @@ test("a question that leads is told gently with a better wording, and can be ask
 });
 
 test("under 1200 px the outer columns open over the page, and Escape gives the conversation back", async () => {
-  await page.viewport(1024, 768);
+  await windowOf(1024, 768);
   const { address } = await openTalk(opened, { messages: talkedAbout });
   await expect.element(view().getByText("How do you bill?")).toBeVisible();
   await expect.element(rests()).not.toBeInTheDocument();

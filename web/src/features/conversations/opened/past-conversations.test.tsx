@@ -3,7 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { pageOf } from "#testing/concepts.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
 import { asked, conversationUuid, conversationWith, greeting } from "../testing/conversations.fixture.ts";
-import { openTalk, paths, viewAddress } from "../testing/open-talk.fixture.ts";
+import { openTalk, paths, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
 
 const view = () => page.getByRole("region", { name: /^Conversation with/ });
 const talkedAbout = [greeting, asked("How do you bill?")];
@@ -15,7 +15,7 @@ function holdTime(): void {
 
 /** A window wide enough for three columns. */
 const openWide = async (...options: Parameters<typeof openTalk>) => {
-  await page.viewport(1440, 1000);
+  await windowOf(1440, 1000);
   return openTalk(...options);
 };
 

@@ -12,7 +12,7 @@ import {
   refusal,
   sentence,
 } from "../testing/conversations.fixture.ts";
-import { openTalk, paths, replyEvent, severalAddress, viewAddress } from "../testing/open-talk.fixture.ts";
+import { openTalk, paths, replyEvent, severalAddress, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
 
 const several = () => page.getByRole("region", { name: "Ask several" });
 const column = (name: string) => several().getByRole("article", { name });
@@ -27,7 +27,7 @@ async function ask(content: string): Promise<void> {
 }
 
 async function askAll() {
-  await page.viewport(1440, 1000);
+  await windowOf(1440, 1000);
   const app = await openTalk(severalAddress);
   await ask(question);
   await expect.poll(() => app.sent().length).toBe(3);
@@ -100,7 +100,7 @@ test("a further question goes on in each conversation, and a reload keeps both",
 });
 
 test("a persona is left out, and one that is added is asked what the others were asked", async () => {
-  await page.viewport(1440, 1000);
+  await windowOf(1440, 1000);
   const elsa = { ...idris, uuid: "88888888-8888-4888-8888-88888888888b", name: "Elsa, cleaner", segment: "Cleaners" };
   const { sent } = await openTalk(severalAddress, { profiles: [marta, jun, idris, elsa] });
   await several().getByRole("button", { name: "Leave out Idris, office host" }).click();
@@ -113,7 +113,7 @@ test("a persona is left out, and one that is added is asked what the others were
 });
 
 test("an answer is put beside another persona's answer to the same question", async () => {
-  await page.viewport(1440, 1000);
+  await windowOf(1440, 1000);
   const { sent, address } = await openTalk(`${viewAddress}&conversation=${conversationUuid}`, {
     messages: [greeting, asked("And at $29?"), refusal()],
   });

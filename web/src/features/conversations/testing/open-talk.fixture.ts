@@ -31,6 +31,12 @@ export const profileAddress = `/concept/C-0003/customer-profile?persona=${encode
 export const viewAddress = `${profileAddress}&view=conversation`;
 export const severalAddress = `${profileAddress}&view=several`;
 
+/** A window of this size until the test is over. */
+export async function windowOf(width: number, height: number): Promise<void> {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(width, height);
+}
+
 interface Options {
   profiles?: CustomerProfile[];
   /** Of the conversation of these tests. */
