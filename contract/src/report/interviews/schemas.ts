@@ -99,7 +99,10 @@ export const MarkedWords = z.object({
   to: Count,
   description: requiredText(500),
   stance: z.enum(signalStances),
-  touches: Touched.pick({ kind: true, item: true }).nullable().default(null),
+  touches: Touched.pick({ kind: true })
+    .extend({ item: textUpTo(100) })
+    .nullable()
+    .default(null),
 });
 
 export const GuideQuestion = z.object({

@@ -14,8 +14,6 @@ export const transcriptWordsMax = 30_000;
 export const transcriptTextMax = 190_000;
 export const interviewTitleMax = 200;
 
-/** What of people is replaced in a transcript before anything of it is kept. */
-export const replacedKinds = ["names", "mails", "phones", "addresses", "others"] as const;
 /** Why words that were given as a quote are left out. */
 export const leftOutReasons = ["notInTranscript", "interviewersWords"] as const;
 /** What a signal of an interview may touch. */

@@ -16,11 +16,11 @@ const button = (name: string | RegExp) => page.getByRole("button", { name });
 describe("an interview", () => {
   test("shows what was found with its number and its words; what is left out says why, and is not taken", async () => {
     const server = serverWithInterview();
-    server.on(`POST ${ofInterview}/signals`, {
-      body: openedInterview({
-        found: found.map((each) => ({ ...each, isTaken: each.uuid === found[0]?.uuid })),
-        signals: 1,
-      }),
+    const isTaken = (each: (typeof found)[number]) => each.uuid === found[0]?.uuid;
+    const after = openedInterview({ found: found.map((each) => ({ ...each, isTaken: isTaken(each) })), signals: 1 });
+    server.on(`POST ${ofInterview}/signals`, () => {
+      server.on(`GET ${ofInterview}`, { body: after });
+      return { body: after };
     });
     await openInterviews();
     await expect

@@ -29,7 +29,8 @@ export function MarkWords({ conceptId, interview, selected, onDone }: MarkWordsP
     const description = String(form.get("description")).trim();
     if (!place) return setProblem("No answer holds these words as they stand here. Select them in the transcript.");
     if (description === "") return setProblem("Say what it means for the concept.");
-    const touched = interview.touchable[Number(form.get("touches"))];
+    const chosen = form.get("touches");
+    const touched = interview.touchable.find(({ item }) => item === chosen);
     const stance = signalStances.find((each) => each === form.get("stance")) ?? "Neutral";
     const touches = touched ? { kind: touched.kind, item: touched.item } : null;
     mark.mutate(
@@ -68,8 +69,8 @@ export function MarkWords({ conceptId, interview, selected, onDone }: MarkWordsP
           <span>It touches</span>
           <select name="touches">
             <option value="">Nothing of these</option>
-            {interview.touchable.map(({ item, label }, index) => (
-              <option key={item} value={index}>
+            {interview.touchable.map(({ item, label }) => (
+              <option key={item} value={item}>
                 {label}
               </option>
             ))}
