@@ -73,7 +73,7 @@ describe.each(transcripts)("the transcript %s", (_, text, fileName) => {
       fileName,
     );
 
-  test("[S2.5-19] becomes signals: every quote stands in it word for word, though a third is misquoted", async () => {
+  test("becomes signals: every quote stands in it word for word, though a third is misquoted", async () => {
     const view = await readInterview(text, file() || undefined);
     const good = view.found.filter(({ leftOut }) => leftOut === null);
     const bad = view.found.filter(({ leftOut }) => leftOut !== null);

@@ -19,7 +19,7 @@ export const draftWords: Readonly<Record<"en" | "de", DraftWords>> = {
     notTold: "I will not be told what to think.",
     tooMuch: "I would not pay that.",
     withinLimit: "That alone would not put me off; what I get for it decides.",
-    noPrice: "I can not say what I would pay.",
+    noPrice: "I cannot say what I would pay.",
     openings: {
       "stance.usesToday": "What I use today: ",
       "stance.switchingCosts": "What a change would cost me: ",

@@ -2,6 +2,7 @@ import { ActionIcon } from "@mantine/core";
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Badge, type BadgeTone } from "../../../../design/badge.tsx";
 import { useLatePart } from "../../../../design/late/late-part.ts";
@@ -65,7 +66,16 @@ export function SignalCard({ conceptId, signal, number, origin, onChange }: Sign
         <p className={styles.told}>{description}</p>
         {interview && (
           <blockquote className={styles.quote}>
-            “{interview.quote}”<footer>{`Said in an interview, line ${interview.line}`}</footer>
+            “{interview.quote}”
+            <footer>
+              <Link
+                to="."
+                search={(before: object) => ({ ...before, view: "interviews" as const, interview: interview.uuid })}
+                hash={`line-${interview.line}`}
+              >
+                {`Said in an interview, line ${interview.line}`}
+              </Link>
+            </footer>
           </blockquote>
         )}
         {!evidence && sources?.length > 0 && (

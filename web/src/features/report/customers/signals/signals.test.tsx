@@ -264,7 +264,12 @@ test("signals tell whether anything was looked up, and the words that were said 
       martaWith({ uuid: uuidOf(3), segment: "Guessed", name: "Guessed at", signals: [guessed] }),
     ],
   });
-  await expect.element(screen.getByText("Said in an interview, line 12")).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Said in an interview, line 12" }))
+    .toHaveAttribute(
+      "href",
+      expect.stringMatching(new RegExp(`customer-profile\\?.*view=interviews&interview=${uuidOf(99)}#line-12$`)),
+    );
   await expect.element(screen.getByText(/We count every bottle\./)).toBeVisible();
   expect(screen.getByText(/^Nothing was looked up here/).query()).toBeNull();
   await screen.getByRole("tab", { name: /^Typed in/ }).click();
