@@ -39,9 +39,9 @@ test("research is planned, changed, watched and followed to the page it read; wh
 
   await test.step("it is shown what is read, and what may not be", async () => {
     await expect(band(page).getByRole("heading", { name: /^Reading for question \d+ of 10$/ })).toBeVisible();
+    await expect(page.getByText("Reading now")).toBeVisible();
     const log = page.getByRole("region", { name: "Pages so far" });
     await expect(log.getByRole("listitem").first()).toBeVisible();
-    await expect(page.getByText("Reading now")).toBeVisible();
     await expect(page.getByText(/^Refused: /).first()).toBeVisible();
     await expect(band(page)).toHaveCount(0, { timeout: 60_000 });
     await expect(page.getByRole("heading", { name: "Does this sound promising?" })).toBeVisible();

@@ -59,8 +59,8 @@ export const test = base.extend<object, Servers>({
   ],
   researchingServer: [
     async ({ browserName: _browser }, use) => {
-      // Slow enough that a person sees what is read.
-      const pages = await startResearchPages({ pageLatencyMs: 700 });
+      // Slow enough that a person sees what is read, also on a busy machine.
+      const pages = await startResearchPages({ pageLatencyMs: 1_500 });
       const model = await startModelServer({ latencyMs: 500, answers: readableAnswers, distort: citingAnswers(33) });
       const server = await spawnServer({
         env: {
