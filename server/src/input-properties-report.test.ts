@@ -9,6 +9,8 @@ testRoutes(routesOf("report"), {
     "POST v1/concept/{id}/cancel",
     // No search is connected.
     "POST v1/concept/{id}/research/plan",
+    // Nobody has talked to a persona: that is done over the socket.
+    "GET v2/concept/customer-profile/conversation/{cid}/messages",
     // These want a change before them.
     "POST v2/concept/{id}/report/{section}/undo",
     "POST v2/concept/{id}/report/update",

@@ -7,6 +7,14 @@ import { personaReplyTask } from "../../src/features/conversations/tasks/persona
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
+import { interviewGuideTask } from "../../src/features/report/interviews/tasks/interview-guide/task.ts";
+import { interviewSignalsTask } from "../../src/features/report/interviews/tasks/interview-signals/task.ts";
+import {
+  germanTranscript,
+  meetingTranscript,
+  timedTranscript,
+} from "../../src/features/report/interviews/three-transcripts.fixture.ts";
+import { readTranscript } from "../../src/features/report/interviews/transcripts/read-transcript.ts";
 import { researchQuestionsTask } from "../../src/features/report/research/tasks/research-questions/task.ts";
 import { recogniseItemsTask } from "../../src/features/report/revisions/tasks/recognise-items/task.ts";
 import { sections } from "../../src/features/report/sections.ts";
@@ -154,6 +162,31 @@ function conversations(): Exchange[] {
   return exchanges;
 }
 
+function interviews(): Exchange[] {
+  const exchanges: Exchange[] = [];
+  const statements = [
+    "People reorder by the floor.",
+    "A landlord signs within a week.",
+    "Nobody pays for a second bill.",
+  ];
+  for (const brief of conceptBriefs) {
+    for (const text of [timedTranscript, meetingTranscript, germanTranscript]) {
+      const lines = readTranscript(text, []).lines.map((line, index) => ({ ...line, number: index + 1 }));
+      ask(interviewSignalsTask, { brief, segment: "Facility leads", touchable: [], lines }, exchanges);
+    }
+    for (const count of [1, 2, 3]) {
+      const atStake = statements.slice(0, count).map((statement, index) => ({
+        handle: `assumption-${index + 1}`,
+        statement: `${statement.slice(0, -1)} of ${brief.concept.title}.`,
+        importance: 3 as const,
+        certainty: 1 as const,
+      }));
+      ask(interviewGuideTask, { brief, segment: "Leads", description: "They order.", atStake, present: [] }, exchanges);
+    }
+  }
+  return exchanges;
+}
+
 const reports = await Promise.all(
   conceptBriefs.flatMap((brief) => [
     reportOn(brief),
@@ -161,7 +194,7 @@ const reports = await Promise.all(
     reportOn(payingOffBy(brief, "Lower costs")),
   ]),
 );
-const exchanges = [...reports.flat(), ...incubation(), ...revisions(), ...conversations()];
+const exchanges = [...reports.flat(), ...incubation(), ...revisions(), ...conversations(), ...interviews()];
 const features = join(import.meta.dirname, "../../src/features");
 const taskNames = globSync("**/tasks/*/task.ts", { cwd: features })
   .map((file) => basename(dirname(file)))

@@ -2,6 +2,7 @@ import type { Answers } from "./answer.ts";
 import { customerAnswers } from "./task-answers/customer-answers.ts";
 import { financialAnswers } from "./task-answers/financial-answers.ts";
 import { incubationAnswers } from "./task-answers/incubation-answers.ts";
+import { interviewAnswers } from "./task-answers/interview-answers.ts";
 import { marketAnswers } from "./task-answers/market-answers.ts";
 import { personaAnswers } from "./task-answers/persona-answers.ts";
 import { researchAnswers } from "./task-answers/research-answers.ts";
@@ -15,6 +16,7 @@ import { summaryAnswers } from "./task-answers/summary-answers.ts";
 export const taskAnswers: Answers = {
   ...incubationAnswers,
   ...customerAnswers,
+  ...interviewAnswers,
   ...marketAnswers,
   ...financialAnswers,
   ...personaAnswers,
