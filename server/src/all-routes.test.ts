@@ -5,6 +5,7 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
+import { plantTalk } from "#test-support/generated-input/plant-talk.ts";
 import { profileBodies } from "#test-support/generated-input/profile-bodies.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
@@ -26,6 +27,8 @@ let ids: {
   pain: string;
   journeyStep: string;
   signal: string;
+  interview: string;
+  conversation: string;
   startup: string;
   incumbent: string;
   marketScan: string;
@@ -172,6 +175,8 @@ function idsFor(key: RouteKey): (name: string) => string {
     if (name === "itemId" && key.includes("/jobs/")) return ids.job;
     if (name === "itemId" && key.includes("/pains/")) return ids.pain;
     if (name === "itemId") return key.includes("/journey-steps/") ? ids.journeyStep : ids.signal;
+    if (name === "interview") return ids.interview;
+    if (name === "cid") return ids.conversation;
     if (name === "section") return "trends";
     if (name === "tid") return key.includes("trends-and-drivers") ? ids.trendAndDriver : ids.trend;
     if (name === "kid") return ids.keyFinding;
@@ -274,6 +279,7 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     answer: planted.answers[0]?.id ?? "",
     question: questions.body[0]?.uuid ?? "",
     generated: planted.cachedConcepts[0]?.uuid ?? "",
+    ...(await plantTalk(server.url, person, { concept, profile: profiles[0]?.uuid ?? "" })),
     profile: profiles[0]?.uuid ?? "",
     job: profiles[0]?.jobs[0]?.uuid ?? "",
     pain: profiles[0]?.pains[0]?.uuid ?? "",

@@ -4,13 +4,17 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankConcept, wordsOfFood } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
+import { plantTalk } from "#test-support/generated-input/plant-talk.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { keptPages } from "./features/evidence/tables.ts";
 
 let server: TestServer;
 let person: TestPerson;
-let ids: Record<"concept" | "seed" | "profile" | "startup" | "incumbent" | "finding" | "source", string>;
+let ids: Record<
+  "concept" | "seed" | "profile" | "startup" | "incumbent" | "finding" | "source" | "interview" | "conversation",
+  string
+>;
 
 /** What no company's things stand behind, or what says only how the server is. */
 const others = /realtime|company-logo|company-suggest|health|openapi|invitation\/|mails\/|config|findings|local\//;
@@ -70,12 +74,14 @@ beforeAll(async () => {
       ...{ retrievedAt: new Date("2026-03-04T12:00:00Z"), checkedAt: new Date("2026-03-04T12:00:00Z") },
     }),
   );
+  const profile = profiles.body.results[0]?.uuid ?? "";
   ids = {
+    ...(await plantTalk(server.url, person, { concept, profile })),
     finding: trends.results[0]?.keyFinding[0]?.uuid ?? "",
     source,
     concept,
     seed,
-    profile: profiles.body.results[0]?.uuid ?? "",
+    profile,
     startup: scan.startups[0]?.uuid ?? "",
     incumbent: scan.incumbents[0]?.uuid ?? "",
   };
@@ -85,6 +91,8 @@ afterAll(() => server.stop());
 function idFor(key: RouteKey, name: string): string {
   if (name === "pid") return ids.profile;
   if (name === "item") return ids.finding;
+  if (name === "interview") return ids.interview;
+  if (name === "cid") return ids.conversation;
   if (name === "source") return ids.source;
   if (name === "section") return "trends";
   if (key.includes("startup")) return ids.startup;

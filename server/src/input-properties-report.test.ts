@@ -9,8 +9,8 @@ testRoutes(routesOf("report"), {
     "POST v1/concept/{id}/cancel",
     // No search is connected.
     "POST v1/concept/{id}/research/plan",
-    // Nobody has talked to a persona: that is done over the socket.
-    "GET v2/concept/customer-profile/conversation/{cid}/messages",
+    // It names what was found in the interview: what good calls do is tested beside it.
+    "POST v1/interview/{interview}/signals",
     // These want a change before them.
     "POST v2/concept/{id}/report/{section}/undo",
     "POST v2/concept/{id}/report/update",

@@ -62,7 +62,7 @@ export async function makeWorld(server: TestServer, { withReport, bySession }: W
     admin,
     stranger,
     template,
-    lasting: { ...lasting, ...(withReport ? await writeReport(admin, lasting.concept[0] ?? "") : {}) },
+    lasting: { ...lasting, ...(withReport ? await writeReport(server.url, admin, lasting.concept[0] ?? "") : {}) },
     foreignIds: [...Object.values(foreign).flat(), stranger.userId, stranger.accountId],
   };
 }

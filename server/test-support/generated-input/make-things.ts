@@ -4,6 +4,7 @@ import { bankConcept, wordsOfFood } from "../banked-concept.ts";
 import type { Caller } from "../caller.ts";
 import { eventually } from "../eventually.ts";
 import type { TestPerson, TestServer } from "../test-server.ts";
+import { plantTalk } from "./plant-talk.ts";
 import type { Kind } from "./things.ts";
 
 export type Ids = Record<Kind, string[]>;
@@ -19,6 +20,8 @@ export const noIds: Ids = {
   pain: [],
   journeyStep: [],
   signal: [],
+  interview: [],
+  conversation: [],
   startup: [],
   incumbent: [],
   written: [],
@@ -87,7 +90,7 @@ export async function inviteSomebody(
 }
 
 /** Has the whole report of a concept written. */
-export async function writeReport(person: Caller, concept: string): Promise<Partial<Ids>> {
+export async function writeReport(url: string, person: Caller, concept: string): Promise<Partial<Ids>> {
   const params = { id: concept };
   await person.call("POST v1/concept/{id}/generate", { params });
   await eventually(
@@ -97,7 +100,10 @@ export async function writeReport(person: Caller, concept: string): Promise<Part
   const { body: scan } = await person.call("GET v2/concept/{id}/market-scan", { params });
   const { body: trends } = await person.call("GET v3/concept/{id}/market-scan/trends", { params });
   const { body: profiles } = await person.call("GET v2/concept/{id}/customer-profile", { params });
+  const talk = await plantTalk(url, person, { concept, profile: profiles.results[0]?.uuid ?? "" });
   return {
+    interview: [talk.interview],
+    conversation: [talk.conversation],
     profile: profiles.results.map((profile) => profile.uuid),
     job: profiles.results.flatMap(({ jobs }) => jobs.map((job) => job.uuid)),
     pain: profiles.results.flatMap(({ pains }) => pains.map((pain) => pain.uuid)),

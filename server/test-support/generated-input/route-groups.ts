@@ -22,6 +22,7 @@ function turnOf(key: RouteKey): number {
 
 function groupOf(key: RouteKey): RouteGroup {
   if (/concept\/(seed|incubation|ignition)\b/.test(key)) return "incubation";
+  if (/v1\/(customer-profile|interview)\//.test(key)) return "report";
   if (!key.includes("/concept/")) return "company";
   return key in { ...conceptRoutes, ...similarIdeaRoutes, ...bulkConceptRoutes } ? "bank" : "report";
 }

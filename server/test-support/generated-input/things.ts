@@ -13,6 +13,8 @@ export type Kind =
   | "pain"
   | "journeyStep"
   | "signal"
+  | "interview"
+  | "conversation"
   | "startup"
   | "incumbent"
   /** Concepts with a whole report, and names of its sections. */
@@ -51,6 +53,8 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (name === "conceptUuid") return "generated";
   if (name === "pid") return "profile";
   if (name === "itemId") return profileItemFor(key);
+  if (name === "interview") return name;
+  if (name === "cid") return "conversation";
   if (name === "section") return name;
   if (name === "tid") return key.includes("trends-and-drivers/") ? "trendAndDriver" : "trend";
   if (name === "kid" || name === "item") return "keyFinding";
@@ -58,7 +62,8 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (
     key.includes("{id}/report/") ||
     key.includes("{id}/evidence/") ||
-    key === "POST v3/concept/{id}/market-scan/trends"
+    key === "POST v3/concept/{id}/market-scan/trends" ||
+    key === "POST v2/concept/{id}/customer-profile"
   )
     return "written";
   if (key.includes("invitations/")) return "invitation";

@@ -13,17 +13,23 @@ const shortestWord = 4;
 export function draftInterviewGuide({ brief, atStake }: InterviewGuideInput, seed: string): InterviewGuideOutput {
   const { language = "en" } = toldOfConcept(brief);
   const voice = createVoice({ seed, language });
-  const topics = new Set<string>();
+  const questions = new Set<string>();
+  /** Those of whose subject nothing can be asked that is not asked already: the general questions serve them. */
+  const open: string[] = [];
   const asked = atStake.flatMap(({ handle, statement }) => {
     const topic = topicOf(statement, language);
-    if (topic === "" || topics.has(topic)) return [];
-    topics.add(topic);
-    return [{ question: voice.say(about, { topic }), followUp: voice.label(followUps), serves: handle }];
+    const question = topic === "" ? "" : voice.say(about, { topic });
+    if (question === "" || questions.has(question)) {
+      open.push(handle);
+      return [];
+    }
+    questions.add(question);
+    return [{ question, followUp: voice.label(followUps), serves: handle }];
   });
   const general = (pool: typeof opening, then: typeof followUps) => ({
     question: voice.say(pool),
     followUp: voice.label(then),
-    serves: servesNothing,
+    serves: open.shift() ?? servesNothing,
   });
   return {
     questions: [general(opening, openingFollowUps), ...asked, general(money, followUps), general(others, followUps)],

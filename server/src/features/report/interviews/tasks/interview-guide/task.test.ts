@@ -78,3 +78,16 @@ test("other assumptions give other questions", () => {
   const other = { ...input, atStake: [{ ...input.atStake[0], statement: "Landlords lease basements gladly." }] };
   expect(draftOf(interviewGuideTask, other as InterviewGuideInput)).not.toEqual(draftOf(interviewGuideTask, input));
 });
+
+test("assumptions about the same thing, and those without a subject, are served all the same", () => {
+  const statements = ["Deliveries hurt.", "Deliveries hurt.", "They do so.", "It is so."];
+  const atStake = statements.map((statement, index) => ({
+    ...{ handle: `assumption-${index + 1}`, statement },
+    ...{ importance: 3 as const, certainty: 1 as const },
+  }));
+  const draft = draftOf(interviewGuideTask, { ...input, atStake });
+  expect(interviewGuideTask.check(draft, { ...input, atStake })).toEqual([]);
+  expect(draft.questions.map(({ serves }) => serves)).toEqual(
+    expect.arrayContaining(atStake.map((each) => each.handle)),
+  );
+});
