@@ -25,11 +25,20 @@ export const customerMistakes: readonly PlausibleMistake[] = [
   first("incomes in dollars", { incomeLower: 45_000, incomeUpper: 72_000 }),
   first("incomes as texts", { incomeLower: "$45k", incomeUpper: "$72k" }),
   first("incomes swapped", { incomeLower: 72, incomeUpper: 45 }),
+  persona("a sceptical buyer", ({ profiles }) => ({
+    profiles: profiles.map((profile) =>
+      profile.role === "likelyNonBuyer" ? { ...profile, attitude: "sceptical", role: "likelyBuyer" } : profile,
+    ),
+  })),
+  persona("nobody who must agree", ({ profiles }) => ({
+    profiles: profiles.map((profile) => (profile.role === "mustAgree" ? { ...profile, role: "usesOnly" } : profile)),
+  })),
   first("an ampersand and a slash in the segment", { segment: "Owners & managers / tenants" }),
   first("a segment one word over", { segment: "Very busy multi-tenant facility managers" + " abroad" }),
   first("yes for a truth value", { isPrimary: "yes" }),
   first("another spelling of the attitude", { attitude: "Skeptical" }),
   first("an attitude in a sentence", { attitude: "Cautious, but curious" }),
+  first("a part in a purchase in words", { role: "Likely buyer" }),
   first("null for the family", { familySize: null }),
   persona("two primary personas", ({ profiles }) => ({ profiles: withItem(profiles, 1, { isPrimary: true }) })),
   persona("no primary persona", ({ profiles }) => ({

@@ -1,6 +1,7 @@
 import type { ProfileJourneyOutput } from "../../src/features/report/customers/tasks/profile-journey/output.ts";
 import type { ProfileNeedsOutput } from "../../src/features/report/customers/tasks/profile-needs/output.ts";
 import type { ProfileSignalsOutput } from "../../src/features/report/customers/tasks/profile-signals/output.ts";
+import type { ProfileStanceOutput } from "../../src/features/report/customers/tasks/profile-stance/output.ts";
 import type { PlausibleMistake } from "./mistake.ts";
 import { withItem } from "./with-item.ts";
 
@@ -19,8 +20,13 @@ const signal = (name: string, spoil: (answer: ProfileSignalsOutput) => object): 
   name,
   spoil: (answer: ProfileSignalsOutput) => ({ ...answer, ...spoil(answer) }),
 });
+const stance = (name: string, spoil: (answer: ProfileStanceOutput) => object): PlausibleMistake => ({
+  task: "profile-stance",
+  name,
+  spoil: (answer: ProfileStanceOutput) => ({ ...answer, ...spoil(answer) }),
+});
 
-/** Small mistakes in answers about what a persona needs, does and would show. */
+/** Small mistakes in answers about what a persona needs, does, would show and holds to. */
 export const profileMistakes: readonly PlausibleMistake[] = [
   need("four jobs", ({ jobs }) => ({ jobs: jobs.slice(1) })),
   need("six pains", ({ pains }) => ({
@@ -111,4 +117,22 @@ export const profileMistakes: readonly PlausibleMistake[] = [
   })),
   signal("a signal stands twice", ({ signals }) => ({ signals: [...signals.slice(0, -1), { ...signals[0] }] })),
   signal("no summary", ({ signals }) => ({ signals, signalsSummary: "" })),
+
+  stance("words that nobody said", () => ({ usesTodayWords: "We lose an hour to it every single morning" })),
+  stance("nothing that is refused", () => ({ saysNoTo: "", saysNoToWords: "" })),
+  stance("an amount with what it is for", () => ({ priceAmount: "$90 a floor", pricePer: "floor" })),
+  stance("another amount than in the words", () => ({ priceAmount: 75, pricePer: "floor" })),
+  stance("a figure that nobody gave", ({ decidesWith }) => ({
+    decidesWith: `${decidesWith} That takes 17 weeks.`.trim(),
+  })),
+  stance("null where nobody said it", () => ({ switchingCostsWords: null })),
+  stance("words without a line", ({ usesToday }) => ({ usesToday: "", usesTodayWords: usesToday })),
+  stance("a measure without an amount", () => ({ priceAmount: null, pricePer: "month" })),
+  stance("words as a list", ({ usesTodayWords }) => ({ usesTodayWords: [usesTodayWords] })),
+  stance("words in quotation marks", ({ decidesWithWords }) => ({ decidesWithWords: `“${decidesWithWords}”` })),
+  stance("none for words", () => ({ switchingCostsWords: "None" })),
+  stance("a line as long as a page", ({ switchingCosts }) => ({
+    switchingCosts:
+      `${switchingCosts} ${[..."abcdefghijklm"].map((name) => `Colleague ${name} would have to learn it as well.`).join(" ")}`.trim(),
+  })),
 ];

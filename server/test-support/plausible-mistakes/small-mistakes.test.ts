@@ -9,6 +9,7 @@ import { profileAlternativesTask } from "../../src/features/report/customers/tas
 import { profileJourneyTask } from "../../src/features/report/customers/tasks/profile-journey/task.ts";
 import { profileNeedsTask } from "../../src/features/report/customers/tasks/profile-needs/task.ts";
 import { profileSignalsTask } from "../../src/features/report/customers/tasks/profile-signals/task.ts";
+import { profileStanceTask } from "../../src/features/report/customers/tasks/profile-stance/task.ts";
 import { executiveSummariesTask } from "../../src/features/report/overview/tasks/executive-summaries/task.ts";
 import { overviewTask } from "../../src/features/report/overview/tasks/overview/task.ts";
 import { recogniseItemsTask } from "../../src/features/report/revisions/tasks/recognise-items/task.ts";
@@ -16,7 +17,7 @@ import { trendsTask } from "../../src/features/report/trends/tasks/trends/task.t
 import { digestReport } from "../../src/features/report/writing/digest.ts";
 import { refillDepots } from "../concept-briefs.ts";
 import { finishedSections } from "../finished-sections.ts";
-import { persona } from "../persona-inputs.ts";
+import { persona, personaInputs } from "../persona-inputs.ts";
 import { refillSeed } from "../seed-briefs.ts";
 import { customerMistakes } from "./customers.ts";
 import { incubationMistakes } from "./incubation.ts";
@@ -57,6 +58,8 @@ const tasks: AskedTask[] = [
   askedTask(profileAlternativesTask, ofPersona),
   askedTask(profileJourneyTask, ofPersona),
   askedTask(profileSignalsTask, ofPersona),
+  // Of a persona about whom nobody said more than the group, nothing is drafted that nobody said.
+  ...personaInputs(brief).map((asked) => askedTask(profileStanceTask, asked)),
   askedTask(trendsTask, { brief }),
   askedTask(keyAssumptionsTask, { brief, report: digestReport(before) }),
   askedTask(overviewTask, ofReport),
