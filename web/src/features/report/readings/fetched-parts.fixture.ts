@@ -1,3 +1,4 @@
+import { cardTalk } from "../../conversations/card/card-talk-part.ts";
 import { profileForms } from "../customers/late-forms.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
@@ -10,6 +11,7 @@ export async function fetchLateParts(): Promise<void> {
     profileForms.fetch(),
     reportMenu.fetch(),
     openSources.fetch(),
+    cardTalk.fetch(),
     import("../market-scan/classic/classic-market-scan.tsx"),
     import("../market-scan/ecosystem/ecosystem-tab.tsx"),
     import("../market-scan/ecosystem/add-company.tsx"),
