@@ -9,10 +9,24 @@ export function nameInTitle(name: string): string {
   return (words.length > 1 ? words.slice(0, -1).join(" ") : words.join("")).replace(/,$/, "");
 }
 
+interface Greeting {
+  hello: string;
+  /** Empty for a profile without one. */
+  insight: string;
+  question: string;
+}
+
 /** What a persona says first: who it is, and one sentence of what matters to it. */
-export function greetingOf({ name, customerInsight }: { name: string; customerInsight: string }): string {
-  const insight = firstSentenceOf(customerInsight);
-  return [`Hi, I'm ${firstNameOf(name)}.`, ...(insight ? [insight] : []), "What would you like to know?"].join(" ");
+export const greetingSentences = ({ name, customerInsight }: { name: string; customerInsight: string }): Greeting => ({
+  hello: `Hi, I'm ${firstNameOf(name)}.`,
+  insight: firstSentenceOf(customerInsight),
+  question: "What would you like to know?",
+});
+
+/** The same in one text. */
+export function greetingOf(profile: { name: string; customerInsight: string }): string {
+  const { hello, insight, question } = greetingSentences(profile);
+  return [hello, insight, question].filter((sentence) => sentence !== "").join(" ");
 }
 
 function firstSentenceOf(text: string): string {

@@ -1,21 +1,16 @@
 import type { SpokenSentence } from "@seedbed/contract/conversations/schemas";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
-import { plainSentences } from "../../../platform/drafting/plain-text.ts";
+import { greetingSentences } from "@seedbed/rules/customers/persona-words";
 
-/** What a persona opens with: its first name, a sentence of its insight, and the word to the person. */
-export function greetingOf({
-  name,
-  customerInsight,
-}: Pick<CustomerProfile, "name" | "customerInsight">): SpokenSentence[] {
+/** What a persona opens with, as it stands on the page before anybody has asked; its insight is a fact of the profile. */
+export function greetingOf(profile: Pick<CustomerProfile, "name" | "customerInsight">): SpokenSentence[] {
+  const { hello, insight, question } = greetingSentences(profile);
   const said = { restsOn: [], guess: null, unknown: null };
-  const [insight] = plainSentences(customerInsight);
   return [
-    { ...said, text: `Hi, I'm ${firstNameOf(name)}.` },
-    ...(insight ? [{ ...said, text: insight, restsOn: [insightFact(customerInsight)] }] : []),
-    { ...said, text: "What would you like to know?" },
+    { ...said, text: hello },
+    ...(insight ? [{ ...said, text: insight, restsOn: [insightFact(profile.customerInsight)] }] : []),
+    { ...said, text: question },
   ];
 }
-
-export const firstNameOf = (name: string) => name.trim().split(/\s+/u)[0] ?? "";
 
 const insightFact = (label: string) => ({ kind: "profile" as const, item: null, field: "customerInsight", label });

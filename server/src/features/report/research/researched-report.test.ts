@@ -3,6 +3,7 @@ import { describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { modelUsage } from "../../../platform/model/usage/tables.ts";
 import { keptPages, rejectedPages } from "../../evidence/tables.ts";
+import { countSearches } from "../evidence/count-searches.ts";
 import { listenTo, order, settled } from "../report.fixture.ts";
 import { citedSources, wrongClaims } from "../tables.ts";
 import { setUpResearch } from "./research.fixture.ts";
@@ -132,6 +133,12 @@ describe("written anew", () => {
       reason: "rejected",
       sentence: "Refused: rejected by your company",
     });
+    // What was answered earlier was searched for, too.
+    const { conceptId } = here;
+    const searched = await here.server.database.withTenant(here.person, (transaction) =>
+      countSearches(transaction, { conceptId, section: "trends" }),
+    );
+    expect(searched).toBe(2);
   });
 
   test("a section is told which statements people marked as wrong", async () => {

@@ -118,6 +118,11 @@ test("every question is asked, its pages are read once, and passages are taken f
   expect(finished).toMatchObject({ searches: 2, usd: 0.02, ended: null });
 });
 
+test("searches whose answers were kept are counted apart, and cost nothing", async () => {
+  await research(share(["kept-soap", "rules"]));
+  expect(finished).toMatchObject({ searches: 1, keptSearches: 1, usd: 0.01 });
+});
+
 test("at most six pages are read for a question, and at most 24 passages are given", async () => {
   search = async (query) => found(query, 10);
   const result = await research(share(["alpha", "beta", "gamma", "delta", "epsilon"]));
