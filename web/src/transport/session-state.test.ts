@@ -24,6 +24,7 @@ function browser() {
       loadCurrentUser,
       exclusively: (work) => navigator.locks.request("test.refresh", work),
       now: () => clock.now,
+      marks: sessionStorage,
       leave,
     });
   return { clock, provider, loadCurrentUser, leave, openTab };
@@ -83,6 +84,13 @@ test("a session the provider no longer knows ends", async () => {
   expect(tab.current()).toBeNull();
   expect(tab.lastEnd()).toBe("expired");
   expect(localStorage.getItem(sessionEntryName)).toBeNull();
+  // Who reloads the page still reads why they are here, until they sign in again.
+  const reloaded = openTab();
+  await reloaded.restore();
+  expect(reloaded.lastEnd()).toBe("expired");
+  provider.accessToken.mockResolvedValueOnce(accessToken(600, "again"));
+  await reloaded.begin("refresh-token");
+  expect([reloaded.lastEnd(), openTab().lastEnd()]).toEqual([null, null]);
 });
 
 test("a provider that is down signs nobody out", async () => {

@@ -33,25 +33,33 @@ export interface SessionDependencies {
   /** Runs one refresh at a time over all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
   now: () => number;
+  /** Holds for this tab that its session expired, so that a reload of the page does not lose the reason. */
+  marks: Pick<Storage, "getItem" | "setItem" | "removeItem">;
   /** Leads the browser to an address outside of the application. */
   leave: (address: string) => void;
 }
 
 /** An access token with less time left than this is renewed before it is used. Milliseconds. */
 const renewalMargin = 30_000;
+const expiryMark = "seedbed.session-expired";
 const signOutCodes: readonly FailureCode[] = ["unauthenticated", "forbidden", "session_expired"];
 
 export function createSessionState(dependencies: SessionDependencies): SessionState {
-  const { vault, provider, loadCurrentUser, exclusively, now, leave } = dependencies;
+  const { vault, provider, loadCurrentUser, exclusively, now, leave, marks } = dependencies;
   const listeners = new Set<() => void>();
   let session: Session | null = null;
-  let end: SessionEnd | null = null;
+  let end: SessionEnd | null = marks.getItem(expiryMark) ? "expired" : null;
   let refreshing: Promise<string | null> | null = null;
 
+  const setEnd = (next: SessionEnd | null) => {
+    end = next;
+    if (next === "expired") marks.setItem(expiryMark, "1");
+    else marks.removeItem(expiryMark);
+  };
   const show = (next: Session | null) => {
     if (next === session) return;
     session = next;
-    if (next) end = null;
+    if (next) setEnd(null);
     for (const listener of listeners) listener();
   };
   const keep = async (next: Session) => {
@@ -59,7 +67,7 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
     await vault.write(next);
   };
   const drop = async (how: SessionEnd) => {
-    end = how;
+    setEnd(how);
     show(null);
     await vault.clear();
   };
@@ -145,7 +153,7 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
     },
     follow: async (entry) => {
       const next = entry ? await vault.decrypt(entry) : null;
-      if (!next && session) end = "signed-out";
+      if (!next && session) setEnd("signed-out");
       show(next);
     },
   };

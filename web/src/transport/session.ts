@@ -21,6 +21,7 @@ export const session = createSessionState({
   // Locks exist on https and localhost only; elsewhere nothing is stored, so there is nothing to share.
   exclusively: (work) => (navigator.locks ? navigator.locks.request("seedbed.refresh", work) : work()),
   now: () => Date.now(),
+  marks: sessionStorage,
   leave: (address) => location.assign(address),
 });
 
