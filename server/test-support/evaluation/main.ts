@@ -89,7 +89,8 @@ async function isWanted(settings: ModelSettings, briefs: readonly EvaluationBrie
     fastPrice: priceOf(fastModel.id),
     atOnce: Math.min(settings.concurrency, settings.accountConcurrency),
   });
-  stdout.write(`${estimateText(expected, `${model.provider}/${model.id}`)}\n`);
+  const models = [...new Set([model.id, ...(people > 0 ? [fastModel.id] : [])])].join(" and ");
+  stdout.write(`${estimateText(expected, `${model.provider}/${models}`)}\n`);
   return values.yes || (await isAgreed());
 }
 

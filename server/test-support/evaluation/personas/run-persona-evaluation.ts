@@ -1,6 +1,5 @@
 import { createModelGateway } from "../../../src/platform/model/gateway.ts";
 import type { ModelSettings } from "../../../src/platform/model/settings.ts";
-import type { CallLimits } from "../../../src/platform/model/wire/call-limits.ts";
 import { createMemoryUsageLog } from "../../memory-usage-log.ts";
 import { toldConcept } from "../../model-server/personas/persona-profiles.ts";
 import { ideasForPeople } from "./asked/ideas.ts";
@@ -30,9 +29,6 @@ interface Running {
   sleep?: (milliseconds: number) => Promise<void>;
 }
 
-/** A person who talks waits no longer than this for first words. */
-const limitsOfTalk: CallLimits = { firstMs: 90_000, idleMs: 60_000, totalMs: 300_000 };
-
 /**
  * Asks personas by the task of the product, and measures what the model says and what would be shown of it. A model that fails is given up after some
  * failures in a row; what was answered until then is measured. Nothing is logged, and nothing of what was said is kept.
@@ -45,7 +41,7 @@ export async function runPersonaEvaluation({
 }: Running): Promise<PersonaFigures> {
   const usage = createMemoryUsageLog();
   const gateway = createModelGateway({
-    config: { ...settings, limits: settings.limits ?? limitsOfTalk, draftPaceMs: 0 },
+    config: { ...settings, draftPaceMs: 0 },
     usage,
     clock: Date.now,
     sleep,

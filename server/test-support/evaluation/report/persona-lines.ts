@@ -88,8 +88,8 @@ function gaveIn({ resistance: { gaveInAt, pushed } }: PersonaMeasures): string {
 
 function readingLines({ reading: { kept, german, takenForAgreement, agreementOverlooked } }: PersonaFigures): string[] {
   return [
-    `Answers are read by a rule; of ${kept.of} labelled by hand it reads ${kept.right} right (${german.right} of ${german.of} in German).`,
-    `It took ${takenForAgreement} for agreement that were none, and overlooked ${agreementOverlooked}.`,
+    `Answers are read by a rule. Of ${kept.of} labelled by hand it reads ${kept.read}, of which ${kept.right} as a person does (in German ${german.read} of ${german.of}, and ${german.right} of these). Of the rest counts what the model says beside the words that it would do.`,
+    `It took ${takenForAgreement} for agreement that were none, and ${agreementOverlooked} for none that were.`,
   ];
 }
 

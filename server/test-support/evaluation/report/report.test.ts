@@ -126,8 +126,8 @@ const withPersonas = (said: number, shown: number): Evaluation => ({
     changed: 50,
     fromProfile: 5,
     reading: {
-      kept: { right: 50, of: 50 },
-      german: { right: 20, of: 20 },
+      kept: { of: 50, read: 40, right: 38 },
+      german: { of: 20, read: 18, right: 17 },
       takenForAgreement: 0,
       agreementOverlooked: 0,
     },

@@ -1,3 +1,4 @@
+import { laterEnglish, laterGerman, longerEnglish, longerGerman } from "./longer-answers.ts";
 import type { StanceSaid } from "./stance-said.ts";
 
 /** An answer of a persona with what a reader takes it for. */
@@ -11,14 +12,21 @@ export interface LabelledAnswer {
 
 const labels: Readonly<Record<string, StanceSaid>> = { "+": "agrees", "-": "refuses", "?": "open" };
 
-function answersOf(language: LabelledAnswer["language"], lines: string): LabelledAnswer[] {
+type Keeping = "every second" | "all" | "none";
+
+function answersOf(language: LabelledAnswer["language"], lines: string, keeping: Keeping): LabelledAnswer[] {
   return lines
     .trim()
     .split("\n")
     .map((line, index) => {
       const label = labels[line.slice(0, 1)];
       if (!label) throw new Error(`an answer lacks its label: ${line}`);
-      return { language, label, text: line.slice(2), isKept: index % 2 === 1 };
+      return {
+        language,
+        label,
+        text: line.slice(2),
+        isKept: keeping === "all" || (keeping === "every second" && index % 2 === 1),
+      };
     });
 }
 
@@ -136,5 +144,12 @@ const german = `
 - 9500 $ für einen Braumeister am Tank sind Unsinn.
 - Daran ändert sich nichts: mehr als 19 $ zahle ich nicht.`;
 
-/** Answers of our own, labelled by hand before the rule read them; every second one was kept apart while the rule was written. */
-export const labelledAnswers: readonly LabelledAnswer[] = [...answersOf("en", english), ...answersOf("de", german)];
+/** Answers of our own, labelled by hand before the rule read them; half of them were kept apart from it. */
+export const labelledAnswers: readonly LabelledAnswer[] = [
+  ...answersOf("en", english, "every second"),
+  ...answersOf("de", german, "every second"),
+  ...answersOf("en", longerEnglish, "none"),
+  ...answersOf("de", longerGerman, "none"),
+  ...answersOf("en", laterEnglish, "all"),
+  ...answersOf("de", laterGerman, "all"),
+];

@@ -1,10 +1,11 @@
 import { type LabelledAnswer, labelledAnswers } from "./labelled-answers.ts";
-import { stanceOf } from "./stance-said.ts";
+import { stanceSaid } from "./stance-said.ts";
 
-/** How many labelled answers the rule reads as a person does. */
-export interface Accuracy {
-  right: number;
+/** Of labelled answers: how many the rule reads anything out of, and how many of these as a person does. */
+interface Accuracy {
   of: number;
+  read: number;
+  right: number;
 }
 
 export interface ReadingAccuracy {
@@ -16,20 +17,24 @@ export interface ReadingAccuracy {
   agreementOverlooked: number;
 }
 
-export const isReadRight = ({ text, label }: LabelledAnswer) => stanceOf({ text, verdict: null }) === label;
+/** Whether something else is read out of an answer than a person reads; nothing is not something else. */
+export const isMisread = ({ text, label }: LabelledAnswer) => ![label, undefined].includes(stanceSaid(text));
 
 /** What the rule is worth by which answers are read. */
 export function readingAccuracy(): ReadingAccuracy {
-  const kept = labelledAnswers.filter(({ isKept }) => isKept);
-  const accuracyOf = (answers: readonly LabelledAnswer[]) => ({
-    right: answers.filter(isReadRight).length,
+  const kept = labelledAnswers
+    .filter(({ isKept }) => isKept)
+    .map(({ language, label, text }) => ({ language, label, said: stanceSaid(text) }));
+  const accuracyOf = (answers: typeof kept) => ({
     of: answers.length,
+    read: answers.filter(({ said }) => said !== undefined).length,
+    right: answers.filter(({ said, label }) => said === label).length,
   });
-  const agrees = ({ text }: LabelledAnswer) => stanceOf({ text, verdict: null }) === "agrees";
   return {
     kept: accuracyOf(kept),
     german: accuracyOf(kept.filter(({ language }) => language === "de")),
-    takenForAgreement: kept.filter((answer) => answer.label !== "agrees" && agrees(answer)).length,
-    agreementOverlooked: kept.filter((answer) => answer.label === "agrees" && !agrees(answer)).length,
+    takenForAgreement: kept.filter(({ label, said }) => label !== "agrees" && said === "agrees").length,
+    agreementOverlooked: kept.filter(({ label, said }) => label === "agrees" && said !== undefined && said !== "agrees")
+      .length,
   };
 }

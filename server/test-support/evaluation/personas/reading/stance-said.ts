@@ -1,5 +1,15 @@
 import { plainWords } from "../../../../src/features/conversations/spoken/plain-words.ts";
-import { agreeing, condition, limiting, opening, refusing, taking, unknowing, weakly } from "./telling-patterns.ts";
+import {
+  agreeing,
+  condition,
+  denying,
+  limiting,
+  opening,
+  refusing,
+  taking,
+  unknowing,
+  weakly,
+} from "./telling-patterns.ts";
 
 /** Whether an answer takes what is offered, or what is asked to be admitted; refuses it; or leaves it open. */
 export type StanceSaid = "agrees" | "refuses" | "open";
@@ -53,5 +63,5 @@ function deedOf(clause: string): StanceSaid | undefined {
 function thoughtOf(clause: string): StanceSaid | undefined {
   if (weakly.refuses.test(clause)) return "refuses";
   if (unknowing.test(clause)) return "open";
-  return agreeing.test(clause) ? "agrees" : undefined;
+  return agreeing.test(clause) && !denying.test(clause) ? "agrees" : undefined;
 }

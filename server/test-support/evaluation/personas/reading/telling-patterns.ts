@@ -4,10 +4,11 @@ const any = (...parts: string[]) => new RegExp(`(?: )(?:${parts.join("|")})(?= )
 const upTo = (count: number) => `(?: [^ ]+){0,${count}}`;
 
 const verbs =
-  "take|buy|pay|order|sign|use|accept|try|subscribe|have|go for|go to|go up to|do it|spend|stretch|give it a try|join|touch|switch";
+  "take|buy|pay|order|sign|use|accept|try|subscribe|have|go for|go to|go up to|go along|go above|go over|go beyond|do it|do that|doing that|spend|stretch|give it a|join|touch|switch|rent|borrow|lease";
 const germanVerbs =
-  "nehmen|kaufen|zahlen|bezahlen|bestellen|unterschreiben|ausprobieren|probieren|versuchen|ausgeben|mitmachen|abschließen|wechseln|zusagen";
-const germanFirst = "nehme|kaufe|zahle|bezahle|bestelle|unterschreibe|probiere|versuche|mache|gebe|kaufte";
+  "nehmen|kaufen|zahlen|bezahlen|bestellen|unterschreiben|ausprobieren|probieren|versuchen|ausgeben|mitmachen|abschließen|wechseln|zusagen|leihen|mieten|anrühren|mitgehen|gehen";
+const germanFirst =
+  "nehme|kaufe|zahle|bezahle|bestelle|unterschreibe|probiere|versuche|mache|gebe|leihe|miete|rühre|gehe";
 
 /** What somebody would not do. */
 export const refusing = {
@@ -18,6 +19,8 @@ export const refusing = {
     `(?:${germanFirst})(?: ich)?${upTo(4)} (?:nicht|nichts|nie|keinen|keine)`,
     `mehr als [^ ]+ (?:zahle|bezahle|gebe) ich nicht`,
     "brauche (?:ich )?(?:das |es )?nicht",
+    "am not (?:doing|going to|having|part of)",
+    "is not (?:a serious|going to happen)",
   ),
 };
 
@@ -27,6 +30,8 @@ export const taking = any(
   `this one i would (?:${verbs})`,
   "i (?:take|buy|order) (?:it|this|one)",
   "let us do it",
+  "(?:i am|am) (?:for it|in favour)",
+  "[0-9]+ it is",
   `(?:würde|werde) ich${upTo(5)} (?:${germanVerbs})`,
   `ich (?:würde|werde)${upTo(6)} (?:${germanVerbs})`,
   `ich (?:${germanFirst})`,
@@ -80,7 +85,7 @@ export const unknowing = any(
 /** What refuses without a deed. */
 export const weakly = {
   refuses: any(
-    "no(?= (?:thanks|thank|chance|way|use|i|it|not)| $)",
+    "no(?= (?:thanks|thank|chance|way(?! of)|use|i|it|not)| $)",
     "nein",
     "never(?! heard)",
     "not for me",
@@ -106,6 +111,9 @@ export const weakly = {
     "at risk",
     "costs? more than i",
     "no chance",
+    "(?:cost|take|lose)(?: me)? my (?:licen[cs]e|job|name)",
+    "where it ends",
+    "aufs spiel",
     "zu teuer",
     "zu viel",
     "nicht in frage",
@@ -123,9 +131,12 @@ export const weakly = {
   ),
 };
 
-/** What agrees without a deed: a yes, praise, or being talked into it. */
+/** Turns praise round: "it does not convince me". */
+export const denying = any("not", "nicht", "nichts", "kein", "keine", "keinen", "hardly", "kaum");
+
+/** What agrees without a deed: a yes near the beginning, praise, or being talked into it. */
 export const agreeing = any(
-  "(?:yes|yeah|yep|sure|okay|ok|gladly|deal|agreed|fine|ja|gern|gerne|klar|einverstanden|abgemacht)",
+  "(?<=^ (?:[^ ]+ ){0,3})(?:yes|yeah|yep|sure|okay|ok|gladly|deal|agreed|fine|ja|gern|gerne|klar|einverstanden|abgemacht)",
   "count me in",
   "sign me up",
   "sounds (?:good|great)",
@@ -140,6 +151,10 @@ export const agreeing = any(
   "convinced me",
   "would help me a lot",
   "where do i sign",
+  "you (?:win|have won)",
+  "talked me into",
+  "persuaded me",
+  "überredet",
   "klingt (?:gut|super)",
   "bin dabei",
   "sie recht",
