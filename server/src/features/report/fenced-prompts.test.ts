@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { guideAsked, repliesAsked, signalsAsked } from "#test-support/plausible-mistakes/asked-in-conversations.ts";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { personaReplyTask } from "../conversations/tasks/persona-reply/task.ts";
+import { interviewGuideTask } from "./interviews/tasks/interview-guide/task.ts";
+import { interviewSignalsTask } from "./interviews/tasks/interview-signals/task.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
 
 const facts = { currency: "CHF", region: "Tyrol", size: "10-49", reportLanguage: "de" };
@@ -23,6 +27,9 @@ const researched = [
 const asked = [
   ...(await goodAnswers()),
   { task: recogniseItemsTask, input: recognising, output: undefined },
+  { task: interviewGuideTask, input: guideAsked, output: undefined },
+  { task: interviewSignalsTask, input: signalsAsked, output: undefined },
+  ...repliesAsked.map((input) => ({ task: personaReplyTask, input, output: undefined })),
   ...(await withEveryField()),
   ...(await goodAnswers()).map(({ task, input }) => ({ task, input: withFacts(input) })),
   ...(await goodAnswers()).flatMap(({ task, input }) =>
