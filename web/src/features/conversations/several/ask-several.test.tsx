@@ -63,6 +63,7 @@ test("one question goes to several personas, each in a conversation of its own, 
   tell("customer.profile.chat", replyEvent(yes(), begun(1)));
   tell("customer.profile.chat", replyEvent(no(), begun(2)));
   await expect.element(several().getByText("One of three would try it.")).toBeVisible();
+  await expect.element(several().getByText("What splits them is what they use today", { exact: false })).toBeVisible();
   await expect
     .element(several().getByText("Synthetic answers rank questions; only people validate.", { exact: false }))
     .toBeVisible();
