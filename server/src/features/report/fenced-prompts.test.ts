@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { refillDepots } from "#test-support/concept-briefs.ts";
+import { persona } from "#test-support/persona-inputs.ts";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { neededPersonaTask } from "./customers/tasks/needed-persona/task.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
 
 const facts = { currency: "CHF", region: "Tyrol", size: "10-49", reportLanguage: "de" };
@@ -20,8 +23,11 @@ const researched = [
   "profile-stance",
 ];
 
+const others = [persona(), persona({ segment: "Landlords", name: "Ben Roth" })];
+
 const asked = [
   ...(await goodAnswers()),
+  { task: neededPersonaTask, input: { brief: refillDepots, role: "mustAgree", others }, output: undefined },
   { task: recogniseItemsTask, input: recognising, output: undefined },
   ...(await withEveryField()),
   ...(await goodAnswers()).map(({ task, input }) => ({ task, input: withFacts(input) })),
