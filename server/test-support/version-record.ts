@@ -35,6 +35,6 @@ function asAskedFor(_key: string, part: unknown): unknown {
   if (typeof part !== "object" || part === null || Array.isArray(part) || !("type" in part)) return part;
   const words = part as JsonSchema;
   const { wanted, unique: _unique, fallback: _fallback, alsoSaid: _alsoSaid, ...said } = words;
-  const { together: _together, verbatim: _verbatim, ...schema } = said;
+  const { together: _together, verbatim: _verbatim, orEmpty: _orEmpty, ...schema } = said;
   return wanted ? { ...schema, minItems: wanted } : schema;
 }

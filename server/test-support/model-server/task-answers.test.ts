@@ -7,6 +7,8 @@ import { personaReplyTask } from "../../src/features/conversations/tasks/persona
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
+import { neededRoles } from "../../src/features/report/customers/needed-roles.ts";
+import { neededPersonaTask } from "../../src/features/report/customers/tasks/needed-persona/task.ts";
 import { interviewGuideTask } from "../../src/features/report/interviews/tasks/interview-guide/task.ts";
 import { interviewSignalsTask } from "../../src/features/report/interviews/tasks/interview-signals/task.ts";
 import {
@@ -27,6 +29,7 @@ import { providerSchema } from "../../src/platform/model/answer/provider-schema.
 import { firstMessages } from "../../src/platform/model/messages.ts";
 import type { AiTask } from "../../src/platform/model/task.ts";
 import { conceptBriefs, refillDepots } from "../concept-briefs.ts";
+import { persona } from "../persona-inputs.ts";
 import { seedBriefs } from "../seed-briefs.ts";
 import { composeAnswer } from "./answer.ts";
 import { personaRows } from "./personas/persona-profiles.ts";
@@ -155,6 +158,15 @@ function revisions(): Exchange[] {
   return exchanges;
 }
 
+function neededPersonas(): Exchange[] {
+  const exchanges: Exchange[] = [];
+  for (const brief of conceptBriefs)
+    for (const role of neededRoles)
+      for (const others of [[], [persona(), persona({ segment: "Landlords", name: "Ben Roth" })]])
+        ask(neededPersonaTask, { brief, role, others }, exchanges);
+  return exchanges;
+}
+
 function conversations(): Exchange[] {
   const exchanges: Exchange[] = [];
   for (const [index, { tool }] of personaRows.entries())
@@ -194,7 +206,14 @@ const reports = await Promise.all(
     reportOn(payingOffBy(brief, "Lower costs")),
   ]),
 );
-const exchanges = [...reports.flat(), ...incubation(), ...revisions(), ...conversations(), ...interviews()];
+const exchanges = [
+  ...reports.flat(),
+  ...incubation(),
+  ...revisions(),
+  ...neededPersonas(),
+  ...conversations(),
+  ...interviews(),
+];
 const features = join(import.meta.dirname, "../../src/features");
 const taskNames = globSync("**/tasks/*/task.ts", { cwd: features })
   .map((file) => basename(dirname(file)))

@@ -1,4 +1,5 @@
 import type { CustomerProfilesOutput } from "../../src/features/report/customers/tasks/customer-profiles/output.ts";
+import type { NeededPersonaOutput } from "../../src/features/report/customers/tasks/needed-persona/output.ts";
 import type { ProfileAlternativesOutput } from "../../src/features/report/customers/tasks/profile-alternatives/output.ts";
 import type { PlausibleMistake } from "./mistake.ts";
 import { withItem } from "./with-item.ts";
@@ -14,6 +15,13 @@ const alternative = (name: string, spoil: (answer: ProfileAlternativesOutput) =>
   task: "profile-alternatives",
   name,
   spoil,
+});
+
+/** Mistakes in the one persona that is asked for alone. */
+const needed = (name: string, changes: object): PlausibleMistake => ({
+  task: "needed-persona",
+  name,
+  spoil: (answer: NeededPersonaOutput) => ({ ...answer, ...changes }),
 });
 
 /** Small mistakes in answers about personas and what they have today. */
@@ -61,6 +69,17 @@ export const customerMistakes: readonly PlausibleMistake[] = [
     profiles: { persona1: profiles[0], persona2: profiles[1], persona3: profiles[2] },
   })),
   persona("another name for the list", ({ profiles }) => ({ personas: profiles })),
+
+  needed("ages in words", { ageRange: "38 to 52 years" }),
+  needed("ages swapped", { ageRange: "52-38" }),
+  needed("one age only", { ageRange: "around 45" }),
+  needed("incomes in dollars", { incomeLower: 45_000, incomeUpper: 72_000 }),
+  needed("incomes as texts", { incomeLower: "$45k", incomeUpper: "$72k" }),
+  needed("an ampersand and a slash in the segment", { segment: "Owners & managers / tenants" }),
+  needed("the segment of another persona", { segment: "Office hosts" }),
+  needed("the name of another persona", { name: "Ana Silva" }),
+  needed("null for the family", { familySize: null }),
+  needed("a part that nobody asked for", { role: "usesOnly", isPrimary: true }),
 
   alternative("no price", ({ alternatives, ...rest }) => ({
     ...rest,

@@ -5,6 +5,7 @@ import { generateConceptsTask } from "../../src/features/incubation/tasks/genera
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
 import { keyAssumptionsTask } from "../../src/features/report/assumptions/tasks/key-assumptions/task.ts";
 import { customerProfilesTask } from "../../src/features/report/customers/tasks/customer-profiles/task.ts";
+import { neededPersonaTask } from "../../src/features/report/customers/tasks/needed-persona/task.ts";
 import { profileAlternativesTask } from "../../src/features/report/customers/tasks/profile-alternatives/task.ts";
 import { profileJourneyTask } from "../../src/features/report/customers/tasks/profile-journey/task.ts";
 import { profileNeedsTask } from "../../src/features/report/customers/tasks/profile-needs/task.ts";
@@ -54,6 +55,7 @@ const tasks: AskedTask[] = [
   askedTask(suggestAnswersTask, { brief: refillSeed, question: question("assets"), present: [], concept: null }),
   askedTask(generateConceptsTask, { brief: refillSeed, existing: [], dropped: [], instructions: "", count: 4 }),
   askedTask(customerProfilesTask, { brief }),
+  askedTask(neededPersonaTask, { brief, role: "mustAgree", others: [persona()] }),
   askedTask(profileNeedsTask, ofPersona),
   askedTask(profileAlternativesTask, ofPersona),
   askedTask(profileJourneyTask, ofPersona),

@@ -1,9 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { refillDepots } from "#test-support/concept-briefs.ts";
+import { persona } from "#test-support/persona-inputs.ts";
 import { guideAsked, repliesAsked, signalsAsked } from "#test-support/plausible-mistakes/asked-in-conversations.ts";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { personaReplyTask } from "../conversations/tasks/persona-reply/task.ts";
+import { neededPersonaTask } from "./customers/tasks/needed-persona/task.ts";
 import { interviewGuideTask } from "./interviews/tasks/interview-guide/task.ts";
 import { interviewSignalsTask } from "./interviews/tasks/interview-signals/task.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
@@ -24,8 +27,11 @@ const researched = [
   "profile-stance",
 ];
 
+const others = [persona(), persona({ segment: "Landlords", name: "Ben Roth" })];
+
 const asked = [
   ...(await goodAnswers()),
+  { task: neededPersonaTask, input: { brief: refillDepots, role: "mustAgree", others }, output: undefined },
   { task: recogniseItemsTask, input: recognising, output: undefined },
   { task: interviewGuideTask, input: guideAsked, output: undefined },
   { task: interviewSignalsTask, input: signalsAsked, output: undefined },

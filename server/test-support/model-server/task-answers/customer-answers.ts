@@ -1,5 +1,6 @@
 import { signalStances } from "@seedbed/contract/report/customers/words";
 import { CustomerProfilesOutput } from "../../../src/features/report/customers/tasks/customer-profiles/output.ts";
+import { NeededPersonaOutput } from "../../../src/features/report/customers/tasks/needed-persona/output.ts";
 import { ProfileJourneyOutput } from "../../../src/features/report/customers/tasks/profile-journey/output.ts";
 import { ProfileSignalsOutput } from "../../../src/features/report/customers/tasks/profile-signals/output.ts";
 import type { Answers } from "../answer.ts";
@@ -33,6 +34,19 @@ export const customerAnswers: Answers = {
           incomeUpper: income * 2,
         };
       }),
+    };
+  },
+
+  needed_persona({ filled, prompt }): NeededPersonaOutput {
+    const persona = NeededPersonaOutput.parse(filled);
+    const income = 20 + seededBelow(60, persona.segment);
+    return {
+      ...persona,
+      name: `${seededPick(["Ingrid", "Jakob", "Kamal", "Lucia"], prompt)} ${seededPick(["Iversen", "Jonas", "Keller"], persona.segment)}`,
+      segment: `Other ${groupIn(persona.segment)}`,
+      ageRange: "40-60",
+      incomeLower: income,
+      incomeUpper: income * 2,
     };
   },
 

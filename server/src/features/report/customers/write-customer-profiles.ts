@@ -6,28 +6,33 @@ import { initialsOf } from "./initials.ts";
 import type { PersonaInput } from "./persona-prompt.ts";
 import { presentSignal } from "./present-signal.ts";
 import { presentStance } from "./present-stance.ts";
-import type { Persona } from "./tasks/customer-profiles/output.ts";
 import { customerProfilesTask } from "./tasks/customer-profiles/task.ts";
 import { profileAlternativesTask } from "./tasks/profile-alternatives/task.ts";
 import { profileJourneyTask } from "./tasks/profile-journey/task.ts";
 import { profileNeedsTask } from "./tasks/profile-needs/task.ts";
 import { profileSignalsTask } from "./tasks/profile-signals/task.ts";
 import { profileStanceTask } from "./tasks/profile-stance/task.ts";
+import { type WrittenPersona, withNeededRoles } from "./with-needed-roles.ts";
+
+const standInEnding = "-drafted";
 
 /**
- * Writes the personas, which are needed, while signals are looked up, then everything about each of them at the same time. Of that, anything may be
- * missing, but no more than half of all.
+ * Writes the personas, which are needed, while signals are looked up, those of a part that is missing among them, then everything about each of them at
+ * the same time. Of that, anything may be missing, but no more than half of all.
  */
 export async function writeCustomerProfiles(tools: WritingTools): Promise<CustomerProfile[]> {
   const [researched, personas] = await Promise.all([
     tools.research("signals"),
     tools.run(customerProfilesTask, { brief: tools.brief }, { about: "Personas" }),
   ]);
-  const primaryFirst = personas.output.profiles.toSorted(
-    (one, other) => Number(other.isPrimary) - Number(one.isPrimary),
+  const primaryFirst = (await withNeededRoles(tools, personas)).toSorted(
+    (one, other) => Number(other.persona.isPrimary) - Number(one.persona.isPrimary),
   );
+  const segments = primaryFirst.map(({ persona }) => persona.segment);
   const written = await Promise.all(
-    primaryFirst.map((persona, index) => writeProfile(tools, { personas, persona, index, researched })),
+    primaryFirst.map((each, index) =>
+      writeProfile(tools, { ...each, index, otherSegments: segments.toSpliced(index, 1), researched }),
+    ),
   );
   const parts = written.flatMap(({ results }) => results);
   tools.allowGaps(parts, parts.length / 2);
@@ -39,21 +44,20 @@ interface WrittenProfile {
   results: (TaskResult<unknown> | null)[];
 }
 
-interface ProfileGround {
-  personas: TaskResult<{ profiles: Persona[] }>;
-  persona: Persona;
+interface ProfileGround extends WrittenPersona {
   index: number;
+  otherSegments: string[];
   /** What was read for signals. */
   researched: Researched | null;
 }
 
 async function writeProfile(
   { brief, tryRun, id, now }: WritingTools,
-  { personas, persona, index, researched }: ProfileGround,
+  { persona, origin, isStandIn, index, otherSegments, researched }: ProfileGround,
 ): Promise<WrittenProfile> {
-  const others = personas.output.profiles.filter((other) => other !== persona);
-  const input: PersonaInput = { brief, persona, otherSegments: others.map((other) => other.segment) };
-  const part = `persona-${index + 1}`;
+  const input: PersonaInput = { brief, persona, otherSegments };
+  // What is written about somebody who holds a place is not about whoever comes into that place.
+  const part = `persona-${index + 1}${isStandIn ? standInEnding : ""}`;
   const results = await Promise.all([
     tryRun(profileNeedsTask, input, { part, about: `Jobs and pains of ${persona.name}` }),
     tryRun(profileAlternativesTask, input, { part, about: `Alternatives of ${persona.name}` }),
@@ -86,7 +90,7 @@ async function writeProfile(
     alternativesInsight: alternatives?.output.alternativesInsight ?? "",
     journeyInsight: journey?.output.journeyInsight ?? "",
     signalsSummary: signals?.output.signalsSummary ?? "",
-    origin: [personas, ...results].some((result) => result?.origin === "draft") ? "draft" : "model",
+    origin: [{ origin }, ...results].some((result) => result?.origin === "draft") ? "draft" : "model",
   };
   return { profile, results };
 }

@@ -30,6 +30,8 @@ export interface JsonSchema {
   together?: boolean;
   /** Words copied from elsewhere, which may stand in several places and are never cut. */
   verbatim?: boolean;
+  /** The text may be left empty when writing it anew has not helped; a person reads this sentence then. */
+  orEmpty?: string;
   [keyword: string]: unknown;
 }
 

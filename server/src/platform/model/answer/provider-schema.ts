@@ -42,7 +42,7 @@ export function providerSchema(schema: JsonSchema, provider: ModelChoice["provid
 /** Without the words that only we read, and with the number of items that is wanted. */
 function asAskedFor(part: JsonSchema): JsonSchema {
   const { wanted, unique: _unique, fallback: _fallback, alsoSaid: _alsoSaid, ...words } = part;
-  const { together: _together, verbatim: _verbatim, ...schema } = words;
+  const { together: _together, verbatim: _verbatim, orEmpty: _orEmpty, ...schema } = words;
   return wanted ? { ...schema, minItems: wanted } : schema;
 }
 

@@ -95,6 +95,19 @@ describe("what tells who somebody is", () => {
     expect(replaced).toEqual({ names: 1, mails: 0, phones: 1, addresses: 1, others: 0 });
   });
 
+  test("is replaced inside of a sentence, and a person keeps one number whatever stands of the name", () => {
+    const { lines, replaced } = read(
+      "Q: Who knows?\nP: Call Anna Berg at noon. Anna knows, and Berg signs. Annas Liste liegt da.\nQ: And?\nP: Thomas Berg left.",
+    );
+    expect(lines.map(({ text }) => text)).toEqual([
+      "Who knows?",
+      "Call [name 1] at noon. [name 1] knows, and [name 1] signs. [name 1] Liste liegt da.",
+      "And?",
+      "[name 2] left.",
+    ]);
+    expect(replaced.names).toBe(2);
+  });
+
   test("is replaced where a person names it, whatever its case", () => {
     const { lines, replaced } = read("Lydia signed. LYDIA's towels, and Northgate's.", ["Lydia", "northgate"]);
     expect(lines[0]?.text).toBe("[removed 1] signed. [removed 1]'s towels, and [removed 2]'s.");

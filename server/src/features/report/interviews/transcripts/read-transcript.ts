@@ -4,6 +4,9 @@ import { createReplacing } from "./replacing/replace-people.ts";
 import { isAsking, isRole } from "./speaker-labels.ts";
 import type { Turn } from "./turn-forms.ts";
 
+/** What reads words takes its time for a very long one. */
+const tooLongForAWord = /\S{300}/gu;
+
 export interface ReadTranscript {
   lines: TranscriptLine[];
   words: number;
@@ -12,7 +15,7 @@ export interface ReadTranscript {
 
 /** A transcript in its lines, with names, mail addresses, phone numbers and street addresses of people replaced; pure. */
 export function readTranscript(text: string, alsoReplace: readonly string[]): ReadTranscript {
-  const turns = readTurns(text);
+  const turns = readTurns(text.replaceAll(tooLongForAWord, "$& "));
   const labels = [...new Set(turns.map(({ label }) => label))].filter((label) => label !== "");
   const asking = whoAsks(turns, labels);
   const answering = labels.filter((label) => label !== asking);

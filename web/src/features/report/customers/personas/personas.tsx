@@ -112,7 +112,11 @@ export function Personas({ conceptId, persona, profiles, gapAt, aside, interview
         conceptId={conceptId}
         profile={shown}
         profiles={profiles}
-        gapAt={(task) => gapAt(`${task}:persona-${profiles.indexOf(shown) + 1}`)}
+        gapAt={(task) => {
+          const part = `${task}:persona-${profiles.indexOf(shown) + 1}`;
+          // Who was drafted in somebody's place has parts of its own.
+          return gapAt(part) ?? gapAt(`${part}-drafted`);
+        }}
         aside={aside?.(shown)}
         interviews={interviews?.(shown)}
       />

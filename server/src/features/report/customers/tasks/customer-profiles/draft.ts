@@ -1,3 +1,4 @@
+import type { DraftLanguage } from "../../../../../platform/drafting/telling/draft-language.ts";
 import type { Statement } from "../../../../../platform/drafting/telling/statement.ts";
 import { createVoice } from "../../../../../platform/drafting/telling/voice.ts";
 import { createAsking } from "../../drafting/asking.ts";
@@ -6,7 +7,7 @@ import { inventNames } from "../../invented-names.ts";
 import { type PersonaKind, personaKinds } from "../../persona-kind.ts";
 import { describedPersona } from "./described-persona.ts";
 import { groupsOf } from "./groups.ts";
-import type { CustomerProfilesOutput } from "./output.ts";
+import type { CustomerProfilesOutput, Persona } from "./output.ts";
 import type { CustomerProfilesInput } from "./prompt.ts";
 import { unknownFacts } from "./unknown-facts.ts";
 import { deciders, describedGroup, doubters, noGroup } from "./wording-of-names.ts";
@@ -30,25 +31,48 @@ export function draftCustomerProfiles({ brief }: CustomerProfilesInput, seed: st
   ];
   const names = inventNames(personaKinds.length, voice.random, language);
   return {
-    profiles: personas.map(({ kind, segment, group }, index) => {
-      const persona = personaKinds.indexOf(kind);
-      const asking = createAsking({
-        statements,
-        voice: { seed: `${seed}\n${idea}\n${kind}`, language },
-        idea,
-        persona,
-        turn: persona,
-      });
-      const name = names[index] ?? "";
-      return {
-        segment,
-        name,
-        isPrimary: kind === "first",
-        attitude: attitudes[kind],
-        role: roles[kind],
-        ...unknownFacts,
-        ...describedPersona(asking, { kind, name, group }),
-      };
-    }),
+    profiles: personas.map((each, index) =>
+      draftedPersona({ statements, language, idea, seed }, { ...each, name: names[index] ?? "" }),
+    ),
+  };
+}
+
+interface DraftGround {
+  statements: readonly Statement[];
+  language: DraftLanguage;
+  /** The title of the concept. */
+  idea: string;
+  seed: string;
+}
+
+interface Placeholder {
+  kind: PersonaKind;
+  segment: string;
+  name: string;
+  /** Absent where the persona holds the place of a group that nobody named. */
+  group?: Statement | undefined;
+}
+
+/** A persona about whom nothing is known but what was said of the group and the concept. */
+export function draftedPersona(
+  { statements, language, idea, seed }: DraftGround,
+  { kind, segment, name, group }: Placeholder,
+): Persona {
+  const persona = personaKinds.indexOf(kind);
+  const asking = createAsking({
+    statements,
+    voice: { seed: `${seed}\n${idea}\n${kind}`, language },
+    idea,
+    persona,
+    turn: persona,
+  });
+  return {
+    segment,
+    name,
+    isPrimary: kind === "first",
+    attitude: attitudes[kind],
+    role: roles[kind],
+    ...unknownFacts,
+    ...describedPersona(asking, { kind, name, group }),
   };
 }

@@ -1,7 +1,5 @@
 import type { NoteMend } from "../../../../../platform/model/answer/findings.ts";
-import { isSegmentLabel, segmentLabel } from "../../segment-label.ts";
-import { mendedAges } from "./mended-ages.ts";
-import { mendedIncome } from "./mended-income.ts";
+import { mendedForms } from "./mended-forms.ts";
 import type { CustomerProfilesOutput } from "./output.ts";
 import type { CustomerProfilesInput } from "./prompt.ts";
 
@@ -19,24 +17,16 @@ export function mendCustomerProfiles(
   const hasNonBuyer = profiles.some(({ role }) => role === "likelyNonBuyer");
   return {
     profiles: profiles.map((persona, index) => {
-      const { segment, ageRange, attitude } = persona;
+      const { attitude } = persona;
       // Who would rather stay as they are does not buy.
       const isNonBuyer = !hasNonBuyer && attitude === "sceptical" && persona.role === "likelyBuyer";
-      const put = {
-        ...persona,
-        segment: isSegmentLabel(segment) ? segment : segmentLabel(segment.replaceAll("&", " and ")),
-        ageRange: mendedAges(ageRange),
-        ...mendedIncome(persona),
+      const place = `profiles.${index}`;
+      if (isNonBuyer) mended("role", `${place}.role`);
+      return {
+        ...mendedForms(persona, (rule, field) => mended(rule, `${place}.${field}`)),
         isPrimary: index === primary,
         role: isNonBuyer ? ("likelyNonBuyer" as const) : persona.role,
       };
-      const place = `profiles.${index}`;
-      if (isNonBuyer) mended("role", `${place}.role`);
-      if (put.segment !== segment) mended("segment", `${place}.segment`);
-      if (put.ageRange !== ageRange) mended("age-range", `${place}.ageRange`);
-      if (put.incomeLower !== persona.incomeLower) mended("income", `${place}.incomeLower`);
-      if (put.incomeUpper !== persona.incomeUpper) mended("income", `${place}.incomeUpper`);
-      return put;
     }),
   };
 }

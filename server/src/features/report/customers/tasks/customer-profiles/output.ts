@@ -5,7 +5,7 @@ import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 /** How a persona meets the concept; keeps three personas from agreeing with everything. */
 export const attitudes = ["open", "cautious", "sceptical"] as const;
 
-const Persona = z.object({
+export const Persona = z.object({
   segment: z
     .string()
     .describe(
@@ -61,4 +61,4 @@ export const CustomerProfilesOutput = z.object({
   ),
 });
 export type CustomerProfilesOutput = z.infer<typeof CustomerProfilesOutput>;
-export type Persona = CustomerProfilesOutput["profiles"][number];
+export type Persona = z.infer<typeof Persona>;

@@ -133,18 +133,24 @@ describe("an answer is refused in a part", () => {
         { ...landlords, role: second },
         { ...cleaners, role: third },
       ]);
-    const mustAgree = "None of these personas must agree without buying or using.";
-    const nonBuyer = "None of these personas is a likely non-buyer.";
+    const mustAgree =
+      "Nobody among these personas had to agree without buying or using: one who does was asked for alone.";
+    const nonBuyer = "Nobody among these personas was a likely non-buyer: one was asked for alone.";
     expect(roles("usesOnly", "usesOnly")).toMatchObject({
       refused: [
-        { rule: "missing-role", place: "profiles.2.role", orMark: mustAgree },
-        { rule: "missing-role", place: "profiles.1.role", orMark: nonBuyer },
+        { rule: "missing-role", place: "profiles.1.role", orMark: mustAgree },
+        { rule: "missing-role", place: "profiles.2.role", orMark: nonBuyer },
       ],
     });
     expect(roles("usesOnly", "likelyNonBuyer")).toMatchObject({
       refused: [{ place: "profiles.1.role", orMark: mustAgree }],
     });
     expect(roles("mustAgree", "usesOnly")).toMatchObject({ refused: [{ place: "profiles.2.role", orMark: nonBuyer }] });
+    // Of two personas neither can be spared: one more is asked for alone.
+    expect(assess({}, [{ ...landlords, attitude: "sceptical" }])).toMatchObject({
+      outcome: "ok",
+      notes: [{ rule: "fewer-than-wanted" }, { sentence: nonBuyer }],
+    });
   });
 
   test("when everybody agrees; it is kept with a note when nobody can be had who objects", () => {

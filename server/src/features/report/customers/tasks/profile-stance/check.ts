@@ -3,10 +3,8 @@ import { type Finding, refuse } from "../../../../../platform/model/answer/findi
 import { textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import { withoutResearch } from "../../../writing/evidence/research-input.ts";
 import { isNameOnly } from "../customer-profiles/unknown-facts.ts";
-import { lines, type ProfileStanceOutput } from "./output.ts";
+import { lines, longestLine, type ProfileStanceOutput } from "./output.ts";
 import type { ProfileStanceInput } from "./prompt.ts";
-
-const longestLine = 500;
 
 /** A stance that says what it refuses, in words and figures of its own or of somebody who is named. */
 export function checkProfileStance(output: ProfileStanceOutput, input: ProfileStanceInput): Finding[] {

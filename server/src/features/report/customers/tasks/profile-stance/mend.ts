@@ -1,9 +1,10 @@
 import type { NoteMend } from "../../../../../platform/model/answer/findings.ts";
-import { lines, type ProfileStanceOutput } from "./output.ts";
+import { firstSentences } from "../../../../../platform/model/answer/fitting/shortened.ts";
+import { lines, longestLine, type ProfileStanceOutput } from "./output.ts";
 import type { ProfileStanceInput } from "./prompt.ts";
 import { saidWhere } from "./said-where.ts";
 
-/** Words that nobody said carry no line: it is an assumption then. So is an amount that the words do not name. */
+/** A line ends with the last sentence that has room. Words that nobody said carry no line: it is an assumption then. So is an amount that the words do not name. */
 export function mendProfileStance(
   given: ProfileStanceOutput,
   input: ProfileStanceInput,
@@ -11,6 +12,11 @@ export function mendProfileStance(
 ): ProfileStanceOutput {
   const output = { ...given };
   for (const line of lines) {
+    const shorter = output[line].length > longestLine ? firstSentences(output[line], longestLine) : undefined;
+    if (shorter !== undefined) {
+      output[line] = shorter;
+      mended("shortened-text", line);
+    }
     const field = `${line}Words` as const;
     if (output[field].trim() === "" || (output[line].trim() !== "" && saidWhere(output[field], input))) continue;
     output[field] = "";

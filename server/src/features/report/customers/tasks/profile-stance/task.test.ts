@@ -3,6 +3,7 @@ import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/conc
 import { persona, personaInputs } from "#test-support/persona-inputs.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
+import { keepWhatIsGood } from "../../../../../platform/model/answer/assessing/last-resort.ts";
 import { presentStance } from "../../present-stance.ts";
 import { lines, type ProfileStanceOutput } from "./output.ts";
 import { profileStanceTask } from "./task.ts";
@@ -60,6 +61,48 @@ test("a stance without a refusal, or with a figure that nobody gave, is refused 
   expect(refusedOf({ saysNoTo: " " })).toContain("refuses-nothing saysNoTo");
   expect(refusedOf({ priceLimit: "Pays at most 431 dollars." })).toEqual(["invented-figure priceLimit"]);
   expect(refusedOf({ saysNoTo: "x".repeat(501) })).toEqual(["too-long saysNoTo"]);
+});
+
+test("a line that is refused twice is left open and told; the others stay", () => {
+  const spoilt: [Partial<ProfileStanceOutput>, string][] = [
+    [{ switchingCosts: "They count on [company report]." }, "placeholder"],
+    [{ decidesWith: "Studies show that landlords decide." }, "claims-a-finding"],
+    [{ usesToday: "x".repeat(501) }, "too-long"],
+    [{ priceLimit: "Pays at most 431 dollars." }, "invented-figure"],
+  ];
+  for (const [changes, rule] of spoilt) {
+    const [line = "usesToday"] = Object.keys(changes) as (typeof lines)[number][];
+    const mends: string[] = [];
+    const kept = keepWhatIsGood(
+      { ...answer, ...changes, [`${line}Words`]: answered },
+      {
+        task: profileStanceTask,
+        input,
+        schema: profileStanceTask.output,
+        mended: (name, place) => mends.push(`${name} ${place}`),
+      },
+    );
+    expect(kept).toMatchObject({
+      outcome: "ok",
+      output: { ...answer, [line]: "", [`${line}Words`]: "" },
+      notes: [{ rule, place: line, sentence: expect.stringMatching(/is left open\.$/u) }],
+    });
+    expect(mends).toContain(`emptied-text ${line}`);
+    const output = kept.outcome === "ok" ? kept.output : undefined;
+    expect(presentStance("likelyBuyer", output, { brief: refillDepots })[line]).toMatchObject({
+      text: "",
+      basis: "assumed",
+      sureness: "low",
+      from: [],
+    });
+  }
+});
+
+test("of a line that is too long its first sentences stay", () => {
+  const page = "One more colleague would have to learn it as well. ".repeat(20).trim();
+  const mended = assess({ switchingCosts: `They have a contract. ${page}` });
+  expect(mended.mends).toContain("shortened-text switchingCosts");
+  expect(mended.outcome === "ok" && mended.output.switchingCosts).toMatch(/^They have a contract\. .{0,480}well\.$/u);
 });
 
 describe("a line tells where it comes from", () => {

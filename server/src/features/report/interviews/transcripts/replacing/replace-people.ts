@@ -1,5 +1,6 @@
 import type { Replaced } from "@seedbed/contract/report/interviews/schemas";
 import { namedPeople } from "./named-people.ts";
+import { peopleIn } from "./people-in-text.ts";
 import { mailAddress, phoneNumber, streetAddresses } from "./replaced-forms.ts";
 
 export interface Replacing {
@@ -22,7 +23,7 @@ export function createReplacing({
   names: readonly string[];
   alsoReplace: readonly string[];
 }): Replacing {
-  const { numberOf } = namedPeople(text, names);
+  const people = namedPeople(text, names);
   const seen: Record<keyof Replaced, Map<string, number>> = {
     names: new Map(),
     mails: new Map(),
@@ -35,20 +36,23 @@ export function createReplacing({
     seen[kind].set(found, number);
     return `[${word} ${number}]`;
   };
-  const named = wholeWords([...numberOf.keys()], "");
   const others = wholeWords(alsoReplace, "i");
   return {
-    replace: (part) =>
-      streetAddresses
-        .reduce(
-          (rest, form) => rest.replaceAll(form, (found) => numbered("addresses", "address", found)),
-          part
-            .replaceAll(mailAddress, (found) => numbered("mails", "mail", found.toLowerCase()))
-            .replaceAll(phoneNumber, (found) => numbered("phones", "phone", found.replaceAll(/\D/gu, ""))),
-        )
-        .replaceAll(others, (found) => numbered("others", "removed", found.toLowerCase()))
-        .replaceAll(named, (found) => numbered("names", "name", String(numberOf.get(baseOf(found)))))
-        .replaceAll(/(\[name \d+\])(?: \1)+/gu, "$1"),
+    replace(part) {
+      const formless = part
+        .replaceAll(mailAddress, (found) => numbered("mails", "mail", found.toLowerCase()))
+        .replaceAll(phoneNumber, (found) => numbered("phones", "phone", found.replaceAll(/\D/gu, "")));
+      const placeless = streetAddresses
+        .reduce((rest, form) => rest.replaceAll(form, (found) => numbered("addresses", "address", found)), formless)
+        .replaceAll(others, (found) => numbered("others", "removed", found.toLowerCase()));
+      let nameless = "";
+      let end = 0;
+      for (const { from, to, person } of peopleIn(placeless, people)) {
+        nameless += placeless.slice(end, from) + numbered("names", "name", String(person));
+        end = to;
+      }
+      return nameless + placeless.slice(end);
+    },
     counts: () => ({
       names: seen.names.size,
       mails: seen.mails.size,
@@ -57,11 +61,6 @@ export function createReplacing({
       others: seen.others.size,
     }),
   };
-
-  /** A name without the s of the genitive: "Annas", "Bergs". */
-  function baseOf(found: string): string {
-    return numberOf.has(found) ? found : found.replace(/s$/u, "");
-  }
 }
 
 function wholeWords(words: readonly string[], flags: string): RegExp {

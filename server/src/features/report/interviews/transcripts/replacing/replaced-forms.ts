@@ -17,17 +17,3 @@ export const streetAddresses: readonly RegExp[] = [
     "gu",
   ),
 ];
-
-const surname = String.raw`\p{Lu}[\p{L}'’-]+`;
-const noName = "(?!(?:Ihr|Sie|Und|Doktor|Präsident|President|Chair)\\p{L}*)";
-/** What is said right before a name; the group is the name. */
-export const beforeNames: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:Mr|Mrs|Ms|Dr|Prof|Miss|Herrn?|Frau)\.?\s+(?:Dr\.?\s+)?${noName}(${surname}(?:\s${surname})?)`,
-    "gu",
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:[Mm]y name is|I am called|[Ii]ch heiße|[Mm]ein Name ist|[Ii]ch bin (?:die|der)|[Ii]ch bin|[Tt]his is|[Hh]ier (?:ist|spricht)|named|[Cc]all me) (${surname}(?:\s${surname})?)`,
-    "gu",
-  ),
-];
