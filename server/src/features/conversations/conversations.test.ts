@@ -188,7 +188,7 @@ describe("a conversation", () => {
 });
 
 describe("past conversations", () => {
-  test("[S2.2.5-28] [S2.2.5-29] [S2.7-41] [S2.7-43] are listed the last one first, and found by what was said", async () => {
+  test("[S2.2.5-28] [S2.2.5-29] [S2.7-41] [S2.7-43] [S3.7-39] are listed the last one first, and found by what was said", async () => {
     const idris = stored.profiles[1]?.uuid ?? "";
     to = { ...to, customerProfileUuid: idris };
     await begin("Do you know 東京都 or the Zürichsee?");
@@ -206,6 +206,11 @@ describe("past conversations", () => {
         { title: "Do you know 東京都 or the Zürichsee?", summary: "I do not know." },
       ],
     });
+    const [last] = (await listOf(ada, { page: 2 }, idris)).body.results;
+    expect((await messagesOf(ada, last?.uuid ?? "")).map(({ content }) => content).slice(1)).toEqual([
+      "What supermarket runs do you use?",
+      "Uses supermarket runs for $85 a month.",
+    ]);
     const found = async (message: string) =>
       (await listOf(ada, { message }, idris)).body.results.map(({ title }) => title);
     expect(await found("ZÜRICHSEE know")).toEqual(["Do you know 東京都 or the Zürichsee?"]);
