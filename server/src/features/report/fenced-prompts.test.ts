@@ -1,7 +1,10 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { refillDepots } from "#test-support/concept-briefs.ts";
+import { persona } from "#test-support/persona-inputs.ts";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { profileSignalsTask } from "./customers/tasks/profile-signals/task.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
 
 const facts = { currency: "CHF", region: "Tyrol", size: "10-49", reportLanguage: "de" };
@@ -10,19 +13,16 @@ const recognising = { kinds: [{ kind: "profile", earlier: [item], written: [{ ..
 
 const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));
 const research = { passages, wishes: "Hospitals in Spain", wrong: ["Nobody refills."] };
-const researched = [
-  "trends",
-  "market-forces",
-  "priority-insights",
-  "incumbents",
-  "startups",
-  "profile-signals",
-  "profile-stance",
-];
+const researched = ["trends", "market-forces", "priority-insights", "incumbents", "startups", "profile-stance"];
+
+// Nothing is asked of it where nothing was read, as for good answers.
+const ofSignals = { brief: refillDepots, persona: persona(), otherSegments: ["Landlords"], ...research };
 
 const asked = [
   ...(await goodAnswers()),
   { task: recogniseItemsTask, input: recognising, output: undefined },
+  { task: profileSignalsTask, input: ofSignals, output: undefined },
+  { task: profileSignalsTask, input: withFacts(ofSignals), output: undefined },
   ...(await withEveryField()),
   ...(await goodAnswers()).map(({ task, input }) => ({ task, input: withFacts(input) })),
   ...(await goodAnswers()).flatMap(({ task, input }) =>
