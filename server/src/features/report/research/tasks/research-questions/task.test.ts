@@ -115,6 +115,16 @@ test("signals are searched for on both sides in equal effort", () => {
   expect(sides("open")).toEqual(["one-sided questions"]);
 });
 
+test("searches for signals are cut to the same number on both sides, and each question keeps one", () => {
+  const { output, mends } = assess(({ questions }) => {
+    Object.assign(questions[4] ?? {}, {
+      queries: ["refill stopped offices", "refill failure why", "refill pilot ended"],
+    });
+  });
+  expect(output?.questions.slice(4).map(({ queries }) => queries.length)).toEqual([1, 1]);
+  expect(mends).toEqual(["uneven-sides questions"]);
+});
+
 test("a draft asks about every topic, and sends no more than words of the title", () => {
   const { questions } = draftOf(researchQuestionsTask, input);
   expect(questions.map(({ topic }) => topic).sort()).toEqual([...researchTopics].sort());
