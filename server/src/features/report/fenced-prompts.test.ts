@@ -7,6 +7,7 @@ import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/g
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { personaReplyTask } from "../conversations/tasks/persona-reply/task.ts";
 import { neededPersonaTask } from "./customers/tasks/needed-persona/task.ts";
+import { profileSignalsTask } from "./customers/tasks/profile-signals/task.ts";
 import { interviewGuideTask } from "./interviews/tasks/interview-guide/task.ts";
 import { interviewSignalsTask } from "./interviews/tasks/interview-signals/task.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
@@ -17,15 +18,10 @@ const recognising = { kinds: [{ kind: "profile", earlier: [item], written: [{ ..
 
 const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));
 const research = { passages, wishes: "Hospitals in Spain", wrong: ["Nobody refills."] };
-const researched = [
-  "trends",
-  "market-forces",
-  "priority-insights",
-  "incumbents",
-  "startups",
-  "profile-signals",
-  "profile-stance",
-];
+const researched = ["trends", "market-forces", "priority-insights", "incumbents", "startups", "profile-stance"];
+
+// Nothing is asked of it where nothing was read, as for good answers.
+const ofSignals = { brief: refillDepots, persona: persona(), otherSegments: ["Landlords"], ...research };
 
 const others = [persona(), persona({ segment: "Landlords", name: "Ben Roth" })];
 
@@ -36,6 +32,8 @@ const asked = [
   { task: interviewGuideTask, input: guideAsked, output: undefined },
   { task: interviewSignalsTask, input: signalsAsked, output: undefined },
   ...repliesAsked.map((input) => ({ task: personaReplyTask, input, output: undefined })),
+  { task: profileSignalsTask, input: ofSignals, output: undefined },
+  { task: profileSignalsTask, input: withFacts(ofSignals), output: undefined },
   ...(await withEveryField()),
   ...(await goodAnswers()).map(({ task, input }) => ({ task, input: withFacts(input) })),
   ...(await goodAnswers()).flatMap(({ task, input }) =>

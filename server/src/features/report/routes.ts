@@ -9,6 +9,7 @@ import { editingHandlers } from "./editing/routes.ts";
 import { evidenceHandlers } from "./evidence/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
 import { interviewHandlers } from "./interviews/routes.ts";
+import { readAssumptions } from "./operations/read-assumptions.ts";
 import { requireSection } from "./operations/require-section.ts";
 import { readReportStates } from "./read-report-states.ts";
 import { sectionNotWritten } from "./report-failures.ts";
@@ -64,6 +65,10 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         const status = states.get(found.conceptId)?.reportStatusBySection[found.section].status;
         return status === "waiting" || status === "pending" ? status : "none";
       }),
+    readAssumptions: ({ actor, params }) =>
+      database.withTenant(actor, (transaction) =>
+        readAssumptions(transaction, actor, { reference: params.id, now: dependencies.clock().toISOString() }),
+      ),
     addAssumption: (call, words) => addAssumption(dependencies, call, words),
     changeMarketScan: (actor, id, fields) => changeMarketScan(dependencies, actor, { id, fields }),
     writeAnew:

@@ -6,6 +6,7 @@ export const talkTitle = ({ name }: Pick<CustomerProfile, "name">): string => `T
 
 /** What a persona answers from. */
 export function answersFrom({ signals }: Pick<CustomerProfile, "signals">): string {
-  if (signals.length === 0) return "Answers from this profile and your concept";
-  return `Answers from this profile, ${signals.length} ${signals.length === 1 ? "signal" : "signals"} and your concept`;
+  const found = signals.filter(({ isHypothesis }) => !isHypothesis).length;
+  if (found === 0) return "Answers from this profile and your concept";
+  return `Answers from this profile, ${found} ${found === 1 ? "signal" : "signals"} and your concept`;
 }

@@ -30,14 +30,18 @@ function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): v
   }
 }
 
+/** Sections that tell of others as they are read: what signals say of assumptions. */
+const followers = ["assumptions"] as const satisfies ReportSection[];
+
 /** The sections that were written since the last event told of them; all written ones at the first. */
 function newlyWritten(queryClient: QueryClient, id: string, { reportStatusBySection }: ConceptWorkflowUpdate) {
   const known = queryClient.getQueryData<typeof reportStatusBySection>(reportKeys.told(id));
   queryClient.setQueryData(reportKeys.told(id), reportStatusBySection);
-  return reportSections.filter((section) => {
+  const written = reportSections.filter((section) => {
     const { dateCompleted } = reportStatusBySection[section];
     return dateCompleted !== null && dateCompleted !== known?.[section].dateCompleted;
   });
+  return written.includes("customerProfiles") ? [...new Set([...written, ...followers])] : written;
 }
 
 // A first read under way would win over a second one, and tell that the section is not there.
@@ -61,7 +65,8 @@ function applyChange(queryClient: QueryClient, conceptUuid: string): void {
   for (const [queryKey, concept] of shown) {
     if (concept?.uuid !== conceptUuid) continue;
     const id = String(queryKey[1]);
-    for (const key of [queryKey, reportKeys.outdated(id), reportKeys.evidence(id)])
+    const following = followers.map((section) => reportKeys.section(id, section));
+    for (const key of [queryKey, reportKeys.outdated(id), reportKeys.evidence(id), ...following])
       void queryClient.invalidateQueries({ queryKey: key });
   }
 }

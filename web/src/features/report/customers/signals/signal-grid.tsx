@@ -14,10 +14,12 @@ interface SignalGridProps {
   profile: CustomerProfile;
   signals: readonly RealWorldSignal[];
   stance: "All" | RealWorldSignal["stance"];
+  /** How many signals of the profile stand before these. */
+  behind?: number;
 }
 
 /** Signals in two columns, the first of many; one of them may be in change. */
-export function SignalGrid({ conceptId, profile, signals, stance }: SignalGridProps) {
+export function SignalGrid({ conceptId, profile, signals, stance, behind = 0 }: SignalGridProps) {
   const [wanted, setWanted] = useState(step);
   const [changing, setChanging] = useState<string | null>(null);
   const forms = useLatePart(profileForms, changing !== null);
@@ -48,7 +50,7 @@ export function SignalGrid({ conceptId, profile, signals, stance }: SignalGridPr
               <SignalCard
                 key={signal.uuid}
                 signal={signal}
-                number={index + 1}
+                number={behind + index + 1}
                 origin={profile.origin}
                 conceptId={conceptId}
                 onChange={() => setChanging(signal.uuid)}

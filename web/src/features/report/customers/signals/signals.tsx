@@ -11,9 +11,11 @@ import journeyStyles from "../journey/journey.module.css";
 import { profileForms } from "../late-forms.ts";
 import { InsightNote } from "../needs/insight-note.tsx";
 import { useEmptySignals } from "../use-list-of-profile.ts";
-import { Basis, NoSignals } from "./no-signals.tsx";
+import { Basis } from "./basis.tsx";
+import { isUnderWay, NoSignals } from "./no-signals.tsx";
 import { SignalGrid } from "./signal-grid.tsx";
 import styles from "./signals.module.css";
+import { ToLookFor } from "./to-look-for.tsx";
 
 interface SignalsProps {
   conceptId: string;
@@ -31,14 +33,15 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
   const [isAdding, setAdding] = useState(false);
   const forms = useLatePart(profileForms, isAdding);
   const adds = useRef<HTMLButtonElement>(null);
-  const signals = byStance(profile.signals.length > 0 ? profile.signals : (read.data?.signals ?? []));
+  const all = byStance(profile.signals.length > 0 ? profile.signals : (read.data?.signals ?? []));
+  const [signals, hypotheses] = [all.filter(isFound), all.filter((signal) => !isFound(signal))];
   // What a link leads to is never behind another tab.
   const stance = signals.some((signal) => signal.uuid === linked && !isIn(chosen, signal)) ? "All" : chosen;
   const close = () => {
     setAdding(false);
     requestAnimationFrame(() => adds.current?.focus());
   };
-  if (gap && signals.length === 0) return <Section title="Real-world signals">{gap}</Section>;
+  if (gap && all.length === 0) return <Section title="Real-world signals">{gap}</Section>;
   const shown = signals.filter((signal) => isIn(stance, signal));
   return (
     <Section
@@ -59,13 +62,14 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
       }
     >
       <InsightNote profile={profile} field="signalsSummary" label="Real-world signals, in short" />
-      {signals.length > 0 && <Basis signals={signals} />}
+      {!gap && !isUnderWay(read) && <Basis conceptId={conceptId} signals={signals} />}
       {isAdding && forms && <forms.SignalForm conceptId={conceptId} profile={profile} signal={null} onClose={close} />}
       {signals.length > 0 ? (
         <SignalGrid key={stance} conceptId={conceptId} profile={profile} signals={shown} stance={stance} />
       ) : (
         <NoSignals read={read} />
       )}
+      <ToLookFor conceptId={conceptId} profile={profile} hypotheses={hypotheses} behind={signals.length} />
       <div className={styles.ways}>
         {mayEdit && (
           <button
@@ -88,6 +92,8 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
 
 const choices = ["All", ...signalStances] as const;
 type Choice = (typeof choices)[number];
+
+const isFound = ({ isHypothesis }: RealWorldSignal) => !isHypothesis;
 
 const isIn = (choice: Choice, { stance }: RealWorldSignal) => choice === "All" || choice === stance;
 
