@@ -1,7 +1,7 @@
 import type { CustomerProfile, RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { signalStances } from "@seedbed/contract/report/customers/words";
 import { IconPlus } from "@tabler/icons-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { useLatePart } from "../../../../design/late/late-part.ts";
 import { PillTabs } from "../../../../design/page/pill-tabs.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
@@ -34,6 +34,20 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
   const signals = byStance(profile.signals.length > 0 ? profile.signals : (read.data?.signals ?? []));
   // What a link leads to is never behind another tab.
   const stance = signals.some((signal) => signal.uuid === linked && !isIn(chosen, signal)) ? "All" : chosen;
+  // With a signal that is deleted goes what had the focus: the next one gets it.
+  const card = useRef<HTMLDivElement>(null);
+  const leaving = useRef<number | null>(null);
+  const count = profile.signals.length;
+  const before = useRef(count);
+  useEffect(() => {
+    const at = leaving.current;
+    const isGone = count < before.current;
+    before.current = count;
+    if (at === null || !isGone) return;
+    leaving.current = null;
+    const edits = card.current?.querySelectorAll<HTMLElement>("[data-changes]") ?? [];
+    (edits[at] ?? edits[at - 1] ?? adds.current)?.focus();
+  }, [count]);
   const close = () => {
     setAdding(false);
     requestAnimationFrame(() => adds.current?.focus());
@@ -62,7 +76,18 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
       {signals.length > 0 && <Basis signals={signals} />}
       {isAdding && forms && <forms.SignalForm conceptId={conceptId} profile={profile} signal={null} onClose={close} />}
       {signals.length > 0 ? (
-        <SignalGrid key={stance} conceptId={conceptId} profile={profile} signals={shown} stance={stance} />
+        <div ref={card}>
+          <SignalGrid
+            key={stance}
+            conceptId={conceptId}
+            profile={profile}
+            signals={shown}
+            stance={stance}
+            onDelete={(position) => {
+              leaving.current = position;
+            }}
+          />
+        </div>
       ) : (
         <NoSignals read={read} />
       )}
