@@ -165,6 +165,7 @@ test("[S2.2.5-13] a signal is deleted after it was asked for", async () => {
   await button("Delete signal 1").click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => told().length).toBe(4);
+  await expect.element(button("Edit signal 1")).toHaveFocus();
   await expect.poll(sent).toMatchObject([{ kind: "remove", item: uuidOf(5001) }]);
 });
 
@@ -244,6 +245,7 @@ test("of 200 signals the first are shown, and more on demand; a link leads to on
   await expect.poll(() => told().length).toBe(24);
   await button("Show 24 more of 176").click();
   await expect.poll(() => told().length).toBe(48);
+  await expect.element(screen.getByRole("article", { name: "Signal 25" })).toHaveFocus();
   await screen.getByRole("tab", { name: "In Favour 67" }).click();
   await expect.poll(() => told().length).toBe(24);
   await router.navigate({ to: ".", search: true, hash: uuidOf(5198) });

@@ -1,7 +1,7 @@
 import type { CustomerProfile, RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { signalStances } from "@seedbed/contract/report/customers/words";
 import { IconPlus } from "@tabler/icons-react";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { useLatePart } from "../../../../design/late/late-part.ts";
 import { PillTabs } from "../../../../design/page/pill-tabs.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
@@ -16,6 +16,7 @@ import { isUnderWay, NoSignals } from "./no-signals.tsx";
 import { SignalGrid } from "./signal-grid.tsx";
 import styles from "./signals.module.css";
 import { ToLookFor } from "./to-look-for.tsx";
+import { useFocusAfterDeletion } from "./use-focus-after-deletion.ts";
 
 interface SignalsProps {
   conceptId: string;
@@ -32,7 +33,7 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
   const [chosen, setChosen] = useState<Choice>("All");
   const [isAdding, setAdding] = useState(false);
   const forms = useLatePart(profileForms, isAdding);
-  const adds = useRef<HTMLButtonElement>(null);
+  const { list, adds, onDelete } = useFocusAfterDeletion(profile.signals.length);
   const all = byStance(profile.signals.length > 0 ? profile.signals : (read.data?.signals ?? []));
   const [signals, hypotheses] = [all.filter(isFound), all.filter((signal) => !isFound(signal))];
   // What a link leads to is never behind another tab.
@@ -64,12 +65,27 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
       <InsightNote profile={profile} field="signalsSummary" label="Real-world signals, in short" />
       {!gap && !isUnderWay(read) && <Basis conceptId={conceptId} signals={signals} />}
       {isAdding && forms && <forms.SignalForm conceptId={conceptId} profile={profile} signal={null} onClose={close} />}
-      {signals.length > 0 ? (
-        <SignalGrid key={stance} conceptId={conceptId} profile={profile} signals={shown} stance={stance} />
-      ) : (
-        <NoSignals read={read} />
-      )}
-      <ToLookFor conceptId={conceptId} profile={profile} hypotheses={hypotheses} behind={signals.length} />
+      <div ref={list}>
+        {signals.length > 0 ? (
+          <SignalGrid
+            key={stance}
+            conceptId={conceptId}
+            profile={profile}
+            signals={shown}
+            stance={stance}
+            onDelete={onDelete}
+          />
+        ) : (
+          <NoSignals read={read} />
+        )}
+        <ToLookFor
+          conceptId={conceptId}
+          profile={profile}
+          hypotheses={hypotheses}
+          behind={signals.length}
+          onDelete={onDelete}
+        />
+      </div>
       <div className={styles.ways}>
         {mayEdit && (
           <button

@@ -10,10 +10,12 @@ interface ToLookForProps {
   hypotheses: readonly RealWorldSignal[];
   /** How many signals stand before them. */
   behind: number;
+  /** Told before one of them goes. */
+  onDelete: (uuid: string) => void;
 }
 
 /** Ideas of what to look for, apart from signals: nobody has found them, and they count for nothing. */
-export function ToLookFor({ conceptId, profile, hypotheses, behind }: ToLookForProps) {
+export function ToLookFor({ conceptId, profile, hypotheses, behind, onDelete }: ToLookForProps) {
   const linked = useLinkedName();
   const isLinked = hypotheses.some(({ uuid }) => uuid === linked);
   if (hypotheses.length === 0) return null;
@@ -24,7 +26,14 @@ export function ToLookFor({ conceptId, profile, hypotheses, behind }: ToLookForP
         These were written down before anything was found. They are no signals and count for nothing. Give one a source
         when you have found it, or delete it.
       </p>
-      <SignalGrid conceptId={conceptId} profile={profile} signals={hypotheses} stance="All" behind={behind} />
+      <SignalGrid
+        conceptId={conceptId}
+        profile={profile}
+        signals={hypotheses}
+        stance="All"
+        behind={behind}
+        onDelete={onDelete}
+      />
     </details>
   );
 }
