@@ -45,6 +45,7 @@ const reportRooms = [
   aSection,
   "revisions",
   "context",
+  "glance",
   "operations",
   "research",
   "run",

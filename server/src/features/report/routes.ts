@@ -7,6 +7,7 @@ import { changeMarketScan } from "./editing/change-market-scan.ts";
 import { createItemChanges } from "./editing/item-changes.ts";
 import { editingHandlers } from "./editing/routes.ts";
 import { evidenceHandlers } from "./evidence/routes.ts";
+import { glanceHandlers } from "./glance/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
 import { interviewHandlers } from "./interviews/routes.ts";
 import { readAssumptions } from "./operations/read-assumptions.ts";
@@ -34,6 +35,7 @@ export function reportHandlers(dependencies: OrderingDependencies): Handlers<typ
     ...contextHandlers(dependencies),
     ...editingHandlers(dependencies),
     ...evidenceHandlers(dependencies),
+    ...glanceHandlers(dependencies),
     ...interviewHandlers(dependencies),
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
