@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { announcePreloads, precompress } from "./build-plugins.ts";
+import { reactCompiler } from "./react-compiler.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
 
@@ -44,7 +44,7 @@ export default defineConfig({
       quoteStyle: "double",
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()], exclude: [/\/node_modules\//, ...drawnPlainly] }),
+    reactCompiler([/\/node_modules\//, ...drawnPlainly]),
     announcePreloads([
       { path: /^\/login$/, chunks: ["front-door"] },
       {
