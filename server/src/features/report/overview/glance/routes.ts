@@ -1,6 +1,6 @@
 import type { glanceRoutes } from "@seedbed/contract/report/glance/routes";
-import type { Handlers } from "../../../platform/http/handler.ts";
-import type { ReportDependencies } from "../dependencies.ts";
+import type { Handlers } from "../../../../platform/http/handler.ts";
+import type { ReportDependencies } from "../../dependencies.ts";
 import { readGlance } from "./read-glance.ts";
 
 export const glanceHandlers = ({ database }: ReportDependencies): Handlers<typeof glanceRoutes> => ({

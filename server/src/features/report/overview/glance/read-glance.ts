@@ -3,10 +3,10 @@ import type { Glance } from "@seedbed/contract/report/glance/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import { metricsByCategory } from "@seedbed/rules/assumptions/category-metrics";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
-import type { Transaction } from "../../../platform/database/database.ts";
-import type { Member } from "../../../platform/http/actor.ts";
-import { conceptNotFound } from "../../concepts/exports/concept-failures.ts";
-import { readContentOf } from "../revisions/revision-store.ts";
+import type { Transaction } from "../../../../platform/database/database.ts";
+import type { Member } from "../../../../platform/http/actor.ts";
+import { conceptNotFound } from "../../../concepts/exports/concept-failures.ts";
+import { readContentOf } from "../../revisions/revision-store.ts";
 
 /**
  * What the first page of a report says of its sections; what it leaves out of each falls away as the contract says. Throws `not_found` for a
