@@ -45,7 +45,6 @@ const reportRooms = [
   aSection,
   "revisions",
   "context",
-  "glance",
   "operations",
   "research",
   "run",
