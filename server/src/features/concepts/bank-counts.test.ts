@@ -190,12 +190,17 @@ test("summing up changes no count and leaves the version as it was", async () =>
   const [ada] = people;
   const changes = () =>
     server.database.withTenant(ada, (transaction) =>
-      transaction.execute<{ rows: number; version: number }>(
-        sql`select count(*)::int as rows, sum(changes)::int as version from list_changes where list = 'concepts'`,
+      transaction.execute<{ rows: number; groups: number; version: number }>(
+        sql`select count(*)::int as rows, count(distinct (status, created_by))::int as groups, sum(changes)::int as version
+          from list_changes where list = 'concepts'`,
       ),
     );
-  for (let round = 0; round < 4; round += 1) await bankConcept(server, ada);
-  const before = (await changes()).rows[0];
+  let before = (await changes()).rows[0];
+  // Now and then a change sums them up by itself.
+  while (before && before.rows < before.groups + 3) {
+    await bankConcept(server, ada);
+    before = (await changes()).rows[0];
+  }
   await Promise.all([1, 2, 3].map(() => doIt({ kind: "sum-up", who: 0, which: 0 })));
   const after = (await changes()).rows[0];
   expect(after?.version).toBe(before?.version);

@@ -1,5 +1,6 @@
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readPdf, wordsOf } from "#test-support/drafted-ideas/read-pdf.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { change, set, undo, writtenReport } from "../editing/editing.fixture.ts";
 
@@ -40,6 +41,17 @@ const typeIn = async ({ statement }: ListedAssumption, stance: "In Favour" | "Ag
       },
     })
   ).body.uuid;
+/** The report at a glance and the printed snapshot say the same of it. */
+async function expectToldAlike({ uuid, statement, importance, certainty, risk, riskCategory }: ListedAssumption) {
+  const { body: glance } = await ada.call("GET v2/concept/{id}/report/glance", { params: { id } });
+  expect(glance.assumptions?.results.find((each) => each.uuid === uuid)).toMatchObject({ risk, riskCategory });
+  expect(glance.assumptions?.categoryMetrics).toEqual((await list()).categoryMetrics);
+  const headers = { authorization: `Bearer ${ada.token}` };
+  const printed = await fetch(`${server.url}/api/v1/concept/${id}/snapshot/download`, { headers });
+  const { text } = await readPdf(new Uint8Array(await printed.arrayBuffer()));
+  const scale = { 1: "Low", 2: "Medium", 3: "High" };
+  expect(text).toContain(`${wordsOf(statement)}${scale[importance]}${scale[certainty]}`);
+}
 const remove = (itemId: string) =>
   ada.call("DELETE v2/concept/customer-profile/{pid}/real-world-signals/{itemId}", { params: { pid, itemId } });
 
@@ -58,6 +70,7 @@ test("certainty that nobody has set follows signals as they come and go, and so 
   expect(moved).toMatchObject({ certainty: 2, balance: { for: 2, written: 1, suggested: 2, isSetByPerson: false } });
   expect(moved.risk).toBeLessThan(before.risk);
   expect((await list()).categoryMetrics[before.category].averageRisk).toBeLessThan(metrics.averageRisk);
+  await expectToldAlike(moved);
   const against = await typeIn(before, "Against", "three.example");
   expect(await assumptionNamed(before.uuid)).toMatchObject({ certainty: 1, balance: { for: 2, against: 1 } });
   for (const signal of [first, second, against]) await remove(signal);

@@ -104,6 +104,35 @@ export async function readContentOf<Section extends ReportSection>(
   return rows[0] as { content: SectionContents[Section] | null } | undefined;
 }
 
+/** What stands of a section, and what of it is people's own work. */
+export interface StandingSection<Name extends ReportSection> {
+  content: SectionContents[Name];
+  marks: PersonalMarks;
+}
+
+/** By section; those that were never written are missing. */
+export type StandingSections = { [Name in ReportSection]?: StandingSection<Name> };
+
+/** What stands of several sections of the concept with that uuid or identifier; undefined when the company has no such concept. */
+export async function readStandingOf(
+  transaction: Transaction,
+  accountId: string,
+  { reference, sections }: { reference: string; sections: readonly ReportSection[] },
+): Promise<StandingSections | undefined> {
+  const isMeant = conceptIs(reference);
+  if (!isMeant) return undefined;
+  const wanted = and(eq(reportSections.conceptId, concepts.id), inArray(reportSections.section, [...sections]));
+  const rows = await transaction
+    .select({ section: sectionRevisions.section, content: sectionRevisions.content, marks: sectionRevisions.marks })
+    .from(concepts)
+    .leftJoin(reportSections, wanted)
+    .leftJoin(sectionRevisions, stands)
+    .where(and(eq(concepts.accountId, accountId), isMeant));
+  if (rows.length === 0) return undefined;
+  const standing = rows.flatMap(({ section, ...found }) => (section === null ? [] : [[section, found] as const]));
+  return Object.fromEntries(standing) as StandingSections;
+}
+
 /** Adds a revision, which stands from now on, with what people have taken back of what it rests on. */
 export async function insertRevision(
   transaction: Transaction,

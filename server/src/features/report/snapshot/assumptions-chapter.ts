@@ -1,11 +1,11 @@
 import { type Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
 import type { Block, Chapter } from "../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../platform/pdf/shortened.ts";
+import type { StandingSection } from "../revisions/revision-store.ts";
 import { entry, originLabel, originLabels, sectionLabels } from "./labels.ts";
 import { missingNotices } from "./missing.ts";
 import { byRisk } from "./risk-order.ts";
 import { isOfPerson, type SnapshotInput } from "./snapshot-input.ts";
-import type { StandingSection } from "./snapshot-store.ts";
 import type { SourceRegister } from "./source-register.ts";
 
 const shownOfCategory = 4;

@@ -4,10 +4,10 @@ import { expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { draftedSnapshot } from "#test-support/drafted-ideas/snapshot-inputs.ts";
 import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-document.ts";
+import type { StandingSections } from "../revisions/revision-store.ts";
 import { noMarks } from "../revisions/section-change.ts";
 import { presentSnapshot } from "./present-snapshot.ts";
 import type { SnapshotInput } from "./snapshot-input.ts";
-import type { StandingSections } from "./snapshot-store.ts";
 
 const drafted = await draftedSnapshot(refillDepots);
 

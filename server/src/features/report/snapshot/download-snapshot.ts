@@ -2,6 +2,7 @@ import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { FileContent } from "@seedbed/contract/route";
 import { type AskedConcept, getConcept } from "../../concepts/exports/get-concept.ts";
 import type { ReportDependencies } from "../dependencies.ts";
+import { listAssumptions } from "../operations/read-assumptions.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { presentSnapshot } from "./present-snapshot.ts";
 import { snapshotFileName } from "./snapshot-file-name.ts";
@@ -19,11 +20,17 @@ export async function downloadSnapshot(
   // Printing takes longer than a transaction should last.
   const input = await database.readTenant(actor, async (transaction) => {
     const concept = await getConcept({ readReportStates }, transaction, { actor, reference });
+    const sections = await readStandingSections(transaction, concept.uuid);
+    const listed = await listAssumptions(transaction, sections, at.toISOString());
     return {
       account: (await readCompany(transaction)).name,
       concept: { ...concept, status: conceptStatusLabels[concept.status] },
       states: concept.reportStatusBySection,
-      sections: await readStandingSections(transaction, concept.uuid),
+      // As certain as the report's pages say, which follow its signals.
+      sections:
+        sections.assumptions && listed
+          ? { ...sections, assumptions: { ...sections.assumptions, content: listed } }
+          : sections,
       at,
     };
   });

@@ -4,10 +4,10 @@ import { sharePercent } from "@seedbed/rules/market-sizing/share-percent";
 import { compactUsd, marketCircleUsd } from "@seedbed/rules/money/compact-usd";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../platform/pdf/shortened.ts";
+import type { StandingSection } from "../revisions/revision-store.ts";
 import { revenueModel, savingsModel } from "./model-parts.ts";
 import { plainPart } from "./plain-part.ts";
 import { assumptionTable, type OriginName, whoSet } from "./sizing-table.ts";
-import type { StandingSection } from "./snapshot-store.ts";
 
 /** What it could be worth, what that rests on, and how it would be earned or saved. */
 export function financialParts(

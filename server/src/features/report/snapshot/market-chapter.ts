@@ -2,11 +2,11 @@ import type { Incumbent, MarketForce, MarketScan, Startup } from "@seedbed/contr
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../platform/pdf/shortened.ts";
+import type { StandingSection } from "../revisions/revision-store.ts";
 import { entry, ownLabel, sectionLabels } from "./labels.ts";
 import { missingNotices } from "./missing.ts";
 import { plainPart } from "./plain-part.ts";
 import { isOfPerson, type SnapshotInput } from "./snapshot-input.ts";
-import type { StandingSection } from "./snapshot-store.ts";
 import type { SourceRegister } from "./source-register.ts";
 
 /** The forces of the market as a radar, trends, what matters most, and who is there already. */

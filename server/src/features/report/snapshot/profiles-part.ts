@@ -1,10 +1,10 @@
 import { incomeRangeLabel, isIncomeKnown } from "@seedbed/rules/money/income";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../platform/pdf/shortened.ts";
+import type { StandingSection } from "../revisions/revision-store.ts";
 import { entry, ownLabel } from "./labels.ts";
 import { plainPart } from "./plain-part.ts";
 import { isOfPerson } from "./snapshot-input.ts";
-import type { StandingSection } from "./snapshot-store.ts";
 
 /** Up to three customers beside each other. */
 export function profilesPart({ content, marks }: StandingSection<"customerProfiles">): Block {

@@ -1,10 +1,10 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import type { Block } from "../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../platform/pdf/shortened.ts";
+import type { StandingSection } from "../revisions/revision-store.ts";
 import { originLabels } from "./labels.ts";
 import { plainPart } from "./plain-part.ts";
 import { isOfPerson } from "./snapshot-input.ts";
-import type { StandingSection } from "./snapshot-store.ts";
 
 /** Who wrote a section. */
 export type OriginName = keyof typeof originLabels | null;

@@ -1,6 +1,6 @@
 import type { ReportSection, SectionState } from "@seedbed/contract/concepts/schemas";
+import type { StandingSections } from "../revisions/revision-store.ts";
 import type { PersonalMarks } from "../revisions/section-change.ts";
-import type { StandingSections } from "./snapshot-store.ts";
 
 /** What a snapshot is made of. */
 export interface SnapshotInput {

@@ -1,18 +1,7 @@
-import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { SectionContents } from "@seedbed/contract/report/sections";
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { PersonalMarks } from "../revisions/section-change.ts";
+import type { StandingSections } from "../revisions/revision-store.ts";
 import { reportSections, sectionRevisions } from "../tables.ts";
-
-/** What stands of a section, and what of it is people's own work. */
-export interface StandingSection<Name extends ReportSection> {
-  content: SectionContents[Name];
-  marks: PersonalMarks;
-}
-
-/** By section; those that were never written are missing. */
-export type StandingSections = { [Name in ReportSection]?: StandingSection<Name> };
 
 /** What stands of a whole report, at one moment. */
 export async function readStandingSections(transaction: Transaction, conceptId: string): Promise<StandingSections> {
