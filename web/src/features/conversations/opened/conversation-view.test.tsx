@@ -99,6 +99,7 @@ test("[S2.5-35] a message to a persona that has been taken out says so, and stay
   const { server, tell, sent } = await openWide(opened, { messages: talkedAbout });
   await expect.element(field()).toBeVisible();
   server.on(paths.profiles, { body: { results: [jun] } });
+  server.lacks(paths.profile());
   const by = { uuid: jun.uuid, firstName: "Noor", lastName: "Haddad" };
   tell("concept.report.changed.account", { conceptUuid, section: "customerProfiles", revision: 40, items: [], by });
   await expect.element(view().getByText("This persona is no longer in the report")).toBeVisible();
