@@ -85,11 +85,12 @@ describe("a message is refused", () => {
   });
 
   test("in a conversation of somebody else's, and in one that never was", async () => {
-    const { sessionId } = await begin();
     const colleague = await server.signUp({ accountId: ada.accountId });
     const theirs = await openTab(server.url, colleague);
+    const { sessionId } = await begin();
     const uuid = theirs.say({ ...to, sessionId }, "What did she say?");
     expect(await theirs.error(uuid)).toMatchObject({ code: "CONVERSATION_NOT_FOUND", sessionId });
+    expect(theirs.socket.messages.filter(({ type }) => type.startsWith("customer.profile.")).length).toBe(1);
     await theirs.socket.close();
     const unknown = { ...to, uuid: randomUUID(), session_id: randomUUID(), content: "Hello?" };
     expect(await refusal(unknown, "customer.profile.message")).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });

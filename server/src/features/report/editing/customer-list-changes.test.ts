@@ -78,7 +78,7 @@ const putStep = (
 const removeStep = (itemId: string, profile = pid) =>
   ada.call("DELETE v2/concept/customer-profile/{pid}/journey-steps/{itemId}", { params: { pid: profile, itemId } });
 
-test("[S2.7-37] [S2.2.5-16] a step is added in front of all others, read, changed and removed", async () => {
+test("[S2.7-37] [S3.7-40] [S2.2.5-16] a step is added in front of all others, read, changed and removed", async () => {
   const before = await readSteps();
   const least = Math.min(...before.map(({ order }) => order));
   const added = (await addStep(step)).body;
@@ -158,7 +158,7 @@ const addSignal = (body: object, profile = pid) =>
     body: body as CallerBody<AllRoutes["POST v2/concept/customer-profile/{pid}/real-world-signals"]>,
   });
 
-test("[S2.2.5-13] [S2.7-39] [S2.3-33] a signal is the person's word: added, read, changed as a whole and removed", async () => {
+test("[S2.2.5-13] [S2.7-39] [S3.7-41] [S2.3-33] a signal is the person's word: added, read, changed as a whole and removed", async () => {
   const before = await readSignals();
   const { status, body: added } = await addSignal(signal);
   expect(status).toBe(201);
@@ -213,7 +213,7 @@ test.for([
   expect(await readSignals()).toEqual(before);
 });
 
-test("[S2.5-32] [S2.5-33] a signal needs a profile; what is typed around its source is trimmed, and no page is no source", async () => {
+test("[S2.5-32] [S2.5-33] [S3.5-41] a signal needs a profile; what is typed around its source is trimmed, and no page is no source", async () => {
   expect(await addSignal(signal, "undefined")).toMatchObject({
     status: 404,
     body: { detail: "Profile UUID is required" },

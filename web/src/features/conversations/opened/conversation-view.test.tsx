@@ -226,7 +226,7 @@ test("a question that leads is told gently with a better wording, and can be ask
   await expect.poll(() => sent().map(({ data }) => (data as { content: string }).content)).toEqual([leading]);
 });
 
-test("under 1200 px the outer columns open over the page, and Escape gives the conversation back", async () => {
+test("[S3.2.8-06] under 1200 px the outer columns open over the page, and Escape gives the conversation back", async () => {
   await windowOf(1024, 768);
   const { address } = await openTalk(opened, { messages: talkedAbout });
   await expect.element(view().getByText("How do you bill?")).toBeVisible();

@@ -24,7 +24,7 @@ async function openJourney(options: Parameters<typeof openProfiles>[0] = {}) {
   };
 }
 
-test("[S2.2.5-15] [S2.2.5-16] [S2.8-45] a step is added before all others", async () => {
+test("[S2.2.5-15] [S2.2.5-16] [S2.8-45] [S3.8-50] a step is added before all others", async () => {
   const { screen, form, titles, open, add, sent } = await openJourney();
   await open();
   await form.getByRole("combobox", { name: "Kind" }).selectOptions("Pain");
@@ -81,7 +81,7 @@ test("[S2.5-25] a step without a uuid cannot be removed", async () => {
   expect(sent()).toEqual([]);
 });
 
-test("[S2.8-45] a step is changed, moved and removed, and it is said", async () => {
+test("[S2.8-45] [S3.8-50] a step is changed, moved and removed, and it is said", async () => {
   const { screen, button, field, titles, sent } = await openJourney();
   await button("Edit Title of “Counts bottles on Friday”").click();
   await field("Title of “Counts bottles on Friday”").fill("Counts cans");
@@ -102,7 +102,7 @@ test("[S2.8-45] a step is changed, moved and removed, and it is said", async () 
   ]);
 });
 
-test("[S2.8-19] what the server refuses of a step is said", async () => {
+test("[S2.8-19] [S3.8-23] what the server refuses of a step is said", async () => {
   const { screen, button, form, field, open, add, server } = await openJourney();
   server.on(changesPath, refusal);
   await open();
@@ -120,7 +120,7 @@ test("[S2.8-19] what the server refuses of a step is said", async () => {
   await expect.element(screen.getByText("Failed to delete journey step")).toBeVisible();
 });
 
-test("[S2.8-20] a journey that could not be loaded says so, and is asked for again", async () => {
+test("[S2.8-20] [S3.8-24] a journey that could not be loaded says so, and is asked for again", async () => {
   const path = `GET ${steps}/${uuidOf(1)}/journey-steps`;
   const { screen, card, server, titles } = await openJourney({
     profiles: [martaWith({ journey: [] })],

@@ -91,16 +91,22 @@ test("[S2.2.5-12] signals stand in two columns", async () => {
   expect(Math.round(boxes[0]?.top ?? 0)).toBe(Math.round(boxes[1]?.top ?? 1));
 });
 
-test("[S2.2.5-13] [S2.3-32] [S2.3-33] [S2.8-46] a signal is created, under the kind that is stored", async () => {
+test("[S2.2.5-13] [S2.3-32] [S2.3-33] [S2.8-46] [S3.5-42] [S3.8-51] a signal is created, under the kind that is stored", async () => {
   const { screen, button, form, fill, choose, sent } = await openSignals();
   await button("Add a signal").click();
-  const kinds = form.getByRole("combobox", { name: "Source category" }).getByRole("option");
+  const offered = (field: string) =>
+    form
+      .getByRole("combobox", { name: field })
+      .getByRole("option")
+      .elements()
+      .map(({ textContent }) => textContent);
   await expect
-    .poll(() => kinds.elements().map(({ textContent }) => textContent))
+    .poll(() => offered("Source category"))
     .toEqual([
       "Choose one",
       ...["First Party", "Online Article", "Government", "Academic", "Social Media", "User Forum", "Other"],
     ]);
+  expect(new Set(offered("Stance"))).toEqual(new Set(["Choose one", "In Favour", "Against", "Neutral"]));
   await fill({ description: " They pay already. ", title: " Minutes ", url: " https://example.com/minutes " });
   await choose("In Favour", "First Party");
   await form.getByRole("button", { name: "Add signal" }).click();
@@ -134,7 +140,7 @@ test("[S2.2.5-13] [S2.3-32] [S2.3-33] [S2.8-46] a signal is created, under the k
   ]);
 });
 
-test("[S2.2.5-13] [S2.8-46] a signal is changed, all at once; without a change nothing is sent", async () => {
+test("[S2.2.5-13] [S2.8-46] [S3.8-51] a signal is changed, all at once; without a change nothing is sent", async () => {
   const { screen, button, form, fill, choose, sent, server } = await openSignals();
   await button("Edit signal 1").click();
   await form.getByRole("button", { name: "Save" }).click();
@@ -169,7 +175,7 @@ test("[S2.2.5-13] a signal is deleted after it was asked for", async () => {
   await expect.poll(sent).toMatchObject([{ kind: "remove", item: uuidOf(5001) }]);
 });
 
-test("[S2.5-26] [S2.5-28] [S2.5-29] [S2.5-30] [S2.5-31] a signal says all that it needs", async () => {
+test("[S2.5-26] [S2.5-28] [S2.5-29] [S2.5-30] [S2.5-31] [S3.5-40] a signal says all that it needs", async () => {
   const { button, form, fill, sent } = await openSignals();
   await button("Add a signal").click();
   await fill({ description: "  ", title: "  ", url: "  " });
@@ -219,7 +225,7 @@ test("[S2.5-32] a signal belongs to nothing where no profile is known", async ()
   expect(sent()).toEqual([]);
 });
 
-test("[S2.8-21] [S2.8-22] what the server refuses of a signal is said", async () => {
+test("[S2.8-21] [S2.8-22] [S3.8-25] what the server refuses of a signal is said", async () => {
   const { screen, button, form, fill, choose, server, told } = await openSignals();
   server.on(changesPath, refusal);
   await button("Add a signal").click();
