@@ -115,6 +115,19 @@ describe("a message is refused", () => {
   });
 });
 
+test("past conversations are the person's own: nobody else reads them, and a profile that is not there has none", async () => {
+  const { sessionId } = await begin();
+  const path = "GET v2/concept/customer-profile/conversation/{cid}/messages";
+  const colleague = await server.signUp({ accountId: ada.accountId });
+  const stranger = await server.signUp();
+  for (const person of [colleague, stranger])
+    expect((await person.call(path, { params: { cid: sessionId } })).status).toBe(404);
+  expect((await listOf(colleague)).body.count).toBe(0);
+  expect((await listOf(stranger)).status).toBe(404);
+  expect((await listOf(ada, {}, randomUUID())).status).toBe(404);
+  expect((await listOf(ada, {}, "no-uuid")).status).toBe(404);
+});
+
 describe("an assumption kept from a conversation", () => {
   const add = (person: TestPerson, conceptUuid: string, fromConversation: string) =>
     person.call("POST v2/concept/{id}/key-assumptions/add", {
