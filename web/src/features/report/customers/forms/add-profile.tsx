@@ -52,8 +52,7 @@ export function AddProfile({ conceptId, profiles, onAdded, onCancel }: AddProfil
           {(field) => (
             <input
               {...field}
-              // biome-ignore lint/a11y/noAutofocus: the person has just asked to write it
-              autoFocus
+              data-autofocus
               autoComplete="off"
               value={values.name}
               onChange={({ currentTarget }) => setValues({ ...values, name: currentTarget.value })}

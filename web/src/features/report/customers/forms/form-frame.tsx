@@ -1,4 +1,7 @@
-import { Button } from "@mantine/core";
+import { Button, Modal } from "@mantine/core";
+import "@mantine/core/styles/Paper.layer.css";
+import "@mantine/core/styles/ModalBase.layer.css";
+import "@mantine/core/styles/Modal.layer.css";
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from "react";
 import styles from "./form-frame.module.css";
 
@@ -16,9 +19,8 @@ interface FormFrameProps {
   children: ReactNode;
 }
 
-/** A form in place of what it changes: Ctrl+Enter sends it, Escape gives it up. */
+/** A form over the page: Ctrl+Enter sends it, Escape gives it up; a click beside it does not. */
 export function FormFrame({ title, action, problem, busy, isCutOff, onSubmit, onCancel, children }: FormFrameProps) {
-  const titleId = useId();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     if (event.key === "Escape" && !busy) {
@@ -31,35 +33,44 @@ export function FormFrame({ title, action, problem, busy, isCutOff, onSubmit, on
     }
   };
   return (
-    <form
-      className={styles.form}
-      aria-labelledby={titleId}
-      noValidate
-      onKeyDown={onKeyDown}
-      onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+    <Modal
+      opened
+      onClose={() => !busy && onCancel()}
+      title={title}
+      size={600}
+      centered
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      closeButtonProps={{ "aria-label": "Close" }}
+      classNames={{ title: styles.title }}
     >
-      <p id={titleId} className={styles.title}>
-        {title}
-      </p>
-      {children}
-      {problem && (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      )}
-      <div className={styles.actions}>
-        {busy && isCutOff && <p className={styles.hint}>Not saved yet.</p>}
-        <Button type="button" variant="subtle" color="gray" disabled={busy} onClick={onCancel}>
-          Cancel
-        </Button>
-        <Button type="submit" loading={busy}>
-          {action}
-        </Button>
-      </div>
-    </form>
+      <form
+        className={styles.form}
+        aria-label={title}
+        noValidate
+        onKeyDown={onKeyDown}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        {problem && (
+          <p role="alert" className={styles.problem}>
+            {problem}
+          </p>
+        )}
+        <div className={styles.actions}>
+          {busy && isCutOff && <p className={styles.hint}>Not saved yet.</p>}
+          <Button type="button" variant="subtle" color="gray" disabled={busy} onClick={onCancel}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={busy}>
+            {action}
+          </Button>
+        </div>
+      </form>
+    </Modal>
   );
 }
 

@@ -81,8 +81,7 @@ export function SignalForm({ conceptId, profile, signal, onClose }: SignalFormPr
         {(field) => (
           <textarea
             {...field}
-            // biome-ignore lint/a11y/noAutofocus: the person has just asked to write it
-            autoFocus
+            data-autofocus
             value={draft.description}
             onChange={({ currentTarget }) => change({ description: currentTarget.value })}
           />

@@ -24,7 +24,7 @@ async function openJourney(options: Parameters<typeof openProfiles>[0] = {}) {
   };
 }
 
-test("[S2.2.5-15] [S2.2.5-16] [S2.8-45] [S3.8-50] a step is added before all others", async () => {
+test("[S2.2.5-15] [S2.2.5-16] [S2.8-45] [S3.5-37] [S3.8-50] a step is added before all others", async () => {
   const { screen, form, titles, open, add, sent } = await openJourney();
   await open();
   await form.getByRole("combobox", { name: "Kind" }).selectOptions("Pain");
@@ -49,7 +49,7 @@ test("[S2.2.5-15] [S2.2.5-16] [S2.8-45] [S3.8-50] a step is added before all oth
   ]);
 });
 
-test("[S2.5-23] a step without a title or a description, blanks aside, is refused", async () => {
+test("[S2.5-23] [S3.5-34] a step without a title or a description, blanks aside, is refused", async () => {
   const { form, open, add, sent } = await openJourney();
   await open();
   const refused = form.getByText("Cannot add step: title and description are required");
@@ -62,7 +62,7 @@ test("[S2.5-23] a step without a title or a description, blanks aside, is refuse
   expect(sent()).toEqual([]);
 });
 
-test("[S2.5-24] a step is added to nothing where no profile is known", async () => {
+test("[S2.5-24] [S3.5-35] a step is added to nothing where no profile is known", async () => {
   const { form, open, add, sent } = await openJourney({ profiles: [martaWith({ uuid: "" })] });
   await open();
   await add("Looks for a key", "Nobody has one.");
@@ -70,7 +70,7 @@ test("[S2.5-24] a step is added to nothing where no profile is known", async () 
   expect(sent()).toEqual([]);
 });
 
-test("[S2.5-25] a step without a uuid cannot be removed", async () => {
+test("[S2.5-25] [S3.5-36] a step without a uuid cannot be removed", async () => {
   const [step] = martaWith().journey;
   if (!step) throw new Error("There are four.");
   const { screen, button, sent } = await openJourney({ profiles: [martaWith({ journey: [{ ...step, uuid: "" }] })] });
@@ -99,6 +99,37 @@ test("[S2.8-45] [S3.8-50] a step is changed, moved and removed, and it is said",
     { kind: "set", field: "title", value: "Counts cans" },
     { kind: "move", item: uuidOf(43), at: 1 },
     { kind: "remove", item: uuidOf(42) },
+  ]);
+});
+
+test("[S3.2.8-12] [S3.5-38] a step is added and changed in a dialog, which gives the focus back", async () => {
+  const { screen, form, button, open, titles, sent, server } = await openJourney();
+  await open();
+  const adding = screen.getByRole("dialog", { name: "Add a step" });
+  await expect.element(adding.getByRole("textbox", { name: "Title" })).toHaveFocus();
+  const kinds = form.getByRole("combobox", { name: "Kind" }).getByRole("option");
+  expect(kinds.elements().map(({ textContent }) => textContent)).toEqual([
+    "Journey Step",
+    "JTBD",
+    "Pain",
+    "Moment of Intervention",
+  ]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(adding).not.toBeInTheDocument();
+  await expect.element(button("Add a step")).toHaveFocus();
+  await button("Edit step “Runs out on Mondays”").click();
+  const changing = screen.getByRole("dialog", { name: "Change the step" });
+  await changing.getByRole("textbox", { name: "Title" }).fill("Runs out on Sundays");
+  await changing.getByRole("combobox", { name: "Kind" }).selectOptions("JTBD");
+  await changing.getByRole("button", { name: "Save" }).click();
+  await expect.element(screen.getByText("Journey step updated")).toBeVisible();
+  await expect.element(changing).not.toBeInTheDocument();
+  await expect.element(button("Edit step “Runs out on Sundays”")).toHaveFocus();
+  expect(titles()).toContain("Runs out on Sundays");
+  expect(server.bodiesOf(changesPath)).toHaveLength(1);
+  expect(sent()).toMatchObject([
+    { kind: "set", item: uuidOf(43), field: "title", value: "Runs out on Sundays", seen: "Runs out on Mondays" },
+    { kind: "set", item: uuidOf(43), field: "relationType", value: "JTBD" },
   ]);
 });
 

@@ -25,12 +25,18 @@ export function Journey({ conceptId, profile, gap }: JourneyProps) {
   const mayEdit = useEditedSection() !== null;
   const read = useEmptyJourney({ conceptId, profile: profile.uuid }, profile.journey.length === 0 && !gap);
   const [isAdding, setAdding] = useState(false);
-  const forms = useLatePart(profileForms, isAdding);
+  const [changing, setChanging] = useState<string | null>(null);
+  const forms = useLatePart(profileForms, isAdding || changing !== null);
   const adds = useRef<HTMLButtonElement>(null);
   const steps = inOrder(profile.journey.length > 0 ? profile.journey : (read.data?.results ?? []));
+  const changed = steps.find(({ uuid }) => uuid === changing);
   const close = () => {
     setAdding(false);
     requestAnimationFrame(() => adds.current?.focus());
+  };
+  const endChange = (uuid: string) => {
+    setChanging(null);
+    requestAnimationFrame(() => document.querySelector<HTMLElement>(`[data-changes="${CSS.escape(uuid)}"]`)?.focus());
   };
   const addStep = mayEdit && (
     <button
@@ -38,8 +44,8 @@ export function Journey({ conceptId, profile, gap }: JourneyProps) {
       type="button"
       className={styles.add}
       data-adds-to="[].journey[]"
-      aria-expanded={isAdding}
-      onClick={() => setAdding(!isAdding)}
+      aria-haspopup="dialog"
+      onClick={() => setAdding(true)}
     >
       <IconPlus size={15} aria-hidden="true" />
       Add a step
@@ -50,7 +56,15 @@ export function Journey({ conceptId, profile, gap }: JourneyProps) {
     <Section title="Journey" aside={addStep}>
       {concept && <p className={styles.to}>{`From today to ${concept.title}`}</p>}
       <InsightNote profile={profile} field="journeyInsight" label="Journey, in short" />
-      {isAdding && forms && <forms.AddStep conceptId={conceptId} profile={profile} onClose={close} />}
+      {isAdding && forms && <forms.StepForm conceptId={conceptId} profile={profile} step={null} onClose={close} />}
+      {changed && forms && (
+        <forms.StepForm
+          conceptId={conceptId}
+          profile={profile}
+          step={changed}
+          onClose={() => endChange(changed.uuid)}
+        />
+      )}
       {read.isError && steps.length === 0 ? (
         <ErrorState
           title="Failed to load user journey steps. Please try again."
@@ -62,7 +76,13 @@ export function Journey({ conceptId, profile, gap }: JourneyProps) {
           {steps.length === 0 && !read.isFetching && <p className={styles.none}>No steps yet.</p>}
           <ol className={styles.journey}>
             {steps.map((step, position) => (
-              <Step key={step.uuid} step={step} position={position} count={steps.length} />
+              <Step
+                key={step.uuid}
+                step={step}
+                position={position}
+                count={steps.length}
+                onChange={() => setChanging(step.uuid)}
+              />
             ))}
           </ol>
         </>

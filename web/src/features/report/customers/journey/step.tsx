@@ -1,7 +1,10 @@
+import { ActionIcon } from "@mantine/core";
 import type { JourneyStep } from "@seedbed/contract/report/customers/schemas";
 import type { relationTypes } from "@seedbed/contract/report/customers/words";
+import { IconPencil } from "@tabler/icons-react";
 import { Badge, type BadgeTone } from "../../../../design/badge.tsx";
 import { EditableChoice, EditableText } from "../../editing/editable.tsx";
+import { useEditedSection } from "../../editing/edited-section.tsx";
 import { ItemTools } from "../../editing/items.tsx";
 import { called } from "../../plain/called.ts";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
@@ -16,8 +19,16 @@ const tones = {
   "Moment of Intervention": "ok",
 } as const satisfies Record<(typeof relationTypes)[number], BadgeTone>;
 
+interface StepProps {
+  step: JourneyStep;
+  position: number;
+  count: number;
+  onChange: () => void;
+}
+
 /** One step of a journey: of which kind, what happens, and what can be done with it. */
-export function Step({ step, position, count }: { step: JourneyStep; position: number; count: number }) {
+export function Step({ step, position, count, onChange }: StepProps) {
+  const mayEdit = useEditedSection() !== null;
   const { className, ...linked } = useLinkedItem<HTMLLIElement>(step.uuid);
   const { title, description, relationType } = step;
   const at = { item: step.uuid, place };
@@ -27,6 +38,19 @@ export function Step({ step, position, count }: { step: JourneyStep; position: n
         <EditableChoice {...at} field="relationType" label={called("Kind", title)} value={relationType}>
           <Badge tone={tones[relationType]}>{relationType}</Badge>
         </EditableChoice>
+        {mayEdit && (
+          <ActionIcon
+            className={styles.change}
+            variant="subtle"
+            color="gray"
+            aria-label={`Edit step “${title}”`}
+            aria-haspopup="dialog"
+            data-changes={step.uuid}
+            onClick={onChange}
+          >
+            <IconPencil size={16} aria-hidden="true" />
+          </ActionIcon>
+        )}
         <ItemTools item={step} place={place} position={position} count={count} label={`step “${title}”`} />
       </div>
       <strong>

@@ -60,8 +60,8 @@ export function Personas({ conceptId, persona, profiles, gapAt, aside, interview
       variant="default"
       className={styles.add}
       leftSection={<IconPlus size={17} aria-hidden="true" />}
-      aria-expanded={isAdding}
-      onClick={() => setAdding(!isAdding)}
+      aria-haspopup="dialog"
+      onClick={() => setAdding(true)}
     >
       Add profile
     </Button>

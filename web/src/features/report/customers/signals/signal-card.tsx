@@ -48,6 +48,7 @@ export function SignalCard({ conceptId, signal, number, origin, onChange, onDele
               variant="subtle"
               color="gray"
               aria-label={`Edit signal ${number}`}
+              aria-haspopup="dialog"
               data-changes={uuid}
               onClick={onChange}
             >

@@ -26,6 +26,7 @@ export function SignalGrid({ conceptId, profile, signals, stance, behind = 0, on
   const [changing, setChanging] = useState<string | null>(null);
   const forms = useLatePart(profileForms, changing !== null);
   const grid = useRef<HTMLDivElement>(null);
+  const changed = signals.find(({ uuid }) => uuid === changing);
   const linked = useLinkedName();
   const linkedAt = signals.findIndex(({ uuid }) => uuid === linked);
   const count = Math.max(wanted, linkedAt + 1);
@@ -43,30 +44,21 @@ export function SignalGrid({ conceptId, profile, signals, stance, behind = 0, on
   return (
     <>
       <div ref={grid} className={styles.grid}>
-        {signals
-          .slice(0, count)
-          .map((signal, index) =>
-            changing === signal.uuid && forms ? (
-              <forms.SignalForm
-                key={signal.uuid}
-                conceptId={conceptId}
-                profile={profile}
-                signal={signal}
-                onClose={() => end(signal.uuid)}
-              />
-            ) : (
-              <SignalCard
-                key={signal.uuid}
-                signal={signal}
-                number={behind + index + 1}
-                origin={profile.origin}
-                conceptId={conceptId}
-                onChange={() => setChanging(signal.uuid)}
-                onDelete={() => onDelete(signal.uuid)}
-              />
-            ),
-          )}
+        {signals.slice(0, count).map((signal, index) => (
+          <SignalCard
+            key={signal.uuid}
+            signal={signal}
+            number={behind + index + 1}
+            origin={profile.origin}
+            conceptId={conceptId}
+            onChange={() => setChanging(signal.uuid)}
+            onDelete={() => onDelete(signal.uuid)}
+          />
+        ))}
       </div>
+      {changed && forms && (
+        <forms.SignalForm conceptId={conceptId} profile={profile} signal={changed} onClose={() => end(changed.uuid)} />
+      )}
       {left > 0 && (
         <button type="button" className={styles.more} onClick={showMore}>
           {`Show ${Math.min(step, left)} more of ${left}`}

@@ -91,22 +91,24 @@ test("[S2.2.5-12] signals stand in two columns", async () => {
   expect(Math.round(boxes[0]?.top ?? 0)).toBe(Math.round(boxes[1]?.top ?? 1));
 });
 
-test("[S2.2.5-13] [S2.3-32] [S2.3-33] [S2.8-46] [S3.5-42] [S3.8-51] a signal is created, under the kind that is stored", async () => {
+test("[S2.2.5-13] [S2.3-32] [S2.3-33] [S2.8-46] [S3.2.8-13] [S3.5-42] [S3.8-51] a signal is created, under the kind that is stored", async () => {
   const { screen, button, form, fill, choose, sent } = await openSignals();
   await button("Add a signal").click();
-  const offered = (field: string) =>
-    form
-      .getByRole("combobox", { name: field })
-      .getByRole("option")
-      .elements()
-      .map(({ textContent }) => textContent);
   await expect
-    .poll(() => offered("Source category"))
+    .element(screen.getByRole("dialog", { name: "Add a signal" }).getByRole("textbox", { name: "Description" }))
+    .toHaveFocus();
+  const stances = form.getByRole("combobox", { name: "Stance" }).getByRole("option");
+  expect(stances.elements().map(({ textContent }) => textContent)).toEqual([
+    "Choose one",
+    ...["In Favour", "Neutral", "Against"],
+  ]);
+  const kinds = form.getByRole("combobox", { name: "Source category" }).getByRole("option");
+  await expect
+    .poll(() => kinds.elements().map(({ textContent }) => textContent))
     .toEqual([
       "Choose one",
       ...["First Party", "Online Article", "Government", "Academic", "Social Media", "User Forum", "Other"],
     ]);
-  expect(new Set(offered("Stance"))).toEqual(new Set(["Choose one", "In Favour", "Against", "Neutral"]));
   await fill({ description: " They pay already. ", title: " Minutes ", url: " https://example.com/minutes " });
   await choose("In Favour", "First Party");
   await form.getByRole("button", { name: "Add signal" }).click();
@@ -140,13 +142,14 @@ test("[S2.2.5-13] [S2.3-32] [S2.3-33] [S2.8-46] [S3.5-42] [S3.8-51] a signal is 
   ]);
 });
 
-test("[S2.2.5-13] [S2.8-46] [S3.8-51] a signal is changed, all at once; without a change nothing is sent", async () => {
+test("[S2.2.5-13] [S2.8-46] [S3.2.8-13] [S3.8-51] a signal is changed, all at once; without a change nothing is sent", async () => {
   const { screen, button, form, fill, choose, sent, server } = await openSignals();
   await button("Edit signal 1").click();
   await form.getByRole("button", { name: "Save" }).click();
   await expect.element(form).not.toBeInTheDocument();
   expect(sent()).toEqual([]);
   await button("Edit signal 1").click();
+  await expect.element(screen.getByRole("dialog", { name: "Change the signal" })).toBeVisible();
   await fill({ description: "Heard again.", title: "Another page" });
   await choose("Neutral", "Other");
   await form.getByRole("button", { name: "Save" }).click();
@@ -161,10 +164,11 @@ test("[S2.2.5-13] [S2.8-46] [S3.8-51] a signal is changed, all at once; without 
   ]);
 });
 
-test("[S2.2.5-13] a signal is deleted after it was asked for", async () => {
+test("[S2.2.5-13] [S3.2.8-05] a signal is deleted after it was asked for", async () => {
   const { screen, button, sent, told } = await openSignals();
   await button("Delete signal 1").click();
   const dialog = screen.getByRole("dialog", { name: "Delete this signal?" });
+  await expect.element(dialog.getByText(/will be gone for everyone in your company/)).toBeVisible();
   await dialog.getByRole("button", { name: "Cancel" }).click();
   await expect.element(dialog).not.toBeInTheDocument();
   expect(sent()).toEqual([]);
@@ -175,7 +179,7 @@ test("[S2.2.5-13] a signal is deleted after it was asked for", async () => {
   await expect.poll(sent).toMatchObject([{ kind: "remove", item: uuidOf(5001) }]);
 });
 
-test("[S2.5-26] [S2.5-28] [S2.5-29] [S2.5-30] [S2.5-31] [S3.5-40] a signal says all that it needs", async () => {
+test("[S2.5-26] [S2.5-28] [S2.5-29] [S2.5-30] [S2.5-31] [S3.5-39] [S3.5-40] a signal says all that it needs", async () => {
   const { button, form, fill, sent } = await openSignals();
   await button("Add a signal").click();
   await fill({ description: "  ", title: "  ", url: "  " });
@@ -191,7 +195,7 @@ test("[S2.5-26] [S2.5-28] [S2.5-29] [S2.5-30] [S2.5-31] [S3.5-40] a signal says 
   expect(sent()).toEqual([]);
 });
 
-test("[S2.5-27] [S2.5-33] [S2.5-34] what is too long for a signal is refused; lengths are those without blanks", async () => {
+test("[S2.5-27] [S2.5-33] [S2.5-34] [S3.5-39] [S3.5-41] what is too long for a signal is refused; lengths are those without blanks", async () => {
   const { button, form, fill, choose, sent } = await openSignals();
   await button("Add a signal").click();
   await choose("In Favour", "Other");
@@ -215,7 +219,7 @@ test("[S2.5-27] [S2.5-33] [S2.5-34] what is too long for a signal is refused; le
     .toMatchObject([{ item: { description: whole.description, sources: [{ title: whole.title, url: whole.url }] } }]);
 });
 
-test("[S2.5-32] a signal belongs to nothing where no profile is known", async () => {
+test("[S2.5-32] [S3.5-41] a signal belongs to nothing where no profile is known", async () => {
   const { button, form, fill, choose, sent } = await openSignals({ profiles: [martaWith({ uuid: "" })] });
   await button("Add a signal").click();
   await fill({ description: "They pay already.", title: "Minutes", url: "https://example.com" });

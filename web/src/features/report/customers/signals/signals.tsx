@@ -93,8 +93,8 @@ export function Signals({ conceptId, profile, gap, interviews }: SignalsProps) {
             type="button"
             className={journeyStyles.add}
             data-adds-to="[].signals[]"
-            aria-expanded={isAdding}
-            onClick={() => setAdding(!isAdding)}
+            aria-haspopup="dialog"
+            onClick={() => setAdding(true)}
           >
             <IconPlus size={15} aria-hidden="true" />
             Add a signal

@@ -1,5 +1,5 @@
 import { customersEdits } from "@seedbed/contract/report/customers/edits";
-import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import type { CustomerProfile, JourneyStep } from "@seedbed/contract/report/customers/schemas";
 import { relationTypes } from "@seedbed/contract/report/customers/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -9,29 +9,41 @@ import { textProblem } from "../../editing/fields/problems.ts";
 import { save } from "../../editing/saving/save.ts";
 import { useDesk, useDeskState, useDraft } from "../../editing/saving/use-desk.ts";
 import { FormFrame, Labelled } from "./form-frame.tsx";
+import { updateItem } from "./update-item.ts";
 
 const place = "[].journey[]";
 const limits = customersEdits.edits[place];
 const missing = "Cannot add step: title and description are required";
 
-interface AddStepProps {
+type StepValues = Pick<JourneyStep, "title" | "description" | "relationType">;
+const nothing: StepValues = { title: "", description: "", relationType: relationTypes[0] };
+const draftOf = ({ title, description, relationType }: JourneyStep): StepValues => ({
+  title,
+  description,
+  relationType,
+});
+
+interface StepFormProps {
   conceptId: string;
   profile: Pick<CustomerProfile, "uuid">;
+  /** The one that is changed; null for a new one. */
+  step: JourneyStep | null;
   onClose: () => void;
 }
 
-/** A new step of a journey, before all others. */
-export function AddStep({ conceptId, profile, onClose }: AddStepProps) {
+/** A step of a journey on its way; a new one comes before all others. */
+export function StepForm({ conceptId, profile, step, onClose }: StepFormProps) {
   const queryClient = useQueryClient();
   const desk = useDesk(conceptId);
   const isCutOff = useDeskState(desk, (state) => state.isCutOff);
   const [uuid] = useState(randomUuid);
-  const [values, setValues] = useState({ title: "", description: "", relationType: relationTypes[0] as string });
+  const [begun] = useState<StepValues>(() => (step ? draftOf(step) : nothing));
+  const [values, setValues] = useState(begun);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const title = values.title.trim();
   const description = values.description.trim();
-  useDraft(desk, uuid, title + description !== "");
+  useDraft(desk, uuid, values !== begun);
   const tooLong = (field: "title" | "description", text: string) =>
     text === "" ? null : textProblem(limits[field], text);
   const change = (part: Partial<typeof values>) => {
@@ -44,29 +56,31 @@ export function AddStep({ conceptId, profile, onClose }: AddStepProps) {
     if (tooLong("title", title) || tooLong("description", description)) return;
     setBusy(true);
     setProblem(null);
-    const failure = await save(queryClient, desk, {
-      section: "customerProfiles",
-      address: { item: profile.uuid, place, field: uuid },
-      label: "journey step",
-      says: "Added",
-      what: `adding of step “${title}”`,
-      isRead: true,
-      change: {
-        kind: "add",
-        place,
-        parent: profile.uuid,
-        item: { uuid, title, description, relationType: values.relationType },
-        at: 0,
-      },
-    });
+    const failure = await (step
+      ? updateItem(queryClient, desk, {
+          place,
+          item: step,
+          values: { ...values, title, description },
+          fields: ["title", "description", "relationType"],
+          what: `change of step “${step.title}”`,
+        })
+      : save(queryClient, desk, {
+          section: "customerProfiles",
+          address: { item: profile.uuid, place, field: uuid },
+          label: "journey step",
+          says: "Added",
+          what: `adding of step “${title}”`,
+          isRead: true,
+          change: { kind: "add", place, parent: profile.uuid, item: { uuid, ...values, title, description }, at: 0 },
+        }));
     setBusy(false);
     if (failure === null) onClose();
     else setProblem(sentenceOf(failure));
   };
   return (
     <FormFrame
-      title="Add a step"
-      action="Add step"
+      title={step ? "Change the step" : "Add a step"}
+      action={step ? "Save" : "Add step"}
       problem={problem}
       busy={busy}
       isCutOff={isCutOff}
@@ -77,8 +91,7 @@ export function AddStep({ conceptId, profile, onClose }: AddStepProps) {
         {(field) => (
           <input
             {...field}
-            // biome-ignore lint/a11y/noAutofocus: the person has just asked to write it
-            autoFocus
+            data-autofocus
             autoComplete="off"
             value={values.title}
             onChange={({ currentTarget }) => change({ title: currentTarget.value })}
@@ -99,7 +112,9 @@ export function AddStep({ conceptId, profile, onClose }: AddStepProps) {
           <select
             {...field}
             value={values.relationType}
-            onChange={({ currentTarget }) => change({ relationType: currentTarget.value })}
+            onChange={({ currentTarget: { value } }) =>
+              change({ relationType: relationTypes.find((each) => each === value) ?? relationTypes[0] })
+            }
           >
             {relationTypes.map((each) => (
               <option key={each}>{each}</option>
