@@ -37,11 +37,14 @@ export async function measureFirstWords(
         ({ ticket, message, event, path }) =>
           new Promise<number>((resolve) => {
             const socket = new WebSocket(`${location.origin.replace("http", "ws")}/ws/v1/seedbed?token=${ticket}`);
-            socket.onopen = () => socket.send(JSON.stringify({ id: crypto.randomUUID(), ...message }));
+            const id = crypto.randomUUID();
+            socket.onopen = () => socket.send(JSON.stringify({ id, ...message }));
             socket.onmessage = ({ data }) => {
               const told = JSON.parse(data);
               const words = path.reduce((value, step) => value?.[step], told.data);
               if (told.type !== event || !words) return;
+              // The answer of the round before may still be on its way.
+              if ((told.data.replyTo ?? id) !== id) return;
               socket.close();
               resolve(Date.now());
             };

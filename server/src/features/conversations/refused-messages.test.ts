@@ -85,11 +85,12 @@ describe("a message is refused", () => {
   });
 
   test("in a conversation of somebody else's, and in one that never was", async () => {
-    const { sessionId } = await begin();
     const colleague = await server.signUp({ accountId: ada.accountId });
     const theirs = await openTab(server.url, colleague);
+    const { sessionId } = await begin();
     const uuid = theirs.say({ ...to, sessionId }, "What did she say?");
     expect(await theirs.error(uuid)).toMatchObject({ code: "CONVERSATION_NOT_FOUND", sessionId });
+    expect(theirs.socket.messages.filter(({ type }) => type.startsWith("customer.profile.")).length).toBe(1);
     await theirs.socket.close();
     const unknown = { ...to, uuid: randomUUID(), session_id: randomUUID(), content: "Hello?" };
     expect(await refusal(unknown, "customer.profile.message")).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
@@ -112,6 +113,19 @@ describe("a message is refused", () => {
     expect((await listOf(ada)).body.count).toBe(1);
     to = { conceptUuid: stored.conceptUuid, customerProfileUuid: stored.profiles[0]?.uuid ?? "" };
   });
+});
+
+test("past conversations are the person's own: nobody else reads them, and a profile that is not there has none", async () => {
+  const { sessionId } = await begin();
+  const path = "GET v2/concept/customer-profile/conversation/{cid}/messages";
+  const colleague = await server.signUp({ accountId: ada.accountId });
+  const stranger = await server.signUp();
+  for (const person of [colleague, stranger])
+    expect((await person.call(path, { params: { cid: sessionId } })).status).toBe(404);
+  expect((await listOf(colleague)).body.count).toBe(0);
+  expect((await listOf(stranger)).status).toBe(404);
+  expect((await listOf(ada, {}, randomUUID())).status).toBe(404);
+  expect((await listOf(ada, {}, "no-uuid")).status).toBe(404);
 });
 
 describe("an assumption kept from a conversation", () => {

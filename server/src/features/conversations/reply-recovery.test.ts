@@ -54,10 +54,13 @@ test("a question whose server is killed while it is answered is kept, and has on
 
   server = await start({ port: server.port, dataDir: server.dataDir });
   const after = await openTab(server.url, person);
-  // What a browser does that has heard nothing of its messages.
+  // A browser that has heard nothing of a message sends it again; the one that no browser knows any more is answered, too.
   after.start(to, "What contractor deliveries do you use?", first);
-  after.say({ ...to, sessionId }, "Who decides with you?", second);
   const replies = [await after.reply(first), await after.reply(second)];
+  after.say({ ...to, sessionId }, "Who decides with you?", second);
+  await eventually(
+    async () => after.told("customer.profile.chat").filter(({ replyTo }) => replyTo === second).length === 2,
+  );
   const messages = await messagesOf(person, sessionId);
   expect(messages.map(({ uuid }) => uuid).slice(1)).toEqual([first, replies[0]?.uuid, second, replies[1]?.uuid]);
   expect(messages.map(({ content }) => content).slice(1)).toEqual([

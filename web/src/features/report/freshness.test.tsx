@@ -1,17 +1,21 @@
 import { expect, test } from "vitest";
+import { pageOf } from "#testing/concepts.ts";
 import { passingTime } from "#testing/passing-time.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
-import { answerWholeReport, parts } from "#testing/whole-report.ts";
+import { answerWholeReport, parts, profiles } from "#testing/whole-report.ts";
 import { session } from "../../transport/session.ts";
 
 const concept = "GET /api/v1/concept/C-0003/";
+
+const conversationsWith = (uuid: string) => `GET /api/v2/concept/customer-profile/${uuid}/conversation`;
 
 /** A page of the report, and another one to leave it for. */
 async function openReport(path: string, said: string) {
   const time = passingTime();
   const server = serverWithReport();
   answerWholeReport(server);
+  for (const { uuid } of profiles) server.on(conversationsWith(uuid), { body: pageOf([]) });
   server.on(parts.summaries, {
     body: { ...noSummaries, marketScanEcosystem: "Few are there.", origin: "draft" },
   });
@@ -19,6 +23,7 @@ async function openReport(path: string, said: string) {
   const app = await renderApp(path);
   const shown = app.screen.getByText(said, { exact: true }).first();
   await expect.element(shown).toBeVisible();
+  const enter = () => app.router.history.push(path);
   return {
     ...app,
     ...time,
@@ -28,8 +33,9 @@ async function openReport(path: string, said: string) {
       await app.router.navigate({ to: "/challenge" });
       await expect.element(app.screen.getByRole("heading", { name: "Challenges" })).toBeVisible();
     },
+    enter,
     async comeBack() {
-      await app.router.navigate({ to: path });
+      enter();
       await expect.element(shown).toBeVisible();
     },
   };
@@ -53,7 +59,7 @@ test.for([
   ["[S2.7-69]", "the executive summaries", parts.summaries, 20, "", "A fifth cheaper."],
   ["[S2.7-70]", "the trends", parts.trends, 2 * minute, "/market-scan", "People refill."],
   ["[S2.7-70]", "forces and insights", parts.marketScan, 2 * minute, "/market-scan", "Price of transport"],
-  ["[S2.7-72]", "profiles and their signals", parts.profiles, 2 * minute, "/customer-profile", "They wait"],
+  ["[S2.7-71] [S2.7-72]", "profiles and their signals", parts.profiles, 2 * minute, "/customer-profile", "They wait"],
   ["[S2.7-73]", "the financial projection", parts.projection, 5 * minute, "/financial-projection", "Half a pallet."],
   ["[S2.7-74]", "the assumptions", parts.assumptions, 5 * minute, "/assumptions", "Because of 0"],
 ] as const)("%s %s: shown again, they are read again only after their time", async ([, , key, seconds, path, said]) => {
@@ -67,6 +73,30 @@ test.for([
   await leave();
   await comeBack();
   await expect.poll(() => reads(key)).toBe(2);
+});
+
+test("[S2.7-71] a profile somebody talks to is read by itself 5 minutes after it came with the list, not when that is read again", async () => {
+  const { server, screen, reads, pass, leave, enter } = await openReport(
+    "/concept/C-0003/customer-profile?view=conversation",
+    "Wants fewer deliveries.",
+  );
+  const [first, ...others] = profiles;
+  if (!first) throw new Error("There is no profile.");
+  const single = `GET /api/v2/concept/customer-profile/${first.uuid}`;
+  const wanting = (customerInsight: string) => ({ ...first, customerInsight });
+  const comeBackTo = async (insight: string) => {
+    await leave();
+    enter();
+    await expect.element(screen.getByText(insight).first()).toBeVisible();
+  };
+  server.on(parts.profiles, { body: pageOf([wanting("Wants two deliveries."), ...others]) });
+  server.on(single, { body: wanting("Wants no deliveries.") });
+  pass(5 * minute * 1_000 - 3_000);
+  await comeBackTo("Wants two deliveries.");
+  expect(reads(single)).toBe(0);
+  pass(4_000);
+  await comeBackTo("Wants no deliveries.");
+  expect([reads(single), reads(parts.profiles)]).toEqual([1, 2]);
 });
 
 test("[S2.7-74] assumptions that nobody looks at are kept for 2 minutes, then they are loaded like new ones", async () => {

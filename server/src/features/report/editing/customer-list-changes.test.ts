@@ -213,7 +213,7 @@ test.for([
   expect(await readSignals()).toEqual(before);
 });
 
-test("[S2.5-32] [S2.5-33] a signal needs a profile; what is typed around its source is trimmed, and no page is no source", async () => {
+test("[S2.5-32] [S2.5-33] [S3.5-41] a signal needs a profile; what is typed around its source is trimmed, and no page is no source", async () => {
   expect(await addSignal(signal, "undefined")).toMatchObject({
     status: 404,
     body: { detail: "Profile UUID is required" },

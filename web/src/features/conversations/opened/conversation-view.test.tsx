@@ -99,6 +99,7 @@ test("[S2.5-35] a message to a persona that has been taken out says so, and stay
   const { server, tell, sent } = await openWide(opened, { messages: talkedAbout });
   await expect.element(field()).toBeVisible();
   server.on(paths.profiles, { body: { results: [jun] } });
+  server.lacks(paths.profile());
   const by = { uuid: jun.uuid, firstName: "Noor", lastName: "Haddad" };
   tell("concept.report.changed.account", { conceptUuid, section: "customerProfiles", revision: 40, items: [], by });
   await expect.element(view().getByText("This persona is no longer in the report")).toBeVisible();
@@ -225,7 +226,7 @@ test("a question that leads is told gently with a better wording, and can be ask
   await expect.poll(() => sent().map(({ data }) => (data as { content: string }).content)).toEqual([leading]);
 });
 
-test("under 1200 px the outer columns open over the page, and Escape gives the conversation back", async () => {
+test("[S3.2.8-06] under 1200 px the outer columns open over the page, and Escape gives the conversation back", async () => {
   await windowOf(1024, 768);
   const { address } = await openTalk(opened, { messages: talkedAbout });
   await expect.element(view().getByText("How do you bill?")).toBeVisible();

@@ -21,6 +21,7 @@ import "@seedbed/rules/interviews/leading-question";
 const profile = "/api/v2/concept/customer-profile";
 export const paths = {
   profiles: "GET /api/v2/concept/C-0003/customer-profile",
+  profile: (uuid = marta.uuid) => `GET ${profile}/${uuid}`,
   list: (uuid = marta.uuid) => `GET ${profile}/${uuid}/conversation`,
   messages: (uuid = conversationUuid) => `GET ${profile}/conversation/${uuid}/messages`,
   changes: "POST /api/v2/concept/C-0003/report/customerProfiles/changes",
@@ -50,7 +51,10 @@ export async function openTalk(address: string, { profiles = profilesOfTest, mes
   const server = serverWithReport(conceptWith({ uuid: conceptUuid }));
   server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
   server.on(paths.profiles, { body: { results: profiles } });
-  for (const { uuid } of profiles) server.on(paths.list(uuid), { body: pageOf([]) });
+  for (const single of profiles) {
+    server.on(paths.profile(single.uuid), { body: single });
+    server.on(paths.list(single.uuid), { body: pageOf([]) });
+  }
   server.on(paths.messages(), messages ? { body: { results: messages } } : { body: { results: [] } });
   prepare?.(server);
   await session.begin("refresh-token");

@@ -4,6 +4,7 @@ import { ConversationView } from "../../../../../../features/conversations/opene
 import { AskSeveral } from "../../../../../../features/conversations/several/ask-several.tsx";
 import { personaAt } from "../../../../../../features/report/customers/persona-address.ts";
 import { customerProfiles } from "../../../../../../features/report/customers/section.ts";
+import { useProfile } from "../../../../../../features/report/customers/use-profile.ts";
 import { SectionGate } from "../../../../../../features/report/frame/section-gate.tsx";
 import { useConcept } from "../../../../../../features/report/frame/use-concept.ts";
 import { useKeepSentence } from "./use-keep-sentence.ts";
@@ -34,7 +35,7 @@ function Talks({ conceptId, view, persona, conversation, profiles }: TalkPagePro
   // A persona that is renamed while somebody talks to it is the same; one that is taken out is not exchanged for another.
   const [entered, setEntered] = useState({ persona, uuid: (named ?? profiles[0])?.uuid });
   if (entered.persona !== persona) setEntered({ persona, uuid: (named ?? profiles[0])?.uuid });
-  const profile = named ?? profiles.find(({ uuid }) => uuid === entered.uuid);
+  const profile = useProfile(conceptId, named ?? profiles.find(({ uuid }) => uuid === entered.uuid));
   const first = profile ?? profiles[0];
   const close = () => first && go({ profile: first });
   if (view === "several")
