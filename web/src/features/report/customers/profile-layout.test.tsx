@@ -101,7 +101,9 @@ test.for(["light", "dark"])(
       for (const list of document.querySelectorAll("main ul"))
         expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
       const title = screen.getByRole("heading", { name: "Real-world signals" }).element();
-      expect(title.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(title).fontSize));
+      expect(title.getBoundingClientRect().height).toBeLessThan(
+        2 * Number.parseFloat(getComputedStyle(title).fontSize),
+      );
     }
     await button("Add a signal").click();
     await expect.element(form("Add a signal")).toBeVisible();
