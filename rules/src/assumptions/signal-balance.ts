@@ -1,3 +1,4 @@
+import { touchingSignalsShownMax } from "@seedbed/contract/limits";
 import type { Assumption, ListedAssumption, Scale, SignalBalance } from "@seedbed/contract/report/assumptions/schemas";
 import type { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import type { Source } from "@seedbed/contract/report/source";
@@ -31,7 +32,6 @@ const farWeight = 8;
 const enoughSources = 2;
 /** And one of them weighs at least what an article does. */
 const solidWeight = 2;
-const shownMax = 20;
 
 /**
  * What the signals that touch an assumption say of its certainty; null where none does.
@@ -61,7 +61,7 @@ export function signalBalance(
     reason: reasonOf({ written: certainty, suggested, isTested: status !== "untested" }, agreeing, opposing),
     signals: standing
       .toSorted((one, other) => heaviest(other.voices) - heaviest(one.voices))
-      .slice(0, shownMax)
+      .slice(0, touchingSignalsShownMax)
       .map(({ signal: { uuid, description, stance }, segment, words }) => ({
         ...{ uuid, segment, description, stance, words },
       })),

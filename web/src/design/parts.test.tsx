@@ -1,4 +1,5 @@
-import { expect, test, vi } from "vitest";
+import { Button } from "@mantine/core";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { AppTheme } from "../shell/app-theme.tsx";
@@ -124,4 +125,29 @@ test.each([
   await expect.element(ring).toHaveAttribute("aria-valuenow", String(percent));
   const [, bar] = ring.element().querySelectorAll("circle");
   expect(bar?.getAttribute("stroke-dasharray")).toBe(`${percent} ${bar?.getAttribute("pathLength")}`);
+});
+
+test("a button at work shows so in its middle, also to who wants less motion", async () => {
+  const real = window.matchMedia.bind(window);
+  const asked = vi
+    .spyOn(window, "matchMedia")
+    .mockImplementation((query) =>
+      query.includes("prefers-reduced-motion") ? Object.create(real(query), { matches: { value: true } }) : real(query),
+    );
+  onTestFinished(() => asked.mockRestore());
+  const shown = (loading: boolean) => (
+    <AppTheme>
+      <Button loading={loading}>Add signal</Button>
+    </AppTheme>
+  );
+  const screen = await render(shown(false));
+  await screen.rerender(shown(true));
+  const button = screen.getByRole("button", { name: "Add signal" }).element();
+  const middleOf = (element: Element | null) => {
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return [left + width / 2, top + height / 2];
+  };
+  await expect.poll(() => button.querySelector(".mantine-Button-loader")).not.toBeNull();
+  const [ring, whole] = [middleOf(button.querySelector(".mantine-Button-loader")), middleOf(button)];
+  for (const axis of [0, 1]) expect(Math.abs((ring[axis] ?? 0) - (whole[axis] ?? 99))).toBeLessThan(2);
 });

@@ -27,6 +27,14 @@ export const theme = createTheme({
     lg: "var(--shadow-raised)",
     xl: "var(--shadow-overlay)",
   },
+  components: {
+    Button: {
+      // Small ones stand beside standard ones and have letters of their size.
+      vars: (_: unknown, { size }: { size?: string }) => ({
+        root: size === "compact-md" ? { "--button-fz": "var(--text-sm)" } : {},
+      }),
+    },
+  },
   respectReducedMotion: true,
   cursorType: "pointer",
 });

@@ -76,6 +76,10 @@ test("one question goes to several personas, each in a conversation of its own, 
     return words.element().closest("[data-column]")?.getBoundingClientRect().height;
   });
   expect(new Set(heights).size).toBe(1);
+  await windowOf(1024, 768);
+  // Beside who wrote the answer, too, there is room for a name.
+  const named = column(jun.name).getByRole("heading", { name: jun.name }).element().parentElement;
+  expect(named?.getBoundingClientRect().width).toBeGreaterThanOrEqual(140);
 });
 
 test("a further question goes on in each conversation, and a reload keeps both", async () => {

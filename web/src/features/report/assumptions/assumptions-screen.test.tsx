@@ -112,6 +112,19 @@ test("certainty that nobody has set follows the signals that touch it, and each 
   await expect.element(item.getByText("Connected by whoever read it.")).toBeVisible();
 });
 
+test("of many signals the strongest are named, and it is said that one source counts once", async () => {
+  const signals = Array.from({ length: 20 }, (_, index) => ({
+    ...{ uuid: `s-${index}`, segment: "Office hosts", description: `Heard as number ${index}.`, words: [] },
+    stance: "In Favour" as const,
+  }));
+  const { screen } = await openAssumptions(
+    assumptionListWith({ results: [assumptionWith("Hosts refill.", { balance: { ...balance, signals } })], count: 1 }),
+  );
+  await screen.getByText("The 20 strongest signals that touch this").click();
+  await expect.element(screen.getByRole("link", { name: "Heard as number 19." })).toBeVisible();
+  await expect.element(screen.getByText(/one publisher says counts once on each side/)).toBeVisible();
+});
+
 test("certainty that a person has set stays, with what signals suggest beside it, taken by one click", async () => {
   const statement = "Hosts refill.";
   const own = assumptionWith(statement, { certainty: 1, balance: { ...balance, isSetByPerson: true } });
@@ -131,4 +144,5 @@ test("certainty that a person has set stays, with what signals suggest beside it
     { changes: [{ kind: "set", item: statement, field: "certainty", value: 2, seen: 1 }] },
   ]);
   await expect.element(item.getByRole("button", { name: /^Take/ })).not.toBeInTheDocument();
+  await expect.element(item.getByText("2 signals touch this")).toHaveFocus();
 });

@@ -1,8 +1,10 @@
 import { Button } from "@mantine/core";
+import { touchingSignalsShownMax } from "@seedbed/contract/limits";
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { labelOfScale } from "@seedbed/rules/assumptions/meter";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { useEffect, useRef } from "react";
 import { type EditedSection, useEditedSection } from "../editing/edited-section.tsx";
 import { useDesk } from "../editing/saving/use-desk.ts";
 import styles from "./assumption-item.module.css";
@@ -11,9 +13,12 @@ import styles from "./assumption-item.module.css";
 export function SignalsSay({ assumption }: { assumption: ListedAssumption }) {
   const edited = useEditedSection();
   const { balance } = assumption;
+  const moves = balance !== null && balance.suggested !== balance.written;
+  const mayTake = edited !== null && moves && balance.isSetByPerson;
+  const { touching, onTake } = useFocusAfterTaking(mayTake);
   if (!balance) return null;
-  const { suggested, written, isSetByPerson, reason, signals } = balance;
-  const moves = suggested !== written;
+  const { isSetByPerson, reason, signals, for: inFavour, against } = balance;
+  const listed = (side: (typeof signals)[number]["stance"]) => signals.filter(({ stance }) => stance === side).length;
   return (
     <div className={styles.signals}>
       <div className={styles.balance}>
@@ -21,10 +26,17 @@ export function SignalsSay({ assumption }: { assumption: ListedAssumption }) {
           <strong>{moves && !isSetByPerson ? "Certainty follows signals." : "Signals."}</strong> {reason}
           {isSetByPerson && moves && " It stays as your team has set it."}
         </p>
-        {edited && isSetByPerson && moves && <Take edited={edited} assumption={assumption} />}
+        {mayTake && <Take edited={edited} assumption={assumption} onTake={onTake} />}
       </div>
       <details>
-        <summary>{`${signals.length} ${signals.length === 1 ? "signal touches" : "signals touch"} this`}</summary>
+        <summary ref={touching}>
+          {signals.length >= touchingSignalsShownMax
+            ? `The ${signals.length} strongest signals that touch this`
+            : `${signals.length} ${signals.length === 1 ? "signal touches" : "signals touch"} this`}
+        </summary>
+        {(listed("In Favour") > inFavour || listed("Against") > against) && (
+          <p>What one interview or one publisher says counts once on each side.</p>
+        )}
         <ul className={styles.touching}>
           {signals.map(({ uuid, description, stance, segment, words }) => (
             <li key={uuid}>
@@ -53,13 +65,38 @@ export function SignalsSay({ assumption }: { assumption: ListedAssumption }) {
   );
 }
 
-function Take({ edited: { conceptId }, assumption }: { edited: EditedSection; assumption: ListedAssumption }) {
+/** With what suggests a certainty goes the focus, once it is taken: the signals under it get it. */
+function useFocusAfterTaking(mayTake: boolean) {
+  const touching = useRef<HTMLElement>(null);
+  const isTaking = useRef(false);
+  useEffect(() => {
+    if (mayTake || !isTaking.current) return;
+    isTaking.current = false;
+    if (document.activeElement === document.body) touching.current?.focus();
+  }, [mayTake]);
+  return {
+    touching,
+    onTake: () => {
+      isTaking.current = true;
+    },
+  };
+}
+
+interface TakeProps {
+  edited: EditedSection;
+  assumption: ListedAssumption;
+  /** Told before it is taken. */
+  onTake: () => void;
+}
+
+function Take({ edited: { conceptId }, assumption, onTake }: TakeProps) {
   const queryClient = useQueryClient();
   const desk = useDesk(conceptId);
   const { uuid, statement, certainty, balance } = assumption;
   if (!balance) return null;
   const label = labelOfScale(balance.suggested);
   const take = async () => {
+    onTake();
     const { save } = await import("../editing/saving/save.ts");
     await save(queryClient, desk, {
       section: "assumptions",

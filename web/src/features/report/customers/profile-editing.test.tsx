@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { stanceWith } from "#testing/profiles.ts";
 import { changesPath, martaWith, openProfiles, uuidOf } from "./testing/open-profiles.fixture.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -219,6 +220,14 @@ test("a line that nobody said is made a key assumption", async () => {
   await form.getByRole("button", { name: "Add assumption" }).click();
   await expect.element(screen.getByText("It stands among the key assumptions now, under Viability.")).toBeVisible();
   expect(server.bodiesOf(route)).toMatchObject([{ statement: words, category: "Viability" }]);
+});
+
+test("a limit of no amount and no words cannot be put to the test", async () => {
+  const { priceLimit } = stanceWith();
+  const stance = stanceWith({ priceLimit: { ...priceLimit, amount: null, text: "" } });
+  const { screen, button } = await openProfiles({ profiles: [martaWith({ stance })] });
+  await expect.element(screen.getByText("No price known")).toBeVisible();
+  await expect.element(button("Make it an assumption")).not.toBeInTheDocument();
 });
 
 test("[S2.4-39] the stance shows where it can be edited, until that is done", async () => {

@@ -98,6 +98,12 @@ test.for(["light", "dark"])(
         expect(left).toBeGreaterThanOrEqual(0);
         expect(right).toBeLessThanOrEqual(width);
       }
+      for (const list of document.querySelectorAll("main ul"))
+        expect(list.scrollWidth).toBeLessThanOrEqual(list.clientWidth);
+      const title = screen.getByRole("heading", { name: "Real-world signals" }).element();
+      expect(title.getBoundingClientRect().height).toBeLessThan(
+        2 * Number.parseFloat(getComputedStyle(title).fontSize),
+      );
     }
     await button("Add a signal").click();
     await expect.element(form("Add a signal")).toBeVisible();

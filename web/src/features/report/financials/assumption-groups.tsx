@@ -53,7 +53,7 @@ export function AssumptionGroups({ entries, grouped }: AssumptionGroupsProps) {
 
 function Entries({ entries }: { entries: readonly AssumptionEntry[] }) {
   return (
-    <ul>
+    <ul className={styles.entries}>
       {entries.map((entry, index) => (
         <li key={entry.uuid} className={styles.entry} data-claim>
           <div>

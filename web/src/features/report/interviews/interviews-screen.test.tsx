@@ -242,6 +242,9 @@ test.each([1440, 1024, 390])("at %d px nothing is wider than the page", async (w
   await openInterviews();
   await expect.element(transcriptList()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  const title = page.getByRole("heading", { name: /^Interview Interview/ }).element();
+  expect(title.getBoundingClientRect().width).toBeGreaterThan(220);
+  expect(page.getByText("Processed", { exact: true }).element().getBoundingClientRect().width).toBeLessThan(140);
 });
 
 test("of two profiles of one segment each shows its own interviews", async () => {

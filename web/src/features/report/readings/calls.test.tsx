@@ -32,11 +32,7 @@ test("a report asks for what it shows, once, and not again on a tab that was see
     GET /api/v2/concept/C-0003/report/overview/edits
     GET /api/v2/concept/C-0003/gut-check
     GET /api/v2/concept/C-0003/executive-summaries
-    GET /api/v2/concept/C-0003/financial-projection
-    GET /api/v3/concept/C-0003/market-scan/trend-analysis
-    GET /api/v2/concept/C-0003/market-scan
-    GET /api/v2/concept/C-0003/customer-profile
-    GET /api/v2/concept/C-0003/key-assumptions?page_size=100
+    GET /api/v2/concept/C-0003/report/glance
     PUT /api/v2/concept/C-0003/report/presence {"section":"overview","field":null}"
   `);
   const tab = (name: string) => screen.getByRole("link", { name, exact: true });
@@ -45,9 +41,11 @@ test("a report asks for what it shows, once, and not again on a tab that was see
   await tab("Overview").click();
   await expect.element(screen.getByText("What is it?")).toBeVisible();
   expect(await calls()).toMatchInlineSnapshot(`
-    "PUT /api/v2/concept/C-0003/report/presence {"section":"assumptions","field":null}
+    "GET /api/v2/concept/C-0003/key-assumptions?page_size=100
+    PUT /api/v2/concept/C-0003/report/presence {"section":"assumptions","field":null}
     GET /api/v2/concept/C-0003/gut-check
     GET /api/v2/concept/C-0003/executive-summaries
+    GET /api/v2/concept/C-0003/report/glance
     PUT /api/v2/concept/C-0003/report/presence {"section":"overview","field":null}"
   `);
 });

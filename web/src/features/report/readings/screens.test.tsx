@@ -142,7 +142,10 @@ const financials: Record<string, State> = {
   "report-missing": {
     prepare: (server) => server.lacks("GET /api/v1/concept/C-0003/"),
     act: async ({ screen }) => {
-      await expect.element(screen.getByRole("alert").getByText("Concept Not Found.")).toBeVisible();
+      const notice = screen.getByRole("alert").getByText("Concept Not Found.");
+      await expect.element(notice).toBeVisible();
+      // It stays while the pointer rests on it, however long the page takes.
+      await notice.hover();
       await expect.element(screen.getByRole("heading", { name: "Concept bank" })).toBeVisible();
     },
   },

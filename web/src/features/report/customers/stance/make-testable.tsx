@@ -11,7 +11,7 @@ export function MakeTestable(props: AssumableLine) {
   const forms = useLatePart(profileForms, isAsking);
   const button = useRef<HTMLButtonElement>(null);
   const mayEdit = useEditedSection() !== null;
-  if (!mayEdit || (!props.stance[props.line].text && props.line !== "priceLimit")) return null;
+  if (!mayEdit || !isTold(props)) return null;
   return (
     <>
       <button
@@ -35,3 +35,7 @@ export function MakeTestable(props: AssumableLine) {
     </>
   );
 }
+
+/** A limit may be an amount without a word. */
+const isTold = ({ stance, line }: AssumableLine): boolean =>
+  stance[line].text !== "" || (line === "priceLimit" && stance.priceLimit.amount !== null);

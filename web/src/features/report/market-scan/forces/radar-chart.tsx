@@ -96,12 +96,14 @@ function Label({ name, at }: { name: string; at: Point }) {
   const above = at.y < centre.y - radius;
   const below = at.y > centre.y + radius;
   // The lines of a label above the picture end at it instead of beginning there.
+  // A space between lines belongs to words that are read aloud; it stands where it moves no line.
+  const isAhead = anchor === "end";
   const first = above ? -2 - (lines.length - 1) * lineHeight : below ? 10 : 4;
   return (
     <text className={styles.label} x={at.x} y={at.y + first} textAnchor={anchor}>
       {lines.map((line, number) => (
         <tspan key={line} x={at.x} dy={number === 0 ? 0 : lineHeight}>
-          {number === 0 ? line : ` ${line}`}
+          {`${isAhead && number > 0 ? " " : ""}${line}${!isAhead && number < lines.length - 1 ? " " : ""}`}
         </tspan>
       ))}
     </text>
