@@ -1,5 +1,5 @@
 import type { FoundSignal } from "@seedbed/contract/report/interviews/schemas";
-import { and, desc, eq, sql } from "drizzle-orm";
+import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/failure.ts";
 import { isUuid } from "../writing/stable-uuid.ts";
@@ -57,3 +57,30 @@ export const keepFound = (
     .update(interviews)
     .set({ readLines, found: sql`${interviews.found} || ${JSON.stringify(found)}::jsonb` })
     .where(and(eq(interviews.id, id), eq(interviews.readLines, from)));
+
+/** Keeps why an attempt to read stopped. */
+export async function stopReading(
+  transaction: Transaction,
+  { id, attempt, sentence }: { id: string; attempt: number; sentence: string },
+): Promise<void> {
+  await transaction
+    .update(interviews)
+    .set({ stopped: sentence })
+    .where(and(eq(interviews.id, id), eq(interviews.attempt, attempt)));
+}
+
+export async function readAgain(
+  transaction: Transaction,
+  { id, attempt }: Pick<InterviewRow, "id" | "attempt">,
+): Promise<void> {
+  await transaction.update(interviews).set({ stopped: null, attempt }).where(eq(interviews.id, id));
+}
+
+/** The interviews of all companies that are being read, or should be. */
+export const findUnread = (transaction: Transaction) => {
+  const { id, accountId, addedBy, attempt } = interviews;
+  return transaction
+    .select({ id, accountId, addedBy, attempt })
+    .from(interviews)
+    .where(and(lt(interviews.readLines, interviews.lines), isNull(interviews.stopped)));
+};

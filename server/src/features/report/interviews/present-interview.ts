@@ -13,9 +13,9 @@ const restingOf = (profile: CustomerProfile | undefined, id: string) =>
   (profile?.signals ?? []).filter(({ interview }) => interview?.uuid === id);
 
 function presentInterview(row: InterviewRow, people: People, profile: CustomerProfile | undefined): Interview {
-  const { id, profileId, title, fileName, words, lines, replaced, readLines } = row;
+  const { id, profileId, title, fileName, words, lines, replaced, readLines, stopped } = row;
   return {
-    ...{ uuid: id, profile: profileId, title, fileName, words, lines, replaced, readLines },
+    ...{ uuid: id, profile: profileId, title, fileName, words, lines, replaced, readLines, stopped },
     addedBy: people.get(row.addedBy) ?? null,
     addedAt: row.addedAt.toISOString(),
     signals: restingOf(profile, id).length,

@@ -22,6 +22,10 @@ export const interviews = pgTable(
     replaced: jsonb().$type<Replaced>().notNull(),
     /** As many lines were read for signals. */
     readLines: integer("read_lines").notNull().default(0),
+    /** How often the reading was begun anew. */
+    attempt: integer().notNull().default(0),
+    /** Why it stopped, for the person; null while it goes on, and when all is read. */
+    stopped: text(),
     found: jsonb().$type<FoundSignal[]>().notNull().default([]),
     addedBy: uuid("added_by").notNull(),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull(),

@@ -13,11 +13,16 @@ export const interviewsQuery = (conceptId: string, pid: string) =>
       (await call("GET v1/customer-profile/{pid}/interviews", { params: { pid }, signal })).results,
   });
 
-/** One of them with its transcript. */
+/** How often it is asked how far a transcript is read. */
+const whileReadingMs = 1_500;
+
+/** One of them with its transcript; asked for again while it is being read. */
 export const interviewQuery = (conceptId: string, interview: string) =>
   queryOptions({
     queryKey: under(conceptId, "opened", interview),
     queryFn: ({ signal }) => call("GET v1/interview/{interview}", { params: { interview }, signal }),
+    refetchInterval: ({ state: { data } }) =>
+      data && data.stopped === null && data.readLines < data.lines ? whileReadingMs : false,
   });
 
 /** What to ask in the next one. */

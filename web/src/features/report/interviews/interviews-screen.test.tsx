@@ -50,19 +50,17 @@ describe("an interview", () => {
     await expect.element(page.getByRole("listitem").filter({ hasText: "it is one invoice, and I" })).toHaveFocus();
   });
 
-  test("is read part after part while it is open; a failure says from where it is not read, and Retry goes on", async () => {
-    const server = serverWithInterview(openedInterview({ readLines: 0, found: [] }));
-    server.on(`POST ${ofInterview}/read`, { body: openedInterview({ readLines: 2, found: found.slice(0, 1) }) });
-    const failed = { status: 503, body: { detail: "The model does not answer." } };
-    server.on(`POST ${ofInterview}/read`, () =>
-      server.bodiesOf(`POST ${ofInterview}/read`).length > 1
-        ? failed
-        : { body: openedInterview({ readLines: 2, found: found.slice(0, 1) }) },
-    );
+  test("is read by the server while the page shows how far it is; what stops it is said, and Retry goes on", async () => {
+    const server = serverWithInterview(openedInterview({ readLines: 2, found: found.slice(0, 1) }));
     await openInterviews();
+    await expect.element(page.getByText("Reading from line 3 of 6")).toBeVisible();
+    const stopped = "The model does not answer.";
+    server.on(`GET ${ofInterview}`, { body: openedInterview({ readLines: 2, found: found.slice(0, 1), stopped }) });
     await expect.element(page.getByText(/Lines 3 to 6 are not read yet\. The model does not answer\./)).toBeVisible();
     await expect.element(page.getByText("Found word for word, line 2")).toBeVisible();
-    server.on(`POST ${ofInterview}/read`, { body: openedInterview() });
+    expect(server.bodiesOf(`POST ${ofInterview}/read`)).toEqual([]);
+    server.on(`POST ${ofInterview}/read`, { body: openedInterview({ readLines: 2, found: found.slice(0, 1) }) });
+    server.on(`GET ${ofInterview}`, { body: openedInterview() });
     await button("Retry").click();
     await expect.element(page.getByText("Processed")).toBeVisible();
   });
