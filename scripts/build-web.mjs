@@ -13,6 +13,7 @@ const sources = [
   "web/build-plugins.ts",
   "web/index.html",
   "web/public",
+  "web/react-compiler.ts",
   "web/src",
   "web/vite.config.ts",
 ];

@@ -1,10 +1,12 @@
 import { ExpectedFailure } from "./expected-failure.mjs";
 
-const stagesAtOnce = 3;
+/** Two for each of two cores: a suite waits for half of its time, for a database, a server or a page. */
+const stagesAtOnce = 4;
 
 /**
- * Runs stages three at a time, in their order, each once those it needs have passed, whatever becomes of the others. What a stage prints is
- * shown in one piece when it ends, under its heading. A stage whose need failed is not run and counts as one failure.
+ * Runs stages four at a time, in their order, each once those it needs have passed and those it comes after are over, whatever becomes of the
+ * others. What a stage prints is shown in one piece when it ends, under its heading. A stage whose need failed is not run and counts as one
+ * failure.
  * @param {import("./stages.mjs").Stage[]} stages
  * @param {string} node
  * @param {{ tally: import("./tally.mjs").Tally, atOnce?: number, write?: (text: string) => void }} options
@@ -19,7 +21,7 @@ export async function runStages(stages, node, { tally, atOnce = stagesAtOnce, wr
 
   const isOver = (name) => passed.has(name) || !stages.some((stage) => stage.name === name);
   const next = () => {
-    const index = waiting.findIndex(({ needs = [] }) => needs.every(isOver));
+    const index = waiting.findIndex(({ needs = [], after = [] }) => [...needs, ...after].every(isOver));
     return index < 0 ? undefined : waiting.splice(index, 1)[0];
   };
   const end = (stage, { counts, output = "", seconds = 0, files = [] }) => {

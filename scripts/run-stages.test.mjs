@@ -6,11 +6,12 @@ const ok = { passed: 1, failed: 0, skipped: 0 };
 const bad = { passed: 0, failed: 1, skipped: 0 };
 
 /** A stage that ends when it is told to. */
-function heldStage(name, begun, { needs, counts = ok, output, stopped = false } = {}) {
+function heldStage(name, begun, { needs, after, counts = ok, output, stopped = false } = {}) {
   const { promise, resolve } = Promise.withResolvers();
   const stage = {
     name,
     needs,
+    after,
     run: () => {
       begun.push(name);
       return promise;
@@ -75,6 +76,21 @@ test("what needs a failed stage is not run, and that is a failure", async () => 
   expect(begun).toEqual(["build"]);
   expect(tally.summary).toContain('journeys > was not run, because "build" failed');
   expect(tally.summary).toMatch(/0 passed, 3 failed\n$/);
+});
+
+test("one comes after another, also when that has failed", async () => {
+  const begun = [];
+  const build = heldStage("build", begun, { counts: bad });
+  const screens = heldStage("screens", begun, { after: ["build"] });
+  const { tally, done } = begin([build, screens]);
+  await settle();
+  expect(begun).toEqual(["build"]);
+  build.end();
+  await settle();
+  expect(begun).toEqual(["build", "screens"]);
+  screens.end();
+  await done;
+  expect(tally.summary).toMatch(/1 passed, 1 failed\n$/);
 });
 
 test("a need that is no stage of this run is no reason to wait", async () => {

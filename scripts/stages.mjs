@@ -11,12 +11,12 @@ import { runCommand } from "./run-command.mjs";
  * @typedef {import("./tally.mjs").Counts} Counts
  * @typedef {import("./tally.mjs").TimedFile} TimedFile
  * @typedef {{ counts: Counts, stopped: boolean, output?: string, files?: TimedFile[] }} StageResult
- * @typedef {{ name: string, needs?: string[], run: (node: string) => Promise<StageResult> }} Stage
+ * @typedef {{ name: string, needs?: string[], after?: string[], run: (node: string) => Promise<StageResult> }} Stage
  * @typedef {{ files?: string[], title?: string }} Selection test files of a suite, and what their titles must hold
  */
 
 const workspaces = ["contract", "rules", "server", "web", "e2e", "bench"];
-/** Two suites run at a time: each gets half of the cores. A worker and the servers and browsers it works with keep about one busy. */
+/** Each suite gets half of the cores. A worker and the servers and browsers it works with keep about one busy, when they do not wait. */
 const workers = Math.max(1, Math.floor((availableParallelism ?? (() => cpus().length))() / 2));
 const chromiumStage = "Chromium";
 const buildStage = "Build of the web";
@@ -47,9 +47,10 @@ export async function quickChecks() {
 /**
  * Every suite, the longest first; the build that journeys look at; and the browser.
  * @param {import("./select-tests.mjs").Selections} [selections] of each suite; a suite that has none is left out. All tests when absent
+ * @param {Stage[]} [meanwhile] short ones, to be run while the build is made
  * @returns {Stage[]}
  */
-export function testSuites(selections) {
+export function testSuites(selections, meanwhile = []) {
   /** @type {{ env?: NodeJS.ProcessEnv }} */
   const browser = {};
   const chosen = (suite, make) => {
@@ -61,7 +62,10 @@ export function testSuites(selections) {
     chosen("server", (selection) => vitest("server", selection, { shard })),
   );
   const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));
-  const screens = chosen("web", (selection) => vitest("web", selection, { browser, needs: [chromiumStage] }));
+  // A build leaves behind what it has compiled, which is most of what these tests would wait for.
+  const screens = chosen("web", (selection) =>
+    vitest("web", selection, { browser, needs: [chromiumStage], after: [buildStage] }),
+  );
   return [
     ...(journeys.length > 0
       ? [
@@ -76,8 +80,9 @@ export function testSuites(selections) {
     ...(server ? [server] : []),
     ...screens,
     ...journeys,
-    ...moreOfServer,
     ...["scripts", "rules", "contract"].flatMap((suite) => chosen(suite, (selection) => vitest(suite, selection))),
+    ...meanwhile,
+    ...moreOfServer,
   ];
 }
 
@@ -121,8 +126,14 @@ function chromium(browser) {
 }
 
 /** @returns {Stage} */
-function vitest(folder, { files = [], title }, { browser = {}, needs = [], shard = "" } = {}) {
-  const what = { needs, count: countVitest, filesOf: filesOfVitest, leftIn: join(folder, ".vitest", "attachments") };
+function vitest(folder, { files = [], title }, { browser = {}, needs = [], after = [], shard = "" } = {}) {
+  const what = {
+    needs,
+    after,
+    count: countVitest,
+    filesOf: filesOfVitest,
+    leftIn: join(folder, ".vitest", "attachments"),
+  };
   return suite(`Tests of ${folder}${shard && ` (${shard})`}`, what, (report) => ({
     program: join(repository, "node_modules", "vitest", "vitest.mjs"),
     programArguments: [
@@ -169,10 +180,11 @@ const asPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * A test runner that leaves a report as JSON, and pictures and traces of what failed in the folder `leftIn`. One that fails without naming
  * a failed test counts as one failure.
  */
-function suite(name, { needs, count, filesOf, leftIn }, describe) {
+function suite(name, { needs, after = [], count, filesOf, leftIn }, describe) {
   return {
     name,
     needs,
+    after,
     async run(node) {
       const folder = await mkdtemp(join(tmpdir(), "seedbed-report-"));
       const report = join(folder, "report.json");

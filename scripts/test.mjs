@@ -14,7 +14,7 @@ await runStory(async () => {
   const tally = new Tally();
   const pattern = process.argv.slice(2).join(" ");
   const stages =
-    pattern === "" ? [...testSuites(), ...buildChecks(), ...(await quickChecks())] : await matching(pattern);
+    pattern === "" ? [...testSuites(undefined, await quickChecks()), ...buildChecks()] : await matching(pattern);
   await runStages(stages, node, { tally });
   process.stdout.write(`${tally.times}${tally.summary}`);
   return tally.exitCode;

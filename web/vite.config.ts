@@ -1,9 +1,9 @@
 import { fileURLToPath } from "node:url";
-import babel from "@rolldown/plugin-babel";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
-import react, { reactCompilerPreset } from "@vitejs/plugin-react";
+import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { announcePreloads, precompress } from "./build-plugins.ts";
+import { reactCompiler } from "./react-compiler.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
 
@@ -23,7 +23,13 @@ const opened =
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/(ActionIcon|Loader)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
-  /\/src\/features\/report\/((frame|plain|editing\/(saving|presence|people|work|undo|conflict))\/|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query))\.ts|sections\.ts)|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
+  /\/src\/features\/report\/((frame|plain|editing\/(saving|presence|people|work|undo|conflict))\/|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/design\/page\/pill-tabs\.|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
+/** What can be changed in place, as it is shown before anybody does. */
+const inPlace =
+  /\/editing\/(editable\.tsx|items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|fields\/(place|use-field|same-value)\.)/;
+/** A profile and the conversation beside it, before somebody does something with either. */
+const profileParts =
+  /\/features\/report\/customers\/(?!forms\/|section\.|persona-address\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|composer\/message-field|card\/card-talk-part|talk\/(kept-talks|kept-entry|use-draft|outgoing))\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
 const afterTouch =
   /\/frame\/(find|forms)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/unsaved-changes|undo\/desk-notice|conflict\/(conflict-|conflict\.|merge-form|use-standing|words-of))/;
 
@@ -38,7 +44,7 @@ export default defineConfig({
       quoteStyle: "double",
     }),
     react(),
-    babel({ presets: [reactCompilerPreset()], exclude: [/\/node_modules\//, ...drawnPlainly] }),
+    reactCompiler([/\/node_modules\//, ...drawnPlainly]),
     announcePreloads([
       { path: /^\/login$/, chunks: ["front-door"] },
       {
@@ -63,7 +69,7 @@ export default defineConfig({
         // the pages most visits begin with have their own; what the login page does without is in "application". A group takes along what its modules import, unless one above has it.
         codeSplitting: {
           groups: [
-            { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
+            { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
               name: "entry",
               test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines)|features\/access\/(search|tab-entry))\.tsx?$/,
@@ -81,9 +87,18 @@ export default defineConfig({
               minShareCount: 6,
               includeDependenciesRecursively: false,
             },
+            { name: "company-logo", test: /\/src\/shell\/company-logo\./ },
             { name: "dashboard", test: /\/routes\/_private\/_workspace\/index\.tsx\?tsr-split/ },
             // What every page of a report shows before anybody touches it, and all that this needs.
             { name: "report", test: (id) => reportParts.test(id) && !afterTouch.test(id) },
+            // What pages share before anybody touches them, and the two heaviest of them, each in one file instead of many crumbs.
+            { name: "in-place", test: inPlace },
+            { name: "similar", test: /\/concepts\/similar\/(similar-banner|use-similar)\./ },
+            {
+              name: "overview",
+              test: /\/src\/features\/report\/overview\/(?!classic\/|upgrade\/)|\/concept\/\$id\/index\.tsx\?tsr-split/,
+            },
+            { name: "profiles", test: profileParts },
             // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.
             { name: "controls", test: opened, minShareCount: 3, includeDependenciesRecursively: false },
             { name: "controls", test: /\/node_modules\//, minShareCount: 8, includeDependenciesRecursively: false },

@@ -82,10 +82,7 @@ export const test = base.extend<object, Servers>({
   demoServer: [
     async ({ browserName: _browser }, use) => {
       const server = await spawnServer({ withDemo: true });
-      // The account is printed once the demo company stands.
-      while (!/Demo {5}\S+ \/ \S+/.test(server.output())) await new Promise((resolve) => setTimeout(resolve, 50));
-      const [, email = "", password = ""] = /Demo {5}(\S+) \/ (\S+)/.exec(server.output()) ?? [];
-      await use({ ...server, account: { email, password } });
+      await use({ ...server, account: await accountOf(server) });
       await end(server);
     },
     { scope: "worker", timeout: 120_000 },
@@ -95,4 +92,12 @@ export const test = base.extend<object, Servers>({
 async function end(server: SpawnedServer): Promise<void> {
   await server.stop();
   await removeDataDir(server.dataDir);
+}
+
+/** The account of the demo company, which is printed once that stands. */
+export async function accountOf(server: SpawnedServer): Promise<{ email: string; password: string }> {
+  const printed = /Demo {5}(\S+) \/ (\S+)/;
+  while (!printed.test(server.output())) await new Promise((resolve) => setTimeout(resolve, 50));
+  const [, email = "", password = ""] = printed.exec(server.output()) ?? [];
+  return { email, password };
 }

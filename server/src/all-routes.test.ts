@@ -284,7 +284,6 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     job: profiles[0]?.jobs[0]?.uuid ?? "",
     pain: profiles[0]?.pains[0]?.uuid ?? "",
     journeyStep: profiles[0]?.journey[0]?.uuid ?? "",
-    signal: profiles[0]?.signals[0]?.uuid ?? "",
     startup: scan.startups[0]?.uuid ?? "",
     incumbent: scan.incumbents[0]?.uuid ?? "",
     marketScan: scan.uuid,

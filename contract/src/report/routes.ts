@@ -2,6 +2,7 @@ import type { ReportSection } from "../concepts/schemas.ts";
 import { contextRoutes } from "./context/routes.ts";
 import { editingRoutes } from "./editing/routes.ts";
 import { evidenceRoutes } from "./evidence/routes.ts";
+import { glanceRoutes } from "./glance/routes.ts";
 import { interviewRoutes } from "./interviews/routes.ts";
 import { researchRoutes } from "./research/routes.ts";
 import { runRoutes } from "./run/routes.ts";
@@ -23,6 +24,7 @@ export const reportRoutes = {
   ...contextRoutes,
   ...editingRoutes,
   ...evidenceRoutes,
+  ...glanceRoutes,
   ...interviewRoutes,
   ...researchRoutes,
   ...snapshotRoutes,

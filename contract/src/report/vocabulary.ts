@@ -27,3 +27,6 @@ export const stanceLines = ["usesToday", "switchingCosts", "priceLimit", "decide
 
 /** What is researched, each for the section that is written from it. */
 export const researchTopics = ["trends", "forces", "insights", "companies", "signals"] as const;
+
+/** What a question of research looks for: what speaks for a concept, or against it. */
+export const researchSides = ["for", "against"] as const;

@@ -12,6 +12,8 @@ test("a persona is addressed by its first name", () => {
   expect(firstNameOf("Marta, facility lead")).toBe("Marta");
   expect(firstNameOf("Jun,landlord")).toBe("Jun");
   expect(firstNameOf(" Noor ")).toBe("Noor");
+  expect(firstNameOf("山田花子、施設管理責任者")).toBe("山田花子");
+  expect(firstNameOf("فاطمة، مديرة المرافق")).toBe("فاطمة");
 });
 
 test("[S2.2.5-21] a greeting holds the first name and one sentence of the insight", () => {

@@ -1,12 +1,12 @@
 /* How a persona is called and how it greets, on both sides: what stands on the page before a conversation is what is kept in it. */
 
 /** "Marta" of "Marta, facility lead". */
-export const firstNameOf = (name: string): string => name.trim().split(/[\s,]+/)[0] || name.trim();
+export const firstNameOf = (name: string): string => name.trim().split(/[\s,،、，]+/)[0] || name.trim();
 
 /** A persona's name without its last word: "Marta, facility" of "Marta, facility lead". A name of one word stays. */
 export function nameInTitle(name: string): string {
   const words = name.trim().split(/\s+/);
-  return (words.length > 1 ? words.slice(0, -1).join(" ") : words.join("")).replace(/,$/, "");
+  return (words.length > 1 ? words.slice(0, -1).join(" ") : words.join("")).replace(/[,،、，]$/, "");
 }
 
 interface Greeting {

@@ -4,6 +4,7 @@ import { isClosedQuestion } from "./closed-question.ts";
 test.each([
   "Do you order it yourself?",
   "Is the store in the basement?",
+  "Was there a lease?",
   "Haben Sie ein Budget?",
   "Gibt es ein Lager?",
 ])("%s can be answered with yes or no", (question) => expect(isClosedQuestion(question)).toBe(true));
@@ -13,6 +14,8 @@ test.each([
   "Walk me through it.",
   "Could you walk me through it?",
   "Wie bestellen Sie?",
+  "Was haben Sie schon versucht?",
+  "Was kostet Sie das?",
   "Können Sie mir den Ablauf zeigen?",
   "Is this on?  No, wait.",
 ])("%s is open", (question) => expect(isClosedQuestion(question)).toBe(false));

@@ -4,10 +4,14 @@ import { stdin, stdout } from "node:process";
 import { createInterface } from "node:readline/promises";
 import { parseArgs } from "node:util";
 import { readConfig } from "../../src/config.ts";
+import type { ModelSettings } from "../../src/platform/model/settings.ts";
 import { TaskFailed } from "../../src/platform/model/task-failed.ts";
 import { priceOf } from "../../src/platform/model/usage/prices.ts";
 import { StartupError } from "../../src/platform/startup-error.ts";
+import type { EvaluationBrief } from "./briefs/brief.ts";
 import { evaluationBriefs } from "./briefs.ts";
+import { askedPeople } from "./personas/asked/people.ts";
+import { runPersonaEvaluation } from "./personas/run-persona-evaluation.ts";
 import { comparison } from "./report/comparison.ts";
 import { evaluationTable } from "./report/table.ts";
 import { estimate, estimateText } from "./run/estimate.ts";
@@ -15,17 +19,20 @@ import type { Evaluation } from "./run/evaluation.ts";
 import { runEvaluation } from "./run/run-evaluation.ts";
 import { tryModel } from "./run/try-model.ts";
 
-const help = `npm run eval -- [--briefs german,vague] [--out FILE] [--details] [--yes]
-              [--grounds] [--judge MODEL]
+const help = `npm run eval -- [--only ideas|personas] [--briefs german,vague] [--people 5]
+              [--out FILE] [--details] [--yes] [--grounds] [--judge MODEL]
 npm run eval -- --compare BEFORE AFTER
-Asks the model of AI_MODEL everything about ${evaluationBriefs.length} ideas and measures what comes back; without one it measures the offline drafter.
+Asks the model of AI_MODEL everything about ${evaluationBriefs.length} ideas, talks to ${askedPeople.length} personas, and measures what comes back; without one it measures the
+offline drafter.
 Ideas: ${evaluationBriefs.map(({ name }) => name).join(", ")}.
 `;
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
+    only: { type: "string" },
     briefs: { type: "string" },
+    people: { type: "string" },
     out: { type: "string" },
     details: { type: "boolean", default: false },
     grounds: { type: "boolean", default: false },
@@ -53,23 +60,45 @@ async function compare([before, after]: readonly string[]): Promise<void> {
 
 async function run(): Promise<void> {
   const { ai: settings } = readConfig(process.env);
-  const briefs = chosenBriefs(values.briefs);
-  if (settings.model) {
-    const [first] = briefs;
-    const trial = first ? await tryModel(settings, first) : [];
-    const atOnce = Math.min(settings.concurrency, settings.accountConcurrency);
-    const expected = estimate(briefs.length, trial, { price: priceOf(settings.model.id), atOnce });
-    stdout.write(`${estimateText(expected, `${settings.model.provider}/${settings.model.id}`)}\n`);
-    if (!values.yes && !(await isAgreed())) return;
-  }
+  if (values.only !== undefined && values.only !== "ideas" && values.only !== "personas")
+    throw new StartupError("--only takes ideas or personas.");
+  const briefs = values.only === "personas" ? [] : chosenBriefs(values.briefs);
+  const people = values.only === "ideas" ? [] : chosenPeople(values.people);
+  if (!settings.model)
+    stdout.write("No model is connected (AI_MODEL): the offline drafter is measured, which costs nothing.\n");
+  else if (!(await isWanted(settings, briefs, people.length))) return;
   const startedAt = new Date().toISOString();
   const grounds = values.grounds || values.judge !== undefined ? { judge: values.judge } : undefined;
-  const onIdea = (name: string) => void (stdout.isTTY && stdout.write(`${name} is done.\n`));
-  const evaluation = await runEvaluation({ settings, briefs, startedAt, onIdea, grounds });
+  const onDone = (name: string) => void (stdout.isTTY && stdout.write(`${name} is done.\n`));
+  const written = await runEvaluation({ settings, briefs, startedAt, onIdea: onDone, grounds });
+  const personas = people.length > 0 ? await runPersonaEvaluation({ settings, people, onPerson: onDone }) : undefined;
+  const evaluation = { ...written, personas };
   const file = resolve(values.out ?? `.cache/evaluations/${startedAt.replaceAll(":", "-").slice(0, 19)}.json`);
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, `${JSON.stringify(evaluation, null, 2)}\n`);
   stdout.write(`${evaluationTable(evaluation, { details: values.details })}Kept in ${file}\n`);
+}
+
+/** Tells what a run will take, after one call. */
+async function isWanted(settings: ModelSettings, briefs: readonly EvaluationBrief[], people: number): Promise<boolean> {
+  const { model, fastModel = model } = settings;
+  const [first = evaluationBriefs[0]] = briefs;
+  if (!model || !fastModel || !first) return false;
+  const expected = estimate({ ideas: briefs.length, people }, await tryModel(settings, first), {
+    price: priceOf(model.id),
+    fastPrice: priceOf(fastModel.id),
+    atOnce: Math.min(settings.concurrency, settings.accountConcurrency),
+  });
+  const models = [...new Set([model.id, ...(people > 0 ? [fastModel.id] : [])])].join(" and ");
+  stdout.write(`${estimateText(expected, `${model.provider}/${models}`)}\n`);
+  return values.yes || (await isAgreed());
+}
+
+function chosenPeople(count: string | undefined) {
+  const wanted = count === undefined ? askedPeople.length : Number(count);
+  if (!Number.isInteger(wanted) || wanted < 1 || wanted > askedPeople.length)
+    throw new StartupError(`--people takes a number from 1 to ${askedPeople.length}.`);
+  return askedPeople.slice(0, wanted);
 }
 
 function chosenBriefs(names: string | undefined) {

@@ -108,7 +108,7 @@ export async function writeReport(url: string, person: Caller, concept: string):
     job: profiles.results.flatMap(({ jobs }) => jobs.map((job) => job.uuid)),
     pain: profiles.results.flatMap(({ pains }) => pains.map((pain) => pain.uuid)),
     journeyStep: profiles.results.flatMap(({ journey }) => journey.map((step) => step.uuid)),
-    signal: profiles.results.flatMap(({ signals }) => signals.map((signal) => signal.uuid)),
+    signal: [talk.signal],
     startup: scan.startups.map((startup) => startup.uuid),
     incumbent: scan.incumbents.map((incumbent) => incumbent.uuid),
     written: [concept],

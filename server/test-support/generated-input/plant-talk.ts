@@ -6,20 +6,31 @@ P8: Nobody owns the reorder, so three people order and then we have ninety boxes
 Q: What did you do then?
 P8: I would rather pay fourteen percent than check a second bill.`;
 
-/** Has somebody talk to a persona and add a real interview about it; gives the uuids of both. */
+const heard = {
+  description: "Three of five order twice in a month",
+  sourceCategory: "Other",
+  stance: "In Favour",
+  sources: [{ title: "Minutes", url: "https://a.example/minutes" }],
+} as const;
+
+/** Has somebody talk to a persona, add a real interview about it and a signal; gives the uuids of all three. */
 export async function plantTalk(
   url: string,
   person: Caller,
   { concept, profile }: { concept: string; profile: string },
-): Promise<{ conversation: string; interview: string }> {
+): Promise<{ conversation: string; interview: string; signal: string }> {
   const { body } = await person.call("POST v1/customer-profile/{pid}/interviews", {
     params: { pid: profile },
     body: { title: "A lead", text: transcript },
+  });
+  const signal = await person.call("POST v2/concept/customer-profile/{pid}/real-world-signals", {
+    params: { pid: profile },
+    body: { ...heard, sources: [...heard.sources] },
   });
   const tab = await openTab(url, person);
   const asked = tab.start({ conceptUuid: concept, customerProfileUuid: profile }, "What do you use today?");
   const conversation = await tab.session(asked);
   await tab.reply(asked);
   tab.socket.socket.close();
-  return { conversation, interview: body.uuid };
+  return { conversation, interview: body.uuid, signal: signal.body.uuid };
 }

@@ -21,6 +21,8 @@ export interface ModelServerOptions {
   answers?: Answers;
   /** Spoils the text of an answer before it is sent. */
   distort?: (text: string, call: RecordedCall) => string;
+  /** How a call is treated that no script is for. */
+  behave?: (call: RecordedCall) => Behaviour | undefined;
   /** Gets one JSON line at the start, the first token and the end of every call. */
   logFile?: string;
 }
@@ -107,7 +109,7 @@ export async function startModelServer(options: ModelServerOptions = {}): Promis
   }
 
   async function respond(call: RecordedCall, request: ChatRequest, response: ServerResponse): Promise<void> {
-    const behaviour = script.next(call.task);
+    const behaviour = script.next(call.task) ?? options.behave?.(call);
     if (options.apiKey !== undefined && call.headers.authorization !== `Bearer ${options.apiKey}`) {
       return sendJson(response, 401, {
         error: { message: "Incorrect API key.", type: "invalid_request_error", code: "invalid_api_key" },

@@ -9,6 +9,7 @@ import { generateConceptsTask } from "../../src/features/incubation/tasks/genera
 import { suggestAnswersTask } from "../../src/features/incubation/tasks/suggest-answers/task.ts";
 import { neededRoles } from "../../src/features/report/customers/needed-roles.ts";
 import { neededPersonaTask } from "../../src/features/report/customers/tasks/needed-persona/task.ts";
+import { profileSignalsTask } from "../../src/features/report/customers/tasks/profile-signals/task.ts";
 import { interviewGuideTask } from "../../src/features/report/interviews/tasks/interview-guide/task.ts";
 import { interviewSignalsTask } from "../../src/features/report/interviews/tasks/interview-signals/task.ts";
 import {
@@ -29,7 +30,8 @@ import { providerSchema } from "../../src/platform/model/answer/provider-schema.
 import { firstMessages } from "../../src/platform/model/messages.ts";
 import type { AiTask } from "../../src/platform/model/task.ts";
 import { conceptBriefs, refillDepots } from "../concept-briefs.ts";
-import { persona } from "../persona-inputs.ts";
+import { persona, personaInputs } from "../persona-inputs.ts";
+import { keptArticles, passagesOfPages } from "../research-pages/read-articles.ts";
 import { seedBriefs } from "../seed-briefs.ts";
 import { composeAnswer } from "./answer.ts";
 import { personaRows } from "./personas/persona-profiles.ts";
@@ -174,6 +176,19 @@ function conversations(): Exchange[] {
   return exchanges;
 }
 
+/** Signals are asked for only where something was read. */
+function signals(): Exchange[] {
+  const exchanges: Exchange[] = [];
+  const text =
+    "Hosts of shared offices order soap in cartons every month, pay for the room in which the cartons stand, and ask their cleaning crews to refill the bottles by hand on the first Monday of the month.";
+  const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"))
+    .slice(0, 2)
+    .map((passage) => ({ ...passage, text }));
+  for (const persona of conceptBriefs.flatMap((brief) => personaInputs(brief)))
+    ask(profileSignalsTask, { ...persona, passages, wishes: "", wrong: [] }, exchanges);
+  return exchanges;
+}
+
 function interviews(): Exchange[] {
   const exchanges: Exchange[] = [];
   const statements = [
@@ -212,6 +227,7 @@ const exchanges = [
   ...revisions(),
   ...neededPersonas(),
   ...conversations(),
+  ...signals(),
   ...interviews(),
 ];
 const features = join(import.meta.dirname, "../../src/features");

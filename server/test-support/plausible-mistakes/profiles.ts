@@ -81,7 +81,7 @@ export const profileMistakes: readonly PlausibleMistake[] = [
   journey("a number of each step", ({ steps }) => ({ steps: steps.map((step, order) => ({ order, ...step })) })),
   journey("no insight", () => ({ journeyInsight: null })),
 
-  signal("three signals", ({ signals }) => ({ signals: signals.slice(0, 3) })),
+  signal("one signal", ({ signals }) => ({ signals: signals.slice(0, 1) })),
   signal("seven signals", ({ signals }) => ({
     signals: [
       ...signals,

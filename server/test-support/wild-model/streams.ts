@@ -89,12 +89,12 @@ export const streams: WildBehaviour[] = [
   {
     name: "leaves the connection open after the reason of the end",
     serve: hangAfter(events([...chunks, stopped], { done: false })),
-    limits: { idleMs: 200 },
+    limits: { idleMs: 1_000 },
   },
   {
     name: "falls silent after the whole answer, without a reason of its end",
     serve: hangAfter(events(chunks, { done: false })),
-    limits: { idleMs: 200 },
+    limits: { idleMs: 1_000 },
   },
   { name: "breaks off after the whole answer", serve: cutAfter(events(chunks, { done: false })) },
   {

@@ -7,6 +7,7 @@ import { onTestFinished, vi } from "vitest";
 import { accessToken } from "./access-tokens.ts";
 import { pageOf } from "./concepts.ts";
 import { FakeUpload } from "./fake-upload.ts";
+import { glanceOf } from "./glance.ts";
 import { currentUserWith } from "./people.ts";
 
 export interface Received {
@@ -115,8 +116,9 @@ export function fakeServer(): FakeServer {
     };
     server.received.push(received);
     const handler = handlers.get(key) ?? usualHandler(key);
-    if (!handler) unknown.add(key);
-    const { status = 200, body, file, image, headers, after }: Reply = handler?.(received) ?? { status: 501 };
+    const told = handler?.(received) ?? glanceOf(key, (part) => handlers.get(part)?.(received));
+    if (!told) unknown.add(key);
+    const { status = 200, body, file, image, headers, after }: Reply = told ?? { status: 501 };
     await after;
     if (image) return new Response(image, { status });
     if (file) {

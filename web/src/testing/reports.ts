@@ -1,6 +1,6 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
-import type { Assumption, AssumptionList, CategoryMetrics } from "@seedbed/contract/report/assumptions/schemas";
+import type { AssumptionList, CategoryMetrics, ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import type { Incumbent, MarketForce, MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import type { ResearchState } from "@seedbed/contract/report/research/schemas";
@@ -55,7 +55,7 @@ export const metricsWith = (change: Partial<CategoryMetrics> = {}): CategoryMetr
   ...change,
 });
 
-export const assumptionWith = (statement: string, change: Partial<Assumption> = {}): Assumption => ({
+export const assumptionWith = (statement: string, change: Partial<ListedAssumption> = {}): ListedAssumption => ({
   uuid: statement,
   statement,
   category: "Desirability",
@@ -70,6 +70,7 @@ export const assumptionWith = (statement: string, change: Partial<Assumption> = 
   version: 1,
   origin: "draft",
   createdAt: "2026-03-02T10:00:00.000Z",
+  balance: null,
   ...change,
 });
 

@@ -43,6 +43,8 @@ export const reportKeys = {
   /** All that is read of one section begins with it. */
   section: (id: string, section: ReportSection) => ["report", id, section] as const,
   context: (id: string) => ["report", id, "context"] as const,
+  /** What its first page says of all sections. */
+  glance: (id: string) => ["report", id, "glance"] as const,
   /** Apart from its section, which is read anew more often than its image becomes another one. */
   image: (id: string, url: string | null) => ["report-image", id, url] as const,
   outdated: (id: string) => ["report", id, "outdated"] as const,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Instant, Origin, Uuid } from "../../plain-text.ts";
+import { signalStances } from "../customers/words.ts";
 import { Evidence } from "../source.ts";
 
 export const assumptionCategories = ["Desirability", "Viability", "Feasibility", "Adaptability"] as const;
@@ -35,6 +36,39 @@ export const Assumption = z.object({
 });
 export type Assumption = z.infer<typeof Assumption>;
 
+/** A real-world signal that touches an assumption. */
+export const TouchingSignal = z.object({
+  uuid: Uuid,
+  /** The group of its customer profile. */
+  segment: z.string(),
+  description: z.string(),
+  stance: z.enum(signalStances),
+  /** The words that both share; none where somebody who read it said that it touches the assumption. */
+  words: z.array(z.string()),
+});
+export type TouchingSignal = z.infer<typeof TouchingSignal>;
+
+/** What the signals that touch an assumption say of its certainty. */
+export const SignalBalance = z.object({
+  /** Independent sources that speak for it, and against it. */
+  for: z.int().min(0),
+  against: z.int().min(0),
+  /** Its certainty without any signal, and with them. */
+  written: Scale,
+  suggested: Scale,
+  /** A person has set the certainty: it stays, and what signals suggest stands beside it. */
+  isSetByPerson: z.boolean(),
+  /** One sentence: why certainty moves, or does not. */
+  reason: z.string(),
+  /** The strongest first; not all where there are many. */
+  signals: z.array(TouchingSignal),
+});
+export type SignalBalance = z.infer<typeof SignalBalance>;
+
+/** An assumption as it is read: its certainty and its risk follow the signals that touch it, unless a person has set them. Null where none does. */
+export const ListedAssumption = Assumption.extend({ balance: SignalBalance.nullable() });
+export type ListedAssumption = z.infer<typeof ListedAssumption>;
+
 /** An assumption as it was added, and the revision of its section by which that can be taken back. */
 export const AddedAssumption = Assumption.extend({ revision: z.int() });
 export type AddedAssumption = z.infer<typeof AddedAssumption>;
@@ -49,7 +83,7 @@ export const CategoryMetrics = z.object({
 export type CategoryMetrics = z.infer<typeof CategoryMetrics>;
 
 export const AssumptionList = z.object({
-  results: z.array(Assumption),
+  results: z.array(ListedAssumption),
   count: z.int(),
   numberOfPages: z.int(),
   pageSize: z.int(),

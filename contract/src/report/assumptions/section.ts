@@ -1,11 +1,11 @@
 import { z } from "zod";
-import { noEdits } from "../editing/edits.ts";
 import type { SectionContract } from "../section-contract.ts";
+import { assumptionsEdits } from "./edits.ts";
 import { assumptionRoutes } from "./routes.ts";
 import { Assumption } from "./schemas.ts";
 
 export const assumptions = {
   content: z.array(Assumption),
   routes: assumptionRoutes,
-  ...noEdits,
+  ...assumptionsEdits,
 } as const satisfies SectionContract;

@@ -46,6 +46,8 @@ export const RealWorldSignal = z.object({
   evidence: Evidence.optional(),
   /** The real interview in which it was said, and the words, letter by letter. */
   interview: z.object({ uuid: Uuid, quote: z.string(), line: z.int().min(1) }).nullish(),
+  /** The assumptions that it touches by the word of whoever read it. */
+  touches: z.array(Uuid).nullish(),
 });
 export type RealWorldSignal = z.infer<typeof RealWorldSignal>;
 

@@ -4,8 +4,8 @@
 export type FieldEdit =
   | { kind: "text"; max: number; mayBeEmpty?: true }
   | { kind: "choice"; values: readonly string[] }
-  /** `mayBeEmpty`: null stands for no number. */
-  | { kind: "number"; min: number; max: number; mayBeEmpty?: true }
+  /** `mayBeEmpty`: null stands for no number. `whole`: nothing between whole ones. */
+  | { kind: "number"; min: number; max: number; mayBeEmpty?: true; whole?: true }
   | { kind: "flag" }
   /** A list of texts, each of them at most `max` long. */
   | { kind: "texts"; most: number; max: number }

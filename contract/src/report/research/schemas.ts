@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ReportSection } from "../../concepts/schemas.ts";
 import { Instant, requiredText, textUpTo, Uuid } from "../../plain-text.ts";
 import { Person } from "../editing/schemas.ts";
-import { researchTopics } from "../vocabulary.ts";
+import { researchSides, researchTopics } from "../vocabulary.ts";
 
 export const ResearchTopic = z.enum(researchTopics);
 export type ResearchTopic = z.infer<typeof ResearchTopic>;
@@ -14,6 +14,8 @@ export const ResearchQuestion = z.object({
   question: requiredText(300),
   /** Each is one search. */
   queries: z.array(requiredText(200)).min(1).max(4),
+  /** Whether it looks for what speaks for the concept or against it; nothing where it looks for either. */
+  side: z.enum(researchSides).nullish(),
   /** Left out by a person when false. */
   isIncluded: z.boolean(),
 });

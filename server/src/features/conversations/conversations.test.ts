@@ -188,7 +188,7 @@ describe("a conversation", () => {
 });
 
 describe("past conversations", () => {
-  test("[S2.2.5-28] [S2.2.5-29] [S2.7-41] [S2.7-43] are listed the last one first, and found by what was said", async () => {
+  test("[S2.2.5-28] [S2.2.5-29] [S2.7-41] [S2.7-43] [S3.7-39] are listed the last one first, and found by what was said", async () => {
     const idris = stored.profiles[1]?.uuid ?? "";
     to = { ...to, customerProfileUuid: idris };
     await begin("Do you know 東京都 or the Zürichsee?");
@@ -206,6 +206,11 @@ describe("past conversations", () => {
         { title: "Do you know 東京都 or the Zürichsee?", summary: "I do not know." },
       ],
     });
+    const [last] = (await listOf(ada, { page: 2 }, idris)).body.results;
+    expect((await messagesOf(ada, last?.uuid ?? "")).map(({ content }) => content).slice(1)).toEqual([
+      "What supermarket runs do you use?",
+      "Uses supermarket runs for $85 a month.",
+    ]);
     const found = async (message: string) =>
       (await listOf(ada, { message }, idris)).body.results.map(({ title }) => title);
     expect(await found("ZÜRICHSEE know")).toEqual(["Do you know 東京都 or the Zürichsee?"]);
@@ -252,11 +257,38 @@ describe("past conversations", () => {
       expect(messages.map(({ content }) => content).slice(1)).toEqual([start.question, reply.content]);
       expect(reply.name).toBe(start.name);
     }
-    const [ours, others] = sides.map(
-      (side) => new Set(side.tab.told("customer.profile.chat").map(({ replyTo }) => replyTo)),
-    );
-    expect([ours?.size, others?.size]).toEqual([10, 10]);
-    expect([...(ours ?? [])].filter((uuid) => others?.has(uuid))).toEqual([]);
+    for (const [index, { person, own, tab: heard }] of sides.entries()) {
+      const other = sides[1 - index];
+      if (!other) throw new Error("there is no other company");
+      expect(new Set(heard.told("customer.profile.chat").map(({ replyTo }) => replyTo)).size).toBe(10);
+      // Personas of both have the same names, so ids and addresses tell whose something is.
+      const theirs = [other.person.email, other.own.conceptUuid, ...other.own.profiles.map(({ uuid }) => uuid)];
+      const sessions = other.tab.told("customer.profile.handshake").map(({ sessionId }) => sessionId);
+      const all = JSON.stringify(heard.socket.messages);
+      expect([...theirs, ...sessions].filter((id) => all.includes(id))).toEqual([]);
+      const things = JSON.stringify(own.profiles);
+      const items = heard.told("customer.profile.chat").flatMap(({ sentences }) => sentences.flatMap(itemsOf));
+      expect(items.filter((item) => !things.includes(item))).toEqual([]);
+      const pid = own.profiles[0]?.uuid;
+      expect((await listOf(person, { message: person.email }, pid)).body.count).toBeGreaterThan(4);
+      expect((await listOf(person, { message: other.person.email }, pid)).body.count).toBe(0);
+      expect((await listOf(person, {}, other.own.profiles[0]?.uuid)).status).toBe(404);
+      const [guessed = ""] = sessions;
+      const place = { conceptUuid: own.conceptUuid, customerProfileUuid: pid ?? "", sessionId: guessed };
+      expect(await heard.error(heard.say(place, "What was said here?"))).toMatchObject({
+        code: "CONVERSATION_NOT_FOUND",
+      });
+      const foreign = {
+        ...place,
+        conceptUuid: other.own.conceptUuid,
+        customerProfileUuid: other.own.profiles[0]?.uuid ?? "",
+      };
+      expect(await heard.error(heard.say(foreign, "And here?"))).toMatchObject({ code: "CONVERSATION_NOT_FOUND" });
+      const path = "GET v2/concept/customer-profile/conversation/{cid}/messages";
+      expect((await person.call(path, { params: { cid: guessed } })).status).toBe(404);
+    }
     await sides[1]?.tab.socket.close();
   });
 });
+
+const itemsOf = ({ restsOn }: { restsOn: { item: string | null }[] }) => restsOn.flatMap(({ item }) => item ?? []);

@@ -2,9 +2,14 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { persona } from "#test-support/persona-inputs.ts";
+import { guideAsked, repliesAsked, signalsAsked } from "#test-support/plausible-mistakes/asked-in-conversations.ts";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { personaReplyTask } from "../conversations/tasks/persona-reply/task.ts";
 import { neededPersonaTask } from "./customers/tasks/needed-persona/task.ts";
+import { profileSignalsTask } from "./customers/tasks/profile-signals/task.ts";
+import { interviewGuideTask } from "./interviews/tasks/interview-guide/task.ts";
+import { interviewSignalsTask } from "./interviews/tasks/interview-signals/task.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
 
 const facts = { currency: "CHF", region: "Tyrol", size: "10-49", reportLanguage: "de" };
@@ -13,15 +18,10 @@ const recognising = { kinds: [{ kind: "profile", earlier: [item], written: [{ ..
 
 const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));
 const research = { passages, wishes: "Hospitals in Spain", wrong: ["Nobody refills."] };
-const researched = [
-  "trends",
-  "market-forces",
-  "priority-insights",
-  "incumbents",
-  "startups",
-  "profile-signals",
-  "profile-stance",
-];
+const researched = ["trends", "market-forces", "priority-insights", "incumbents", "startups", "profile-stance"];
+
+// Nothing is asked of it where nothing was read, as for good answers.
+const ofSignals = { brief: refillDepots, persona: persona(), otherSegments: ["Landlords"], ...research };
 
 const others = [persona(), persona({ segment: "Landlords", name: "Ben Roth" })];
 
@@ -29,6 +29,11 @@ const asked = [
   ...(await goodAnswers()),
   { task: neededPersonaTask, input: { brief: refillDepots, role: "mustAgree", others }, output: undefined },
   { task: recogniseItemsTask, input: recognising, output: undefined },
+  { task: interviewGuideTask, input: guideAsked, output: undefined },
+  { task: interviewSignalsTask, input: signalsAsked, output: undefined },
+  ...repliesAsked.map((input) => ({ task: personaReplyTask, input, output: undefined })),
+  { task: profileSignalsTask, input: ofSignals, output: undefined },
+  { task: profileSignalsTask, input: withFacts(ofSignals), output: undefined },
   ...(await withEveryField()),
   ...(await goodAnswers()).map(({ task, input }) => ({ task, input: withFacts(input) })),
   ...(await goodAnswers()).flatMap(({ task, input }) =>

@@ -1,6 +1,6 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { AddedAssumption } from "@seedbed/contract/report/assumptions/schemas";
+import type { AddedAssumption, ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Logger } from "pino";
@@ -64,6 +64,8 @@ export interface HandlerTools {
   items: ItemChanges;
   /** Whether the section that a thing is of waits to be written anew, is being written, or neither. Throws `not_found`. */
   writingOf(actor: Member, named: NamedItem): Promise<"waiting" | "pending" | "none">;
+  /** The key assumptions, their certainty following the signals that touch them. Throws as `read`. */
+  readAssumptions(call: ConceptCall): Promise<ListedAssumption[]>;
   /** Adds a key assumption by its words. Throws `not_found`, `conflict` for one that stands already, and `invalid`. */
   addAssumption(call: ConceptCall, words: AssumptionWords): Promise<AddedAssumption>;
   /** Sets fields of a market scan by its uuid and gives it. Throws `not_found` and `invalid`. */

@@ -134,7 +134,7 @@ test("a section says that it was drafted when one of its tasks was, before there
   timeout,
 }, async () => {
   const { person, id } = await personWithConcept();
-  for (const task of ["market_forces", "profile_signals"]) model.script({ task }, { kind: "status", status: 401 });
+  for (const task of ["market_forces", "profile_stance"]) model.script({ task }, { kind: "status", status: 401 });
   await person.call("POST v1/concept/{id}/generate", { params: { id } });
   await settled(person, id);
   const drafted = await server.database.withTenant(person, (transaction) =>
@@ -221,16 +221,7 @@ test("things written anew in other words keep their uuids where the model says t
   const after = await thingsOf(person, id);
   const asked = model.calls.filter(({ task }) => task === "recognise_items");
   expect(asked).toHaveLength(6);
-  for (const kind of [
-    "profile",
-    "job",
-    "pain",
-    "journeyStep",
-    "signal",
-    "assumption",
-    "differentiator",
-    "costDriver",
-  ]) {
+  for (const kind of ["profile", "job", "pain", "journeyStep", "assumption", "differentiator", "costDriver"]) {
     const [old, now] = [before.get(kind) ?? new Map(), after.get(kind) ?? new Map()];
     expect(new Set(now.keys()), kind).toEqual(new Set(old.keys()));
     expect([...now.values()], kind).not.toEqual([...old.values()]);

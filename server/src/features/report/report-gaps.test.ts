@@ -79,7 +79,7 @@ test("a part that fails leaves a gap with its sentence, the rest is written, and
   const index = Number(gap.part.slice(-1)) - 1;
   expect(gap.about).toBe(`Alternatives of ${written[index]?.name}`);
   expect(written.map(({ alternatives }) => alternatives.length > 0)).toEqual([0, 1, 2].map((each) => each !== index));
-  expect(written.every(({ jobs, journey, signals }) => jobs.length * journey.length * signals.length > 0)).toBe(true);
+  expect(written.every(({ jobs, journey }) => jobs.length * journey.length > 0)).toBe(true);
   const without = {
     kind: "mark",
     part: "customerProfiles",
@@ -132,15 +132,15 @@ test("the Retry of a gap asks for that part alone, keeps all uuids and what pers
 });
 
 test("a Retry of everything asks for the gaps and nothing else, and then nothing is kept", async () => {
-  await reportWithout({ task: "profile_signals", call: 3 }, { task: "startups" }, { task: "executive_summaries" });
+  await reportWithout({ task: "profile_alternatives", call: 3 }, { task: "startups" }, { task: "executive_summaries" });
   expect((await keptAnswers()).length).toBeGreaterThan(0);
   expect((await order(person, id, "retry")).status).toBe(202);
   await settled(person, id);
-  expect(tasksCalled()).toEqual(["executive_summaries", "profile_signals", "startups"]);
+  expect(tasksCalled()).toEqual(["executive_summaries", "profile_alternatives", "startups"]);
   for (const section of ["customerProfiles", "marketScan", "overview"] as const)
     expect(await gapsOf(section)).toEqual([]);
   expect(await keptAnswers()).toEqual([]);
-  // Its gap was filled, but the rest of it was written from customers without their signals.
+  // Its gap was filled, but the rest of it was written from customers without their alternatives.
   expect(statusesOf(await readConcept(person, id)).overview).toBe("outdated");
   expect((await order(person, id, "retry")).body).toMatchObject({ code: "conflict" });
 });
@@ -202,7 +202,6 @@ test("a gap whose section is outdated, or whose other answers are gone, cannot b
 const mostOfProfiles = [
   { task: "profile_needs" },
   { task: "profile_journey" },
-  { task: "profile_signals", call: 1 },
   { task: "profile_stance", call: 1 },
 ] as const;
 
@@ -224,7 +223,7 @@ test.for([
 
 test("a Retry of customer profiles that failed asks for what failed: the others are found by what they were asked about", async () => {
   expect((await reportWithout(...mostOfProfiles)).reportStatusBySection.customerProfiles.status).toBe("error");
-  expect(await keptAnswers()).toHaveLength(1 + 7);
+  expect(await keptAnswers()).toHaveLength(1 + 5);
   await order(person, id, "retry");
   expect((await settled(person, id)).reportStatusBySection.customerProfiles).toMatchObject({
     status: "complete",
@@ -233,7 +232,6 @@ test("a Retry of customer profiles that failed asks for what failed: the others 
   expect(tasksCalled().filter((task) => task?.includes("profile"))).toEqual([
     ...Array(3).fill("profile_journey"),
     ...Array(3).fill("profile_needs"),
-    "profile_signals",
     "profile_stance",
   ]);
 });

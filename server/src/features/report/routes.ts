@@ -10,6 +10,8 @@ import { evidenceHandlers } from "./evidence/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
 import type { Reading } from "./interviews/reading/start-reading.ts";
 import { interviewHandlers } from "./interviews/routes.ts";
+import { glanceHandlers } from "./operations/glance/routes.ts";
+import { readAssumptions } from "./operations/read-assumptions.ts";
 import { requireSection } from "./operations/require-section.ts";
 import { readReportStates } from "./read-report-states.ts";
 import { sectionNotWritten } from "./report-failures.ts";
@@ -34,6 +36,7 @@ export function reportHandlers(dependencies: OrderingDependencies & Reading): Ha
     ...contextHandlers(dependencies),
     ...editingHandlers(dependencies),
     ...evidenceHandlers(dependencies),
+    ...glanceHandlers(dependencies),
     ...interviewHandlers(dependencies),
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
@@ -65,6 +68,10 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         const status = states.get(found.conceptId)?.reportStatusBySection[found.section].status;
         return status === "waiting" || status === "pending" ? status : "none";
       }),
+    readAssumptions: ({ actor, params }) =>
+      database.withTenant(actor, (transaction) =>
+        readAssumptions(transaction, actor, { reference: params.id, now: dependencies.clock().toISOString() }),
+      ),
     addAssumption: (call, words) => addAssumption(dependencies, call, words),
     changeMarketScan: (actor, id, fields) => changeMarketScan(dependencies, actor, { id, fields }),
     writeAnew:

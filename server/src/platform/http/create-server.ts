@@ -5,7 +5,7 @@ import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import websocket from "@fastify/websocket";
 import type { RouteAccess } from "@seedbed/contract/route";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance } from "fastify";
+import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
 import type { Actor } from "./actor.ts";
@@ -54,8 +54,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.decorateRequest("file", undefined);
   const protection = securityHeaders(options.publicUrl.startsWith("https://"));
   app.addHook("onSend", async (request, reply) => {
-    // A file of the build never changes under its name.
-    if (request.url.startsWith("/assets/")) reply.removeHeader("etag");
+    if (request.url.startsWith("/assets/")) shortenHeaders(reply);
     else reply.header("x-request-id", request.id);
     if (request.url.startsWith("/api/") && !reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
     reply.headers(protection(String(reply.getHeader("content-type"))));
@@ -94,6 +93,16 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   return app;
+}
+
+/** Files of the build are many, and some are hardly larger than what is said of them. */
+function shortenHeaders(reply: FastifyReply): void {
+  // Such a file never changes under its name.
+  reply.removeHeader("etag");
+  // That the connection stays open goes without saying; that it ends (while the server does) is said.
+  if (!reply.raw.hasHeader("connection") && !reply.hasHeader("connection")) reply.raw.removeHeader("connection");
+  // Modules are UTF-8 whatever is said.
+  if (String(reply.getHeader("content-type")).includes("javascript")) reply.header("content-type", "text/javascript");
 }
 
 // A POST without a body is fine where the route declares none, whatever content type the client names.

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { Agent, type IncomingHttpHeaders, request } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
@@ -43,7 +44,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 test("a script is sent as it was compressed at the build, and kept for good", async () => {
   const { headers, rawPayload } = await get("/assets/main-1a2b.js");
   expect(headers["content-encoding"]).toBe("br");
-  expect(headers["content-type"]).toMatch("javascript");
+  expect(headers["content-type"]).toBe("text/javascript");
   expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(headers.vary).toBe("accept-encoding");
   expect(brotliDecompressSync(rawPayload).toString()).toBe("compressed");
@@ -87,6 +88,9 @@ test("headers that only pages heed come with pages alone, the content policy wit
   expect(script.headers["x-frame-options"]).toBeUndefined();
   expect(script.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");
   for (const { headers } of [page, script]) expect(headers["x-content-type-options"]).toBe("nosniff");
+  // What leads nowhere says nothing of it.
+  expect(page.headers["referrer-policy"]).toBe("no-referrer");
+  expect(script.headers["referrer-policy"]).toBeUndefined();
   for (const url of ["/assets/main-1a2b.css", "/assets/inter-1a2b.woff2"]) {
     const { statusCode, headers } = await get(url);
     expect([statusCode, headers["content-security-policy"]], url).toEqual([200, undefined]);
@@ -115,4 +119,23 @@ test("a page that has not changed is not sent again", async () => {
   const { headers } = await get("/login", { accept: "text/html" });
   const again = await get("/login", { accept: "text/html", "if-none-match": String(headers.etag) });
   expect([again.statusCode, again.payload]).toEqual([304, ""]);
+});
+
+test("a file of the build does not say that the connection stays open, which it does; the page says for how long", async () => {
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const over = (path: string) =>
+    new Promise<{ headers: IncomingHttpHeaders; port: number | undefined }>((resolve, reject) => {
+      const call = request(`${url}${path}`, { agent, headers: { accept: "text/html" } }, (answer) => {
+        answer.resume().on("end", () => resolve({ headers: answer.headers, port: call.socket?.localPort }));
+      });
+      call.on("error", reject).end();
+    });
+  const page = await over("/login");
+  const script = await over("/assets/main-1a2b.js");
+  const style = await over("/assets/main-1a2b.css");
+  agent.destroy();
+  expect(page.headers["keep-alive"]).toMatch(/^timeout=\d+$/);
+  expect([script.headers.connection, script.headers["keep-alive"]]).toEqual([undefined, undefined]);
+  expect(style.port).toBe(page.port);
 });

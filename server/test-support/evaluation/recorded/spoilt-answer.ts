@@ -1,5 +1,6 @@
 import { seededPick } from "../../model-server/seeded.ts";
 import { companyMistakes } from "../../plausible-mistakes/companies.ts";
+import { conversationMistakes } from "../../plausible-mistakes/conversations.ts";
 import { forceAndInsightMistakes } from "../../plausible-mistakes/forces-and-insights.ts";
 import { mistakesInAnyAnswer } from "../../plausible-mistakes/in-any-answer.ts";
 import { mistakesInAnyText } from "../../plausible-mistakes/in-any-text.ts";
@@ -14,6 +15,7 @@ const ofTasks = [
   ...forceAndInsightMistakes,
   ...moneyMistakes,
   ...sizingMistakes,
+  ...conversationMistakes,
 ];
 
 interface Spoilt {

@@ -1,3 +1,4 @@
+import { personaReplyTask } from "../../../src/features/conversations/tasks/persona-reply/task.ts";
 import { clarifyingQuestionsTask } from "../../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../../src/features/incubation/tasks/generate-concepts/task.ts";
 import { suggestAnswersTask } from "../../../src/features/incubation/tasks/suggest-answers/task.ts";
@@ -16,6 +17,8 @@ import { impactSizingTask } from "../../../src/features/report/financials/tasks/
 import { pricingTask } from "../../../src/features/report/financials/tasks/pricing/task.ts";
 import { savingsMethodTask } from "../../../src/features/report/financials/tasks/savings-method/task.ts";
 import { topDownSizingTask } from "../../../src/features/report/financials/tasks/top-down-sizing/task.ts";
+import { interviewGuideTask } from "../../../src/features/report/interviews/tasks/interview-guide/task.ts";
+import { interviewSignalsTask } from "../../../src/features/report/interviews/tasks/interview-signals/task.ts";
 import { incumbentsTask } from "../../../src/features/report/market-scan/tasks/incumbents/task.ts";
 import { marketForcesTask } from "../../../src/features/report/market-scan/tasks/market-forces/task.ts";
 import { priorityInsightsTask } from "../../../src/features/report/market-scan/tasks/priority-insights/task.ts";
@@ -26,7 +29,7 @@ import { recogniseItemsTask } from "../../../src/features/report/revisions/tasks
 import { trendsTask } from "../../../src/features/report/trends/tasks/trends/task.ts";
 import type { AiTask } from "../../../src/platform/model/task.ts";
 
-/** Every task of seeds and reports. */
+/** Every task of seeds and reports, of conversations with personas and of real interviews. */
 export const allTasks = [
   suggestAnswersTask,
   clarifyingQuestionsTask,
@@ -54,6 +57,9 @@ export const allTasks = [
   overviewTask,
   executiveSummariesTask,
   recogniseItemsTask,
+  personaReplyTask,
+  interviewGuideTask,
+  interviewSignalsTask,
 ] as readonly { name: string }[] as readonly AiTask<unknown, unknown>[];
 
 /** Throws for a name that no task has. */

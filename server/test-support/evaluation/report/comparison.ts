@@ -1,4 +1,5 @@
 import type { Evaluation, Figures } from "../run/evaluation.ts";
+import { personaChanges } from "./persona-changes.ts";
 
 interface Measure {
   name: string;
@@ -59,6 +60,7 @@ export function comparison(before: Evaluation, after: Evaluation): string {
     ...changes.filter(({ isAll }) => isAll),
     ...changes.filter(({ isAll }) => !isAll).sort((one, other) => other.size - one.size),
   ];
+  const ofPersonas = personaChanges(before, after);
   const facts = ({ facts: { given, used } }: Evaluation) => (given === 0 ? 0 : Math.round((100 * used) / given));
   return [
     `Before: ${told(before)}`,
@@ -68,12 +70,14 @@ export function comparison(before: Evaluation, after: Evaluation): string {
     ...listed(
       "Worse",
       sorted.filter(({ isWorse }) => isWorse),
+      ofPersonas.filter(({ isWorse }) => isWorse),
     ),
     ...listed(
       "Better",
       sorted.filter(({ isWorse }) => !isWorse),
+      ofPersonas.filter(({ isWorse }) => !isWorse),
     ),
-    ...(changes.length === 0 ? ["No difference worth a line.", ""] : []),
+    ...(changes.length + ofPersonas.length === 0 ? ["No difference worth a line.", ""] : []),
     `Sections that failed: ${before.failedSections} -> ${after.failedSections}. Parts missing: ${before.gaps} -> ${after.gaps}.`,
     `Figures of the people that came back: ${facts(before)} % -> ${facts(after)} %.`,
     `Cost: $${before.all.costUsd.toFixed(2)} -> $${after.all.costUsd.toFixed(2)}.`,
@@ -110,11 +114,16 @@ function changesOf(task: string, before: Figures, after: Figures): Change[] {
 
 const mostLines = 12;
 
-function listed(title: string, changes: readonly Change[]): string[] {
-  if (changes.length === 0) return [];
+function listed(
+  title: string,
+  changes: readonly Pick<Change, "text">[],
+  ofPersonas: readonly Pick<Change, "text">[],
+): string[] {
+  if (changes.length + ofPersonas.length === 0) return [];
   const left = changes.length - mostLines;
   const lines = changes.slice(0, mostLines).map(({ text }) => text);
-  return [`${title}:`, ...lines, ...(left > 0 ? [`  and ${left} smaller ones`] : []), ""];
+  const more = left > 0 ? [`  and ${left} smaller ones`] : [];
+  return [`${title}:`, ...lines, ...more, ...ofPersonas.map(({ text }) => text), ""];
 }
 
 const told = ({ model, briefs, all, startedAt }: Evaluation) =>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { PersonaMeasures } from "../personas/persona-figures.ts";
 import type { Evaluation, Figures } from "../run/evaluation.ts";
 import { comparison } from "./comparison.ts";
 import { evaluationTable } from "./table.ts";
@@ -100,4 +101,47 @@ test("a table of many tasks keeps to a screen of 100 columns, and details show a
   expect(Math.max(...short.map((line) => line.length))).toBeLessThanOrEqual(100);
   expect(short.join("\n")).not.toContain("rule-0 1");
   for (const text of ["task-with-a-long-name-24", "rule-0 1"]) expect(long).toContain(text);
+});
+
+const replies = (agrees: number): PersonaMeasures => ({
+  agreement: {
+    bad: { agrees, refuses: 20 - agrees, open: 0 },
+    fair: { agrees: 20, refuses: 10, open: 10 },
+    agreedTo: {},
+  },
+  spread: { pairs: 100, alike: 5, likeness: 0.2, likenessOfProfiles: 0.1, named: 20, limitsApart: 0.9 },
+  consistency: { asked: 60, same: 54, silent: 3, sameBy: { use: 20, price: 18, refusal: 16 } },
+  resistance: { pushed: 20, keptPrice: 20, keptOpinion: 20 - agrees, gaveInAt: [] },
+});
+const withPersonas = (said: number, shown: number): Evaluation => ({
+  ...evaluation(),
+  personas: {
+    model: "openai/gpt-5-mini",
+    people: 20,
+    planned: 500,
+    answered: 500,
+    givenUp: null,
+    said: replies(said),
+    shown: replies(shown),
+    changed: 50,
+    fromProfile: 5,
+    reading: {
+      kept: { of: 50, read: 40, right: 38 },
+      german: { of: 20, read: 18, right: 17 },
+      takenForAgreement: 0,
+      agreementOverlooked: 0,
+    },
+    tokensIn: 0,
+    tokensOut: 0,
+    costUsd: 0,
+  },
+});
+
+test("a comparison says what personas do otherwise, from one person of twenty on, and nothing where nobody talked to them", () => {
+  const lines = comparison(withPersonas(2, 1), withPersonas(8, 1)).split("\n");
+  expect(lines).toContain("  personas as said         agrees to plainly bad ideas: 10 % -> 40 % (of 20)");
+  expect(lines.filter((line) => line.includes("personas as shown"))).toEqual([]);
+  expect(comparison(evaluation(), withPersonas(8, 1))).toContain("No difference worth a line.");
+  const alone = evaluationTable({ ...withPersonas(2, 1), briefs: [] });
+  expect(alone.split("\n")[0]).toBe("Personas: 20 people, 500 of 500 questions answered by openai/gpt-5-mini.");
 });

@@ -1,14 +1,26 @@
 import type { Evaluation, Figures } from "../run/evaluation.ts";
 import { groundsLines } from "./grounds-lines.ts";
 import { percent } from "./percent.ts";
+import { personaLines } from "./persona-lines.ts";
 
 const columns = ["task", "asked", "failed", "repaired", "mended", "unfounded", "language", "shared", "words"];
 const widths = [24, 6, 7, 9, 7, 10, 9, 7, 6];
 const mostTasks = 12;
 const mostRules = 6;
 
-/** An evaluation for a terminal of 100 columns: the worst tasks first, no more than a screen; with `details` every task and rule. */
+/**
+ * An evaluation for a terminal of 100 columns: the worst tasks first, no more than a screen; with `details` every task and rule. What was measured of
+ * personas stands below, or alone where nothing else was asked.
+ */
 export function evaluationTable(evaluation: Evaluation, { details = false } = {}): string {
+  const { personas, briefs } = evaluation;
+  return [
+    ...(briefs.length === 0 && personas ? [] : [tableOfIdeas(evaluation, details)]),
+    ...(personas ? [personaLines(personas).join("\n"), ""] : []),
+  ].join("\n");
+}
+
+function tableOfIdeas(evaluation: Evaluation, details: boolean): string {
   const { model, briefs, all, gaps, failedSections, facts, promptFaults } = evaluation;
   const tasks = Object.entries(evaluation.tasks).sort(([, one], [, other]) => badness(other) - badness(one));
   const shown = details ? tasks : tasks.slice(0, mostTasks);

@@ -1,10 +1,18 @@
 import { costUsd, type Price } from "../../../src/platform/model/usage/prices.ts";
 import type { UsageRow } from "../../../src/platform/model/usage/usage-log.ts";
+import { questionsOfPerson } from "../personas/asked/questions.ts";
 
-/** Calls about one idea: those of its seed and of its report. */
-const callsOfIdea = 30;
-/** Tokens of a usual call, beside which the trial call is a small one. */
-const tokensOfCall = { input: 2_400, output: 900 };
+/** A kind of work: how many calls each of its things takes, and the tokens of a usual one. */
+interface Work {
+  calls: number;
+  input: number;
+  output: number;
+}
+
+/** About one idea: its seed and its report. The trial call is a small one beside these. */
+const ofIdea: Work = { calls: 30, input: 2_400, output: 900 };
+/** With one persona: its facts, what was said before, and a few sentences; one answer of five is asked for again in part. */
+const ofPerson: Work = { calls: questionsOfPerson * 1.2, input: 1_700, output: 180 };
 
 export interface Estimate {
   calls: number;
@@ -15,25 +23,36 @@ export interface Estimate {
   costUsd: number | undefined;
 }
 
-/** What a run will take, from one trial call and the price of the model. Pure. */
+/** What a run will take, from one trial call and the prices of the models. Pure. */
 export function estimate(
-  ideas: number,
+  { ideas, people }: { ideas: number; people: number },
   trial: readonly UsageRow[],
-  means: { price: Price | undefined; atOnce: number },
+  means: { price: Price | undefined; fastPrice: Price | undefined; atOnce: number },
 ): Estimate {
-  const calls = ideas * callsOfIdea;
-  const tokens = { input: calls * tokensOfCall.input, cached: 0, output: calls * tokensOfCall.output };
+  const works = [workOf(ofIdea, ideas, means.price), workOf(ofPerson, people, means.fastPrice)];
+  const sumOf = (key: "calls" | "input" | "output") => works.reduce((sum, work) => sum + work[key], 0);
+  const priced = works.map(({ calls, price, input, output }) =>
+    calls === 0 ? 0 : price && costUsd(price, { input, cached: 0, output }),
+  );
   const milliseconds = trial.reduce((sum, row) => sum + row.milliseconds, 0);
   const written = trial.reduce((sum, row) => sum + row.tokensOut, 0);
   // A call takes as long as it writes.
-  const ofCall = written > 0 ? (milliseconds / written) * tokensOfCall.output : milliseconds;
+  const took = written > 0 ? (milliseconds / written) * sumOf("output") : milliseconds * sumOf("calls");
   return {
-    calls,
-    tokensIn: tokens.input,
-    tokensOut: tokens.output,
-    minutes: (calls * ofCall) / Math.max(1, means.atOnce) / 60_000,
-    costUsd: means.price && costUsd(means.price, tokens),
+    calls: sumOf("calls"),
+    tokensIn: sumOf("input"),
+    tokensOut: sumOf("output"),
+    minutes: took / Math.max(1, means.atOnce) / 60_000,
+    costUsd: priced.reduce<number | undefined>(
+      (sum, cost) => (sum === undefined || cost === undefined ? undefined : sum + cost),
+      0,
+    ),
   };
+}
+
+function workOf({ calls, input, output }: Work, things: number, price: Price | undefined) {
+  const all = Math.round(calls * things);
+  return { calls: all, input: all * input, output: all * output, price };
 }
 
 /** What a person reads before it starts. */

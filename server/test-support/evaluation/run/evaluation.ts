@@ -1,6 +1,7 @@
 import type { Grounds } from "../grounds/measure-grounds.ts";
 import type { Length } from "../measures/length.ts";
 import type { Sameness } from "../measures/sameness.ts";
+import type { PersonaFigures } from "../personas/persona-figures.ts";
 
 /** What was counted of the answers of one task, or of all. */
 export interface Figures extends Length, Sameness {
@@ -46,4 +47,6 @@ export interface Evaluation {
   promptFaults: number;
   /** How much of what is stated on passages rests on them; absent where it was not asked for. */
   grounds?: Grounds | undefined;
+  /** What conversations with personas showed; absent where none were held. */
+  personas?: PersonaFigures | undefined;
 }

@@ -43,7 +43,7 @@ export function citing(value: unknown, given: Errs, name = ""): unknown {
     return { ...parts, name: company, claims: companyClaims(company, given) };
   }
   if (claiming.includes(list)) return { ...parts, claims: claims(given) };
-  return list === "signals" ? { ...parts, citations: citations(given) } : parts;
+  return list === "signals" ? { ...parts, citations: carried(citations(given)) } : parts;
 }
 
 /** Of four companies three are named by a passage, as publishers are. */
@@ -85,6 +85,10 @@ const letters = (seed: string) =>
   seededBelow(1_000_000, seed)
     .toString()
     .replaceAll(/\d/g, (digit) => "abcdefghij"[Number(digit)] ?? "");
+
+/** A signal is what a passage shows. */
+const carried = ([first, ...others]: GivenCitation[]): GivenCitation[] =>
+  first ? [{ ...first, stance: "for" }, ...others] : [];
 
 const citations = (given: Errs) =>
   Array.from({ length: 1 + seededBelow(2, `count ${given.seed}`) }, (_, index) =>

@@ -23,13 +23,23 @@ export function lyingModel(seed: string) {
   const told = { lies: 0 };
   const lie = ({ lies }: ScriptedQuestion, random: Random): Given => {
     told.lies += 1;
-    return { facts: [], guess: "", unknown: "", text: random.pick(lies).text };
+    const [{ text: first }, second] = [random.pick(lies), random.pick(lies)];
+    // What is guessed or not known is told in words of its own, which may lie, too.
+    const few = second.text.slice(0, 80);
+    return {
+      facts: [],
+      guess: random.next() < 1 / 4 ? few : "",
+      unknown: random.next() < 1 / 4 ? few : "",
+      text: first,
+    };
   };
   return {
     told,
     answer(question: ScriptedQuestion, known: KnownFacts, place: string) {
       const random = createRandom(`${seed}/${place}`);
       const sentences = question.honest.map((sentence) => honest(sentence, known));
+      const claim = random.next() < 1 / 8 ? random.pick(question.lies).text.slice(0, 80) : "";
+      for (const sentence of sentences) if (claim) sentence[sentence.unknown ? "unknown" : "guess"] = claim;
       if (random.next() < 1 / 3) {
         sentences.splice(random.between(0, sentences.length), 0, lie(question, random));
         for (const sentence of sentences)

@@ -18,8 +18,16 @@ type Stores = { database: Pick<Database, "withTenant"> };
 
 /** A concept of this person's whose report has these many personas, and nothing else. */
 export async function storePersonas(server: Stores, person: Person, count = 2): Promise<StoredPersonas> {
+  return storeProfiles(server, person, personaRows.slice(0, count).map(profileOf));
+}
+
+/** A concept of this person's whose report has these profiles, and nothing else. */
+export async function storeProfiles(
+  server: Stores,
+  person: Person,
+  profiles: CustomerProfile[],
+): Promise<StoredPersonas> {
   const { id } = await bankConcept(server, person);
-  const profiles = personaRows.slice(0, count).map(profileOf);
   await changePersonas(server, person, { conceptUuid: id, changes: [{ kind: "replaceAll", content: profiles }] });
   return { conceptUuid: id, profiles };
 }

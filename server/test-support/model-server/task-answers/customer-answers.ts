@@ -1,4 +1,3 @@
-import { signalStances } from "@seedbed/contract/report/customers/words";
 import { CustomerProfilesOutput } from "../../../src/features/report/customers/tasks/customer-profiles/output.ts";
 import { NeededPersonaOutput } from "../../../src/features/report/customers/tasks/needed-persona/output.ts";
 import { ProfileJourneyOutput } from "../../../src/features/report/customers/tasks/profile-journey/output.ts";
@@ -11,6 +10,7 @@ const lastNames = ["Almeida", "Berg", "Costa", "Dahl", "Evans", "Fischer", "Garc
 const sizesInOrder = ["Small", "Growing", "Large"];
 const attitudesInOrder = ["open", "cautious", "sceptical"] as const;
 const rolesInOrder = ["likelyBuyer", "mustAgree", "likelyNonBuyer"] as const;
+const stancesInOrder = ["In Favour", "Against", "Neutral"] as const;
 const stepTypes = ["Journey Step", "JTBD", "Pain", "Moment of Intervention"] as const;
 
 /** Answers to the tasks about customers. */
@@ -67,7 +67,7 @@ export const customerAnswers: Answers = {
       ...output,
       signals: output.signals.map((signal, index) => ({
         ...signal,
-        stance: signalStances[index % signalStances.length] ?? signal.stance,
+        stance: stancesInOrder[index % stancesInOrder.length] ?? signal.stance,
       })),
     };
   },

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import styles from "./pill-tabs.module.css";
 
 interface PillTabsProps<Value extends string> {
@@ -18,6 +18,18 @@ export function PillTabs<Value extends string>({
   onChange,
   size = "standard",
 }: PillTabsProps<Value>) {
+  const list = useRef<HTMLDivElement>(null);
+  // Where they stand in a row that is pushed along, the chosen one is in sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
+  useLayoutEffect(() => {
+    const tab = list.current?.querySelector('[aria-selected="true"]');
+    for (const row of [list.current, list.current?.parentElement]) {
+      if (!tab || !row || row.scrollWidth <= row.clientWidth) continue;
+      const [shown, at] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
+      if (at.left < shown.left || at.right > shown.right)
+        row.scrollLeft += at.left + at.width / 2 - shown.left - shown.width / 2;
+    }
+  }, [value]);
   const move = (from: HTMLElement, step: number) => {
     const buttons = [...(from.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];
     const index = (buttons.indexOf(from) + step + buttons.length) % buttons.length;
@@ -27,7 +39,7 @@ export function PillTabs<Value extends string>({
     onChange(next.value);
   };
   return (
-    <div className={styles.tabs} role="tablist" aria-label={label} data-size={size}>
+    <div ref={list} className={styles.tabs} role="tablist" aria-label={label} data-size={size}>
       {tabs.map((tab) => (
         <button
           key={tab.value}

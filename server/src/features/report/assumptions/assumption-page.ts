@@ -1,9 +1,13 @@
-import type { Assumption, AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
+import type {
+  AssumptionCategory,
+  AssumptionList,
+  ListedAssumption,
+} from "@seedbed/contract/report/assumptions/schemas";
 import { metricsByCategory } from "@seedbed/rules/assumptions/category-metrics";
 
 /** One page of a concept's assumptions, of one category or all; the metrics always cover all. A page beyond the last gives the last. */
 export function assumptionPage(
-  all: Assumption[],
+  all: ListedAssumption[],
   query: { category?: AssumptionCategory | undefined; page: number; page_size: number },
 ): AssumptionList {
   const chosen = query.category ? all.filter((assumption) => assumption.category === query.category) : all;

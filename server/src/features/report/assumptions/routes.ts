@@ -4,11 +4,11 @@ import type { HandlerTools } from "../handler-tools.ts";
 import { assumptionPage } from "./assumption-page.ts";
 
 export const assumptionHandlers = ({
-  read,
+  readAssumptions,
   addAssumption,
   writeAnew,
 }: HandlerTools): Handlers<SectionRoutes["assumptions"]> => ({
-  "GET v2/concept/{id}/key-assumptions": async (call) => assumptionPage(await read(call, "assumptions"), call.query),
+  "GET v2/concept/{id}/key-assumptions": async (call) => assumptionPage(await readAssumptions(call), call.query),
   "POST v2/concept/{id}/key-assumptions/add": (call) => addAssumption(call, call.body),
   "POST v2/concept/{id}/key-assumptions/generate": writeAnew("assumptions"),
 });

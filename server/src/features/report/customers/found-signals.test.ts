@@ -1,3 +1,4 @@
+import { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { describe, expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { persona } from "#test-support/persona-inputs.ts";
@@ -26,16 +27,18 @@ const refused = (...signals: Signal[]) => {
   return result.outcome === "ok" ? [] : result.refused.map(({ rule, place }) => `${rule} ${place}`);
 };
 const others = [
-  signal({ stance: "In Favour", description: "Look whether leases mention storage." }),
-  signal({ stance: "Against", description: "Look whether pilots were stopped." }),
+  signal({ stance: "In Favour", description: "Leases mention storage.", citations: [citation] }),
+  signal({ stance: "Against", description: "Pilots were stopped.", citations: [citation] }),
 ];
+
+const passageUuid = passages[0]?.source.uuid ?? "";
 
 describe("a signal", () => {
   test("that a passage shows may be worded as found; one that none shows may not", () => {
     const found = "Industry reports show that hosts refill.";
     const description = "According to the outlook, buyers watch the market for oils.";
     expect(refused(...others, signal({ description, citations: [citation] }))).toEqual([]);
-    expect(refused(...others, signal({ description }))).toEqual(["claims-a-finding signals.2.description"]);
+    expect(refused(...others, signal({ description }))).toContain("claims-a-finding signals.2.description");
     const against = { ...citation, stance: "against" as const };
     expect(refused(...others, signal({ description: `${found} ${description}`, citations: [against] }))).toContain(
       "claims-a-finding signals.2.description",
@@ -46,6 +49,18 @@ describe("a signal", () => {
     expect(
       refused(...others, signal({ citations: [{ ...citation, quote: `${given} And nobody ever refills.` }] })),
     ).toEqual(["misquoted signals.2.citations.0.quote"]);
+  });
+});
+
+describe("an answer", () => {
+  test("is asked once more for a signal that no passage carries", () => {
+    const against = { ...citation, stance: "against" as const };
+    for (const citations of [[], [against]])
+      expect(refused(...others, signal({ citations }))).toEqual(["no-passage signals.2"]);
+  });
+
+  test("without any signal is taken: nothing was found", () => {
+    expect(refused()).toEqual([]);
   });
 });
 
@@ -62,11 +77,23 @@ describe("is shown", () => {
     });
   });
 
-  test("as something to look for without a passage that shows it", () => {
-    const hypothesis = { isHypothesis: true, sources: [], sourceCategory: "User Forum" };
-    for (const change of [{}, { citations: undefined }, { citations: [{ ...citation, stance: "against" as const }] }]) {
-      expect(shown(change)).toMatchObject(hypothesis);
-      expect(shown(change)).not.toHaveProperty("evidence");
+  test("[S2.3-31] with its uuid, words, stance, kind of source and pages", () => {
+    for (const stance of ["In Favour", "Against", "Neutral"] as const) {
+      const found = { ...shown({ citations: [citation], stance }), uuid: passageUuid };
+      expect(RealWorldSignal.parse(found)).toEqual(found);
+      expect(found).toMatchObject({ stance, description: expect.any(String), sourceCategory: expect.any(String) });
     }
+    const found = { ...shown({ citations: [citation] }), uuid: passageUuid };
+    for (const wrong of [
+      { sources: [{ title: "A study" }] },
+      { sources: [{ url: "https://x.example" }] },
+      { stance: "Perhaps" },
+    ])
+      expect(RealWorldSignal.safeParse({ ...found, ...wrong }).success).toBe(false);
+  });
+
+  test("never without a passage that carries it", () => {
+    for (const change of [{}, { citations: undefined }, { citations: [{ ...citation, stance: "against" as const }] }])
+      expect(shown(change)).toBeNull();
   });
 });

@@ -4,15 +4,11 @@ import type { ProfileSignalsOutput } from "./tasks/profile-signals/output.ts";
 
 type Signal = ProfileSignalsOutput["signals"][number] & { uuid: string };
 
-/**
- * A signal as a report shows it: with the pages that show it, or as a hypothesis. One that was not looked up, or that no passage shows, is something to
- * verify.
- */
-export function presentSignal({ citations = [], ...signal }: Signal, read: Read): RealWorldSignal {
-  const cited = citations.length > 0 ? [{ statement: signal.description, citations }] : undefined;
-  const found = evidenceOf(cited, read);
+/** A signal as a report shows it, with the pages that show it. Null for one that no passage shows: that is no signal. */
+export function presentSignal({ citations = [], ...signal }: Signal, read: Read): RealWorldSignal | null {
+  const found = evidenceOf([{ statement: signal.description, citations }], read);
   const carrying = found?.claims.flatMap(({ passages }) => passages.filter(({ stance }) => stance === "for")) ?? [];
-  if (!found || carrying.length === 0) return { ...signal, sources: [], isHypothesis: true };
+  if (!found || carrying.length === 0) return null;
   const first = found.sources.find(({ uuid }) => uuid === carrying[0]?.source);
   return {
     ...signal,

@@ -11,7 +11,7 @@ export const customerProfiles: Section<"customerProfiles"> = {
   needs: [],
   write: writeCustomerProfiles,
   callsInARow: 2,
-  calls: 16,
+  calls: 13,
   items: {
     "[]": {
       kind: "profile",

@@ -1,4 +1,4 @@
-import { CustomerProfile, RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
+import { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
@@ -15,13 +15,12 @@ const fields = {
   need: ["description", "icon", "order", "uuid"],
   alternative: ["cons", "name", "price", "pros", "usage", "uuid"],
   step: ["description", "order", "relationType", "title", "uuid"],
-  signal: ["uuid", "description", "stance", "sourceCategory", "sources"],
 };
 
 const write = (brief: (typeof conceptBriefs)[number]) => writeCustomerProfiles(draftTools(brief));
 
 describe("the customer profiles of a report", () => {
-  test("[S2.3-27] [S2.3-28] [S2.3-29] [S2.3-30] [S2.3-31] have every field of the contract", async () => {
+  test("[S2.3-27] [S2.3-28] [S2.3-29] [S2.3-30] have every field of the contract", async () => {
     const profiles = await write(refillDepots);
     expect(profiles).toHaveLength(3);
     for (const profile of profiles) {
@@ -30,21 +29,6 @@ describe("the customer profiles of a report", () => {
       for (const need of [...profile.jobs, ...profile.pains]) expect(Object.keys(need).sort()).toEqual(fields.need);
       for (const item of profile.alternatives) expect(Object.keys(item).sort()).toEqual(fields.alternative);
       for (const step of profile.journey) expect(Object.keys(step).sort()).toEqual(fields.step);
-      for (const signal of profile.signals) {
-        expect(signal.description).toMatch(/\w+ \w+/);
-        expect(["In Favour", "Against", "Neutral"]).toContain(signal.stance);
-        expect(signal.sourceCategory).toMatch(/\w+/);
-        const sources = [{ title: "A study", url: "https://studies.example/1" }];
-        const proven = { ...signal, sources };
-        expect(RealWorldSignal.parse(proven)).toEqual(proven);
-        expect(Object.keys(signal)).toEqual(expect.arrayContaining(fields.signal));
-        for (const wrong of [
-          { sources: [{ title: "A study" }] },
-          { sources: [{ url: "https://x.example" }] },
-          { stance: "Perhaps" },
-        ])
-          expect(RealWorldSignal.safeParse({ ...signal, ...wrong }).success).toBe(false);
-      }
     }
   });
 
@@ -56,9 +40,13 @@ describe("the customer profiles of a report", () => {
     expect(first?.journey.map((step) => step.order)).toEqual([0, 1, 2, 3]);
   });
 
-  test("claim no source for a signal and mark each as a hypothesis", async () => {
-    for (const { signals } of await write(refillDepots)) {
-      expect(signals.every((signal) => signal.isHypothesis && signal.sources.length === 0)).toBe(true);
+  test("hold no signals where nothing was read, and nobody asks for any", async () => {
+    const nothingFound = { passages: [], wishes: "Only hotels", wrong: [] };
+    for (const researched of [null, nothingFound]) {
+      const tools = { ...draftTools(refillDepots), research: async () => researched };
+      for (const profile of await writeCustomerProfiles(tools))
+        expect(profile).toMatchObject({ signals: [], signalsSummary: "" });
+      expect(tools.started.filter((task) => task.startsWith("profile-signals"))).toEqual([]);
     }
   });
 
@@ -68,7 +56,7 @@ describe("the customer profiles of a report", () => {
     expect(tools.started).toEqual([
       "customer-profiles",
       ...[1, 2, 3].flatMap((number) =>
-        ["profile-needs", "profile-alternatives", "profile-journey", "profile-signals", "profile-stance"].map(
+        ["profile-needs", "profile-alternatives", "profile-journey", "profile-stance"].map(
           (task) => `${task}:persona-${number}`,
         ),
       ),
@@ -77,7 +65,7 @@ describe("the customer profiles of a report", () => {
 
   test("give everything a uuid of its own, the same each time", async () => {
     const uuids = uuidsOf(await write(refillDepots));
-    expect(uuids.length).toBeGreaterThan(40);
+    expect(uuids.length).toBeGreaterThan(30);
     expect(new Set(uuids).size).toBe(uuids.length);
     expect(uuidsOf(await write(refillDepots))).toEqual(uuids);
   });

@@ -18,7 +18,8 @@ const standInEnding = "-drafted";
 
 /**
  * Writes the personas, which are needed, while signals are looked up, those of a part that is missing among them, then everything about each of them at
- * the same time. Of that, anything may be missing, but no more than half of all.
+ * the same time. Of that, anything may be missing, but no more than half of all. Signals are found only in what was read: where nothing was, there are
+ * none.
  */
 export async function writeCustomerProfiles(tools: WritingTools): Promise<CustomerProfile[]> {
   const [researched, personas] = await Promise.all([
@@ -58,14 +59,18 @@ async function writeProfile(
   const input: PersonaInput = { brief, persona, otherSegments };
   // What is written about somebody who holds a place is not about whoever comes into that place.
   const part = `persona-${index + 1}${isStandIn ? standInEnding : ""}`;
+  const passages = researched?.passages ?? [];
+  const isRead = passages.length > 0;
   const results = await Promise.all([
     tryRun(profileNeedsTask, input, { part, about: `Jobs and pains of ${persona.name}` }),
     tryRun(profileAlternativesTask, input, { part, about: `Alternatives of ${persona.name}` }),
     tryRun(profileJourneyTask, input, { part, about: `Journey of ${persona.name}` }),
-    tryRun(profileSignalsTask, { ...input, ...researched }, { part, about: `Signals about ${persona.name}` }),
     tryRun(profileStanceTask, { ...input, ...researched }, { part, about: `Stance of ${persona.name}` }),
+    ...(isRead
+      ? [tryRun(profileSignalsTask, { ...input, ...researched }, { part, about: `Signals about ${persona.name}` })]
+      : []),
   ]);
-  const [needs, alternatives, journey, signals, stance] = results;
+  const [needs, alternatives, journey, stance, signals] = results;
   const named = <Item>(list: string, items: readonly Item[] = []) =>
     items.map((fields, order) => ({ ...fields, uuid: id("profile", index, list, order) }));
   const ordered = <Item>(list: string, items?: readonly Item[]) =>
@@ -82,8 +87,8 @@ async function writeProfile(
     pains: ordered("pain", needs?.output.pains),
     alternatives: named("alternative", alternatives?.output.alternatives),
     journey: ordered("step", journey?.output.steps),
-    signals: named("signal", signals?.output.signals).map((signal) =>
-      presentSignal(signal, { passages: researched?.passages ?? [], now }),
+    signals: named("signal", signals?.output.signals).flatMap(
+      (signal) => presentSignal(signal, { passages, now }) ?? [],
     ),
     jobsInsight: needs?.output.jobsInsight ?? "",
     painsInsight: needs?.output.painsInsight ?? "",

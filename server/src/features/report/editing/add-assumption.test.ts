@@ -37,7 +37,7 @@ describe("an assumption that a person adds", () => {
     const added = AddedAssumption.parse(body);
     expect(added).toMatchObject({ ...words, origin: "user", status: "untested", version: 1 });
     const { revision, ...assumption } = added;
-    expect(await list()).toEqual([...before, assumption]);
+    expect(await list()).toEqual([...before, { ...assumption, balance: null }]);
     const undone = await ada.call("POST v2/concept/{id}/report/{section}/undo", {
       params: { id, section: "assumptions" },
       body: { revision },

@@ -3,7 +3,6 @@ import type { AllRoutes } from "@seedbed/contract/all-routes";
 import type { CallerBody } from "@seedbed/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { settled } from "../report.fixture.ts";
 import { change, undo, writtenReport } from "./editing.fixture.ts";
 
 let server: TestServer;
@@ -224,13 +223,4 @@ test("[S2.5-32] [S2.5-33] a signal needs a profile; what is typed around its sou
   expect(body.sources).toEqual(signal.sources);
   const script = await addSignal({ ...signal, sources: [{ ...page, url: "javascript:alert(1)" }] });
   expect(script).toMatchObject({ status: 422, body: { form: { "sources.0.url": expect.stringContaining("http") } } });
-});
-
-test("[S2.3-34] the list of signals says whether it is being written", async () => {
-  expect(await readSignals()).toEqual({ signals: expect.any(Array), summary: expect.any(String), status: "Completed" });
-  const { body } = await ada.call("POST v2/concept/{id}/customer-profile/generate", { params: { id } });
-  expect(body.status).toBe("pending");
-  expect(["Not Started", "Pending", "Completed"]).toContain((await readSignals()).status);
-  await settled(ada, id);
-  expect((await readSignals()).status).toBe("Completed");
 });

@@ -1,8 +1,10 @@
+import { and, eq } from "drizzle-orm";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { order, readConcept, settled, statusesOf } from "../report.fixture.ts";
+import { reportSections } from "../tables.ts";
 import { change, set, trendsOf } from "./editing.fixture.ts";
 
 let model: ModelServer;
@@ -24,21 +26,22 @@ afterAll(async () => {
   await model.close();
 });
 
+/** Holds every call of a task; `called` when the first has come. */
+function holdCallsOf(task: string) {
+  const [called, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const before = () => {
+    called.resolve();
+    return released.promise;
+  };
+  model.script({ task }, { kind: "held", before });
+  return { called: called.promise, release: () => released.resolve() };
+}
+
 test("what people write while a section is written anew stays, and a section that was read before an edit is outdated by it", async () => {
   const { id } = await bankConcept(server, ada);
   await order(ada, id, "generate");
   await settled(ada, id);
-  const [called, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
-  model.script(
-    { task: "market_forces" },
-    {
-      kind: "held",
-      before: () => {
-        called.resolve();
-        return released.promise;
-      },
-    },
-  );
+  const forces = holdCallsOf("market_forces");
   const params = { id };
   const { body: scan } = await ada.call("GET v2/concept/{id}/market-scan", { params });
   const { summary } = await trendsOf(ada, id);
@@ -47,14 +50,14 @@ test("what people write while a section is written anew stays, and a section tha
   expect(
     (await ada.call("POST v2/concept/{id}/report/update", { params, body: { sections: ["marketScan"] } })).status,
   ).toBe(202);
-  await called.promise;
+  await forces.called;
   await change(ada, { id, section: "trends" }, set(null, "summary", "Ada's later words.", "Ada's first words."));
   await change(
     ben,
     { id, section: "marketScan" },
     set(null, "ecosystemDescription", "Ben's words.", scan.ecosystemDescription),
   );
-  released.resolve();
+  forces.release();
   const concept = await settled(ada, id);
   const { body: anew } = await ada.call("GET v2/concept/{id}/market-scan", { params });
   expect(anew.ecosystemDescription).toBe("Ben's words.");
@@ -69,4 +72,33 @@ test("what people write while a section is written anew stays, and a section tha
   await ada.call("POST v2/concept/{id}/report/update", { params, body: { sections: ["marketScan"] } });
   await settled(ada, id);
   expect(statusesOf(await readConcept(ada, id)).marketScan).toBe("complete");
+});
+
+test("[S2.3-34] the list of signals holds signals, summary and status: not started, pending and completed as its section is", async () => {
+  const { id } = await bankConcept(server, ada);
+  await order(ada, id, "generate");
+  await settled(ada, id);
+  const { body } = await ada.call("GET v2/concept/{id}/customer-profile", { params: { id } });
+  const params = { pid: body.results[0]?.uuid ?? "" };
+  const read = async () =>
+    (await ada.call("GET v2/concept/customer-profile/{pid}/real-world-signals", { params })).body;
+  expect(await read()).toEqual({ signals: [], summary: "", status: "Completed" });
+  const personas = holdCallsOf("customer_profiles");
+  await ada.call("POST v2/concept/{id}/customer-profile/generate", { params: { id } });
+  await personas.called;
+  expect(await read()).toMatchObject({ status: "Pending" });
+  // As it stands between its order and its beginning.
+  const stateAs = (status: "waiting" | "pending") =>
+    server.database.withTenant(ada, (transaction) =>
+      transaction
+        .update(reportSections)
+        .set({ status })
+        .where(and(eq(reportSections.conceptId, id), eq(reportSections.section, "customerProfiles"))),
+    );
+  await stateAs("waiting");
+  expect(await read()).toMatchObject({ status: "Not Started" });
+  await stateAs("pending");
+  personas.release();
+  await settled(ada, id);
+  expect(await read()).toMatchObject({ status: "Completed" });
 });

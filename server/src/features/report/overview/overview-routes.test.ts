@@ -1,5 +1,7 @@
+import { Glance } from "@seedbed/contract/report/glance/schemas";
 import { ExecutiveSummaries, Overview } from "@seedbed/contract/report/overview/schemas";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { change, overviewOf, set, writtenReport } from "../editing/editing.fixture.ts";
 
@@ -68,4 +70,42 @@ test("[S2.7-11] [S2.7-12] a concept is named by its identifier, too", async () =
   expect(overview).toEqual(await overviewOf(ada, id));
   const { body: summaries } = await ada.call("GET v2/concept/{id}/executive-summaries", { params });
   expect(summaries).toEqual((await summariesOf(ada)).body);
+});
+
+describe("a report at a glance", () => {
+  const glanceOf = (person: TestPerson, params: { id: string }) =>
+    person.call("GET v2/concept/{id}/report/glance", { params });
+
+  test("says of each section what the section itself says, to everybody of the company and to nobody else", async () => {
+    const params = { id };
+    const { body: financialProjection } = await ada.call("GET v2/concept/{id}/financial-projection", { params });
+    const whole = {
+      financialProjection,
+      trends: (await ada.call("GET v3/concept/{id}/market-scan/trend-analysis", { params })).body,
+      marketScan: (await ada.call("GET v2/concept/{id}/market-scan", { params })).body,
+      customerProfiles: (await ada.call("GET v2/concept/{id}/customer-profile", { params })).body.results,
+      assumptions: (await ada.call("GET v2/concept/{id}/key-assumptions", { params, query: { page_size: 100 } })).body,
+    };
+    const { status, body } = await glanceOf(ben, params);
+    expect(status).toBe(200);
+    const [sizing] = financialProjection.marketSizings.filter(({ type }) => type === "top_down");
+    expect(sizing).toBeDefined();
+    const cut = Glance.parse({ ...whole, financialProjection: { ...financialProjection, marketSizings: [sizing] } });
+    expect(body).toEqual(JSON.parse(JSON.stringify(cut)));
+    expect(JSON.stringify(body).length).toBeLessThan(JSON.stringify(whole).length / 3);
+    const stranger = await server.signUp();
+    expect((await glanceOf(stranger, params)).status).toBe(404);
+  });
+
+  test("says nothing of sections that were never written", async () => {
+    const fresh = await saveFirstConcept(ada, await plantAnsweredSeed(ada));
+    const { body } = await glanceOf(ada, { id: fresh });
+    expect(body).toEqual({
+      financialProjection: null,
+      trends: null,
+      marketScan: null,
+      customerProfiles: null,
+      assumptions: null,
+    });
+  });
 });

@@ -34,7 +34,7 @@ const promptsOf = (task: string) =>
 describe("a report with research", () => {
   test("asks each search and reads each page once, and quotes what it read", async () => {
     expect(await writeReport()).toMatchObject({ reportStatus: "complete" });
-    expect(searches().length).toBe(11);
+    expect(searches().length).toBe(10);
     expect(new Set(here.asked()).size).toBe(here.asked().length);
     const { plan, progress } = await here.state();
     expect(plan?.questions.length).toBe(10);
@@ -51,12 +51,39 @@ describe("a report with research", () => {
     expect(cited.length).toBeGreaterThan(0);
   });
 
+  test("looks for signals on both sides in equal effort, and passages of both reach whoever writes them", async () => {
+    await writeReport();
+    const { plan, progress } = await here.state();
+    const onSide = (wanted: "for" | "against") =>
+      plan?.questions.filter(({ topic, side }) => topic === "signals" && side === wanted) ?? [];
+    const searched = (wanted: "for" | "against") => onSide(wanted).flatMap(({ queries }) => queries).length;
+    expect(searched("for")).toBeGreaterThan(0);
+    expect(searched("for")).toBe(searched("against"));
+    const prompts = promptsOf("profile_signals");
+    expect(prompts).toHaveLength(3);
+    for (const wanted of ["for", "against"] as const) {
+      const asked = new Set(onSide(wanted).map(({ uuid }) => uuid));
+      const read = progress?.pages.filter(({ question, passages }) => asked.has(question) && passages > 0) ?? [];
+      expect(read.length, wanted).toBeGreaterThan(0);
+      for (const prompt of prompts)
+        expect(
+          read.some(({ title }) => prompt.includes(title)),
+          wanted,
+        ).toBe(true);
+    }
+    const { body } = await here.person.call("GET v2/concept/{id}/customer-profile", {
+      params: { id: here.conceptId },
+    });
+    for (const signal of body.results.flatMap(({ signals }) => signals))
+      expect(signal).toMatchObject({ isHypothesis: false, evidence: { claims: [expect.anything()] } });
+  });
+
   test("is counted: a row and a price for each search, and a row for each page that was asked for", async () => {
     await writeReport();
     const rows = await here.server.database.withTenant(here.person, (transaction) =>
       transaction.select().from(modelUsage).where(eq(modelUsage.task, "research-search")),
     );
-    expect(rows.length).toBe(11);
+    expect(rows.length).toBe(10);
     expect(new Set(rows.map(({ model, costUsd }) => `${model} ${costUsd}`))).toEqual(new Set(["searxng 0.01"]));
     const pages = await here.server.database.withTenant(here.person, (transaction) =>
       transaction.select().from(modelUsage).where(eq(modelUsage.task, "research-page")),

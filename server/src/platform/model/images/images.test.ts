@@ -24,11 +24,14 @@ afterAll(() => server.stop());
 
 const task = { name: "concept-image", version: 1, prompt: (secret: string) => `Draw ${secret}.` };
 
+/** Longer than any busy machine takes for an answer that comes at once. */
+const patient = { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 };
+
 function gatewayOf(settings: Partial<ModelSettings> = {}, id = "gpt-image-1") {
   const gateway = testGateway({
     settings: {
       image: { choice: { provider: "openai", id }, apiKey: "image-key", baseUrl: server.url },
-      limits: { firstMs: 60_000, idleMs: 60_000, totalMs: 300 },
+      limits: patient,
       ...settings,
     },
   });
@@ -126,7 +129,7 @@ describe("an image model", () => {
     ["that the key is wrong", { kind: "status", status: 401 }, "provider_error"],
   ])("that sends %s fails once, and nothing is stored", async (_name, manner, code) => {
     server.manners.push(manner);
-    const gateway = gatewayOf({ limits: { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 } });
+    const gateway = gatewayOf();
     expect((await failureOfTask(gateway.make())).code).toBe(code);
     expect(server.calls).toHaveLength(1);
     expect([gateway.stored, gateway.kept]).toEqual([[], []]);
@@ -138,7 +141,7 @@ describe("an image model", () => {
     ["hangs in the middle of its answer", { kind: "hang-in-the-middle" }],
   ])("that %s is left after its deadline, and not asked again", async (_name, manner) => {
     server.manners.push(manner);
-    const gateway = gatewayOf();
+    const gateway = gatewayOf({ limits: { ...patient, totalMs: 300 } });
     const failure = await failureOfTask(gateway.make());
     expect(failure).toMatchObject({ code: "timeout", sentence: expect.stringContaining("AI_IMAGE_MODEL") });
     expect(server.calls).toHaveLength(1);
@@ -147,7 +150,7 @@ describe("an image model", () => {
 
   test("that stumbles is asked up to three times, with the same idempotency key", async () => {
     server.manners.push({ kind: "status", status: 500 }, { kind: "cut" }, image(png));
-    const gateway = gatewayOf({ limits: { firstMs: 60_000, idleMs: 60_000, totalMs: 60_000 } });
+    const gateway = gatewayOf();
     expect(await gateway.make()).toBe("file-1");
     expect(server.calls.map(({ headers }) => headers["idempotency-key"])).toEqual(Array(3).fill("run-1/image"));
     expect(gateway.usage.rows.map(({ outcome }) => outcome)).toEqual(["provider_error", expect.any(String), "ok"]);

@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { costUsd, priceOf } from "./prices.ts";
 
-test.each(["gpt-5-mini", "gpt-5-mini-2025-08-07", "openai/gpt-5-mini"])("%s has the price of gpt-5-mini", (id) => {
-  expect(priceOf(id)).toEqual({ input: 0.25, cachedInput: 0.025, output: 2 });
-});
+test.each(["gpt-5-mini", "gpt-5-mini-2025-08-07", "openai/gpt-5-mini", "router/openai/gpt-5-mini"])(
+  "%s has the price of gpt-5-mini",
+  (id) => {
+    expect(priceOf(id)).toEqual({ input: 0.25, cachedInput: 0.025, output: 2 });
+  },
+);
 
 test.each(["llama3.3", "gpt-5-mini-tuned", "constructor"])("the price of %s is not known", (id) => {
   expect(priceOf(id)).toBeUndefined();

@@ -5,6 +5,7 @@ import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { CallFailed } from "../../../transport/failure.ts";
 import { identityProvider, session } from "../../../transport/session.ts";
+import { arrive } from "./arrive.ts";
 import { problemSentences } from "./problem-sentences.ts";
 
 const start = "POST /api/auth/external/start";
@@ -80,6 +81,15 @@ test("a finished sign-in is taken over once, and leads to the page that was want
   expect(server.bodiesOf(redeem)).toEqual([{ handoff: "taken-over", browser: "secret of this tab" }]);
   expect(sessionStorage.getItem(secretEntry)).toBeNull();
   expect(session.current()?.refreshToken).toBe("refresh-token");
+});
+
+test("an arrival that is drawn twice redeems its hand-over once, and both learn that it went well", async () => {
+  const server = externalServer();
+  server.on(redeem, { body: { token: "refresh-token" } });
+  sessionStorage.setItem(secretEntry, "secret of this tab");
+  const arrivals = await Promise.all([arrive("drawn-twice"), arrive("drawn-twice")]);
+  expect(arrivals).toEqual([{ kind: "signed-in" }, { kind: "signed-in" }]);
+  expect(server.bodiesOf(redeem)).toHaveLength(1);
 });
 
 test("[S1.2.2-04] who comes from the provider without a company goes on to onboarding", async () => {

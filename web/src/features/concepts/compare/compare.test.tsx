@@ -1,5 +1,5 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
-import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
+import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { conceptWith, sectionsIn } from "#testing/concepts.ts";
@@ -15,7 +15,8 @@ const two = "aaaaaaaa-0000-4000-8000-000000000002";
 const three = "aaaaaaaa-0000-4000-8000-000000000003";
 const gone = "aaaaaaaa-0000-4000-8000-00000000000f";
 
-const assumptionWith = (statement: string, risk: number): Assumption => ({
+const assumptionWith = (statement: string, risk: number): ListedAssumption => ({
+  balance: null,
   uuid: statement,
   statement,
   category: "Desirability",

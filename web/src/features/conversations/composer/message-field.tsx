@@ -36,7 +36,7 @@ export function MessageField(props: MessageFieldProps) {
     element.style.overflowY = element.scrollHeight > heightMax ? "auto" : "hidden";
   }, [field, value]);
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return;
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
     if (step && value === "" && onArrow) {
       event.preventDefault();

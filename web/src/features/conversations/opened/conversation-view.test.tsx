@@ -259,3 +259,24 @@ test("a reply that came while the person looked at something else is there when 
   await expect.element(field()).toBeEnabled();
   expect(sent()).toHaveLength(1);
 });
+
+test("the end of a long conversation is in view when it opens and while the field grows; what is read further up stays", async () => {
+  const turns = Array.from({ length: 60 }, (_, turn) => [
+    asked(`Question ${turn + 1}?`),
+    messageWith({ uuid: crypto.randomUUID(), sentences: [sentence(`Answer ${turn + 1}.`)] }),
+  ]);
+  await openWide(opened, { messages: [greeting, ...turns.flat()] });
+  await expect.element(view().getByText("Answer 60.")).toBeVisible();
+  const scroller = view().getByRole("group", { name: "What was said" }).element();
+  const below = () => Math.round(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight);
+  await expect.poll(below).toBe(0);
+  const room = scroller.clientHeight;
+  await field().fill("word\n".repeat(20));
+  await expect.poll(() => scroller.clientHeight).toBeLessThan(room);
+  await expect.poll(below).toBe(0);
+  scroller.scrollTop = 200;
+  await expect.poll(below).toBeGreaterThan(1000);
+  await field().fill("");
+  await expect.poll(() => scroller.clientHeight).toBe(room);
+  expect(scroller.scrollTop).toBe(200);
+});

@@ -13,7 +13,7 @@ export function ConversationView(props: ConversationViewProps) {
       <div className={styles.tabs}>
         <PillTabs
           label="Personas"
-          tabs={profiles.map(({ uuid, name }) => ({ value: uuid, label: name }))}
+          tabs={profiles.map(({ uuid, name }) => ({ value: uuid, label: <span dir="auto">{name}</span> }))}
           value={profile?.uuid ?? ""}
           onChange={(chosen) => {
             const persona = profiles.find(({ uuid }) => uuid === chosen);

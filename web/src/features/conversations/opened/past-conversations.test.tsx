@@ -43,7 +43,7 @@ test("[S2.2.5-28] [S2.2.5-32] [S2.7-41] [S2.7-43] past conversations are listed,
   expect(server.received.find(({ key }) => key === paths.list())?.query.toString()).toBe("page=1");
 });
 
-test("[S2.2.5-29] [S2.2.5-30] a search waits for 300 ms without a key, marks what it found, and Escape clears it before it closes", async () => {
+test("[S2.2.5-29] [S2.2.5-30] [S3.5-43] a search waits for 300 ms without a key, marks what it found, and Escape clears it before it closes", async () => {
   const { address, server } = await openWide(viewAddress, {
     prepare: (server) =>
       server.on(paths.list(), ({ query }) => ({

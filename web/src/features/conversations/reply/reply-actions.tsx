@@ -15,11 +15,15 @@ interface ReplyActionsProps {
 
 /** What one can do with a reply. */
 export function ReplyActions({ content, keepButton, onKeep, children }: ReplyActionsProps) {
-  const copy = () =>
-    navigator.clipboard.writeText(content).then(
-      () => toast.success("Copied"),
-      () => toast.error("The clipboard could not be reached."),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(content);
+      toast.success("Copied");
+    } catch {
+      // Browsers allow the clipboard on https and localhost only.
+      toast.error("The clipboard could not be reached.");
+    }
+  };
   return (
     <div className={styles.actions}>
       {onKeep && (

@@ -36,8 +36,8 @@ export function AnswerColumn({ answer: { profile, conversation, answer, ...state
       <header className={styles.header}>
         <PersonaAvatar profile={profile} />
         <div>
-          <h3>{profile.name}</h3>
-          <p>{limitOf(profile)}</p>
+          <h3 title={profile.name}>{profile.name}</h3>
+          <p title={limitOf(profile)}>{limitOf(profile)}</p>
         </div>
         {answer?.kind === "reply" && answer.message.origin === "draft" && <OriginBadge origin="draft" />}
       </header>

@@ -63,6 +63,7 @@ test("one question goes to several personas, each in a conversation of its own, 
   tell("customer.profile.chat", replyEvent(yes(), begun(1)));
   tell("customer.profile.chat", replyEvent(no(), begun(2)));
   await expect.element(several().getByText("One of three would try it.")).toBeVisible();
+  await expect.element(several().getByText("What splits them is what they use today", { exact: false })).toBeVisible();
   await expect
     .element(several().getByText("Synthetic answers rank questions; only people validate.", { exact: false }))
     .toBeVisible();
@@ -125,4 +126,23 @@ test("an answer is put beside another persona's answer to the same question", as
   await expect.element(column(jun.name).getByText("Jun is thinking", { exact: true }).first()).toBeVisible();
   await column(marta.name).getByRole("button", { name: "Talk alone" }).click();
   await expect.poll(address).toContain(`conversation=${conversationUuid}`);
+});
+
+test("names without a blank stay within a narrow page, and two of one first name are told apart", async () => {
+  await windowOf(390, 844);
+  const long = "Gebäudereinigungsdienstleistungsunternehmenseinkaufsverantwortlichkeitsträgerin".repeat(2);
+  const profiles = [
+    { ...marta, name: long },
+    jun,
+    { ...idris, name: "Jun, host" },
+    ...[4, 5].map((number) => ({ ...jun, uuid: `${jun.uuid.slice(0, -1)}${number}`, name: `${number}${long}` })),
+  ];
+  await openTalk(severalAddress, { profiles });
+  await expect.element(several().getByRole("button", { name: "Leave out Jun, host" })).toBeVisible();
+  const asked = several().getByRole("list", { name: "Who is asked" });
+  await expect.element(asked.getByText("Jun, landlord", { exact: true })).toBeVisible();
+  await expect.element(asked.getByText("Jun, host", { exact: true })).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  for (const chip of asked.getByRole("listitem").elements())
+    expect(chip.getBoundingClientRect().right).toBeLessThanOrEqual(390);
 });

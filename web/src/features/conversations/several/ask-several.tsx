@@ -3,11 +3,13 @@ import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas
 import { IconArrowLeft, IconSparkles, IconUsers } from "@tabler/icons-react";
 import { Badge } from "../../../design/badge.tsx";
 import { Composer } from "../composer/composer.tsx";
+import { factsOf } from "../reply/facts-of.ts";
 import type { KeptSentence } from "../reply/reply.tsx";
 import { AnswerColumn } from "./answer-column.tsx";
 import styles from "./ask-several.module.css";
 import { summaryOf } from "./summary.ts";
 import { useRound } from "./use-round.ts";
+import { whatSplits } from "./what-splits.ts";
 import { WhoIsAsked } from "./who-is-asked.tsx";
 
 export interface AskSeveralProps {
@@ -24,10 +26,14 @@ export interface AskSeveralProps {
 export function AskSeveral(props: AskSeveralProps) {
   const { conceptUuid, profiles, onClose } = props;
   const { question, answers, others, isThinking, send, add, remove } = useRound(conceptUuid, profiles);
-  const replies = answers.flatMap(({ answer, isThinking: waits }) =>
-    answer?.kind === "reply" && !waits ? [answer.message] : [],
+  const replies = answers.flatMap(({ profile, answer, isThinking: waits }) =>
+    answer?.kind === "reply" && !waits ? [{ profile, message: answer.message }] : [],
   );
-  const summary = summaryOf({ asked: answers.length, verdicts: replies.map(({ verdict }) => verdict) });
+  const summary = summaryOf({ asked: answers.length, verdicts: replies.map(({ message }) => message.verdict) });
+  const splits =
+    replies.length === answers.length
+      ? whatSplits(replies.map(({ profile, message }) => ({ profile, ...message, ...factsOf(message) })))
+      : "";
   return (
     <section className={styles.several} aria-label="Ask several">
       <header className={styles.header}>
@@ -70,6 +76,7 @@ export function AskSeveral(props: AskSeveralProps) {
         <IconUsers size={16} aria-hidden="true" />
         <span>
           {summary && <strong>{summary} </strong>}
+          {splits && `${splits} `}
           Synthetic answers rank questions; only people validate.
         </span>
       </p>

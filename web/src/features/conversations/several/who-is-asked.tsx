@@ -1,6 +1,6 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
-import { firstNameOf } from "@seedbed/rules/customers/persona-words";
 import { IconPlus, IconX } from "@tabler/icons-react";
+import { calledAmong } from "../persona-heading.ts";
 import styles from "./ask-several.module.css";
 
 interface WhoIsAskedProps {
@@ -14,12 +14,15 @@ interface WhoIsAskedProps {
 
 /** Who is asked, and who could be. */
 export function WhoIsAsked({ asked, others, isThinking, onAdd, onRemove }: WhoIsAskedProps) {
+  const all = [...asked, ...others];
   return (
     <ul className={styles.asked} aria-label="Who is asked">
       {asked.map((profile) => (
         <li key={profile.uuid}>
           <span className={styles.persona}>
-            {firstNameOf(profile.name)}
+            <span className={styles.name} dir="auto" title={profile.name}>
+              {calledAmong(profile, all)}
+            </span>
             {asked.length > 1 && (
               <button
                 type="button"
@@ -38,7 +41,9 @@ export function WhoIsAsked({ asked, others, isThinking, onAdd, onRemove }: WhoIs
           <button type="button" className={styles.add} title={profile.name} onClick={() => onAdd(profile)}>
             <IconPlus size={14} aria-hidden="true" />
             <span className="visually-hidden">Ask </span>
-            {firstNameOf(profile.name)}
+            <span className={styles.name} dir="auto">
+              {calledAmong(profile, all)}
+            </span>
           </button>
         </li>
       ))}

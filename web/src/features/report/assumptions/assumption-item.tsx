@@ -1,9 +1,10 @@
-import type { Assumption, Scale } from "@seedbed/contract/report/assumptions/schemas";
+import type { Assumption, ListedAssumption, Scale } from "@seedbed/contract/report/assumptions/schemas";
 import { labelOfScale, percentOfScale } from "@seedbed/rules/assumptions/meter";
 import { Badge } from "../../../design/badge.tsx";
 import { Meter } from "../../../design/progress/meter.tsx";
 import { RestsOn } from "../evidence/rests-on.tsx";
 import styles from "./assumption-item.module.css";
+import { SignalsSay } from "./signals-say.tsx";
 
 const riskWords = { high: "High risk", medium: "Medium risk", low: "Low risk" } as const;
 
@@ -16,7 +17,7 @@ const statuses = {
 } as const satisfies Record<Assumption["status"], { tone: string; words: string }>;
 
 /** One assumption: what is assumed, how much depends on it and how much is known. */
-export function AssumptionItem({ assumption }: { assumption: Assumption }) {
+export function AssumptionItem({ assumption }: { assumption: ListedAssumption }) {
   const { tone, words } = statuses[assumption.status];
   return (
     <li className={styles.item} data-claim>
@@ -31,6 +32,7 @@ export function AssumptionItem({ assumption }: { assumption: Assumption }) {
           {riskWords[assumption.riskCategory]}
         </p>
       </div>
+      <SignalsSay assumption={assumption} />
       <RestsOn
         item={assumption.uuid}
         name={`the assumption “${assumption.statement}”`}

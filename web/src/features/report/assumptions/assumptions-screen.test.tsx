@@ -6,12 +6,13 @@ import { assumptionListWith, assumptionWith, metricsWith, serverWithReport } fro
 import { session } from "../../../transport/session.ts";
 
 async function openAssumptions(list: AssumptionList) {
-  serverWithReport().on("GET /api/v2/concept/C-0003/key-assumptions", { body: list });
+  const server = serverWithReport();
+  server.on("GET /api/v2/concept/C-0003/key-assumptions", { body: list });
   await session.begin("refresh-token");
   const { screen } = await renderApp("/concept/C-0003/assumptions");
   const bar = (category: AssumptionCategory) => screen.getByRole("meter", { name: `${category}, validation` });
   await expect.element(bar("Desirability")).toBeVisible();
-  return { screen, bar };
+  return { screen, bar, server };
 }
 
 test("[S2.2.7-02] [S2.4-12] each category card has a bar of how far it is validated, with a line at 70 percent", async () => {
@@ -77,4 +78,57 @@ test("[S2.4-21] [S3.9-08] stored ratings have their own words, 1 is Low and no H
     await expect.element(item).toMatchTextContent(new RegExp(`${rating}${words}`));
     await expect.poll(() => filledShareOf(meter.element())).toBeCloseTo(percent / 100);
   }
+});
+
+const balance: NonNullable<AssumptionList["results"][number]["balance"]> = {
+  ...{ for: 2, against: 1, written: 1, suggested: 2, isSetByPerson: false },
+  reason: "2 for, 1 against: suggests Low → Medium.",
+  signals: [
+    {
+      uuid: "s-1",
+      segment: "Office hosts",
+      description: "Hosts refill by card.",
+      stance: "In Favour",
+      words: ["Hosts"],
+    },
+    { uuid: "s-2", segment: "Office hosts", description: "One stopped.", stance: "Against", words: [] },
+  ],
+};
+
+test("certainty that nobody has set follows the signals that touch it, and each of them is named with why it does", async () => {
+  const statement = "Hosts refill.";
+  const { screen } = await openAssumptions(
+    assumptionListWith({ results: [assumptionWith(statement, { certainty: 2, balance })], count: 1 }),
+  );
+  const item = screen.getByRole("listitem").filter({ hasText: statement }).first();
+  await expect.element(item.getByText("Certainty follows signals.")).toBeVisible();
+  await expect.element(item.getByText(/2 for, 1 against: suggests Low → Medium\./)).toBeVisible();
+  expect(item.getByRole("button", { name: /^Take/ }).query()).toBeNull();
+  await item.getByText("2 signals touch this").click();
+  await expect
+    .element(item.getByRole("link", { name: "Hosts refill by card." }))
+    .toHaveAttribute("href", expect.stringMatching(/customer-profile\?persona=Office\+hosts#s-1$/));
+  await expect.element(item.getByText("Both speak of: Hosts.")).toBeVisible();
+  await expect.element(item.getByText("Connected by whoever read it.")).toBeVisible();
+});
+
+test("certainty that a person has set stays, with what signals suggest beside it, taken by one click", async () => {
+  const statement = "Hosts refill.";
+  const own = assumptionWith(statement, { certainty: 1, balance: { ...balance, isSetByPerson: true } });
+  const { screen, server } = await openAssumptions(assumptionListWith({ results: [own], count: 1 }));
+  const path = "POST /api/v2/concept/C-0003/report/assumptions/changes";
+  server.on(path, { body: { revision: 2 } });
+  const item = screen.getByRole("listitem").filter({ hasText: statement }).first();
+  await expect.element(item.getByText(/It stays as your team has set it\./)).toBeVisible();
+  const taken = { ...own, certainty: 2 as const, balance: { ...balance, written: 2 as const, isSetByPerson: true } };
+  server.on("GET /api/v2/concept/C-0003/key-assumptions", {
+    body: assumptionListWith({ results: [taken], count: 1 }),
+  });
+  await item.getByRole("button", { name: `Take Medium as the certainty of “${statement}”` }).click();
+  await expect.element(screen.getByText("Certainty is medium now")).toBeVisible();
+  await expect.element(item.getByRole("meter", { name: "Certainty" })).toHaveAttribute("aria-valuetext", "Medium");
+  expect(server.bodiesOf(path)).toMatchObject([
+    { changes: [{ kind: "set", item: statement, field: "certainty", value: 2, seen: 1 }] },
+  ]);
+  await expect.element(item.getByRole("button", { name: /^Take/ })).not.toBeInTheDocument();
 });

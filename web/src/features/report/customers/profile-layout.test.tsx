@@ -112,8 +112,17 @@ test.for(["light", "dark"])(
   },
 );
 
-async function openLong() {
-  const app = await openProfiles({ profiles: ten });
+test("of ten profiles the shown one has its tab in sight, where they stand in a row that is pushed along", async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const { tab } = await openLong("?persona=Segment+9");
+  const chosen = tab(/^9 Chief/).element();
+  await expect.poll(() => chosen.getBoundingClientRect().right).toBeLessThanOrEqual(390);
+  expect(chosen.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+});
+
+async function openLong(at = "") {
+  const app = await openProfiles({ profiles: ten, at });
   await expect.element(app.screen.getByRole("heading", { name: "Stance" })).toBeVisible();
   return { ...app, form: (name: string) => app.screen.getByRole("form", { name }) };
 }

@@ -6,7 +6,7 @@ import { editsOf } from "./edits-of.ts";
 import type { FieldAt } from "./saving/field-at.ts";
 import { useDesk } from "./saving/use-desk.ts";
 
-interface EditedSection {
+export interface EditedSection {
   conceptId: string;
   section: ReportSection;
 }

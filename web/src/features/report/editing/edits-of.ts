@@ -1,4 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { assumptionsEdits } from "@seedbed/contract/report/assumptions/edits";
 import { customersEdits } from "@seedbed/contract/report/customers/edits";
 import { noEdits, type SectionEdits } from "@seedbed/contract/report/editing/edits";
 import { marketScanEdits } from "@seedbed/contract/report/market-scan/edits";
@@ -12,5 +13,5 @@ export const editsOf: Record<ReportSection, SectionEdits> = {
   marketScan: marketScanEdits,
   financialProjection: noEdits,
   customerProfiles: customersEdits,
-  assumptions: noEdits,
+  assumptions: assumptionsEdits,
 };

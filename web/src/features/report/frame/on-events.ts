@@ -24,20 +24,26 @@ export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate):
 function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   for (const id of [update.conceptUuid, update.conceptRootIdentifier]) {
     queryClient.setQueryData<Concept>(conceptKeys.detail(id), (concept) => concept && applyToConcept(concept, update));
-    void readSectionsAgain(queryClient, id, newlyWritten(queryClient, id, update));
+    const written = newlyWritten(queryClient, id, update);
+    void readSectionsAgain(queryClient, id, written);
+    if (written.length > 0) void readAgain(queryClient, reportKeys.glance(id));
     // What is outdated follows from what stands: it is asked for anew where it is shown.
     void queryClient.invalidateQueries({ queryKey: reportKeys.outdated(id) });
   }
 }
 
+/** Sections that tell of others as they are read: what signals say of assumptions. */
+const followers = ["assumptions"] as const satisfies ReportSection[];
+
 /** The sections that were written since the last event told of them; all written ones at the first. */
 function newlyWritten(queryClient: QueryClient, id: string, { reportStatusBySection }: ConceptWorkflowUpdate) {
   const known = queryClient.getQueryData<typeof reportStatusBySection>(reportKeys.told(id));
   queryClient.setQueryData(reportKeys.told(id), reportStatusBySection);
-  return reportSections.filter((section) => {
+  const written = reportSections.filter((section) => {
     const { dateCompleted } = reportStatusBySection[section];
     return dateCompleted !== null && dateCompleted !== known?.[section].dateCompleted;
   });
+  return written.includes("customerProfiles") ? [...new Set([...written, ...followers])] : written;
 }
 
 // A first read under way would win over a second one, and tell that the section is not there.
@@ -46,11 +52,12 @@ async function readSectionsAgain(
   id: string,
   sections: readonly ReportSection[],
 ): Promise<void> {
-  for (const section of sections) {
-    const queryKey = reportKeys.section(id, section);
-    await queryClient.cancelQueries({ queryKey });
-    await queryClient.invalidateQueries({ queryKey });
-  }
+  for (const section of sections) await readAgain(queryClient, reportKeys.section(id, section));
+}
+
+async function readAgain(queryClient: QueryClient, queryKey: readonly unknown[]): Promise<void> {
+  await queryClient.cancelQueries({ queryKey });
+  await queryClient.invalidateQueries({ queryKey });
 }
 
 /** A section says something else, which the desk reads: which others are outdated now stands in the concept. */
@@ -61,7 +68,9 @@ function applyChange(queryClient: QueryClient, conceptUuid: string): void {
   for (const [queryKey, concept] of shown) {
     if (concept?.uuid !== conceptUuid) continue;
     const id = String(queryKey[1]);
-    for (const key of [queryKey, reportKeys.outdated(id), reportKeys.evidence(id)])
+    void readAgain(queryClient, reportKeys.glance(id));
+    const following = followers.map((section) => reportKeys.section(id, section));
+    for (const key of [queryKey, reportKeys.outdated(id), reportKeys.evidence(id), ...following])
       void queryClient.invalidateQueries({ queryKey: key });
   }
 }

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { profileWith } from "#testing/profiles.ts";
 import { violations } from "#testing/violations.ts";
 import {
   ofInterview,
@@ -208,13 +209,16 @@ describe("the guide", () => {
     await first.click();
     await userEvent.keyboard("{Control>}a{/Control}What ran out last?{Enter}");
     await expect.element(first).toHaveValue("What ran out last?");
+    await expect.element(first).toHaveFocus();
     await button("Move question 1 down").click();
     await expect
       .element(page.getByRole("textbox", { name: "Question 2", exact: true }))
       .toHaveValue("What ran out last?");
+    await expect.element(button("Move question 2 down")).toHaveFocus();
     await button("Remove question 1").click();
+    await expect.element(button("Remove question 1")).toHaveFocus();
     await button("Add question").click();
-    await expect.element(page.getByRole("textbox", { name: "Question 3", exact: true })).toBeVisible();
+    await expect.element(page.getByRole("textbox", { name: "Question 3", exact: true })).toHaveFocus();
     await expect.poll(() => server.bodiesOf(written).length).toBe(4);
     expect(server.bodiesOf(written).map((body) => (body as { revision: number }).revision)).toEqual([3, 4, 5, 6]);
   });
@@ -230,8 +234,22 @@ describe("the guide", () => {
 
 test.each([1440, 1024, 390])("at %d px nothing is wider than the page", async (width) => {
   await page.viewport(width, 1000);
-  serverWithInterview(openedInterview({ title: "Interview ".repeat(18) }));
+  const server = serverWithInterview(openedInterview({ title: "Interview ".repeat(18) }));
+  const name = "Gebäudereinigungsdienstleistungsunternehmenseinkaufsverantwortlichkeitsträgerin";
+  server.on("GET /api/v2/concept/C-0003/customer-profile", { body: { results: [profileWith({ name })] } });
   await openInterviews();
   await expect.element(transcriptList()).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+});
+
+test("of two profiles of one segment each shows its own interviews", async () => {
+  const server = serverWithInterview();
+  const twin = profileWith({ uuid: "00000000-0000-4000-8000-0000000000f2", name: "Ida, facility manager" });
+  server.on("GET /api/v2/concept/C-0003/customer-profile", { body: { results: [profileWith(), twin] } });
+  server.on(`GET /api/v1/customer-profile/${twin.uuid}/interviews`, { body: { results: [] } });
+  server.on(`GET /api/v1/customer-profile/${twin.uuid}/interview-guide`, { body: shownGuide() });
+  const { screen, address } = await openInterviews("", twin.uuid);
+  await expect.element(screen.getByText("No real interviews yet")).toBeVisible();
+  await screen.getByRole("link", { name: /^Ida, facility manager/ }).click();
+  await expect.poll(address).toMatch(new RegExp(`persona=${twin.uuid}$`));
 });

@@ -1,10 +1,11 @@
+import { personaAddress, personaAt } from "../customers/persona-address.ts";
 import { customerProfiles } from "../customers/section.ts";
 import { SectionGate } from "../frame/section-gate.tsx";
 import { ProfileInterviews } from "./profile-interviews.tsx";
 
 interface InterviewsScreenProps {
   conceptId: string;
-  /** The persona's segment name. */
+  /** As the address names it: its segment, or its uuid. */
   persona: string | undefined;
   /** The interview that is open; the latest one when undefined. */
   interview: string | undefined;
@@ -15,9 +16,15 @@ export function InterviewsScreen({ conceptId, persona, interview }: InterviewsSc
   return (
     <SectionGate conceptId={conceptId} section={customerProfiles}>
       {(profiles) => {
-        const profile = profiles.find(({ segment }) => segment === persona) ?? profiles[0];
+        const profile = personaAt(persona, profiles) ?? profiles[0];
         return profile ? (
-          <ProfileInterviews key={profile.uuid} conceptId={conceptId} profile={profile} interview={interview} />
+          <ProfileInterviews
+            key={profile.uuid}
+            conceptId={conceptId}
+            profile={profile}
+            persona={personaAddress(profile, profiles)}
+            interview={interview}
+          />
         ) : null;
       }}
     </SectionGate>

@@ -1,9 +1,7 @@
-import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { CallFailed } from "../../../transport/failure.ts";
-import { assumptions } from "../assumptions/section.ts";
-import { customerProfiles } from "../customers/section.ts";
-import { financialProjection } from "../financials/section.ts";
-import { marketScan, trends } from "../market-scan/section.ts";
+import type { Glance } from "@seedbed/contract/report/glance/schemas";
+import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { call } from "../../../transport/call.ts";
+import { reportKeys } from "../../../transport/query-keys.ts";
 
 /** A section of the report as the overview sees it. `missing`: nothing has been written yet. */
 export interface ReportPart<Data> {
@@ -12,24 +10,32 @@ export interface ReportPart<Data> {
   retry(): void;
 }
 
-/** The sections that the overview speaks of. */
+/* Out of date at once: whatever page a section was changed on, the overview asks when it is shown, and goes on showing what it knew until then. */
+const glanceQuery = (id: string) =>
+  queryOptions({
+    queryKey: reportKeys.glance(id),
+    queryFn: ({ signal }) => call("GET v2/concept/{id}/report/glance", { params: { id }, signal }),
+    staleTime: 0,
+  });
+
+/** What the overview says of the other sections, read at once: they themselves are four times as much. */
 export function useReportParts(conceptId: string) {
+  const glance = useQuery(glanceQuery(conceptId));
   return {
-    projection: partOf(useQuery(financialProjection.query(conceptId))),
-    trends: partOf(useQuery(trends.query(conceptId))),
-    scan: partOf(useQuery(marketScan.query(conceptId))),
-    profiles: partOf(useQuery(customerProfiles.query(conceptId))),
-    assumptions: partOf(useQuery(assumptions.query(conceptId))),
+    projection: partOf(glance, "financialProjection"),
+    trends: partOf(glance, "trends"),
+    scan: partOf(glance, "marketScan"),
+    profiles: partOf(glance, "customerProfiles"),
+    assumptions: partOf(glance, "assumptions"),
   };
 }
 export type ReportParts = ReturnType<typeof useReportParts>;
 
-function partOf<Data>({ data, error, refetch }: UseQueryResult<Data>): ReportPart<Data> {
-  return { data, state: stateOf(data, error), retry: () => void refetch() };
-}
-
-function stateOf(data: unknown, error: Error | null): ReportPart<unknown>["state"] {
-  if (data !== undefined) return "here";
-  if (!error) return "loading";
-  return error instanceof CallFailed && error.code === "not_found" ? "missing" : "failed";
+function partOf<Name extends keyof Glance>(
+  { data, error, refetch }: UseQueryResult<Glance>,
+  name: Name,
+): ReportPart<NonNullable<Glance[Name]>> {
+  const part = data?.[name] ?? undefined;
+  const state = part ? "here" : data ? "missing" : error ? "failed" : "loading";
+  return { data: part, state, retry: () => void refetch() };
 }

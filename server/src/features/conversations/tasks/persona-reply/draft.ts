@@ -34,13 +34,16 @@ interface Answer {
 
 function answer(talk: Talk, words: DraftWords): Answer {
   const { input } = talk;
-  const asked = plainWords(input.question);
+  const question = withoutOthers(input);
+  const asked = plainWords(question);
   if (draftTopics.role.find(asked)) return { verdict: "none", sentences: [plain(words.role)] };
   if (draftTopics.insult.find(asked)) return { verdict: "none", sentences: [plain(words.insult)] };
   const facts = [...talk.factsByNumber.values()];
   const price = asksForPrice(talk, asked);
   if (price) return aboutPrice(talk, words, facts);
-  const found = matching(facts, input.question, asked);
+  // Of other people a persona knows nothing.
+  if (question !== input.question) return { verdict: "none", sentences: [unknown(words, input)] };
+  const found = matching(facts, question, asked);
   const told = found.map((fact) => telling(fact, words));
   if (leading.find(asked) && isVerdict(asked)) {
     const reason = facts.find(({ field }) => field === "stance.saysNoTo") ?? facts.find(({ kind }) => kind === "pain");
@@ -49,6 +52,10 @@ function answer(talk: Talk, words: DraftWords): Answer {
   }
   return { verdict: "none", sentences: told.length > 0 ? told : [unknown(words, input)] };
 }
+
+/** A question without the names of other personas: who asks about Owen Price asks for no price. */
+const withoutOthers = ({ question, others }: PersonaReplyInput): string =>
+  others.filter((name) => name.trim() !== "").reduce((rest, name) => rest.replaceAll(name, " "), question);
 
 const isVerdict = (asked: readonly string[]) => draftTopics.verdict.find(asked) !== undefined;
 

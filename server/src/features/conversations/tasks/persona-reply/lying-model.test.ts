@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { liesShown, wrongFacts } from "#test-support/model-server/personas/lies-shown.ts";
 import { lyingModel } from "#test-support/model-server/personas/lying-model.ts";
 import { personaRows, profileOf, roleOf, toldConcept } from "#test-support/model-server/personas/persona-profiles.ts";
 import { interviewOf, type ScriptedQuestion } from "#test-support/model-server/personas/scripted-interviews.ts";
@@ -89,24 +90,18 @@ function interview({ row, profile, facts, interview: questions, role }: (typeof 
 
 test("of 400 questions to 20 personas, answered by a model that lies in a third of its replies, no lie is shown", () => {
   const outcomes = personas.flatMap(interview);
-  const asShown = outcomes.flatMap(({ content, frames, question, persona }) =>
-    [content, ...frames].flatMap((shown) =>
-      question.lies
-        .filter(
-          ({ text, poison }) => shown.includes(text) || (shown.includes(poison) && !isHonest(shown, poison, question)),
-        )
-        .map(({ text }) => `${persona}, asked "${question.question}", showed "${shown}" of "${text}"`),
+  const asShown = outcomes.flatMap(({ content, frames, sentences, question, persona }) =>
+    [content, ...frames, ...labelsOf(sentences, question)].flatMap((shown) =>
+      liesShown(shown, question).map(
+        (lie) => `${persona}, asked "${question.question}", showed "${shown}" of "${lie}"`,
+      ),
     ),
   );
-  const chips = outcomes.flatMap(({ sentences, question, persona }) =>
-    sentences.flatMap(({ text, restsOn }) => {
-      const scripted = question.honest.find((each) => each.text === text);
-      return restsOn.map(({ field, kind, label }) => ({
-        name: `${persona}: "${text}" rests on ${field ?? kind} "${label}"`,
-        isRight: scripted === undefined || scripted.carriedBy.includes(field ?? kind),
-        isScripted: scripted !== undefined,
-      }));
-    }),
+  const chips = outcomes.flatMap(({ sentences }) => sentences.flatMap(({ restsOn }) => restsOn));
+  const wrong = outcomes.flatMap(({ sentences, question, persona }) =>
+    sentences.flatMap((sentence) =>
+      wrongFacts(sentence, question).map((fact) => `${persona}: "${sentence.text}" rests on ${fact}`),
+    ),
   );
   const known = new Map(personas.map(({ row, facts }) => [row.name, new Set(facts.map(({ label }) => label))]));
   const foreign = outcomes.flatMap(({ persona, sentences }) =>
@@ -122,12 +117,12 @@ test("of 400 questions to 20 personas, answered by a model that lies in a third 
     return verdict === "wouldBuy" && role !== "likelyBuyer";
   });
   console.log(
-    `${outcomes.length} questions, ${model.told.lies} lies told, ${asShown.length} shown; ${chips.length} chips, ${chips.filter(({ isRight }) => !isRight).length} wrong; ${honestShown} of ${honestAsked} honest sentences shown`,
+    `${outcomes.length} questions, ${model.told.lies} lies told, ${asShown.length} shown; ${chips.length} chips, ${wrong.length} wrong; ${honestShown} of ${honestAsked} honest sentences shown`,
   );
   expect(outcomes).toHaveLength(400);
   expect(model.told.lies).toBeGreaterThan(120);
   expect(asShown).toEqual([]);
-  expect(chips.filter(({ isRight }) => !isRight).map(({ name }) => name)).toEqual([]);
+  expect(wrong).toEqual([]);
   expect(foreign).toEqual([]);
   expect(chips.length).toBeGreaterThan(300);
   expect(
@@ -138,8 +133,8 @@ test("of 400 questions to 20 personas, answered by a model that lies in a third 
   expect(honestShown / honestAsked).toBeGreaterThan(0.9);
 });
 
-/** The words of a lie that an honest sentence of the same answer has, too. */
-function isHonest(shown: string, poison: string, { honest }: ScriptedQuestion): boolean {
-  const rest = honest.reduce((left, { text }) => left.replaceAll(text, ""), shown);
-  return !rest.includes(poison) || honest.some(({ text }) => text.includes(poison) && text.startsWith(rest.trim()));
-}
+/** What is told to be guessed, or not known, but for words of the question. */
+const labelsOf = (sentences: Outcome["sentences"], { question }: ScriptedQuestion): string[] =>
+  sentences
+    .flatMap(({ guess, unknown }) => [guess ?? "", unknown ?? ""])
+    .filter((label) => label !== "" && !question.includes(label));

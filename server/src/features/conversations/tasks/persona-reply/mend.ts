@@ -2,6 +2,7 @@ import { shorten } from "../../../../platform/drafting/phrases.ts";
 import { plainSentences } from "../../../../platform/drafting/plain-text.ts";
 import type { NoteMend } from "../../../../platform/model/answer/findings.ts";
 import { plainWords } from "../../spoken/plain-words.ts";
+import { sentenceProblems } from "./checking/sentence-problems.ts";
 import { carryingFacts } from "./checking/support.ts";
 import { readTalk, type Talk } from "./checking/talk.ts";
 import { courtesies, notKnowing } from "./checking/wording.ts";
@@ -22,6 +23,8 @@ export function mendReply(output: PersonaReplyOutput, input: PersonaReplyInput, 
       if (settled.facts.length < sentence.facts.length) mended("unsupported-fact", `sentences.${index}.facts`);
       if (settled.guess !== "" && sentence.guess === "" && sentence.facts.length > 0)
         mended("unmarked-guess", `sentences.${index}.guess`);
+      if (isOtherLabel(sentence.guess, settled.guess) || isOtherLabel(sentence.unknown, settled.unknown))
+        mended("label-may-not-be-said", `sentences.${index}`);
       return settled;
     });
   });
@@ -37,18 +40,23 @@ export const sentencesOf = (text: string): string[] => plainSentences(text);
 export function settledSentence(sentence: Sentence, talk: Talk): Sentence {
   const { text } = sentence;
   const words = plainWords(text);
-  if (notKnowing.find(words) !== undefined)
-    return {
-      text,
-      facts: carried(sentence, talk),
-      guess: "",
-      unknown: sentence.unknown || shorten(talk.input.question, labelWords),
-    };
   const facts = carried(sentence, talk);
+  if (notKnowing.find(words) !== undefined) {
+    const asked = shorten(talk.input.question, labelWords);
+    return { text, facts, guess: "", unknown: mayBeSaid(sentence.unknown, facts, talk) ? sentence.unknown : asked };
+  }
   if (facts.length > 0) return { text, facts, guess: "", unknown: "" };
   if (isCourtesy(text, words)) return { text, facts, guess: "", unknown: "" };
-  return { text, facts, guess: sentence.guess || shorten(text, labelWords), unknown: "" };
+  const guess = mayBeSaid(sentence.guess, facts, talk) ? sentence.guess : shorten(text, labelWords);
+  return { text, facts, guess, unknown: "" };
 }
+
+/** Whether a model's words for what is guessed or not known hold to the same rules as a sentence: they are shown beside it. */
+const mayBeSaid = (label: string, facts: string[], talk: Talk) =>
+  label.trim() !== "" && sentenceProblems({ facts, guess: "", unknown: "", text: label }, talk).length === 0;
+
+/** Whether other words stand where a label was given; where none is left, it was not in place. */
+const isOtherLabel = (given: string, settled: string) => given.trim() !== "" && settled !== "" && given !== settled;
 
 const carried = ({ text, facts }: Sentence, talk: Talk) => carryingFacts(text, facts, talk).map(({ number }) => number);
 

@@ -21,7 +21,9 @@ function reply(fact: z.ZodType<string>) {
   return z.object({
     verdict: z
       .enum([...replyVerdicts, "none"])
-      .describe('What this person would do, where it is asked about that; "none" for any other question.'),
+      .describe('What this person would do, where it is asked about that; "none" for any other question.')
+      // A word of its own costs the verdict, never the whole reply.
+      .meta({ fallback: "none" }),
     sentences: listOf(sentence, { wanted: { min: 1, max: mostSentences }, enough: 0 }).describe(
       "One to five short sentences, the most important first.",
     ),

@@ -124,6 +124,41 @@ describe("what is not a fault is put right", () => {
     });
   });
 
+  test("words for what is guessed or not known are replaced where they may not be said", () => {
+    const input = askedPersona("What is the capital of Mongolia?");
+    const labelled = [
+      { facts: [], guess: "", unknown: "It is Ulaanbaatar", text: "I do not know that." },
+      { facts: [], guess: "$777 a month", unknown: "", text: "Perhaps far away." },
+      { facts: [], guess: "far away", unknown: "", text: "It could be far away." },
+    ];
+    expect(assessed(personaReplyTask, { verdict: "none", sentences: labelled }, input)).toMatchObject({
+      outcome: "ok",
+      output: { sentences: [{ unknown: "What is the capital" }, { guess: "Perhaps far away" }, { guess: "far away" }] },
+      mends: ["label-may-not-be-said sentences.0", "label-may-not-be-said sentences.1"],
+    });
+  });
+
+  test("one word of a short fact does not carry what another fact says", () => {
+    const input = askedPersona("What troubles you?");
+    const numberOf = (by: string) => input.facts.find(({ field, kind }) => (field ?? kind) === by)?.number ?? "";
+    const text = "Small deliveries block the goods lift, and that is my trouble.";
+    const sentences = [sentence(text, numberOf("stance.usesToday"), numberOf("pain"))];
+    expect(assessed(personaReplyTask, { verdict: "none", sentences }, input)).toMatchObject({
+      output: { sentences: [{ facts: [numberOf("pain")] }] },
+    });
+  });
+
+  test("a number of years does not carry a price", () => {
+    const input = askedPersona("How old are you, and would you pay $49?");
+    const age = input.facts.find(({ field }) => field === "ageRange");
+    const answer = { verdict: "none", sentences: [sentence("I would not pay $49.", age?.number ?? "")] };
+    const limit = input.facts.find(({ field }) => field === "stance.priceLimit");
+    expect(assessed(personaReplyTask, answer, input)).toMatchObject({
+      output: { sentences: [{ facts: [limit?.number] }] },
+    });
+    expect(rulesOf("I pay $49 for it today.", input)).toEqual(expect.arrayContaining(["beyond-price-limit"]));
+  });
+
   test("a promise that the stance does not make is no verdict", () => {
     const verdictOf = (index: number, verdict: string) =>
       assessed(personaReplyTask, { ...answerOf("I do not know."), verdict }, askedPersona("Would you?", { index }));
@@ -165,7 +200,7 @@ describe("the draft", () => {
   test("says that it does not know what stands nowhere, and answers what does", () => {
     for (const { kind, question, input } of asked) {
       const { sentences } = draftOf(personaReplyTask, input);
-      if (kind === "outside")
+      if (kind === "outside" || kind === "others")
         expect(
           sentences.map(({ text }) => text),
           question,

@@ -42,7 +42,7 @@ function schemaOf(edit: Exclude<FieldEdit, { kind: "sources" | "entries" | "text
     case "flag":
       return z.boolean();
     case "number": {
-      const number = z.number().min(edit.min).max(edit.max);
+      const number = (edit.whole ? z.int() : z.number()).min(edit.min).max(edit.max);
       return edit.mayBeEmpty ? number.nullable() : number;
     }
   }

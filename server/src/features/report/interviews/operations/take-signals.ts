@@ -49,9 +49,10 @@ function newSignals(row: InterviewRow, { signals }: CustomerProfile, chosen: rea
     throw refused("found", "There is no signal without words that stand in the transcript.");
   return found
     .filter((each) => !signals.some((signal) => restsOn(signal, row.id, each)))
-    .map(({ description, stance, quote, line }) => ({
+    .map(({ description, stance, quote, line, touches }) => ({
       ...{ uuid: randomUUID(), description, stance, sourceCategory: "First-Party Research", sources: [] },
       isHypothesis: false,
       interview: { uuid: row.id, quote, line },
+      ...(touches?.kind === "assumption" ? { touches: [touches.item] } : {}),
     }));
 }

@@ -62,10 +62,11 @@ export function createPlanMaker({ database, gateway }: Pick<ReportDependencies, 
 }
 
 const questionsOf = (conceptId: string, { questions }: ResearchQuestionsOutput): ResearchQuestion[] =>
-  questions.map(({ topic, question, queries }, index) => ({
+  questions.map(({ topic, question, queries, side }, index) => ({
     uuid: stableUuid(conceptId, "research-question", index, question),
     topic,
     question,
     queries,
+    side: side === "open" ? null : side,
     isIncluded: true,
   }));

@@ -27,6 +27,19 @@ test("a topic may take what its questions want, six pages for each, while all of
   expect(shareOf(questions, "forces", limits)).toEqual({ questions: [], searches: 0, pages: 0 });
 });
 
+test("questions of both sides are asked in turn, those that look for either behind them", () => {
+  const sides = ["for", "for", null, "for", "against", "against"] as const;
+  const questions = sides.map((side, index) => ({ ...question("signals", 1), uuid: String(index), side }));
+  expect(shareOf(questions, "signals", limits).questions.map(({ uuid }) => uuid)).toEqual([
+    "4",
+    "0",
+    "5",
+    "1",
+    "3",
+    "2",
+  ]);
+});
+
 test("together the topics never take more than a report may", () => {
   const anyQuestions = fc.array(
     fc.tuple(fc.constantFrom(...researchTopics), fc.integer({ min: 1, max: 4 }), fc.boolean()),

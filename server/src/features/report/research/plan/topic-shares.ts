@@ -21,7 +21,7 @@ export function shareOf(
   { searchesPerReport, pagesPerReport }: Pick<ResearchLimits, "searchesPerReport" | "pagesPerReport">,
 ): TopicShare {
   const included = questions.filter(({ isIncluded }) => isIncluded);
-  const own = included.filter((question) => question.topic === topic);
+  const own = inTurn(included.filter((question) => question.topic === topic));
   const part = (whole: number, wanted: number, ofAll: number) =>
     ofAll <= whole ? wanted : Math.floor((whole * wanted) / ofAll);
   const pages = pagesPerQuestion * own.length;
@@ -30,6 +30,18 @@ export function shareOf(
     searches: part(searchesPerReport, searchesIn(own), searchesIn(included)),
     pages: part(pagesPerReport, pages, pagesPerQuestion * included.length),
   };
+}
+
+/** Questions of both sides in turn, so that no side goes without when searches or pages run out; those that look for either come behind. */
+function inTurn(questions: readonly ResearchQuestion[]): ResearchQuestion[] {
+  const [against, inFavour, either] = [
+    questions.filter(({ side }) => side === "against"),
+    questions.filter(({ side }) => side === "for"),
+    questions.filter(({ side }) => !side),
+  ];
+  const longer = Math.max(against.length, inFavour.length);
+  const pairs = Array.from({ length: longer }, (_, index) => [against[index], inFavour[index]]).flat();
+  return [...pairs.flatMap((question) => question ?? []), ...either];
 }
 
 const searchesIn = (questions: readonly ResearchQuestion[]) =>

@@ -9,10 +9,12 @@ interface DeleteSignalProps {
   signal: RealWorldSignal;
   opened: boolean;
   onClose: () => void;
+  /** Told before it goes. */
+  onDelete: () => void;
 }
 
 /** Asks before a signal is deleted. */
-export function DeleteSignal({ conceptId, signal, opened, onClose }: DeleteSignalProps) {
+export function DeleteSignal({ conceptId, signal, opened, onClose, onDelete }: DeleteSignalProps) {
   const queryClient = useQueryClient();
   const desk = useDesk(conceptId);
   return (
@@ -24,6 +26,7 @@ export function DeleteSignal({ conceptId, signal, opened, onClose }: DeleteSigna
       onCancel={onClose}
       onConfirm={() => {
         onClose();
+        onDelete();
         void deleteSignal(queryClient, desk, signal);
       }}
     >

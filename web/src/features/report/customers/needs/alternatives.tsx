@@ -10,6 +10,8 @@ import { InsightNote } from "./insight-note.tsx";
 import styles from "./needs.module.css";
 
 const place = "[].alternatives[]";
+/** Letters of a line in the narrowest card. */
+const lineMax = 24;
 
 /** What the persona does today instead, with what speaks for it and against it. */
 export function Alternatives({ profile, gap }: { profile: CustomerProfile; gap: ReactNode }) {
@@ -62,6 +64,8 @@ function Item({ alternative, position, count }: ItemProps) {
   const mayEdit = useEditedSection() !== null;
   const { uuid, name, usage, price, pros, cons } = alternative;
   const at = { item: uuid, place };
+  // Side by side they stand in one line, or each has its own.
+  const isLong = usage.length + price.length > lineMax;
   return (
     <li className={`${className} ${styles.alternative}`} {...linked}>
       <div className={styles.head}>
@@ -73,7 +77,7 @@ function Item({ alternative, position, count }: ItemProps) {
       {(usage || price || mayEdit) && (
         <p className={styles.usage}>
           {(usage || mayEdit) && <EditableText {...at} field="usage" label={called("How often", name)} value={usage} />}
-          {((usage && price) || mayEdit) && " · "}
+          {((usage && price) || mayEdit) && (isLong ? <br /> : " · ")}
           {(price || mayEdit) && <EditableText {...at} field="price" label={called("Price", name)} value={price} />}
         </p>
       )}

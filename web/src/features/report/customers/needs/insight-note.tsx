@@ -17,7 +17,12 @@ export function InsightNote({ profile, field, label }: InsightNoteProps) {
   if (!profile[field] && !mayEdit) return null;
   return (
     <div className={styles.note}>
-      <EditableText {...fieldOf(profile, field, label)} value={profile[field]} multiline />
+      <EditableText
+        {...fieldOf(profile, field, label)}
+        value={profile[field]}
+        instead={<span className={styles.missing}>No summary yet</span>}
+        multiline
+      />
     </div>
   );
 }

@@ -18,6 +18,8 @@ interface ProfileCardProps {
   profiles: readonly CustomerProfile[];
 }
 
+const missing = (words: string) => <span className={styles.missing}>{words}</span>;
+
 /** Who a persona is. */
 export function ProfileCard({ conceptId, profile, profiles }: ProfileCardProps) {
   const { name, segment, customerInsight, description, stance } = profile;
@@ -53,12 +55,22 @@ export function ProfileCard({ conceptId, profile, profiles }: ProfileCardProps) 
       </header>
       {(customerInsight || mayEdit) && (
         <Linked name="profile-customerInsight" className={styles.insight}>
-          <EditableText {...fieldOf(profile, "customerInsight", "Insight")} value={customerInsight} multiline />
+          <EditableText
+            {...fieldOf(profile, "customerInsight", "Insight")}
+            value={customerInsight}
+            instead={missing("No words of theirs yet")}
+            multiline
+          />
         </Linked>
       )}
       {(description || mayEdit) && (
         <Linked name="profile-description" className={styles.description}>
-          <EditableText {...fieldOf(profile, "description", "Description")} value={description} multiline />
+          <EditableText
+            {...fieldOf(profile, "description", "Description")}
+            value={description}
+            instead={missing("No description yet")}
+            multiline
+          />
         </Linked>
       )}
       <ProfileFacts profile={profile} />

@@ -20,7 +20,9 @@ export function PersonaTabs({ profiles, shown, onShow }: PersonaTabsProps) {
           value: personaAddress(profile, profiles),
           label: (
             <>
-              <span className={styles.name}>{profile.name}</span>{" "}
+              <span className={styles.name} dir="auto">
+                {profile.name}
+              </span>{" "}
               <small className={styles.role}>
                 {profile.stance ? roleLabels[profile.stance.role] : profile.segment || demoDefaults.segment}
               </small>

@@ -12,7 +12,7 @@ const jun = (change: Partial<CustomerProfile> = {}) =>
   idrisWith({ uuid: uuidOf(3), name: "Jun, landlord", segment: "Landlords", ...change });
 
 test("a profile is added with its part in the purchase, and shown", async () => {
-  const { screen, button, server, stand, address } = await openProfiles();
+  const { screen, button, server, stand, address, tab } = await openProfiles();
   const added = jun({ stance: stanceWith({ role: "mustAgree" }) });
   server.on(addPath, () => {
     stand([martaWith(), idrisWith(), added]);
@@ -30,6 +30,7 @@ test("a profile is added with its part in the purchase, and shown", async () => 
   await expect.element(form).not.toBeInTheDocument();
   await expect.element(screen.getByText("Profile “Jun, landlord” added")).toBeVisible();
   expect(address()).toContain("persona=Landlords");
+  await expect.element(tab(/^Jun, landlord/)).toHaveFocus();
   expect(server.bodiesOf(addPath)).toEqual([
     { name: "Jun, landlord", segment: "Landlords", stance: { role: "mustAgree" } },
   ]);
@@ -95,6 +96,7 @@ test("a profile is removed after it was asked for, and its neighbour is shown; t
   await expect.element(tab(/^Marta/)).not.toBeInTheDocument();
   await expect.element(screen.getByText("Profile “Marta, facility lead” removed")).toBeVisible();
   expect(address()).toContain("persona=Office+hosts");
+  await expect.element(tab(/^Idris/)).toHaveFocus();
   await expect.poll(sent).toMatchObject([{ kind: "remove", item: uuidOf(1), seen: { uuid: uuidOf(1) } }]);
   await button("Actions for Idris, office host").click();
   await expect.element(screen.getByRole("menuitem", { name: "Duplicate" })).toBeVisible();

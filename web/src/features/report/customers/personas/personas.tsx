@@ -41,11 +41,18 @@ export function Personas({ conceptId, persona, profiles, gapAt, aside, interview
     if (!isAdding && returnsFocus.current) adds.current?.focus();
     returnsFocus.current = false;
   }, [isAdding]);
+  const bar = useRef<HTMLDivElement>(null);
   const named = personaAt(persona, profiles);
   // Somebody may give the segment that the address is made of another name: the persona stays.
   const [last, setLast] = useState(named?.uuid);
   if (named && named.uuid !== last) setLast(named.uuid);
   const shown = named ?? profiles.find(({ uuid }) => uuid === last) ?? profiles[0];
+  // A profile that was added, doubled or removed takes along what had the focus: it goes to the tab of the one that is shown now.
+  const [entered] = useState(shown?.uuid);
+  useEffect(() => {
+    if (shown?.uuid === entered || document.activeElement !== document.body) return;
+    bar.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
+  }, [shown?.uuid, entered]);
 
   const addButton = mayEdit && profiles.length < most && (
     <Button
@@ -101,7 +108,7 @@ export function Personas({ conceptId, persona, profiles, gapAt, aside, interview
           replace
         />
       )}
-      <div className={styles.bar}>
+      <div ref={bar} className={styles.bar}>
         <PersonaTabs profiles={profiles} shown={shown} onShow={show} />
         {addButton}
         {mayEdit && profiles.length >= most && <p className={styles.full}>{`At most ${most} can be listed here.`}</p>}

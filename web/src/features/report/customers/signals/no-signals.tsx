@@ -1,12 +1,13 @@
-import type { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import type { useEmptySignals } from "../use-list-of-profile.ts";
 import styles from "./signals.module.css";
 
+type Read = ReturnType<typeof useEmptySignals>;
+
 /** Why there are no signals: they come, they could not be read, they are being looked for, or there are none. */
-export function NoSignals({ read }: { read: ReturnType<typeof useEmptySignals> }) {
+export function NoSignals({ read }: { read: Read }) {
   if (read.isError)
     return (
       <ErrorState
@@ -21,7 +22,7 @@ export function NoSignals({ read }: { read: ReturnType<typeof useEmptySignals> }
         <SkeletonLines lines={3} />
       </div>
     );
-  if (isUnderWay(read.data?.status))
+  if (isUnderWay(read))
     return (
       <p role="status" className={styles.state}>
         Signals are being looked for. You can navigate away.
@@ -30,17 +31,5 @@ export function NoSignals({ read }: { read: ReturnType<typeof useEmptySignals> }
   return <p className={styles.state}>No signals available yet.</p>;
 }
 
-const isUnderWay = (status: string | undefined) => status === "Pending" || status === "Not Started";
-
-/** Whether a source or a person stands behind them. */
-export function Basis({ signals }: { signals: readonly RealWorldSignal[] }) {
-  if (signals.some(({ evidence, interview }) => evidence || interview)) return null;
-  const isGuessed = signals.some(({ isHypothesis }) => isHypothesis);
-  return (
-    <p className={styles.basis}>
-      {isGuessed
-        ? "Nothing was looked up here. What is marked “To verify” is something to look for, not something found."
-        : "Nothing was looked up here. This holds only what people wrote down."}
-    </p>
-  );
-}
+/** Whether the signals are still to come. */
+export const isUnderWay = ({ data }: Read): boolean => data?.status === "Pending" || data?.status === "Not Started";

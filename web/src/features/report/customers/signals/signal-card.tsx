@@ -25,17 +25,19 @@ interface SignalCardProps {
   number: number;
   origin: Origin;
   onChange: () => void;
+  /** Told before it goes. */
+  onDelete: () => void;
 }
 
 /** One signal: on which side, of what kind, what it says, and where. */
-export function SignalCard({ conceptId, signal, number, origin, onChange }: SignalCardProps) {
+export function SignalCard({ conceptId, signal, number, origin, onChange, onDelete }: SignalCardProps) {
   const { uuid, stance, sourceCategory, isHypothesis, description, sources, evidence, interview } = signal;
   const mayEdit = useEditedSection() !== null;
   const { className, ...linked } = useLinkedItem<HTMLElement>(uuid);
   const [isDeleting, setDeleting] = useState(false);
   const forms = useLatePart(profileForms, isDeleting);
   return (
-    <article className={`${className} ${styles.card}`} aria-label={`Signal ${number}`} {...linked}>
+    <article className={`${className} ${styles.card}`} aria-label={`Signal ${number}`} tabIndex={-1} {...linked}>
       <header className={styles.head}>
         <Badge tone={stanceTones[stance]}>{stance}</Badge>
         <Badge>{sourceCategory}</Badge>
@@ -93,6 +95,7 @@ export function SignalCard({ conceptId, signal, number, origin, onChange }: Sign
           signal={signal}
           opened={isDeleting}
           onClose={() => setDeleting(false)}
+          onDelete={onDelete}
         />
       )}
     </article>

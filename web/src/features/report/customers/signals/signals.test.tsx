@@ -1,7 +1,6 @@
 import type { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { signalWith } from "#testing/profiles.ts";
 import { changesPath, martaWith, openProfiles, signalsOf, uuidOf } from "../testing/open-profiles.fixture.ts";
 
 beforeEach(() => page.viewport(1280, 800));
@@ -166,6 +165,7 @@ test("[S2.2.5-13] a signal is deleted after it was asked for", async () => {
   await button("Delete signal 1").click();
   await dialog.getByRole("button", { name: "Delete" }).click();
   await expect.poll(() => told().length).toBe(4);
+  await expect.element(button("Edit signal 1")).toHaveFocus();
   await expect.poll(sent).toMatchObject([{ kind: "remove", item: uuidOf(5001) }]);
 });
 
@@ -245,37 +245,9 @@ test("of 200 signals the first are shown, and more on demand; a link leads to on
   await expect.poll(() => told().length).toBe(24);
   await button("Show 24 more of 176").click();
   await expect.poll(() => told().length).toBe(48);
+  await expect.element(screen.getByRole("article", { name: "Signal 25" })).toHaveFocus();
   await screen.getByRole("tab", { name: "In Favour 67" }).click();
   await expect.poll(() => told().length).toBe(24);
   await router.navigate({ to: ".", search: true, hash: uuidOf(5198) });
   await expect.poll(() => document.querySelector("[data-linked]")?.textContent).toMatch(/Heard as number 199\./);
-});
-
-test("signals tell whether anything was looked up, and the words that were said in an interview", async () => {
-  const said = signalWith("They count.", {
-    uuid: uuidOf(81),
-    interview: { uuid: uuidOf(99), quote: "We count every bottle.", line: 12 },
-  });
-  const guessed = signalWith("They may count.", { uuid: uuidOf(82), isHypothesis: true });
-  const { screen } = await openSignals({
-    profiles: [
-      martaWith({ signals: [said] }),
-      martaWith({ uuid: uuidOf(2), segment: "Typed", name: "Typed in", signals: signalsOf(1) }),
-      martaWith({ uuid: uuidOf(3), segment: "Guessed", name: "Guessed at", signals: [guessed] }),
-    ],
-  });
-  await expect
-    .element(screen.getByRole("link", { name: "Said in an interview, line 12" }))
-    .toHaveAttribute(
-      "href",
-      expect.stringMatching(new RegExp(`customer-profile\\?.*view=interviews&interview=${uuidOf(99)}#line-12$`)),
-    );
-  await expect.element(screen.getByText(/We count every bottle\./)).toBeVisible();
-  expect(screen.getByText(/^Nothing was looked up here/).query()).toBeNull();
-  await screen.getByRole("tab", { name: /^Typed in/ }).click();
-  await expect
-    .element(screen.getByText("Nothing was looked up here. This holds only what people wrote down."))
-    .toBeVisible();
-  await screen.getByRole("tab", { name: /^Guessed at/ }).click();
-  await expect.element(screen.getByText(/^Nothing was looked up here. What is marked “To verify”/)).toBeVisible();
 });

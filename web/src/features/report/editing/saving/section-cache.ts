@@ -11,7 +11,7 @@ export const workKey = (id: string, section: ReportSection) => [...reportKeys.se
 
 const isContent = (key: readonly unknown[]) => key.at(-1) !== "edits";
 
-/** Shows a change in all that was read of its section, before the server has said a word. */
+/** Shows a change in all that was read of its section, and in what the first page repeats of it, before the server has said a word. */
 export function showChange(
   queryClient: QueryClient,
   { conceptId, section }: { conceptId: string; section: ReportSection },
@@ -21,6 +21,10 @@ export function showChange(
   queryClient.setQueriesData(
     { queryKey: reportKeys.section(conceptId, section), predicate: ({ queryKey }) => isContent(queryKey) },
     (data: unknown) => withChange(data, shown),
+  );
+  queryClient.setQueryData<Record<string, unknown>>(
+    reportKeys.glance(conceptId),
+    (data) => data && { ...data, [section]: withChange(data[section], shown) },
   );
 }
 

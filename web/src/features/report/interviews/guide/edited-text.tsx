@@ -7,11 +7,13 @@ interface EditedTextProps {
   value: string;
   isStruck?: boolean;
   isSmall?: boolean;
+  /** By which it is found when the focus goes there. */
+  part?: string;
   onSave: (words: string) => void;
 }
 
 /** A text that is written where it stands: saved when it is left or with Enter, as it was with Escape. */
-export function EditedText({ label, value, isStruck = false, isSmall = false, onSave }: EditedTextProps) {
+export function EditedText({ label, value, isStruck = false, isSmall = false, part, onSave }: EditedTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const save = () => {
     const words = typed?.trim();
@@ -21,6 +23,7 @@ export function EditedText({ label, value, isStruck = false, isSmall = false, on
   return (
     <textarea
       className={styles.text}
+      data-part={part}
       data-struck={isStruck || undefined}
       data-small={isSmall || undefined}
       aria-label={label}
@@ -31,9 +34,10 @@ export function EditedText({ label, value, isStruck = false, isSmall = false, on
       onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll("\n", " "))}
       onBlur={save}
       onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
         if (event.key === "Enter") {
           event.preventDefault();
-          event.currentTarget.blur();
+          save();
         }
         if (event.key === "Escape") setTyped(null);
       }}

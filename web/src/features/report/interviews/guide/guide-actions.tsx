@@ -16,11 +16,15 @@ interface GuideActionsProps {
 
 export function GuideActions({ guide, segment, isMaking, onMake, canAdd, onAdd }: GuideActionsProps) {
   const isEmpty = guide.questions.length === 0;
-  const copy = () =>
-    navigator.clipboard.writeText(guideAsText(guide)).then(
-      () => toast.success("The guide was copied."),
-      () => toast.error("The guide could not be copied. Take it into an interview as a file instead."),
-    );
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(guideAsText(guide));
+      toast.success("The guide was copied.");
+    } catch {
+      // Browsers allow the clipboard on https and localhost only.
+      toast.error("The guide could not be copied. Take it into an interview as a file instead.");
+    }
+  };
   return (
     <div className={styles.actions}>
       <Button

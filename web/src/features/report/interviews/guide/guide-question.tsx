@@ -27,6 +27,7 @@ export function GuideQuestionRow({ number, question, assumption, onChange, ...mo
       <span className={`${styles.number} numerals`}>{number}</span>
       <div className={styles.words}>
         <EditedText
+          part="text"
           label={`Question ${number}`}
           value={text}
           isStruck={leading !== null}
@@ -66,6 +67,7 @@ export function GuideQuestionRow({ number, question, assumption, onChange, ...mo
         <ActionIcon
           variant="subtle"
           color="gray"
+          data-part="up"
           aria-label={`Move question ${number} up`}
           disabled={!moves.onUp}
           onClick={moves.onUp}
@@ -75,13 +77,20 @@ export function GuideQuestionRow({ number, question, assumption, onChange, ...mo
         <ActionIcon
           variant="subtle"
           color="gray"
+          data-part="down"
           aria-label={`Move question ${number} down`}
           disabled={!moves.onDown}
           onClick={moves.onDown}
         >
           <IconArrowDown size={14} aria-hidden="true" />
         </ActionIcon>
-        <ActionIcon variant="subtle" color="gray" aria-label={`Remove question ${number}`} onClick={moves.onRemove}>
+        <ActionIcon
+          variant="subtle"
+          color="gray"
+          data-part="remove"
+          aria-label={`Remove question ${number}`}
+          onClick={moves.onRemove}
+        >
           <IconTrash size={14} aria-hidden="true" />
         </ActionIcon>
       </div>

@@ -7,17 +7,20 @@ import { Card } from "../../../../design/card.tsx";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
+import { randomUuid } from "../../../../transport/random-uuid.ts";
 import { guideQuery } from "../interview-queries.ts";
 import styles from "./guide.module.css";
 import { GuideActions } from "./guide-actions.tsx";
 import { GuideQuestionRow } from "./guide-question.tsx";
 import { coverage } from "./guide-text.ts";
 import { useGuide } from "./use-guide.ts";
+import { useQuestionFocus } from "./use-question-focus.ts";
 
 /** What to ask in the next interview with such a person. */
 export function Guide({ conceptId, profile }: { conceptId: string; profile: CustomerProfile }) {
   const { data: guide, error, refetch } = useQuery(guideQuery(conceptId, profile.uuid));
   const { make, write } = useGuide(conceptId, profile.uuid);
+  const { list, focusNext } = useQuestionFocus(guide?.questions);
   if (!guide)
     return error ? (
       <ErrorState
@@ -36,7 +39,16 @@ export function Guide({ conceptId, profile }: { conceptId: string; profile: Cust
   const move = (index: number, step: number) => {
     const ordered = questions.filter((_, at) => at !== index);
     ordered.splice(index + step, 0, ...questions.slice(index, index + 1));
+    focusNext({ at: index + step, part: step < 0 ? "up" : "down" });
     write.mutate(ordered);
+  };
+  const remove = (index: number) => {
+    focusNext({ at: Math.min(index, questions.length - 2), part: "remove" });
+    write.mutate(questions.filter((_, at) => at !== index));
+  };
+  const add = () => {
+    focusNext({ at: questions.length, part: "text" });
+    write.mutate([...questions, newQuestion()]);
   };
   return (
     <Card>
@@ -51,7 +63,7 @@ export function Guide({ conceptId, profile }: { conceptId: string; profile: Cust
           isMaking={make.isPending}
           onMake={() => make.mutate()}
           canAdd={questions.length < guideQuestionsMax}
-          onAdd={() => write.mutate([...questions, newQuestion()])}
+          onAdd={add}
         />
       </header>
       {questions.length === 0 ? (
@@ -62,7 +74,7 @@ export function Guide({ conceptId, profile }: { conceptId: string; profile: Cust
           </Button>
         </div>
       ) : (
-        <ol>
+        <ol ref={list}>
           {questions.map((question, index) => (
             <GuideQuestionRow
               key={question.uuid}
@@ -70,7 +82,7 @@ export function Guide({ conceptId, profile }: { conceptId: string; profile: Cust
               question={question}
               assumption={atStake.find(({ uuid }) => uuid === question.assumption)}
               onChange={(changed) => change(question.uuid, changed)}
-              onRemove={() => write.mutate(questions.filter(({ uuid }) => uuid !== question.uuid))}
+              onRemove={() => remove(index)}
               onUp={index > 0 ? () => move(index, -1) : undefined}
               onDown={index < questions.length - 1 ? () => move(index, 1) : undefined}
             />
@@ -82,6 +94,6 @@ export function Guide({ conceptId, profile }: { conceptId: string; profile: Cust
 }
 
 const newQuestion = (): GuideQuestion => ({
-  ...{ uuid: crypto.randomUUID(), text: "What happened the last time?", followUp: "", assumption: null },
+  ...{ uuid: randomUuid(), text: "What happened the last time?", followUp: "", assumption: null },
   ...{ origin: "user", keepsLeading: false },
 });

@@ -29,9 +29,9 @@ export function serverWithInterview(
   return server;
 }
 
-export async function openInterviews(hash = "") {
+export async function openInterviews(hash = "", persona = "Facility%20managers") {
   await session.begin("refresh-token");
-  return renderApp(`/concept/C-0003/customer-profile?persona=Facility%20managers&view=interviews${hash}`);
+  return renderApp(`/concept/C-0003/customer-profile?persona=${persona}&view=interviews${hash}`);
 }
 
 export const transcriptList = () => page.getByRole("list", { name: "Transcript" });

@@ -33,10 +33,17 @@ export function useLinesInView(list: RefObject<HTMLElement | null>): LinesInView
     ask();
     element.addEventListener("scroll", ask, { passive: true });
     addEventListener("scroll", ask, { passive: true });
+    addEventListener("resize", ask);
+    // What stands above it may come later and push it down, or go.
+    const watch = new ResizeObserver(ask);
+    watch.observe(element);
+    watch.observe(document.body);
     return () => {
+      watch.disconnect();
       cancelAnimationFrame(frame);
       element.removeEventListener("scroll", ask);
       removeEventListener("scroll", ask);
+      removeEventListener("resize", ask);
     };
   }, [list]);
   return inView;

@@ -1,9 +1,9 @@
-import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { PlaceLink } from "../place-link.tsx";
 import styles from "./at-a-glance.module.css";
 
 /** The customers that the concept is for, the main one first. */
-export function ForWhom({ conceptId, profiles }: { conceptId: string; profiles: readonly CustomerProfile[] }) {
+export function ForWhom({ conceptId, profiles }: { conceptId: string; profiles: GlanceAt<"customerProfiles"> }) {
   const main = profiles.find(({ isPrimary }) => isPrimary) ?? profiles[0];
   if (!main) return <p className={styles.unknown}>Not known yet: no customer profile has been written.</p>;
   const others = profiles.filter((profile) => profile !== main);

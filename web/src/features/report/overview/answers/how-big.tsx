@@ -1,4 +1,4 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { EvidenceButton } from "../../evidence/evidence-button.tsx";
 import { ofNumbers } from "../../plain/of-numbers.ts";
@@ -7,7 +7,7 @@ import styles from "./at-a-glance.module.css";
 import { guesses, isSized, numbersBehind } from "./points.ts";
 
 /** The size in money, and how much of it rests on numbers without a source. */
-export function HowBig({ projection }: { projection: FinancialProjection | undefined }) {
+export function HowBig({ projection }: { projection: GlanceAt<"financialProjection"> | undefined }) {
   if (!projection)
     return <p className={styles.unknown}>Not known yet: the financial projection has not been written.</p>;
   if (!isSized(projection)) return <p className={styles.unknown}>Not known yet: the sizing comes to nothing so far.</p>;
@@ -21,7 +21,7 @@ export function HowBig({ projection }: { projection: FinancialProjection | undef
   );
 }
 
-function footing(projection: FinancialProjection): string {
+function footing(projection: GlanceAt<"financialProjection">): string {
   const numbers = numbersBehind(projection);
   const guessed = guesses(numbers).length;
   if (numbers.length === 0) return "A year. No numbers stand behind it.";

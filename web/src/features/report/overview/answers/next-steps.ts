@@ -1,15 +1,14 @@
 import type { ReportSection, ReportStatusBySection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
-import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
-import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import type { Place } from "../place-link.tsx";
-import { guesses, numbersBehind, openOnes, type Point, sizingPlace } from "./points.ts";
+import { type Assumption, guesses, numbersBehind, openOnes, type Point, sizingPlace } from "./points.ts";
 
 interface WhatIsThere {
   sections: ReportStatusBySection;
   assumptions: readonly Assumption[];
-  projection: FinancialProjection | undefined;
+  projection: GlanceAt<"financialProjection"> | undefined;
   /** Whether the concept has a page for tests. */
   tests: boolean;
 }
@@ -68,7 +67,7 @@ function toTest(assumptions: readonly Assumption[], place: Place): Point[] {
   ];
 }
 
-function toFindSourcesFor(projection: FinancialProjection | undefined): Point[] {
+function toFindSourcesFor(projection: GlanceAt<"financialProjection"> | undefined): Point[] {
   const numbers = projection ? numbersBehind(projection) : [];
   const guessed = guesses(numbers).length;
   if (guessed === 0) return [];

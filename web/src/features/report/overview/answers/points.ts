@@ -1,6 +1,4 @@
-import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
-import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
-import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
+import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import type { Place } from "../place-link.tsx";
 
@@ -12,7 +10,10 @@ export interface Point {
   place: Place;
 }
 
-type Forces = Pick<MarketScan, "priorityInsights" | "marketForces">;
+type Forces = Pick<GlanceAt<"marketScan">, "priorityInsights" | "marketForces">;
+export type Assumption = GlanceAt<"assumptions">["results"][number];
+type Projection = GlanceAt<"financialProjection">;
+type NumberBehind = Projection["marketSizings"][number]["assumptionEntries"][number];
 
 const market: Place = { page: "trends-drivers" };
 const assumptionsPage: Place = { page: "assumptions" };
@@ -72,21 +73,21 @@ export const openOnes = (assumptions: readonly Assumption[]): Assumption[] =>
 const byRisk = (assumptions: readonly Assumption[]) => assumptions.toSorted((one, other) => other.risk - one.risk);
 
 /** The numbers that the size follows from: those of the sizing that is shown first, or of all savings. */
-export const numbersBehind = ({ layout, marketSizings, impactSizings }: FinancialProjection): AssumptionEntry[] =>
+export const numbersBehind = ({ layout, marketSizings, impactSizings }: Projection): NumberBehind[] =>
   layout === "revenue"
     ? (defaultSizing(marketSizings)?.assumptionEntries ?? [])
     : impactSizings.flatMap(({ assumptionEntries }) => assumptionEntries);
 
 /** Numbers that nothing stands behind but a guess. */
-export const guesses = (numbers: readonly AssumptionEntry[]) =>
+export const guesses = (numbers: readonly NumberBehind[]) =>
   numbers.filter(({ assumptionSources }) => assumptionSources.length === 0);
 
 /** Whether the sizing says anything: what comes to nothing is not a size. */
-export const isSized = ({ layout, tam, sam, som, impactSizings }: FinancialProjection): boolean =>
+export const isSized = ({ layout, tam, sam, som, impactSizings }: Projection): boolean =>
   layout === "revenue"
     ? tam > 0 || sam > 0 || som > 0
     : impactSizings.some(({ expectedSavings }) => expectedSavings > 0);
 
-export const sizingPlace = (projection: FinancialProjection | undefined): Place => ({
+export const sizingPlace = (projection: Projection | undefined): Place => ({
   page: projection?.layout === "savings" ? "impact-sizing" : "market-sizing",
 });

@@ -1,9 +1,15 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { EditableText } from "../../editing/editable.tsx";
 import { MarketSizeFigures } from "./market-size-figures.tsx";
 
 /** The sizes, and what the overview says of them. */
-export function MarketSizeCard({ projection, summary }: { projection: FinancialProjection; summary: string }) {
+export function MarketSizeCard({
+  projection,
+  summary,
+}: {
+  projection: GlanceAt<"financialProjection">;
+  summary: string;
+}) {
   return (
     <>
       <MarketSizeFigures projection={projection} />

@@ -1,9 +1,9 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import styles from "./market-size-figures.module.css";
 
 /** TAM, SAM and SOM, or the yearly savings: computed from the projection's assumptions. */
-export function MarketSizeFigures({ projection }: { projection: FinancialProjection }) {
+export function MarketSizeFigures({ projection }: { projection: GlanceAt<"financialProjection"> }) {
   const figures =
     projection.layout === "revenue"
       ? [

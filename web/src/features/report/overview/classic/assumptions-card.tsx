@@ -1,4 +1,4 @@
-import type { AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
+import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { Card } from "../../../../design/card.tsx";
 import { CategoryBars } from "../cards/category-bars.tsx";
 import { PartState } from "../cards/part-state.tsx";
@@ -7,7 +7,7 @@ import type { ReportPart } from "../use-report-parts.ts";
 
 interface AssumptionsCardProps {
   conceptId: string;
-  assumptions: ReportPart<AssumptionList>;
+  assumptions: ReportPart<GlanceAt<"assumptions">>;
 }
 
 /** How far the key assumptions are validated, with the way to them. */

@@ -1,4 +1,4 @@
-import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { Avatar } from "../../../../design/avatar.tsx";
 import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
@@ -9,7 +9,7 @@ import styles from "./classic-overview.module.css";
 
 interface FirstProfileCardProps {
   conceptId: string;
-  profiles: ReportPart<readonly CustomerProfile[]>;
+  profiles: ReportPart<GlanceAt<"customerProfiles">>;
 }
 
 /** The first customer profile, with the way to all of them. */

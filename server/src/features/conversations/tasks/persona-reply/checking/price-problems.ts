@@ -2,6 +2,7 @@ import { figuresSaid } from "../../../spoken/figures-said.ts";
 import { plainWords } from "../../../spoken/plain-words.ts";
 import { clausesOf, isRefusal } from "./clauses.ts";
 import type { SentenceProblem } from "./sentence-problem.ts";
+import { saysFigure } from "./support.ts";
 import type { KnownFact } from "./talk.ts";
 import { comparable, type Talk } from "./talk.ts";
 import { agreeing, buying, givingWay, priceless, pushing } from "./wording.ts";
@@ -16,7 +17,6 @@ interface Spoken {
 
 /** Figures that nobody gave, and prices beyond the limit. */
 export function priceProblems({ text, own, facts, isUnknown }: Spoken, talk: Talk): SentenceProblem[] {
-  const ofFacts = new Set(facts.flatMap(({ figures }) => figures));
   const isQuestion = /[?？]\s*$/u.test(text);
   return clausesOf(text).flatMap((clause) => {
     const ownClause = clausesOf(own).find((part) => clause.includes(part.trim())) ?? own;
@@ -27,7 +27,7 @@ export function priceProblems({ text, own, facts, isUnknown }: Spoken, talk: Tal
         const { value, written } = figure;
         const isPrice = figure.isMoney || talk.pricesOfPerson.includes(value) || pushing.find(words) !== undefined;
         const isWithin = isPrice && talk.ceiling !== null && comparable(figure, talk.ceilingMonths) <= talk.ceiling;
-        if (ofFacts.has(value)) {
+        if (facts.some((fact) => saysFigure(fact, figure))) {
           const accepts = agreeing.find(words) !== undefined || buying.find(words) !== undefined;
           return figure.isMoney && accepts && !refuses && !isWithin && !isQuestion ? [beyondLimit(written)] : [];
         }

@@ -1,4 +1,4 @@
-import { figuresSaid } from "../../../spoken/figures-said.ts";
+import { type FigureSaid, figuresSaid } from "../../../spoken/figures-said.ts";
 import { plainWords } from "../../../spoken/plain-words.ts";
 import { shared, stemsOf } from "../../../spoken/stems.ts";
 import { clausesOf, isDenial, isRefusal } from "./clauses.ts";
@@ -8,10 +8,17 @@ import { pushing } from "./wording.ts";
 const shortFact = 2;
 const mostChips = 3;
 
+/** Lines whose numbers are never money: "38-49" years do not carry a price of $49. */
+const countingNoMoney = new Set(["ageRange", "familySize"]);
+
+/** Whether a number that is said stands in a fact. */
+export const saysFigure = (fact: KnownFact, { value, isMoney }: FigureSaid): boolean =>
+  fact.figures.includes(value) && !(isMoney && countingNoMoney.has(fact.field ?? ""));
+
 /** Whether a sentence says something of what a fact says: a number of it, or two of its words (one of two) and no other number. */
 export function supports(fact: KnownFact, text: string): boolean {
-  const said = figuresSaid(text).map(({ value }) => value);
-  if (said.some((value) => fact.figures.includes(value))) return true;
+  const said = figuresSaid(text);
+  if (said.some((figure) => saysFigure(fact, figure))) return true;
   if (said.length > 0 && fact.figures.length > 0) return false;
   return shared(stemsOf(text), fact.stems) >= (fact.stems.size <= shortFact ? 1 : 2);
 }
@@ -19,20 +26,26 @@ export function supports(fact: KnownFact, text: string): boolean {
 /** The facts that carry a sentence: those it names as far as they do, and those whose numbers it says. */
 export function carryingFacts(text: string, named: readonly string[], talk: Talk): KnownFact[] {
   const known = [...talk.factsByNumber.values()];
-  const said = figuresSaid(text).map(({ value }) => value);
   const isNamed = (fact: KnownFact) => named.includes(fact.number);
-  const carrying = known.filter((fact) => isNamed(fact) && supports(fact, text));
-  const covered = new Set(carrying.flatMap(({ figures }) => figures));
-  const open = said.filter((value) => !covered.has(value));
+  const stems = stemsOf(text);
+  const carrying = known.filter(
+    (fact) => isNamed(fact) && supports(fact, text) && !known.some((other) => isOutdone(fact, other, { text, stems })),
+  );
+  const open = figuresSaid(text).filter((figure) => !carrying.some((fact) => saysFigure(fact, figure)));
   const more = known.filter(
     (fact) =>
-      !carrying.includes(fact) &&
-      open.some((value) => fact.figures.includes(value)) &&
-      shared(stemsOf(text), fact.stems) > 0,
+      !carrying.includes(fact) && open.some((figure) => saysFigure(fact, figure)) && shared(stems, fact.stems) > 0,
   );
   const limit = known.filter((fact) => fact.field === "stance.priceLimit" && !carrying.includes(fact));
   const refused = limit.filter(() => talk.isPushed && refusesPrice(text));
   return [...carrying, ...refused, ...more].slice(0, mostChips);
+}
+
+/** Whether the one word that a short fact shares with a sentence is said of another fact, which shares more. */
+function isOutdone(fact: KnownFact, other: KnownFact, { text, stems }: Stemmed): boolean {
+  const own = [...fact.stems].filter((stem) => stems.has(stem));
+  if (own.length !== 1 || !own.every((stem) => other.stems.has(stem))) return false;
+  return shared(stems, other.stems) > 1 && !figuresSaid(text).some((figure) => saysFigure(fact, figure));
 }
 
 /** Whether a price is refused: whatever it is, that rests on the price limit. */

@@ -4,7 +4,7 @@ import { type Finding, refuse } from "../../../../../platform/model/answer/findi
 import { repeatedFindings, textFindings } from "../../../../../platform/model/answer/text-findings.ts";
 import { citationFindings } from "../../../writing/evidence/citation-findings.ts";
 import { groundsOf } from "../../../writing/evidence/grounds-of.ts";
-import { withoutResearch } from "../../../writing/evidence/research-input.ts";
+import { givenPassages, withoutResearch } from "../../../writing/evidence/research-input.ts";
 import { withoutClaims } from "../../../writing/evidence/without-claims.ts";
 import { longestDescription } from "./longest-description.ts";
 import type { ProfileSignalsOutput } from "./output.ts";
@@ -12,17 +12,18 @@ import type { ProfileSignalsInput } from "./prompt.ts";
 
 type Signal = ProfileSignalsOutput["signals"][number];
 
-// Beside the claims that are refused in any answer: a signal that no passage shows is only ever looked for, even in what the people gave.
+// Beside the claims that are refused in any answer: nothing was found by a signal that no passage shows, even in what the people gave.
 const found =
   /\b(?:studies|research|surveys?|reports?|data|statistics) (?:shows?|suggests?|finds?|found|indicates?|confirms?)\b|\baccording to\b/iu;
 const neededStances = ["In Favour", "Against"] as const;
 
-/** Signals on both sides, worded as what to look for where no passage shows them. */
+/** Signals on both sides, each shown by a passage. */
 export function checkProfileSignals(output: ProfileSignalsOutput, input: ProfileSignalsInput): Finding[] {
   const { signals } = output;
   const words = withoutClaims(output);
   return [
     ...missingStances(signals),
+    ...(givenPassages(input).length > 0 ? unshown(signals) : []),
     ...signals.flatMap((signal, index) => descriptionFindings(signal, `signals.${index}.description`)),
     ...repeatedFindings(
       signals.map(({ description }, index) => ({ place: `signals.${index}.description`, text: description })),
@@ -34,22 +35,36 @@ export function checkProfileSignals(output: ProfileSignalsOutput, input: Profile
   ];
 }
 
-/** Asked for in the place of signals that can be spared: the neutral ones, or else the others, the last first. */
+/** What no passage shows is asked for once more, and then left out. */
+const unshown = (signals: readonly Signal[]): Finding[] =>
+  signals.flatMap(({ citations = [] }, index) =>
+    citations.some(({ stance }) => stance === "for")
+      ? []
+      : [
+          refuse("no-passage", `signals.${index}`, {
+            problem: `signals.${index}: no passage carries it. Write a signal that a passage shows, and cite that with the stance "for".`,
+            leftOut: "no-passage",
+          }),
+        ],
+  );
+
+/** Asked for in the place of signals that can be spared: the neutral ones, or else the others, the last first. Where there is none, nothing was found. */
 function missingStances(signals: readonly Signal[]): Finding[] {
+  if (signals.length === 0) return [];
   const missing = neededStances.filter((needed) => signals.every(({ stance }) => stance !== needed));
   const places = signals
     .map(({ stance }, index) => ({ index, isNeutral: stance === "Neutral" }))
     .toSorted((one, other) => Number(other.isNeutral) - Number(one.isNeutral) || other.index - one.index);
   return missing.map((stance, turn) =>
     refuse("missing-stance", `signals.${places[turn]?.index ?? 0}`, {
-      problem: `No signal has the stance “${stance}”. Write one that has it in place of this one.`,
+      problem: `No signal has the stance “${stance}”. Look through the passages once more; where one shows such a signal, write it in place of this one.`,
       orMark: `No signal speaks ${stance === "Against" ? "against" : "in favour of"} the concept.`,
     }),
   );
 }
 
 /** The words with which a text speaks of something found, if it does. */
-export const claimedFinding = (text: string): string | undefined => found.exec(text)?.[0];
+const claimedFinding = (text: string): string | undefined => found.exec(text)?.[0];
 
 function descriptionFindings({ description, citations = [] }: Signal, place: string): Finding[] {
   const isShown = citations.some(({ stance }) => stance === "for") || claimsIn(description).length > 0;
@@ -62,7 +77,7 @@ function descriptionFindings({ description, citations = [] }: Signal, place: str
       ? []
       : [
           refuse("claims-a-finding", place, {
-            problem: `${place} speaks of something found ("${claim}"); nothing was looked up. Say what to look for.`,
+            problem: `${place} speaks of something found ("${claim}"), and cites no passage that says so. Say what a passage shows, and cite it.`,
             words: claim,
           }),
         ]),

@@ -10,54 +10,36 @@ const signalWords = {
   description: z
     .string()
     .describe(
-      "One or two sentences, at most 400 characters: something one could observe in the world, where to look for it, and what finding it would mean. Worded as what to look for, never as found.",
+      "One or two sentences, at most 400 characters: what a passage shows people doing, asking or refusing, and what it means for this persona.",
     ),
-  stance: z
-    .enum(signalStances)
-    .describe("What the signal, if found, would say about this persona taking up the concept."),
-  sourceCategory: z
-    .enum(sourceCategories)
-    .describe("The kind of source in which to look for it.")
-    .meta({ fallback: "Other" }),
+  stance: z.enum(signalStances).describe("What the signal says about this persona taking up the concept."),
+  sourceCategory: z.enum(sourceCategories).describe("The kind of source that shows it.").meta({ fallback: "Other" }),
 };
-const foundDescription = z
-  .string()
-  .describe(
-    "One or two sentences, at most 400 characters: what a passage shows people doing, asking or refusing, and what it means for this persona; or, where none does, what to look for.",
-  );
 const summary = z
   .string()
-  .describe(
-    "Two sentences: which signal would settle most, and what it would mean to find it or not. Say that none has been looked up yet.",
-  );
-const foundSummary = z
-  .string()
-  .describe("Two sentences: what the signals say on both sides, and which open one would settle most.");
+  .describe("Two sentences: what the signals say on both sides, and what they leave open that would settle most.");
 
-function outputWith<Fields extends z.ZodRawShape, Summary extends z.ZodType<string>>(
-  fields: Fields,
-  signalsSummary: Summary,
-) {
+function outputWith<Fields extends z.ZodRawShape>(fields: Fields) {
   return z.object({
-    signals: listOf(z.object(fields), { wanted: { min: 4, max: 6 }, enough: 3, unique: "description" }).describe(
-      "Four to six signals; at least one in favour and at least one against.",
+    signals: listOf(z.object(fields), { wanted: { min: 2, max: 6 }, enough: 0, unique: "description" }).describe(
+      "Two to six signals, as many as passages show: the strongest in favour and the strongest against.",
     ),
-    signalsSummary,
+    signalsSummary: summary,
   });
 }
 
-export const ProfileSignalsOutput = outputWith(signalWords, summary);
+export const ProfileSignalsOutput = outputWith(signalWords);
 
 type Words = z.infer<typeof ProfileSignalsOutput>;
 export interface ProfileSignalsOutput extends Omit<Words, "signals"> {
-  /** `citations`: the passages that show it; absent without research, and none for something to look for. */
+  /** `citations`: the passages that show it. */
   signals: (Words["signals"][number] & { citations?: Citation[] | undefined })[];
 }
 
-/** With the passages of the call to find signals in where there are any. */
+/** With the passages of the call to find signals in. */
 export function profileSignalsOutputFor(input: ProfileSignalsInput): z.ZodType<ProfileSignalsOutput> {
   const passages = givenPassages(input);
-  if (passages.length === 0) return ProfileSignalsOutput;
-  const fields = { ...signalWords, description: foundDescription, citations: citationsOf(passages) };
-  return outputWith(fields, foundSummary);
+  return passages.length === 0
+    ? ProfileSignalsOutput
+    : outputWith({ ...signalWords, citations: citationsOf(passages) });
 }

@@ -1,14 +1,13 @@
 import { defineTask } from "../../../../../platform/model/task.ts";
 import { checkProfileSignals } from "./check.ts";
-import { draftProfileSignals } from "./draft.ts";
 import { mendProfileSignals } from "./mend.ts";
 import { ProfileSignalsOutput, profileSignalsOutputFor } from "./output.ts";
 import { type ProfileSignalsInput, profileSignalsPrompt } from "./prompt.ts";
 
-/** What one could look for in the world to learn whether a persona would take up the concept. */
+/** What the passages that were read show of whether a persona would take up the concept. */
 export const profileSignalsTask = defineTask<ProfileSignalsInput, ProfileSignalsOutput>({
   name: "profile-signals",
-  version: 4,
+  version: 5,
   modelClass: "strong",
   maxOutputTokens: 6000,
   output: ProfileSignalsOutput,
@@ -16,5 +15,6 @@ export const profileSignalsTask = defineTask<ProfileSignalsInput, ProfileSignals
   prompt: profileSignalsPrompt,
   mend: mendProfileSignals,
   check: checkProfileSignals,
-  draft: draftProfileSignals,
+  // Whoever reads nothing finds nothing.
+  draft: () => ({ signals: [], signalsSummary: "Nothing was read, so that nothing was found." }),
 });

@@ -19,9 +19,11 @@ export function draftInterviewSignals({ lines }: InterviewSignalsInput, seed: st
     const words = telling.exec(quote)?.[0];
     return words === undefined ? [] : [{ number, quote, words }];
   });
+  // Who says a sentence twice has said it once.
+  const once = [...new Map(found.map((each) => [each.quote, each])).values()];
   return {
     signals: createRandom(seed)
-      .shuffle(found)
+      .shuffle(once)
       .slice(0, most)
       .toSorted((one, other) => one.number - other.number)
       .map(({ quote, words }) => ({

@@ -67,3 +67,8 @@ test.each([timedTranscript, meetingTranscript, germanTranscript])(
     }
   },
 );
+
+test("what somebody says again and again is drafted once", () => {
+  const given = inputOf("Q: And then?\nP: A second invoice is far too expensive for us.\n".repeat(12));
+  expect(draftOf(interviewSignalsTask, given).signals).toHaveLength(1);
+});

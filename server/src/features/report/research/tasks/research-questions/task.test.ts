@@ -115,6 +115,17 @@ test("signals are searched for on both sides in equal effort", () => {
   expect(sides("open")).toEqual(["one-sided questions"]);
 });
 
+test("searches for signals are cut to the same number on both sides, and each question keeps one", () => {
+  const result = assess(({ questions }) => {
+    Object.assign(questions[4] ?? {}, {
+      queries: ["refill stopped offices", "refill failure why", "refill pilot ended"],
+    });
+  });
+  const kept = result.outcome === "ok" ? result.output.questions : [];
+  expect(kept.slice(4).map(({ queries }) => queries.length)).toEqual([1, 1]);
+  expect(result.mends).toEqual(["uneven-sides questions"]);
+});
+
 test("a draft asks about every topic, and sends no more than words of the title", () => {
   const { questions } = draftOf(researchQuestionsTask, input);
   expect(questions.map(({ topic }) => topic).sort()).toEqual([...researchTopics].sort());
