@@ -1,11 +1,13 @@
 import type { FoundSignal } from "@seedbed/contract/report/interviews/schemas";
-import { and, desc, eq, isNull, lt, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, lt, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { notFound } from "../../../platform/failure.ts";
 import { isUuid } from "../writing/stable-uuid.ts";
 import { interviews } from "./tables.ts";
 
 export type InterviewRow = typeof interviews.$inferSelect;
+/** An interview without its transcript and what was found in it: little to load, however long it took. */
+export type ListedInterviewRow = Omit<InterviewRow, "transcript" | "found">;
 
 /** An interview of the transaction's company. Throws `not_found`. */
 export async function requireInterview(transaction: Transaction, id: string): Promise<InterviewRow> {
@@ -26,14 +28,14 @@ export async function holdInterview(transaction: Transaction, id: string): Promi
 const interviewGone = () => notFound("This interview is no longer there.");
 
 /** Those about a profile, the latest first, without their transcripts. */
-export async function listInterviews(transaction: Transaction, profileId: string): Promise<InterviewRow[]> {
-  const rows = await transaction
-    .select()
+export const listInterviews = (transaction: Transaction, profileId: string): Promise<ListedInterviewRow[]> => {
+  const { transcript: _transcript, found: _found, ...listed } = getTableColumns(interviews);
+  return transaction
+    .select(listed)
     .from(interviews)
     .where(eq(interviews.profileId, profileId))
     .orderBy(desc(interviews.addedAt), desc(interviews.id));
-  return rows;
-}
+};
 
 export async function storeInterview(transaction: Transaction, row: InterviewRow): Promise<void> {
   await transaction.insert(interviews).values(row);

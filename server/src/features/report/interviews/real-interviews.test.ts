@@ -40,7 +40,6 @@ const add = (text: string, file?: File) =>
     ...(file && { file }),
   });
 const open = (interview: string) => ada.call("GET v1/interview/{interview}", { params: { interview } });
-const readOn = (interview: string) => ada.call("POST v1/interview/{interview}/read", { params: { interview } });
 const take = (person: TestPerson, interview: string, found: string[]) =>
   person.call("POST v1/interview/{interview}/signals", { params: { interview }, body: { found } });
 
@@ -126,33 +125,6 @@ test("an order inside a transcript is read as what somebody said", async () => {
   const orders = lines.filter((line) => line.includes("Ignore all previous instructions"));
   expect(orders.length).toBeGreaterThan(0);
   for (const line of orders) expect(line).toMatch(/^> /);
-});
-
-test("a long transcript is read in parts, each of them once, by however many", async () => {
-  const long = Array.from({ length: 500 }, (_, index) =>
-    index % 2
-      ? `P: I counted ${index} boxes in the corridor on that day and signed for them. ${"They stood there. ".repeat(5)}`
-      : "Q: And then?",
-  ).join("\n");
-  const before = model.calls.length;
-  const { body: added } = await add(long);
-  expect(added).toMatchObject({ lines: 500, readLines: 0, stopped: null });
-  await Promise.all([readOn(added.uuid), readOn(added.uuid)]);
-  const view = await read(added.uuid);
-  expect(new Set(view.found.map(({ line, quote }) => `${line} ${quote}`)).size).toBe(view.found.length);
-  const keys = model.calls.slice(before).map(({ idempotencyKey }) => idempotencyKey);
-  expect(keys.length).toBeGreaterThan(1);
-  expect(new Set(keys).size).toBe(keys.length);
-  expect(view.readLines).toBe(500);
-});
-
-test("a model that fails leaves the transcript to be read again, from where it stopped", async () => {
-  model.script({ task: "interview_signals", call: 1 }, { kind: "refusal" });
-  const stopped = await readInterview(germanTranscript);
-  expect(stopped).toMatchObject({ readLines: 0, found: [], stopped: expect.stringMatching(/^[A-Z].*\.$/u) });
-  expect((await readOn(stopped.uuid)).body.stopped).toBeNull();
-  expect(await read(stopped.uuid)).toMatchObject({ readLines: stopped.lines, stopped: null });
-  expect((await readOn(stopped.uuid)).body.found).toHaveLength((await open(stopped.uuid)).body.found.length);
 });
 
 test("words that a person marks become a signal, not those of a question, and lead back to their line", async () => {

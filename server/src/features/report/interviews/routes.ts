@@ -4,9 +4,10 @@ import type { ReportDependencies } from "../dependencies.ts";
 import { makeGuide } from "./guide/make-guide.ts";
 import { presentGuide } from "./guide/present-guide.ts";
 import { writeGuide } from "./guide/write-guide.ts";
-import { removeInterview, requireInterview } from "./interview-store.ts";
+import { requireInterview } from "./interview-store.ts";
 import { addInterview } from "./operations/add-interview.ts";
 import { markWords } from "./operations/mark-words.ts";
+import { removeInterview } from "./operations/remove-interview.ts";
 import { takeSignals } from "./operations/take-signals.ts";
 import { presentInterviews, presentOpened } from "./present-interview.ts";
 import { requireProfile } from "./profile-of.ts";
@@ -26,12 +27,7 @@ export function interviewHandlers(dependencies: ReportDependencies & Reading): H
       database.withTenant(actor, async (transaction) =>
         presentOpened(transaction, await requireInterview(transaction, params.interview)),
       ),
-    "DELETE v1/interview/{interview}": ({ actor, params }) =>
-      database.withTenant(actor, async (transaction) => {
-        const { id } = await requireInterview(transaction, params.interview);
-        await removeInterview(transaction, id);
-        return undefined;
-      }),
+    "DELETE v1/interview/{interview}": ({ actor, params }) => removeInterview(dependencies, actor, params.interview),
     "POST v1/interview/{interview}/read": ({ actor, params }) => readOn(dependencies, actor, params.interview),
     "POST v1/interview/{interview}/marks": ({ actor, params, body }) =>
       database.withTenant(actor, (transaction) => markWords(transaction, params.interview, body)),

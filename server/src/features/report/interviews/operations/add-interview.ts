@@ -19,8 +19,8 @@ export interface BroughtInterview {
 }
 
 /**
- * Keeps the transcript of a real interview, and has it read, without what tells who people are: what was brought is kept nowhere as it was. Throws `not_found`, and `invalid` for
- * one without words or with too many.
+ * Keeps the transcript of a real interview without what tells who people are, and has it read: what was brought is kept nowhere as it was. Throws
+ * `not_found`, and `invalid` for one without words or with too many.
  */
 export async function addInterview(
   dependencies: Pick<ReportDependencies, "database" | "clock" | "library" | "workflows"> & Reading,

@@ -39,6 +39,14 @@ export async function readOn(
   return view;
 }
 
+/** Stops the model that still reads an interview which is gone. */
+export async function endReading(
+  { workflows }: Pick<ReportDependencies, "workflows">,
+  row: Pick<InterviewRow, "id" | "attempt" | "readLines" | "lines" | "stopped">,
+): Promise<void> {
+  if (row.readLines < row.lines && row.stopped === null) await workflows.cancel(readingId(row));
+}
+
 /** Starts readings whose server died between taking a transcript and beginning to read it. */
 export async function resumeLostReadings(dependencies: Pick<ReportDependencies, "database"> & Starting): Promise<void> {
   for (const row of await dependencies.database.withSystem(findUnread))
