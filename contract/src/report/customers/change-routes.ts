@@ -43,7 +43,8 @@ const ProfileFields = z.object({
 
 type Income = { [End in "incomeLower" | "incomeUpper"]?: number | undefined };
 /** Whether an income goes from less to more, where both ends are given; one alone is held against the end that stands. */
-const isIncomeSound = ({ incomeLower = 0, incomeUpper = 0 }: Income) => incomeProblem(incomeLower, incomeUpper) === null;
+const isIncomeSound = ({ incomeLower = 0, incomeUpper = 0 }: Income) =>
+  incomeProblem(incomeLower, incomeUpper) === null;
 const atLower = { path: ["incomeLower"], error: incomeTurned };
 
 const NeedFields = z.object({
@@ -87,9 +88,7 @@ export const customerChangeRoutes = {
     summary: "Adds a customer profile, or doubles the one that is named.",
     access: "member",
     status: 201,
-    body: ProfileFields.partial()
-      .extend({ copyOf: Uuid.optional() })
-      .refine(isIncomeSound, atLower),
+    body: ProfileFields.partial().extend({ copyOf: Uuid.optional() }).refine(isIncomeSound, atLower),
     /** `revision`: the one of the section that it made, by which it can be taken back. */
     answer: CustomerProfile.extend({ revision: z.int() }),
     errors: ["conflict"],

@@ -1,7 +1,7 @@
 import { blankStance } from "@seedbed/contract/report/customers/words";
 import { originOfParts, type Section } from "../writing/section.ts";
-import { assertSoundIncomes } from "./by-hand/sound-incomes.ts";
 import { withOwnSegments } from "./by-hand/segments.ts";
+import { assertSoundIncomes } from "./by-hand/sound-incomes.ts";
 import { whatFollows } from "./by-hand/what-follows.ts";
 import { initialsOf } from "./initials.ts";
 import { customerProfileHandlers } from "./routes.ts";

@@ -8,8 +8,8 @@ import { type ChangeOrder, changeSection } from "../revisions/change-section.ts"
 import { itemStands } from "../revisions/find-item.ts";
 import { noMarks } from "../revisions/section-change.ts";
 import { sections } from "../sections.ts";
-import { refused } from "./accept/refused.ts";
 import type { ItemChange } from "../writing/item-change.ts";
+import { refused } from "./accept/refused.ts";
 import type { AskedChange } from "./asked-change.ts";
 import { type ChangedSectionOf, holdSection, tellChange } from "./hold-section.ts";
 import { resolveChange } from "./resolve-change.ts";

@@ -45,11 +45,7 @@ export const listHandlers = ({ items }: HandlerTools): Handlers<Pick<typeof cust
       const { order, ...fields } = call.body;
       const where = order === undefined ? { at: 0 } : { order };
       requireIds("Cannot add step: no customer profile selected", call.params.pid);
-      const { item } = await items.add<JourneyStep>(
-        call.actor,
-        { ...listOf(call, "[].journey[]"), ...where },
-        fields,
-      );
+      const { item } = await items.add<JourneyStep>(call.actor, { ...listOf(call, "[].journey[]"), ...where }, fields);
       return item;
     },
     "PUT v2/concept/customer-profile/{pid}/journey-steps/{itemId}": set<JourneyStep>("journeyStep"),

@@ -24,7 +24,10 @@ export const profileChangeHandlers = ({ read, items }: HandlerTools): Handlers<R
     const { copyOf, ...fields } = body;
     const list = { reference: params.id, section, place: "[]" } as const;
     const asCopy = (copy: CustomerProfile, standing: readonly CustomerProfile[]) =>
-      withFields({ ...copy, segment: segmentOfCopy(copy.segment, standing), isPrimary: false, avatarUrl: null }, fields);
+      withFields(
+        { ...copy, segment: segmentOfCopy(copy.segment, standing), isPrimary: false, avatarUrl: null },
+        fields,
+      );
     const asNew = async () => {
       const segment = fields.segment ?? freeSegment("New profile", await read(call, section));
       return { name: "New persona", ...fields, segment };
