@@ -35,7 +35,7 @@ export function StanceRow({ conceptId, profile, stance, line }: AssumableLine) {
         </EditableChoice>
       </dd>
       <dd className={styles.from}>
-        <StanceFrom basis={basis} from={from} />
+        <StanceFrom conceptId={conceptId} basis={basis} from={from} />
         {basis === "assumed" && <MakeTestable conceptId={conceptId} profile={profile} stance={stance} line={line} />}
       </dd>
     </Linked>
