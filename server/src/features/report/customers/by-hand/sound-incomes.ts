@@ -1,6 +1,6 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { incomeProblem } from "@seedbed/contract/report/customers/words";
-import { refused } from "../../editing/accept/refused.ts";
+import { Failure } from "../../../../platform/failure.ts";
 import type { ItemChange } from "../../writing/item-change.ts";
 
 const ends: readonly string[] = ["incomeLower", "incomeUpper"];
@@ -10,7 +10,7 @@ export function assertSoundIncomes(changes: readonly ItemChange[], profiles: rea
   for (const { uuid, incomeLower, incomeUpper } of profiles) {
     const field = changes.flatMap((change) => endIn(change, uuid)).at(-1);
     const problem = field && incomeProblem(incomeLower, incomeUpper);
-    if (field && problem) throw refused(field, problem);
+    if (field && problem) throw new Failure("invalid", `${field}: ${problem}`, { form: { [field]: problem } });
   }
 }
 
