@@ -1,11 +1,12 @@
 import type { Assumption, ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
+import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { listedAssumption } from "@seedbed/rules/assumptions/signal-balance";
 import { touchingSignals } from "@seedbed/rules/assumptions/touching-signals";
 import type { Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { requireConcept } from "../../concepts/exports/get-concept.ts";
+import { conceptNotFound } from "../../concepts/exports/concept-failures.ts";
 import { sectionNotWritten } from "../report-failures.ts";
-import { readContents, readHead } from "../revisions/revision-store.ts";
+import { readHeadsOf } from "../revisions/revision-store.ts";
 import type { PersonalMarks } from "../revisions/section-change.ts";
 import { findRejections } from "../revisions/verdict-store.ts";
 
@@ -18,12 +19,13 @@ export async function readAssumptions(
   actor: Member,
   { reference, now }: { reference: string; now: string },
 ): Promise<ListedAssumption[]> {
-  const { concept } = await requireConcept(transaction, reference, actor.userId);
-  const head = await readHead(transaction, { conceptId: concept.id, section: "assumptions" });
+  const sections = ["assumptions", "customerProfiles"] as const;
+  const heads = await readHeadsOf(transaction, actor.accountId, { reference, sections });
+  if (!heads) throw conceptNotFound();
+  const { assumptions: head } = heads;
   if (!head) throw sectionNotWritten();
   const assumptions = head.content as Assumption[];
-  const { customerProfiles = [] } = await readContents(transaction, concept.id, ["customerProfiles"]);
-  const touching = touchingSignals(assumptions, customerProfiles);
+  const touching = touchingSignals(assumptions, (heads.customerProfiles?.content ?? []) as CustomerProfile[]);
   const sources = [...touching.values()].flat().flatMap(({ signal }) => signal.evidence?.sources ?? []);
   const byUuid = new Map(sources.map((source) => [source.uuid, source]));
   const rejected = new Set((await findRejections(transaction, [...byUuid.values()])).keys());

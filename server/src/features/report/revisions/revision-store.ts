@@ -104,6 +104,30 @@ export async function readContentOf<Section extends ReportSection>(
   return rows[0] as { content: SectionContents[Section] | null } | undefined;
 }
 
+/**
+ * What stands of some sections of the concept with that uuid or identifier, by their names, without those that were never written; undefined when the
+ * company has no such concept.
+ */
+export async function readHeadsOf(
+  transaction: Transaction,
+  accountId: string,
+  { reference, sections }: { reference: string; sections: readonly ReportSection[] },
+): Promise<Partial<Record<ReportSection, StoredRevision>> | undefined> {
+  const isMeant = conceptIs(reference);
+  if (!isMeant) return undefined;
+  const rows = await transaction
+    .select({ head: revisionFields })
+    .from(concepts)
+    .leftJoin(
+      reportSections,
+      and(eq(reportSections.conceptId, concepts.id), inArray(reportSections.section, [...sections])),
+    )
+    .leftJoin(sectionRevisions, stands)
+    .where(and(eq(concepts.accountId, accountId), isMeant));
+  if (rows.length === 0) return undefined;
+  return Object.fromEntries(rows.flatMap(({ head }) => (head ? [[head.section, head]] : [])));
+}
+
 /** Adds a revision, which stands from now on, with what people have taken back of what it rests on. */
 export async function insertRevision(
   transaction: Transaction,
