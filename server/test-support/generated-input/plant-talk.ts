@@ -1,5 +1,6 @@
 import { openTab } from "../../src/features/conversations/conversations.fixture.ts";
 import type { Caller } from "../caller.ts";
+import { eventually } from "../eventually.ts";
 
 const transcript = `Q: Walk me through the last time something ran out.
 P8: Nobody owns the reorder, so three people order and then we have ninety boxes.
@@ -13,7 +14,7 @@ const heard = {
   sources: [{ title: "Minutes", url: "https://a.example/minutes" }],
 } as const;
 
-/** Has somebody talk to a persona, add a real interview about it and a signal; gives the uuids of all three. */
+/** Has somebody talk to a persona, add a real interview about it, which is read to its end, and a signal; gives the uuids of all three. */
 export async function plantTalk(
   url: string,
   person: Caller,
@@ -32,5 +33,10 @@ export async function plantTalk(
   const conversation = await tab.session(asked);
   await tab.reply(asked);
   tab.socket.socket.close();
+  const params = { interview: body.uuid };
+  await eventually(async () => {
+    const { body: now } = await person.call("GET v1/interview/{interview}", { params });
+    return now.readLines === now.lines;
+  });
   return { conversation, interview: body.uuid, signal: signal.body.uuid };
 }

@@ -3,6 +3,7 @@ import { requiredText, textUpTo, Uuid } from "../../plain-text.ts";
 import type { Routes } from "../../route.ts";
 import { customersEdits } from "./edits.ts";
 import { CustomerProfile, JourneyStep, ProfileNeed, RealWorldSignal, Stance, StanceLine } from "./schemas.ts";
+import { incomeProblem, incomeTurned } from "./words.ts";
 
 const { edits } = customersEdits;
 const profileEdits = edits["[]"];
@@ -39,6 +40,12 @@ const ProfileFields = z.object({
     })
     .partial(),
 });
+
+type Income = { [End in "incomeLower" | "incomeUpper"]?: number | undefined };
+/** Whether an income goes from less to more, where both ends are given; one alone is held against the end that stands. */
+const isIncomeSound = ({ incomeLower = 0, incomeUpper = 0 }: Income) =>
+  incomeProblem(incomeLower, incomeUpper) === null;
+const atLower = { path: ["incomeLower"], error: incomeTurned };
 
 const NeedFields = z.object({
   description: requiredText(edits["[].jobs[]"].description.max),
@@ -81,15 +88,16 @@ export const customerChangeRoutes = {
     summary: "Adds a customer profile, or doubles the one that is named.",
     access: "member",
     status: 201,
-    body: ProfileFields.partial().extend({ copyOf: Uuid.optional() }),
-    answer: CustomerProfile,
+    body: ProfileFields.partial().extend({ copyOf: Uuid.optional() }).refine(isIncomeSound, atLower),
+    /** `revision`: the one of the section that it made, by which it can be taken back. */
+    answer: CustomerProfile.extend({ revision: z.int() }),
     errors: ["conflict"],
   },
   "PATCH v2/concept/customer-profile/{pid}": {
     summary: "Changes a customer profile: the fields that are named.",
     access: "member",
     status: 200,
-    body: ProfileFields.partial(),
+    body: ProfileFields.partial().refine(isIncomeSound, atLower),
     answer: CustomerProfile,
     errors: ["conflict"],
   },

@@ -4,6 +4,23 @@ export const relationTypes = ["Journey Step", "JTBD", "Pain", "Moment of Interve
 /** How a real-world signal stands to the concept. */
 export const signalStances = ["In Favour", "Neutral", "Against"] as const;
 
+/** The parts of a concept that a line of a stance can rest on, as they are told. */
+export const conceptParts = [
+  "Summary",
+  "Overview",
+  "Problem",
+  "Value proposition",
+  "Differentiators",
+  "Right to win",
+] as const;
+/** What a line rests on that a person of the team has written. */
+export const byHand = "Written by hand";
+
+export const incomeTurned = "The lowest income cannot be above the highest.";
+/** Why two ends of an income, in thousands, do not go together; null where they do, or the upper one is not known. */
+export const incomeProblem = (lower: number, upper: number): string | null =>
+  upper > 0 && lower > upper ? incomeTurned : null;
+
 // An object for each line: a copy of the stance keeps apart what is apart.
 const nothingKnown = () => ({ text: "", sureness: "low", basis: "assumed", from: [] }) as const;
 

@@ -15,7 +15,7 @@ export const interviewRoutes = {
   },
   "POST v1/customer-profile/{pid}/interviews": {
     summary:
-      "Adds the transcript of a real interview: its text, or a file (PDF, DOCX, TXT, MD or HTML). Names, mail addresses, phone numbers and street addresses are replaced before it is kept.",
+      "Adds the transcript of a real interview: its text, or a file (PDF, DOCX, TXT, MD or HTML). Names, mail addresses, phone numbers and street addresses are replaced before it is kept; then it is read for signals.",
     access: "member",
     status: 201,
     body: BroughtTranscript,
@@ -35,7 +35,7 @@ export const interviewRoutes = {
     status: 204,
   },
   "POST v1/interview/{interview}/read": {
-    summary: "Looks for signals in the next part of a transcript, where a part is not read yet.",
+    summary: "Has a transcript read for signals where that stopped; it goes on whether anybody looks or not.",
     access: "member",
     status: 200,
     answer: OpenedInterview,

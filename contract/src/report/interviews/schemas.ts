@@ -33,6 +33,8 @@ export const Interview = z.object({
   addedAt: Instant,
   /** The lines in which signals were looked for. */
   readLines: Count,
+  /** Why reading stopped before the end; null while it goes on, and when all is read. */
+  stopped: z.string().nullable(),
   /** How many signals of the profile rest on it. */
   signals: Count,
 });

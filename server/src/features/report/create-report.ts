@@ -2,6 +2,8 @@ import type { Transaction } from "../../platform/database/database.ts";
 import { createFileRemovals } from "../../platform/files/file-removals.ts";
 import type { ReportDependencies } from "./dependencies.ts";
 import { removeAbsent } from "./editing/presence/presence-store.ts";
+import { defineReading } from "./interviews/reading/reading.workflow.ts";
+import { resumeLostReadings } from "./interviews/reading/start-reading.ts";
 import { thinRevisions } from "./revisions/thin-revisions.ts";
 import { reportHandlers } from "./routes.ts";
 import { cancelReport } from "./run/cancel-report.ts";
@@ -13,7 +15,11 @@ import { conceptFolder } from "./writing/images/image-file.ts";
 
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */
 export function createReport(dependencies: ReportDependencies) {
-  const ordering = { ...dependencies, sectionWorkflow: defineSectionWorkflow(dependencies) };
+  const ordering = {
+    ...dependencies,
+    sectionWorkflow: defineSectionWorkflow(dependencies),
+    reading: defineReading(dependencies),
+  };
   const removals = createFileRemovals(dependencies);
   return {
     handlers: reportHandlers(ordering),
@@ -34,6 +40,10 @@ export function createReport(dependencies: ReportDependencies) {
     removeFiles: (transaction: Transaction, { accountId, conceptId }: { accountId: string; conceptId: string }) =>
       removals.order(transaction, { accountId, path: conceptFolder(conceptId) }),
     removeDueFiles: removals.work,
-    resumeLostRuns: () => resumeLostRuns(ordering),
+    /** Starts what was ordered of a server that died before it began: runs, and readings of transcripts. */
+    resumeLostRuns: async () => {
+      await resumeLostRuns(ordering);
+      await resumeLostReadings(ordering);
+    },
   };
 }

@@ -34,13 +34,19 @@ export interface ItemChanges {
   set<Found>(actor: Member, named: NamedItem, fields: Readonly<Record<string, unknown>>): Promise<Found>;
   remove(actor: Member, named: NamedItem): Promise<undefined>;
   /** Adds a thing at the end of a list, or where it is said, and gives it. */
-  add<Found>(actor: Member, list: NamedList, fields: Readonly<Record<string, unknown>>): Promise<Found>;
+  add<Found>(actor: Member, list: NamedList, fields: Readonly<Record<string, unknown>>): Promise<Made<Found>>;
   /** Doubles a thing at the end of its list, with all that it holds, and gives the copy; `as` says what of it is not doubled. */
   double<Found extends { uuid: string }>(
     actor: Member,
     of: { reference: string; section: ReportSection; id: string },
     as: (copy: Found, standing: readonly Found[]) => Found,
-  ): Promise<Found>;
+  ): Promise<Made<Found>>;
+}
+
+/** A new thing, and the revision of its section by which it can be taken back. */
+export interface Made<Found> {
+  item: Found;
+  revision: number;
 }
 
 /** What a person says of an assumption. */

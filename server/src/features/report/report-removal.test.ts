@@ -135,7 +135,7 @@ test("a report under way loses nothing, however old it is, and goes on", async (
   model.script({ task: "profile_journey", call: 1 }, { kind: "held", before: () => held.promise });
   model.script({ task: "market_forces" }, { kind: "held", before: () => held.promise });
   await order(person, id, "generate");
-  await eventually(async () => (await answers()).length >= 15 + 3);
+  await eventually(async () => (await answers()).length >= 12 + 3);
   await age(40 * day);
   const kept = await answers();
   await removeIn(40 * day);

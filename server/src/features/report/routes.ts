@@ -8,6 +8,7 @@ import { createItemChanges } from "./editing/item-changes.ts";
 import { editingHandlers } from "./editing/routes.ts";
 import { evidenceHandlers } from "./evidence/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
+import type { Reading } from "./interviews/reading/start-reading.ts";
 import { interviewHandlers } from "./interviews/routes.ts";
 import { glanceHandlers } from "./operations/glance/routes.ts";
 import { readAssumptions } from "./operations/read-assumptions.ts";
@@ -23,7 +24,7 @@ import { snapshotHandlers } from "./snapshot/routes.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
-export function reportHandlers(dependencies: OrderingDependencies): Handlers<typeof reportRoutes> {
+export function reportHandlers(dependencies: OrderingDependencies & Reading): Handlers<typeof reportRoutes> {
   const tools = createHandlerTools(dependencies);
   const ofSections: Handlers<typeof sectionRoutes> = Object.assign(
     {},

@@ -4,6 +4,7 @@ import { generateConceptsTask } from "../../../src/features/incubation/tasks/gen
 import { suggestAnswersTask } from "../../../src/features/incubation/tasks/suggest-answers/task.ts";
 import { keyAssumptionsTask } from "../../../src/features/report/assumptions/tasks/key-assumptions/task.ts";
 import { customerProfilesTask } from "../../../src/features/report/customers/tasks/customer-profiles/task.ts";
+import { neededPersonaTask } from "../../../src/features/report/customers/tasks/needed-persona/task.ts";
 import { profileAlternativesTask } from "../../../src/features/report/customers/tasks/profile-alternatives/task.ts";
 import { profileJourneyTask } from "../../../src/features/report/customers/tasks/profile-journey/task.ts";
 import { profileNeedsTask } from "../../../src/features/report/customers/tasks/profile-needs/task.ts";
@@ -40,6 +41,7 @@ export const allTasks = [
   incumbentsTask,
   priorityInsightsTask,
   customerProfilesTask,
+  neededPersonaTask,
   profileNeedsTask,
   profileAlternativesTask,
   profileJourneyTask,

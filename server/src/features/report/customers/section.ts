@@ -1,6 +1,7 @@
 import { blankStance } from "@seedbed/contract/report/customers/words";
 import { originOfParts, type Section } from "../writing/section.ts";
 import { withOwnSegments } from "./by-hand/segments.ts";
+import { assertSoundIncomes } from "./by-hand/sound-incomes.ts";
 import { whatFollows } from "./by-hand/what-follows.ts";
 import { initialsOf } from "./initials.ts";
 import { customerProfileHandlers } from "./routes.ts";
@@ -37,6 +38,7 @@ export const customerProfiles: Section<"customerProfiles"> = {
     }));
   },
   byHand: whatFollows,
+  soundByHand: assertSoundIncomes,
   originOf: (profiles) => originOfParts(profiles.map(({ origin }) => origin)),
   handlers: customerProfileHandlers,
 };

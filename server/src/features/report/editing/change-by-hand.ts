@@ -6,8 +6,9 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { applyChanges } from "../revisions/apply-changes.ts";
 import { type ChangeOrder, changeSection } from "../revisions/change-section.ts";
 import { itemStands } from "../revisions/find-item.ts";
-import { noMarks, type SectionChange } from "../revisions/section-change.ts";
+import { noMarks } from "../revisions/section-change.ts";
 import { sections } from "../sections.ts";
+import type { ItemChange } from "../writing/item-change.ts";
 import { refused } from "./accept/refused.ts";
 import type { AskedChange } from "./asked-change.ts";
 import { type ChangedSectionOf, holdSection, tellChange } from "./hold-section.ts";
@@ -49,8 +50,8 @@ export async function storeByHand(
 }
 
 async function resolveAll(transaction: Transaction, { key, head }: ChangedSectionOf, changes: readonly AskedChange[]) {
-  const { items: declared, byHand } = sections[key.section];
-  const accepted: SectionChange[] = [];
+  const { items: declared, byHand, soundByHand } = sections[key.section];
+  const accepted: ItemChange[] = [];
   let state = { content: head.content, marks: noMarks };
   for (const change of changes) {
     const resolved = await resolveChange(change, {
@@ -66,6 +67,7 @@ async function resolveAll(transaction: Transaction, { key, head }: ChangedSectio
     // The next one may be about what this one adds.
     state = applyChanges(state, all, { declared, personal: false });
   }
+  soundByHand?.(accepted, state.content as never);
   return accepted;
 }
 

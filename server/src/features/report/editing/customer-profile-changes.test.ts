@@ -35,7 +35,10 @@ const section = () => ({ id, section: "customerProfiles" }) as const;
 
 test("[S2.7-30] [S2.7-31] [S2.7-32] [S2.7-34] a profile is added, listed, read and removed", async () => {
   const before = await profiles();
-  const { status, body } = await add({
+  const {
+    status,
+    body: { revision: _revision, ...body },
+  } = await add({
     segment: "Works councils",
     name: "Ines Kaya",
     incomeLower: 60,
@@ -95,14 +98,36 @@ test("a profile is doubled with all it holds under ids of their own", async () =
   expect(again).toMatchObject({ segment: `${original.segment} (copy 2)`, name: "Somebody Else", initials: "SE" });
   expect(copy.isPrimary).toBe(false);
   expect(copy.jobs.map(({ description }) => description)).toEqual(original.jobs.map((each) => each.description));
-  const idsOf = ({ uuid, jobs, pains, alternatives, journey, signals }: typeof copy) => [
+  const idsOf = ({ uuid, jobs, pains, alternatives, journey, signals }: typeof original) => [
     uuid,
     ...[jobs, pains, alternatives, journey, signals].flatMap((list) => list.map((each) => each.uuid)),
   ];
-  const all = [original, copy, again].flatMap(idsOf);
+  const all = [idsOf(original), idsOf(copy), idsOf(again)].flat();
   expect(new Set(all).size).toBe(all.length);
   expect((await add({ copyOf: randomUUID() })).status).toBe(404);
-  for (const { uuid } of [copy, again]) await remove(uuid);
+  await undo(ada, section(), again.revision);
+  expect((await profiles()).map(({ uuid }) => uuid)).not.toContain(again.uuid);
+  await undo(ada, section(), copy.revision);
+  expect((await profiles()).map(({ uuid }) => uuid)).not.toContain(copy.uuid);
+});
+
+test("an income goes from less to more, whichever end is changed, and however", async () => {
+  const said = "The lowest income cannot be above the highest.";
+  const { uuid } = await first();
+  expect((await patch(uuid, { incomeLower: 50, incomeUpper: 80 })).status).toBe(200);
+  expect(await patch(uuid, { incomeLower: 81 })).toMatchObject({ status: 422, body: { form: { incomeLower: said } } });
+  expect(await patch(uuid, { incomeUpper: 49 })).toMatchObject({ status: 422, body: { form: { incomeUpper: said } } });
+  expect(await patch(uuid, { incomeLower: 90, incomeUpper: 85 })).toMatchObject({ status: 422 });
+  const byHand = await change(ada, section(), set(uuid, "incomeLower", 200, 50));
+  expect(byHand).toMatchObject({ status: 422, body: { form: { incomeLower: said } } });
+  const wrongly = { segment: "People paid backwards", incomeLower: 70, incomeUpper: 60 };
+  expect(await add(wrongly)).toMatchObject({ status: 422, body: { form: { incomeLower: said } } });
+  // Both at once go beyond what stands, one way and back.
+  expect((await patch(uuid, { incomeLower: 90, incomeUpper: 120 })).body).toMatchObject({ incomeLower: 90 });
+  expect((await patch(uuid, { incomeLower: 40, incomeUpper: 60 })).body).toMatchObject({ incomeUpper: 60 });
+  // Nothing known of the upper end: the lower one goes before it.
+  expect((await patch(uuid, { incomeUpper: 0 })).status).toBe(200);
+  expect((await patch(uuid, { incomeLower: 75 })).status).toBe(200);
 });
 
 test("each segment has one profile, and one profile is the primary one", async () => {
@@ -171,7 +196,7 @@ test("[S2.7-16] profiles are written anew from the concept alone, and people's o
   const job = kept.jobs[0];
   if (!job) throw new Error("there is no job");
   await change(ben, section(), set(job.uuid, "description", "Count the cans by hand", job.description));
-  const added = (await add({ segment: "Facility auditors", name: "Ilse Rask" })).body;
+  const { revision: _revision, ...added } = (await add({ segment: "Facility auditors", name: "Ilse Rask" })).body;
   const removed = (await profiles())[1];
   await remove(removed?.uuid ?? "");
   const { status } = await ada.call("POST v2/concept/{id}/customer-profile/generate", { params: { id } });

@@ -83,6 +83,14 @@ test("[S2.3-34] the list of signals holds signals, summary and status: not start
   const read = async () =>
     (await ada.call("GET v2/concept/customer-profile/{pid}/real-world-signals", { params })).body;
   expect(await read()).toEqual({ signals: [], summary: "", status: "Completed" });
+  const { body: typed } = await ada.call("POST v2/concept/customer-profile/{pid}/real-world-signals", {
+    params,
+    body: {
+      ...{ description: "Three of five order twice", stance: "Against", sourceCategory: "Other" },
+      sources: [{ title: "Minutes", url: "https://a.example/minutes" }],
+    },
+  });
+  expect(await read()).toEqual({ signals: [typed], summary: "", status: "Completed" });
   const personas = holdCallsOf("customer_profiles");
   await ada.call("POST v2/concept/{id}/customer-profile/generate", { params: { id } });
   await personas.called;

@@ -34,15 +34,15 @@ export function createItemChanges({ database, clock }: Pick<ReportDependencies, 
         await changeByHand(transaction, { actor, reference, section, changes, at: at() });
         return undefined;
       }),
-    add: (actor, list, fields) =>
+    add: <Found>(actor: Member, list: NamedList, fields: Readonly<Record<string, unknown>>) =>
       database.withTenant(actor, async (transaction) => {
         const uuid = randomUUID();
         const { reference, section, parent } = await listOf(transaction, list);
         const item = { ...fields, uuid };
         const { place, at: position, order } = list;
         const changes = [{ kind: "add" as const, place, parent, item, at: position, order }];
-        await changeByHand(transaction, { actor, reference, section, changes, at: at() });
-        return itemNow(transaction, uuid);
+        const { revision } = await changeByHand(transaction, { actor, reference, section, changes, at: at() });
+        return { item: await itemNow<Found>(transaction, uuid), revision };
       }),
     double: <Found extends { uuid: string }>(
       actor: Member,
@@ -52,8 +52,9 @@ export function createItemChanges({ database, clock }: Pick<ReportDependencies, 
       database.withTenant(actor, async (transaction) => {
         const uuid = randomUUID();
         const change = { kind: "double", item: id.toLowerCase(), uuid, as } as AskedChange;
-        await changeByHand(transaction, { actor, reference, section, changes: [change], at: at() });
-        return itemNow<Found>(transaction, uuid);
+        const changes = [change];
+        const { revision } = await changeByHand(transaction, { actor, reference, section, changes, at: at() });
+        return { item: await itemNow<Found>(transaction, uuid), revision };
       }),
   };
 }

@@ -2,7 +2,7 @@ import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas
 import type { Interview, OpenedInterview } from "@seedbed/contract/report/interviews/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { findPeople } from "../editing/people.ts";
-import { type InterviewRow, listInterviews } from "./interview-store.ts";
+import { type InterviewRow, type ListedInterviewRow, listInterviews } from "./interview-store.ts";
 import { assumptionsOf, findProfile } from "./profile-of.ts";
 import { restsOn } from "./rests-on.ts";
 import { touchableBy } from "./touchable.ts";
@@ -12,10 +12,10 @@ type People = Awaited<ReturnType<typeof findPeople>>;
 const restingOf = (profile: CustomerProfile | undefined, id: string) =>
   (profile?.signals ?? []).filter(({ interview }) => interview?.uuid === id);
 
-function presentInterview(row: InterviewRow, people: People, profile: CustomerProfile | undefined): Interview {
-  const { id, profileId, title, fileName, words, lines, replaced, readLines } = row;
+function presentInterview(row: ListedInterviewRow, people: People, profile: CustomerProfile | undefined): Interview {
+  const { id, profileId, title, fileName, words, lines, replaced, readLines, stopped } = row;
   return {
-    ...{ uuid: id, profile: profileId, title, fileName, words, lines, replaced, readLines },
+    ...{ uuid: id, profile: profileId, title, fileName, words, lines, replaced, readLines, stopped },
     addedBy: people.get(row.addedBy) ?? null,
     addedAt: row.addedAt.toISOString(),
     signals: restingOf(profile, id).length,

@@ -4,17 +4,17 @@ import type { ReportDependencies } from "../dependencies.ts";
 import { makeGuide } from "./guide/make-guide.ts";
 import { presentGuide } from "./guide/present-guide.ts";
 import { writeGuide } from "./guide/write-guide.ts";
-import { removeInterview, requireInterview } from "./interview-store.ts";
+import { requireInterview } from "./interview-store.ts";
 import { addInterview } from "./operations/add-interview.ts";
 import { markWords } from "./operations/mark-words.ts";
-import { createPartReader } from "./operations/read-part.ts";
+import { removeInterview } from "./operations/remove-interview.ts";
 import { takeSignals } from "./operations/take-signals.ts";
 import { presentInterviews, presentOpened } from "./present-interview.ts";
 import { requireProfile } from "./profile-of.ts";
+import { type Reading, readOn } from "./reading/start-reading.ts";
 
-export function interviewHandlers(dependencies: ReportDependencies): Handlers<typeof interviewRoutes> {
+export function interviewHandlers(dependencies: ReportDependencies & Reading): Handlers<typeof interviewRoutes> {
   const { database, clock } = dependencies;
-  const readPart = createPartReader(dependencies);
   return {
     "GET v1/customer-profile/{pid}/interviews": ({ actor, params }) =>
       database.withTenant(actor, async (transaction) => {
@@ -27,13 +27,8 @@ export function interviewHandlers(dependencies: ReportDependencies): Handlers<ty
       database.withTenant(actor, async (transaction) =>
         presentOpened(transaction, await requireInterview(transaction, params.interview)),
       ),
-    "DELETE v1/interview/{interview}": ({ actor, params }) =>
-      database.withTenant(actor, async (transaction) => {
-        const { id } = await requireInterview(transaction, params.interview);
-        await removeInterview(transaction, id);
-        return undefined;
-      }),
-    "POST v1/interview/{interview}/read": ({ actor, params }) => readPart(actor, params.interview),
+    "DELETE v1/interview/{interview}": ({ actor, params }) => removeInterview(dependencies, actor, params.interview),
+    "POST v1/interview/{interview}/read": ({ actor, params }) => readOn(dependencies, actor, params.interview),
     "POST v1/interview/{interview}/marks": ({ actor, params, body }) =>
       database.withTenant(actor, (transaction) => markWords(transaction, params.interview, body)),
     "POST v1/interview/{interview}/signals": ({ actor, params, body }) =>

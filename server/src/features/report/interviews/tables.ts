@@ -1,4 +1,5 @@
 import type { FoundSignal, GuideQuestion, Replaced, TranscriptLine } from "@seedbed/contract/report/interviews/schemas";
+import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { concepts } from "../../concepts/tables.ts";
 
@@ -22,11 +23,22 @@ export const interviews = pgTable(
     replaced: jsonb().$type<Replaced>().notNull(),
     /** As many lines were read for signals. */
     readLines: integer("read_lines").notNull().default(0),
+    /** How often the reading was begun anew. */
+    attempt: integer().notNull().default(0),
+    /** Why it stopped, for the person; null while it goes on, and when all is read. */
+    stopped: text(),
     found: jsonb().$type<FoundSignal[]>().notNull().default([]),
     addedBy: uuid("added_by").notNull(),
     addedAt: timestamp("added_at", { withTimezone: true }).notNull(),
   },
-  (table) => [index("interviews_profile").on(table.profileId), index("interviews_concept").on(table.conceptId)],
+  (table) => [
+    index("interviews_profile").on(table.profileId),
+    index("interviews_concept").on(table.conceptId),
+    // What is to be gone on with is looked for all the time, among all that was ever read.
+    index("interviews_unread")
+      .on(table.id)
+      .where(sql`${table.readLines} < ${table.lines} and ${table.stopped} is null`),
+  ],
 );
 
 /** What to ask in a real interview, one for each customer profile. */

@@ -95,6 +95,37 @@ test("three customers stand beside each other, the primary one apart by its tone
   expect(textsIn(three).join(" ")).not.toContain("more in the report");
 });
 
+test("a customer is told with its part in the purchase and what it holds to; what nobody said is told to be assumed", () => {
+  const model = first(standing("customerProfiles").content);
+  const line = (text: string, basis: "answer" | "assumed") => ({ text, basis, sureness: "low" as const, from: [] });
+  const stance = {
+    role: "likelyNonBuyer" as const,
+    usesToday: line("A contractor for $340 a month", "answer"),
+    switchingCosts: line("", "assumed"),
+    priceLimit: { ...line("", "assumed"), amount: 12, per: "floor and month" },
+    decidesWith: line("", "assumed"),
+    saysNoTo: line("A second invoice", "assumed"),
+  };
+  const told = (change: Partial<typeof model>) =>
+    entriesIn(
+      partOf(
+        withSections({ customerProfiles: { content: [{ ...model, ...change }], marks: noMarks } }),
+        "Customers and financials",
+        "Customers",
+      ),
+    );
+  const entries = told({ stance });
+  expect(entries[0]?.note).toMatch(/^Likely non-buyer · /);
+  expect(entries.slice(-3)).toMatchObject([
+    { title: "Uses today", text: "A contractor for $340 a month", note: "" },
+    { title: "Pays at most", text: "$12 per floor and month", note: "Assumed: nobody has said so" },
+    { title: "Says no to", text: "A second invoice", note: "Assumed: nobody has said so" },
+  ]);
+  const without = told({ stance: null });
+  expect(without[0]?.note).toMatch(new RegExp(`^${model.name}`));
+  expect(without.map(({ title }) => title)).not.toContain("Says no to");
+});
+
 /** Assumptions of one category from these, the risk by importance. */
 function assumed(
   given: readonly { statement: string; risk: number; importance?: 1 | 2 | 3; status?: Assumption["status"] }[],

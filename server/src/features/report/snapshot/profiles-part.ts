@@ -1,5 +1,7 @@
+import type { CustomerProfile, StanceLine } from "@seedbed/contract/report/customers/schemas";
+import { priceLabel, roleLabels } from "@seedbed/rules/customers/stance-labels";
 import { incomeRangeLabel, isIncomeKnown } from "@seedbed/rules/money/income";
-import type { Block } from "../../../platform/pdf/printed-document.ts";
+import type { Block, Entry } from "../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../platform/pdf/shortened.ts";
 import type { StandingSection } from "../revisions/revision-store.ts";
 import { entry, ownLabel } from "./labels.ts";
@@ -25,6 +27,7 @@ export function profilesPart({ content, marks }: StandingSection<"customerProfil
                 title: profile.segment,
                 text: shortened(profile.customerInsight || profile.description, 150),
                 note: [
+                  profile.stance ? roleLabels[profile.stance.role] : "",
                   profile.name,
                   profile.geoLocation,
                   isIncomeKnown(profile.incomeUpper) ? incomeRangeLabel(profile.incomeLower, profile.incomeUpper) : "",
@@ -40,9 +43,7 @@ export function profilesPart({ content, marks }: StandingSection<"customerProfil
               ...profile.pains
                 .slice(0, 1)
                 .map(({ description }) => entry({ title: "Struggles", text: shortened(description, 100) })),
-              ...profile.alternatives
-                .slice(0, 1)
-                .map(({ name }) => entry({ title: "Uses today", text: shortened(name, 60) })),
+              ...stanceOf(profile),
             ],
           },
         ],
@@ -57,4 +58,25 @@ export function profilesPart({ content, marks }: StandingSection<"customerProfil
         ]
       : [{ kind: "text" as const, text: "Personas are invented; they stand for a segment." }]),
   ]);
+}
+
+/** What a customer holds to: what it uses, pays and refuses, each with whether anybody has said so. */
+function stanceOf({ stance, alternatives: [alternative] }: CustomerProfile): Entry[] {
+  const held = (title: string, line: StanceLine | undefined, { text = line?.text ?? "", max = 100 } = {}) =>
+    text === ""
+      ? []
+      : [
+          entry({
+            title,
+            text: shortened(text, max),
+            note: line?.basis === "assumed" ? "Assumed: nobody has said so" : "",
+          }),
+        ];
+  const uses = held("Uses today", stance?.usesToday);
+  const pays = stance ? [priceLabel(stance.priceLimit), stance.priceLimit.text].filter(Boolean).join(". ") : "";
+  return [
+    ...(uses.length > 0 || !alternative ? uses : held("Uses today", undefined, { text: alternative.name, max: 60 })),
+    ...held("Pays at most", stance?.priceLimit, { text: pays }),
+    ...held("Says no to", stance?.saysNoTo),
+  ];
 }

@@ -1,4 +1,5 @@
 import type { SectionRoutes } from "@seedbed/contract/report/sections";
+import type { KeyFinding, Trend } from "@seedbed/contract/report/trends/schemas";
 import type { Handlers } from "../../../platform/http/handler.ts";
 import type { HandlerTools } from "../handler-tools.ts";
 
@@ -6,13 +7,17 @@ export const trendsHandlers = ({ read, items }: HandlerTools): Handlers<SectionR
   "GET v3/concept/{id}/market-scan/trends": async (call) => ({ results: (await read(call, "trends")).results }),
   "GET v3/concept/{id}/market-scan/trend-analysis": (call) => read(call, "trends"),
   "POST v3/concept/{id}/market-scan/trends": ({ actor, params, body }) =>
-    items.add(actor, { reference: params.id, section: "trends", place: "results[]" }, body),
+    items
+      .add<Trend>(actor, { reference: params.id, section: "trends", place: "results[]" }, body)
+      .then(({ item }) => item),
   "PUT v3/concept/market-scan/trends/{tid}": ({ actor, params, body }) =>
     items.set(actor, { kind: "trend", id: params.tid }, body),
   "DELETE v3/concept/market-scan/trends/{tid}": ({ actor, params }) =>
     items.remove(actor, { kind: "trend", id: params.tid }),
   "POST v3/concept/market-scan/trends/{tid}/key-findings": ({ actor, params, body }) =>
-    items.add(actor, { parent: { kind: "trend", id: params.tid }, place: "results[].keyFinding[]" }, body),
+    items
+      .add<KeyFinding>(actor, { parent: { kind: "trend", id: params.tid }, place: "results[].keyFinding[]" }, body)
+      .then(({ item }) => item),
   "PUT v3/concept/market-scan/key-findings/{kid}": ({ actor, params, body }) =>
     items.set(actor, { kind: "keyFinding", id: params.kid }, body),
   "DELETE v3/concept/market-scan/key-findings/{kid}": ({ actor, params }) =>

@@ -49,6 +49,8 @@ export interface Section<Name extends ReportSection> {
    * not be.
    */
   byHand?(change: ItemChange, content: SectionContents[Name], newUuid: () => string): ItemChange[];
+  /** Throws `invalid`, naming the field, for what a person's changes together have left and may not be; looked at behind the last of them. */
+  soundByHand?(changes: readonly ItemChange[], content: SectionContents[Name]): void;
   /** What it says in numbers, in the words in which they are told; by the uuid of the item that says it, null for the section itself. */
   figures?(content: SectionContents[Name]): { item: string | null; words: string }[];
   /** Who wrote it: a section of which any part was drafted offline is a draft. */

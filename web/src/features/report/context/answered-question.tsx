@@ -1,5 +1,7 @@
 import type { FieldType } from "@seedbed/contract/incubation/schemas";
 import { Badge } from "../../../design/badge.tsx";
+import { questionName } from "../plain/question-name.ts";
+import { useLinkedItem } from "../plain/use-linked-item.ts";
 import styles from "./context-screen.module.css";
 
 interface AnsweredQuestionProps {
@@ -18,10 +20,11 @@ const fieldTypeLabels = {
   multiSelect: "Several choices",
 } as const satisfies Record<FieldType, string>;
 
-/** A question and what people answered. */
+/** A question and what people answered; an address can lead to it. */
 export function AnsweredQuestion({ label, order, fieldType, answers, isSuggested }: AnsweredQuestionProps) {
+  const { className, ...linked } = useLinkedItem<HTMLLIElement>(questionName(label));
   return (
-    <li className={styles.question}>
+    <li className={`${styles.question} ${className}`} {...linked}>
       <span className={styles.order}>
         <span className="visually-hidden">Question </span>
         {order}

@@ -33,6 +33,15 @@ test("[S2.2.8-01] [S2.2.8-02] [S2.2.8-03] both kinds of questions stand with the
   expect(await violations()).toEqual([]);
 });
 
+test("an address leads to a question and its answer", async () => {
+  const server = serverWithReport();
+  answerWholeReport(server);
+  server.on(parts.context, { body: context });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003/settings#answer-who-pays");
+  await expect.element(screen.getByRole("listitem").filter({ hasText: "The owner" }).first()).toHaveFocus();
+});
+
 test("[S2.2.1-11] the tab Context leads to /concept/{id}/settings, which shows the context", async () => {
   const server = serverWithReport();
   answerWholeReport(server);

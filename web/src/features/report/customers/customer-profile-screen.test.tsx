@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { conceptWith } from "#testing/concepts.ts";
 import { journeyStepWith, profileWith, signalWith, stanceWith } from "#testing/profiles.ts";
-import { parts } from "#testing/whole-report.ts";
+import { context, parts } from "#testing/whole-report.ts";
 import { idrisWith, martaWith, openProfiles, uuidOf } from "./testing/open-profiles.fixture.ts";
 
 const openNoor = (change: Parameters<typeof profileWith>[0] = {}) => openProfiles({ profiles: [profileWith(change)] });
@@ -168,4 +168,29 @@ test("the persona with another role is told by it", async () => {
   const { screen } = await openProfiles({ profiles: [martaWith({ stance: stanceWith({ role: "mustAgree" }) })] });
   await expect.element(screen.getByText("Must agree, neither buys nor uses")).toBeVisible();
   await expect.element(screen.getByText("Does not buy, must agree")).toBeVisible();
+});
+
+test("what a line of a stance comes from leads to where its words stand; what was written by hand and what nobody said, nowhere", async () => {
+  const line = (from: string, basis: "answer" | "source" = "answer") => ({
+    ...{ text: `Words of ${from}.`, sureness: "low" as const },
+    ...{ basis, from: [from] },
+  });
+  const stance = stanceWith({
+    usesToday: line("Who pays?"),
+    switchingCosts: line("Value proposition"),
+    priceLimit: { ...line("Prices of refills", "source"), amount: 22, per: "floor" },
+    decidesWith: line("Written by hand"),
+    saysNoTo: { text: "A lease.", sureness: "low", basis: "assumed", from: [] },
+  });
+  const { screen, server, address } = await openNoor({ stance });
+  server.on(parts.context, { body: context });
+  const leadsTo = (name: string) => screen.getByRole("link", { name, exact: true }).element().getAttribute("href");
+  await expect.element(screen.getByText("Written by hand")).toBeVisible();
+  expect(leadsTo("Value proposition")).toBe("/concept/C-0003/overview");
+  expect(leadsTo("Prices of refills")).toBe("/concept/C-0003/settings#what-was-read");
+  for (const name of ["Written by hand", "Assumed"])
+    expect(screen.getByRole("link", { name, exact: true }).query()).toBeNull();
+  await screen.getByRole("link", { name: "Who pays?", exact: true }).click();
+  await expect.poll(address).toBe("/concept/C-0003/settings#answer-who-pays");
+  await expect.element(screen.getByRole("listitem").filter({ hasText: "The owner" }).first()).toHaveFocus();
 });

@@ -41,6 +41,22 @@ test("[S2.5-10] a description has at most 2500 characters", async () => {
   await expect.poll(sent).toMatchObject([{ kind: "set", item: uuidOf(1), field: "description" }]);
 });
 
+test("an income that would go from more to less is refused where it is written", async () => {
+  const { screen, button, field, sent } = await opened();
+  const lowest = "Lowest income, in thousands of “Marta, facility lead”";
+  const { incomeLower, incomeUpper } = martaWith();
+  await button(`Edit ${lowest}`).click();
+  await field(lowest).fill(String(incomeUpper + 1));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("The lowest income cannot be above the highest.")).toBeVisible();
+  expect(sent()).toEqual([]);
+  await field(lowest).fill(String(incomeUpper));
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(sent)
+    .toMatchObject([{ item: uuidOf(1), field: "incomeLower", value: incomeUpper, seen: incomeLower }]);
+});
+
 test("[S2.2.5-04] [S2.8-43] a job is edited in its line: Enter saves, Escape gives back", async () => {
   const { screen, button, field, sent } = await opened();
   await button("Edit Job 2").click();

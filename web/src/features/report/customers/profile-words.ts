@@ -1,38 +1,11 @@
 import type { Stance } from "@seedbed/contract/report/customers/schemas";
 import type { stanceLines } from "@seedbed/contract/report/vocabulary";
+import { priceLabel, roleLabels } from "@seedbed/rules/customers/stance-labels";
 
 export type StanceLineName = (typeof stanceLines)[number];
 
-export const stanceLabels = {
-  usesToday: "Uses today",
-  switchingCosts: "Switching costs",
-  priceLimit: "Price limit",
-  decidesWith: "Who decides",
-  saysNoTo: "Says no to",
-} as const satisfies Record<StanceLineName, string>;
-
-export const roleLabels = {
-  likelyBuyer: "Likely buyer",
-  likelyNonBuyer: "Likely non-buyer",
-  mustAgree: "Must agree, neither buys nor uses",
-  usesOnly: "Uses it, does not pay",
-} as const satisfies Record<Stance["role"], string>;
-
 /** The same as roles are chosen: the word may come from an editor. */
 export const roleLabel = (role: string): string => (role in roleLabels ? roleLabels[role as Stance["role"]] : role);
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 2 });
-const wholeDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-
-/** "$22", "$22.50". */
-export const amountLabel = (amount: number): string =>
-  (Number.isInteger(amount) ? wholeDollars : dollars).format(amount);
-
-/** "$22 per floor and month"; nothing where no price is known. */
-export function priceLabel({ amount, per }: Stance["priceLimit"]): string {
-  if (amount === null) return "";
-  return per ? `${amountLabel(amount)} per ${per}` : amountLabel(amount);
-}
 
 /** Whether somebody like this would buy, in a few words. */
 export function buysLabel({ role, priceLimit }: Stance): string {

@@ -65,14 +65,22 @@ export function EditableChoice({
   );
 }
 
-/** A number within the limits of the contract; null where none is there. */
-export function EditableNumber({ value, label, children, ...address }: Editable<number | null>) {
+/** A number within the limits of the contract; null where none is there. `problemOf` says why one does not go with what stands beside it. */
+export function EditableNumber({
+  value,
+  label,
+  children,
+  problemOf,
+  ...address
+}: Editable<number | null> & { problemOf?: ((value: number) => string | null) | undefined }) {
   const field = useField(address, value, label);
   const edit = editOf(field.edit, "number");
   if (!edit) return <>{children ?? value}</>;
   return (
     <Place field={field} address={address} label={label} isBlock={false} shown={children ?? value ?? <NotGiven />}>
-      {({ NumberEditor }) => <NumberEditor field={field} edit={edit} value={value} label={label} />}
+      {({ NumberEditor }) => (
+        <NumberEditor field={field} edit={edit} value={value} label={label} problemOf={problemOf} />
+      )}
     </Place>
   );
 }

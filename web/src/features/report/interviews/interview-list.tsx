@@ -1,5 +1,6 @@
 import type { Interview } from "@seedbed/contract/report/interviews/schemas";
 import { RelativeDate } from "../../../design/text/relative-date.tsx";
+import { isBeingRead } from "./interview-queries.ts";
 import styles from "./interviews.module.css";
 
 interface InterviewListProps {
@@ -13,12 +14,16 @@ export function InterviewList({ interviews, shown, onOpen }: InterviewListProps)
   return (
     <nav aria-label="Interviews">
       <ul className={styles.list}>
-        {interviews.map(({ uuid, title, addedAt, signals }) => (
-          <li key={uuid}>
-            <button type="button" aria-current={uuid === shown || undefined} onClick={() => onOpen(uuid)}>
-              <strong>{title}</strong>
-              <span>
-                <RelativeDate instant={addedAt} /> · {signals === 1 ? "1 signal" : `${signals} signals`}
+        {interviews.map((interview) => (
+          <li key={interview.uuid}>
+            <button
+              type="button"
+              aria-current={interview.uuid === shown || undefined}
+              onClick={() => onOpen(interview.uuid)}
+            >
+              <strong>{interview.title}</strong>
+              <span className="numerals">
+                <RelativeDate instant={interview.addedAt} /> · {stateOf(interview)}
               </span>
             </button>
           </li>
@@ -26,4 +31,12 @@ export function InterviewList({ interviews, shown, onOpen }: InterviewListProps)
       </ul>
     </nav>
   );
+}
+
+/** How far it is read, or what rests on it. */
+function stateOf(interview: Interview): string {
+  const { readLines, lines, stopped, signals } = interview;
+  if (isBeingRead(interview)) return `read up to line ${readLines} of ${lines}`;
+  if (stopped !== null) return "not read to its end";
+  return signals === 1 ? "1 signal" : `${signals} signals`;
 }

@@ -7,6 +7,7 @@ import {
   ofProfile,
   openInterviews,
   serverWithInterview,
+  shows,
   transcriptList,
 } from "./testing/open-interviews.fixture.ts";
 import { found, interviewUuid, openedInterview, question, shownGuide } from "./testing/shown-interview.fixture.ts";
@@ -20,7 +21,7 @@ describe("an interview", () => {
     const isTaken = (each: (typeof found)[number]) => each.uuid === found[0]?.uuid;
     const after = openedInterview({ found: found.map((each) => ({ ...each, isTaken: isTaken(each) })), signals: 1 });
     server.on(`POST ${ofInterview}/signals`, () => {
-      server.on(`GET ${ofInterview}`, { body: after });
+      shows(server, after);
       return { body: after };
     });
     await openInterviews();
@@ -51,21 +52,53 @@ describe("an interview", () => {
     await expect.element(page.getByRole("listitem").filter({ hasText: "it is one invoice, and I" })).toHaveFocus();
   });
 
-  test("is read part after part while it is open; a failure says from where it is not read, and Retry goes on", async () => {
-    const server = serverWithInterview(openedInterview({ readLines: 0, found: [] }));
-    server.on(`POST ${ofInterview}/read`, { body: openedInterview({ readLines: 2, found: found.slice(0, 1) }) });
-    const failed = { status: 503, body: { detail: "The model does not answer." } };
-    server.on(`POST ${ofInterview}/read`, () =>
-      server.bodiesOf(`POST ${ofInterview}/read`).length > 1
-        ? failed
-        : { body: openedInterview({ readLines: 2, found: found.slice(0, 1) }) },
-    );
+  test("is read by the server while the page shows how far it is; what stops it is said, and Retry goes on", async () => {
+    const begun = openedInterview({ readLines: 2, found: found.slice(0, 1) });
+    const server = serverWithInterview({ ...begun, readLines: 0, found: [] });
     await openInterviews();
+    await expect.element(page.getByText("Reading from line 1 of 6")).toBeVisible();
+    await expect.element(page.getByText("It goes on when you leave this page.")).toBeVisible();
+    shows(server, begun);
+    await expect.element(page.getByText("Reading from line 3 of 6")).toBeVisible();
+    await expect.element(page.getByText("Found word for word, line 2")).toBeVisible();
+    shows(server, { ...begun, stopped: "The model does not answer." });
     await expect.element(page.getByText(/Lines 3 to 6 are not read yet\. The model does not answer\./)).toBeVisible();
     await expect.element(page.getByText("Found word for word, line 2")).toBeVisible();
-    server.on(`POST ${ofInterview}/read`, { body: openedInterview() });
+    expect(server.bodiesOf(`POST ${ofInterview}/read`)).toEqual([]);
+
+    server.on(`POST ${ofInterview}/read`, { status: 503, body: { detail: "There is no way to it now." } });
     await button("Retry").click();
+    await expect.element(page.getByText(/There is no way to it now\./)).toBeVisible();
+    server.on(`POST ${ofInterview}/read`, () => {
+      shows(server, begun);
+      return { body: begun };
+    });
+    await button("Retry").click();
+    await expect.element(page.getByText("Reading from line 3 of 6")).toBeVisible();
+    shows(server, openedInterview());
     await expect.element(page.getByText("Processed")).toBeVisible();
+  });
+
+  test("is one of several, each with how far it is read", async () => {
+    const server = serverWithInterview();
+    const {
+      transcript: _transcript,
+      found: _found,
+      resting: _resting,
+      touchable: _touchable,
+      ...listed
+    } = openedInterview();
+    const others = [{ readLines: 2 }, { readLines: 2, stopped: "The model does not answer." }, { signals: 1 }];
+    const results = others.map((other, at) => ({
+      ...listed,
+      uuid: interviewUuid.replace(/1$/, String(at + 2)),
+      ...other,
+    }));
+    server.on(`GET ${ofProfile}/interviews`, { body: { results: [listed, ...results] } });
+    await openInterviews(`&interview=${interviewUuid}`);
+    const list = page.getByRole("navigation", { name: "Interviews" });
+    for (const words of ["0 signals", "read up to line 2 of 6", "not read to its end", "1 signal"])
+      await expect.element(list.getByText(new RegExp(`· ${words}$`))).toBeVisible();
   });
 
   test("words are marked by hand: those of an answer, as they stand there", async () => {
@@ -123,15 +156,7 @@ describe("a transcript", () => {
   test("is pasted, with more words to replace, and opened", async () => {
     const server = serverWithInterview(null);
     server.on(`POST ${ofProfile}/interviews`, () => {
-      server.on(`GET ${ofInterview}`, { body: openedInterview() });
-      const {
-        transcript: _transcript,
-        found: _found,
-        resting: _resting,
-        touchable: _touchable,
-        ...listed
-      } = openedInterview();
-      server.on(`GET ${ofProfile}/interviews`, { body: { results: [listed] } });
+      shows(server, openedInterview());
       return { status: 201, body: openedInterview() };
     });
     await openInterviews();

@@ -1,4 +1,5 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import type { Interview } from "@seedbed/contract/report/interviews/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { Card } from "../../../design/card.tsx";
@@ -12,14 +13,14 @@ import { Transcript } from "./transcript/transcript.tsx";
 
 interface OpenInterviewProps {
   conceptId: string;
-  uuid: string;
+  listed: Interview;
   profile: CustomerProfile;
   onRemoved: () => void;
 }
 
 /** A transcript beside what was found in it. */
-export function OpenInterview({ conceptId, uuid, profile, onRemoved }: OpenInterviewProps) {
-  const { data: interview, error, refetch } = useQuery(interviewQuery(conceptId, uuid));
+export function OpenInterview({ conceptId, listed, profile, onRemoved }: OpenInterviewProps) {
+  const { data: interview, error, refetch } = useQuery(interviewQuery(conceptId, listed.uuid, listed));
   /** The words that a person has selected in the transcript. */
   const [selected, setSelected] = useState("");
   if (!interview)

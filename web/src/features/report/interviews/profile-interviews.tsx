@@ -74,7 +74,7 @@ export function ProfileInterviews({ conceptId, profile, persona, interview }: Pr
         <OpenInterview
           key={shown.uuid}
           conceptId={conceptId}
-          uuid={shown.uuid}
+          listed={shown}
           profile={profile}
           onRemoved={() => open()}
         />

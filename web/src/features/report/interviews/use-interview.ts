@@ -21,7 +21,10 @@ export function useInterview(conceptId: string, { uuid, profile }: Pick<OpenedIn
   const readOn = useMutation({
     meta: { ownsFailure: true },
     mutationFn: () => call("POST v1/interview/{interview}/read", { params }),
-    onSuccess: show,
+    onSuccess: (view) => {
+      show(view);
+      return listAnew();
+    },
   });
   const take = useMutation({
     meta: { ownsFailure: true },

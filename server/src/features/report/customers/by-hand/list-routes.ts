@@ -27,7 +27,7 @@ export const listHandlers = ({ items }: HandlerTools): Handlers<Pick<typeof cust
   const add =
     <Item>(place: string) =>
     ({ body: { order, ...fields }, ...call }: InProfile & { body: object & { order?: number | undefined } }) =>
-      items.add<Item>(call.actor, { ...listOf(call, place), order }, fields);
+      items.add<Item>(call.actor, { ...listOf(call, place), order }, fields).then(({ item }) => item);
   const set =
     <Item>(kind: string) =>
     ({ body, ...call }: InList & { body: object }) =>
@@ -45,7 +45,8 @@ export const listHandlers = ({ items }: HandlerTools): Handlers<Pick<typeof cust
       const { order, ...fields } = call.body;
       const where = order === undefined ? { at: 0 } : { order };
       requireIds("Cannot add step: no customer profile selected", call.params.pid);
-      return items.add<JourneyStep>(call.actor, { ...listOf(call, "[].journey[]"), ...where }, fields);
+      const { item } = await items.add<JourneyStep>(call.actor, { ...listOf(call, "[].journey[]"), ...where }, fields);
+      return item;
     },
     "PUT v2/concept/customer-profile/{pid}/journey-steps/{itemId}": set<JourneyStep>("journeyStep"),
     "DELETE v2/concept/customer-profile/{pid}/journey-steps/{itemId}": async (call) => {

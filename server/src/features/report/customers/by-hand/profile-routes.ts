@@ -22,19 +22,20 @@ export const profileChangeHandlers = ({ read, items }: HandlerTools): Handlers<R
   "POST v2/concept/{id}/customer-profile": async (call) => {
     const { actor, params, body } = call;
     const { copyOf, ...fields } = body;
-    if (copyOf)
-      return items.double<CustomerProfile>(actor, { reference: params.id, section, id: copyOf }, (copy, standing) =>
-        withFields(
-          { ...copy, segment: segmentOfCopy(copy.segment, standing), isPrimary: false, avatarUrl: null },
-          fields,
-        ),
+    const list = { reference: params.id, section, place: "[]" } as const;
+    const asCopy = (copy: CustomerProfile, standing: readonly CustomerProfile[]) =>
+      withFields(
+        { ...copy, segment: segmentOfCopy(copy.segment, standing), isPrimary: false, avatarUrl: null },
+        fields,
       );
-    const standing = await read(call, section);
-    return items.add<CustomerProfile>(
-      actor,
-      { reference: params.id, section, place: "[]" },
-      { name: "New persona", ...fields, segment: fields.segment ?? freeSegment("New profile", standing) },
-    );
+    const asNew = async () => {
+      const segment = fields.segment ?? freeSegment("New profile", await read(call, section));
+      return { name: "New persona", ...fields, segment };
+    };
+    const { item, revision } = copyOf
+      ? await items.double<CustomerProfile>(actor, { ...list, id: copyOf }, asCopy)
+      : await items.add<CustomerProfile>(actor, list, await asNew());
+    return { ...item, revision };
   },
   "PATCH v2/concept/customer-profile/{pid}": ({ actor, params, body }) =>
     items.set<CustomerProfile>(actor, { kind: "profile", id: params.pid }, byField(body)),

@@ -1,11 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import type { CustomerProfile, Stance, StanceLine } from "@seedbed/contract/report/customers/schemas";
-import { blankStance } from "@seedbed/contract/report/customers/words";
+import { blankStance, byHand } from "@seedbed/contract/report/customers/words";
 import { stanceLines } from "@seedbed/contract/report/vocabulary";
 import type { ItemChange } from "../../writing/item-change.ts";
-
-/** What a line rests on that a person of the team has written. */
-const byHand = "Written by hand";
 
 type Price = Stance["priceLimit"];
 

@@ -1,11 +1,11 @@
 import { customersEdits } from "@seedbed/contract/report/customers/edits";
 import type { CustomerProfile, Stance } from "@seedbed/contract/report/customers/schemas";
 import { buyingRoles } from "@seedbed/contract/report/vocabulary";
+import { roleLabels } from "@seedbed/rules/customers/stance-labels";
 import { useState } from "react";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { textProblem } from "../../editing/fields/problems.ts";
 import { useDesk, useDraft } from "../../editing/saving/use-desk.ts";
-import { roleLabels } from "../profile-words.ts";
 import styles from "./form-frame.module.css";
 import { FormFrame, Labelled } from "./form-frame.tsx";
 import { useAddProfile } from "./use-add-profile.ts";

@@ -1,6 +1,6 @@
+import { priceLabel, stanceLabels } from "@seedbed/rules/customers/stance-labels";
 import { AssumptionForm } from "../../evidence/assuming/assumption-form.tsx";
 import { useAssuming } from "../../evidence/assuming/use-assuming.ts";
-import { priceLabel, stanceLabels } from "../profile-words.ts";
 import type { AssumableLine } from "../stance/assumable-line.ts";
 import styles from "../stance/stance-card.module.css";
 

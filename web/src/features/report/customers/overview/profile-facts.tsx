@@ -1,4 +1,5 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import { incomeProblem } from "@seedbed/contract/report/customers/words";
 import { incomeLabel, isIncomeKnown } from "@seedbed/rules/money/income";
 import type { ReactNode } from "react";
 import { EditableChoice, EditableNumber, EditableText } from "../../editing/editable.tsx";
@@ -83,11 +84,19 @@ function Income({ profile }: { profile: CustomerProfile }) {
   const [from, to] = isKnown ? [incomeLower, incomeUpper] : [demoDefaults.incomeLower, demoDefaults.incomeUpper];
   const ends = (
     <span>
-      <EditableNumber {...fieldOf(profile, "incomeLower", "Lowest income, in thousands")} value={incomeLower}>
+      <EditableNumber
+        {...fieldOf(profile, "incomeLower", "Lowest income, in thousands")}
+        value={incomeLower}
+        problemOf={(lower) => incomeProblem(lower, incomeUpper)}
+      >
         {incomeLabel(from)}
       </EditableNumber>
       -
-      <EditableNumber {...fieldOf(profile, "incomeUpper", "Highest income, in thousands")} value={incomeUpper}>
+      <EditableNumber
+        {...fieldOf(profile, "incomeUpper", "Highest income, in thousands")}
+        value={incomeUpper}
+        problemOf={(upper) => incomeProblem(incomeLower, upper)}
+      >
         {incomeLabel(to)}
       </EditableNumber>
     </span>

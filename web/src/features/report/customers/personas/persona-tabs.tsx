@@ -1,7 +1,8 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import { roleLabels } from "@seedbed/rules/customers/stance-labels";
 import { PillTabs } from "../../../../design/page/pill-tabs.tsx";
 import { personaAddress } from "../persona-address.ts";
-import { demoDefaults, roleLabels } from "../profile-words.ts";
+import { demoDefaults } from "../profile-words.ts";
 import styles from "./personas.module.css";
 
 interface PersonaTabsProps {

@@ -16,7 +16,7 @@ test("a profile is added with its part in the purchase, and shown", async () => 
   const added = jun({ stance: stanceWith({ role: "mustAgree" }) });
   server.on(addPath, () => {
     stand([martaWith(), idrisWith(), added]);
-    return { status: 201, body: added };
+    return { status: 201, body: { ...added, revision: 8 } };
   });
   await button("Add profile").click();
   const form = screen.getByRole("form", { name: "Add a profile" });
@@ -34,6 +34,17 @@ test("a profile is added with its part in the purchase, and shown", async () => 
   expect(server.bodiesOf(addPath)).toEqual([
     { name: "Jun, landlord", segment: "Landlords", stance: { role: "mustAgree" } },
   ]);
+
+  const undoPath = "POST /api/v2/concept/C-0003/report/customerProfiles/undo";
+  server.on(undoPath, () => {
+    stand([martaWith(), idrisWith()]);
+    return { body: { revision: 9 } };
+  });
+  await button("Undo").click();
+  await expect.element(screen.getByText("Taken back: adding of profile “Jun, landlord”")).toBeVisible();
+  await expect.element(tab(/^Jun, landlord/)).not.toBeInTheDocument();
+  await expect.element(screen.getByRole("heading", { name: "Marta, facility lead", exact: true })).toBeVisible();
+  expect(server.bodiesOf(undoPath)).toEqual([{ revision: 8 }]);
 });
 
 test("what the server refuses of a new profile is said, and what was typed stays", async () => {
@@ -53,7 +64,7 @@ test("a profile is doubled, and the copy is shown", async () => {
   const copy = martaWith({ uuid: uuidOf(4), name: "Marta, facility lead (copy)", isPrimary: false });
   server.on(addPath, () => {
     stand([martaWith(), idrisWith(), copy]);
-    return { status: 201, body: copy };
+    return { status: 201, body: { ...copy, revision: 9 } };
   });
   await button("Actions for Marta, facility lead").click();
   await screen.getByRole("menuitem", { name: "Duplicate" }).click();

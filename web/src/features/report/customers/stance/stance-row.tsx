@@ -1,10 +1,10 @@
 import type { CustomerProfile, Stance } from "@seedbed/contract/report/customers/schemas";
+import { amountLabel, stanceLabels } from "@seedbed/rules/customers/stance-labels";
 import { EditableChoice, EditableNumber, EditableText } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
 import { ConfidenceMeter, confidenceWords } from "../../evidence/confidence-meter.tsx";
 import { Linked } from "../overview/linked.tsx";
 import { fieldOf } from "../profile-field.ts";
-import { amountLabel, stanceLabels } from "../profile-words.ts";
 import type { AssumableLine } from "./assumable-line.ts";
 import { MakeTestable } from "./make-testable.tsx";
 import styles from "./stance-card.module.css";
@@ -35,7 +35,7 @@ export function StanceRow({ conceptId, profile, stance, line }: AssumableLine) {
         </EditableChoice>
       </dd>
       <dd className={styles.from}>
-        <StanceFrom basis={basis} from={from} />
+        <StanceFrom conceptId={conceptId} basis={basis} from={from} />
         {basis === "assumed" && <MakeTestable conceptId={conceptId} profile={profile} stance={stance} line={line} />}
       </dd>
     </Linked>

@@ -12,15 +12,16 @@ interface NumberEditorProps {
   edit: Extract<FieldEdit, { kind: "number" }>;
   value: number | null;
   label: string;
+  problemOf?: ((value: number) => string | null) | undefined;
 }
 
 /** A number in the place of the one it changes; with a comma or a point, as people write it. */
-export function NumberEditor({ field, edit, value, label }: NumberEditorProps) {
+export function NumberEditor({ field, edit, value, label, problemOf }: NumberEditorProps) {
   const begins = field.typed === undefined ? value : field.typed;
   const [text, setText] = useState(begins === null ? "" : String(begins));
   const [tried, setTried] = useState(false);
   const number = readNumber(text);
-  const problem = numberProblem(edit, number);
+  const problem = numberProblem(edit, number) ?? (number === null ? null : (problemOf?.(number) ?? null));
   const onSave = (returnsFocus: boolean) => {
     setTried(true);
     if (!problem || number === value) field.commit(number, returnsFocus);

@@ -1,21 +1,18 @@
 import type { OpenedInterview } from "@seedbed/contract/report/interviews/schemas";
-import { useEffect } from "react";
 import { sentenceOf } from "../../../../transport/failure.ts";
+import { isBeingRead } from "../interview-queries.ts";
 import { useInterview } from "../use-interview.ts";
 
-/** Has a transcript read to its end, part after part, while it is open; says why it stopped, and goes on when asked to. */
+/** How far a transcript is read, which the server does by itself; why it stopped, and how to have it go on. */
 export function useReading(conceptId: string, interview: OpenedInterview) {
   const { readOn } = useInterview(conceptId, interview);
-  const { readLines, lines } = interview;
-  const isOver = readLines >= lines;
-  const { mutate, isPending, isError } = readOn;
-  useEffect(() => {
-    if (!isOver && !isPending && !isError) mutate();
-  }, [isOver, isPending, isError, mutate]);
+  const { readLines, lines, stopped } = interview;
+  const refused = readOn.isError ? sentenceOf(readOn.error) : null;
   return {
-    isReading: !isOver && !isError,
+    isReading: isBeingRead(interview),
     share: lines === 0 ? 1 : readLines / lines,
-    stopped: isError ? sentenceOf(readOn.error) : null,
-    goOn: () => mutate(),
+    stopped: stopped && (refused ?? stopped),
+    isAsked: readOn.isPending,
+    goOn: () => readOn.mutate(),
   };
 }

@@ -16,17 +16,17 @@ export function serverWithInterview(
 ) {
   const server = serverWithReport();
   server.on("GET /api/v2/concept/C-0003/customer-profile", { body: { results: [profileWith()] } });
-  const {
-    transcript: _transcript,
-    found: _found,
-    resting: _resting,
-    touchable: _touchable,
-    ...listed
-  } = interview ?? openedInterview();
-  server.on(`GET ${ofProfile}/interviews`, { body: { results: interview ? [listed] : [] } });
-  if (interview) server.on(`GET ${ofInterview}`, { body: interview });
+  server.on(`GET ${ofProfile}/interviews`, { body: { results: [] } });
+  if (interview) shows(server, interview);
   server.on(`GET ${ofProfile}/interview-guide`, { body: guide });
   return server;
+}
+
+/** Has a server say from now on that an interview stands like this. */
+export function shows(server: ReturnType<typeof serverWithReport>, interview: OpenedInterview): void {
+  const { transcript: _transcript, found: _found, resting: _resting, touchable: _touchable, ...listed } = interview;
+  server.on(`GET ${ofProfile}/interviews`, { body: { results: [listed] } });
+  server.on(`GET ${ofInterview}`, { body: interview });
 }
 
 export async function openInterviews(hash = "", persona = "Facility%20managers") {

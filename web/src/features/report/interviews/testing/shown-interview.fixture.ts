@@ -55,7 +55,7 @@ export const found: Found[] = [
 
 export const openedInterview = (change: Partial<OpenedInterview> = {}): OpenedInterview => ({
   ...{ uuid: interviewUuid, profile: pid, title: "Interview 8, facility lead", fileName: "interview-8.txt" },
-  ...{ words: 2140, lines: transcript.length, readLines: transcript.length, signals: 0 },
+  ...{ words: 2140, lines: transcript.length, readLines: transcript.length, stopped: null, signals: 0 },
   replaced: { names: 2, mails: 0, phones: 0, addresses: 1, others: 0 },
   addedBy: { uuid: uuidOf(9), firstName: "Mara", lastName: "Olsen" },
   addedAt: "2026-11-20T10:00:00.000Z",

@@ -1,22 +1,28 @@
 import { useQuery } from "@tanstack/react-query";
 import { lazy, Suspense } from "react";
 import { costInWords } from "../../frame/current/estimate-words.ts";
+import { useLinkedItem } from "../../plain/use-linked-item.ts";
 import { researchQuery } from "../research-query.ts";
 import { counted } from "../research-words.ts";
-import { countsOf } from "./research-of-run.ts";
+import { countsOf, type Progress } from "./research-of-run.ts";
 import styles from "./what-was-read.module.css";
 
 // Most reports have none, and where there is one it is closed.
 const ReadLog = lazy(() => import("./read-log.tsx").then((module) => ({ default: module.ReadLog })));
 
-/** What research has read for a report, what was refused and what it cost; nothing where nothing was researched. Closed until it is asked for. */
+/** What research has read for a report, what was refused and what it cost; nothing where nothing was researched. Closed until it is asked for, here or by an address. */
 export function WhatWasRead({ conceptId }: { conceptId: string }) {
   const { data } = useQuery(researchQuery(conceptId));
   if (!data?.progress) return null;
-  const { pages, usd, ended } = data.progress;
+  return <ReadPanel progress={data.progress} />;
+}
+
+function ReadPanel({ progress }: { progress: Progress }) {
+  const { className, ...linked } = useLinkedItem<HTMLDetailsElement>("what-was-read");
+  const { pages, usd, ended } = progress;
   const { read, refused } = countsOf(pages);
   return (
-    <details className={styles.panel}>
+    <details {...linked} className={`${styles.panel} ${className}`} open={"data-linked" in linked || undefined}>
       <summary>
         <h2>What was read</h2>
         <span>{`${counted(read, "page")}, ${refused.toLocaleString("en-US")} refused`}</span>

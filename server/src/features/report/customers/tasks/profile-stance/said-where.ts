@@ -1,3 +1,4 @@
+import type { conceptParts } from "@seedbed/contract/report/customers/words";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import { givenPassages, type ResearchInput } from "../../../writing/evidence/research-input.ts";
 
@@ -30,7 +31,7 @@ export function saidWhere(
   return passage && { by: "passage", label: passage.source.title };
 }
 
-const partsOf = ({ concept }: ConceptBrief): [string, string[]][] => [
+const partsOf = ({ concept }: ConceptBrief): [(typeof conceptParts)[number], string[]][] => [
   ["Summary", [concept.summary]],
   ["Overview", [concept.overview]],
   ["Problem", [concept.problemStatement]],
