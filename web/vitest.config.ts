@@ -4,6 +4,9 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import viteConfig from "./vite.config.ts";
 
+// Screens are tested with the React that people get; NODE_ENV=development: with the one that explains its errors, and warns.
+if (process.env.NODE_ENV !== "development") process.env.NODE_ENV = "production";
+
 const flags = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,3 +1,4 @@
+import "./act.ts";
 import { notifications } from "@mantine/notifications";
 import { beforeEach } from "vitest";
 import { commands } from "vitest/browser";
