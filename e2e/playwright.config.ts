@@ -9,10 +9,10 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   timeout: 300_000,
-  expect: { timeout: 30_000 },
+  expect: { timeout: 60_000 },
   reporter: [["list"], ...(process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? ([["json"]] as const) : [])],
   use: {
-    actionTimeout: 30_000,
+    actionTimeout: 60_000,
     viewport: { width: 1440, height: 1000 },
     // What fails leaves its picture and a trace of its steps and calls. The pages of each step, too, take a quarter more time: TRACE=1 keeps them.
     screenshot: "only-on-failure",

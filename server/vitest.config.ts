@@ -11,6 +11,6 @@ export default defineConfig({
     // Generous, because they only end what hangs: a busy machine is no fault.
     testTimeout: 120_000,
     hookTimeout: 300_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 110_000 } },
   },
 });

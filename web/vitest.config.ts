@@ -4,6 +4,9 @@ import { defineConfig, mergeConfig } from "vitest/config";
 import type { BrowserCommand } from "vitest/node";
 import viteConfig from "./vite.config.ts";
 
+// Screens are tested with the React that people get; NODE_ENV=development: with the one that explains its errors, and warns.
+if (process.env.NODE_ENV !== "development") process.env.NODE_ENV = "production";
+
 const flags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -68,9 +71,9 @@ export default mergeConfig(
       // The application is loaded once a worker instead of once a file; what a test may leave behind is cleared in `setupFiles`.
       isolate: false,
       maxWorkers: 2,
-      testTimeout: 60_000,
-      hookTimeout: 60_000,
-      expect: { poll: { timeout: 20_000 } },
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+      expect: { poll: { timeout: 60_000 } },
       unstubGlobals: true,
       restoreMocks: true,
       browser: {
@@ -82,7 +85,7 @@ export default mergeConfig(
         trace: process.env.TRACE ? { mode: "on", tracesDir: ".vitest/traces" } : "off",
         viewport: { width: 1280, height: 800 },
         provider: playwright({
-          actionTimeout: 20_000,
+          actionTimeout: 60_000,
           launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags },
         }),
         commands: { restPointer },

@@ -54,7 +54,7 @@ test("[S1.6-02] [S1.6-03] an admin invites a colleague, who joins by the link, o
   await expect(page.getByText("Ida was removed")).toBeVisible();
   await expect(async () => {
     await invited.goto(`${url}/`);
-    await expect(invited.getByLabel("Company Name")).toBeVisible({ timeout: 2_000 });
+    await expect(invited.getByLabel("Company Name")).toBeVisible({ timeout: 10_000 });
   }).toPass();
 
   await page.getByRole("link", { name: "Audit log" }).click();

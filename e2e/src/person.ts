@@ -63,7 +63,7 @@ export class Person {
         await mailbox.goto(`${this.url}/local/mailbox?to=${encodeURIComponent(this.email)}`);
         code = /\b\d{6}\b/.exec(await mailbox.locator("body").innerText())?.[0];
         expect(code).toBeDefined();
-      }).toPass({ timeout: 30_000 });
+      }).toPass({ timeout: 60_000 });
       return code ?? "";
     } finally {
       await mailbox.close();

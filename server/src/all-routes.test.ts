@@ -265,7 +265,6 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
   await eventually(
     async () =>
       (await person.call("GET v1/concept/{id}/", { params: { id: concept } })).body.reportStatus === "complete",
-    60,
   );
   const { body: planted } = await person.call("GET v2/concept/seed/{id}", { params: { id: seed } });
   const scan = (await person.call("GET v2/concept/{id}/market-scan", { params: { id: concept } })).body;

@@ -1,8 +1,8 @@
 /**
  * Waits until `look` gives something, looking again every 25 ms, and after four seconds every 100 ms: a server takes 1,200 calls a minute
- * from one address. Rejects after `seconds`.
+ * from one address. Rejects after `seconds`, a little before a test is ended.
  */
-export async function eventually<T>(look: () => Promise<T | undefined | null | false>, seconds = 60): Promise<T> {
+export async function eventually<T>(look: () => Promise<T | undefined | null | false>, seconds = 110): Promise<T> {
   const begin = Date.now();
   for (;;) {
     const found = await look();

@@ -6,6 +6,7 @@ import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 
 const file = fileURLToPath(new URL("./hasty-server.ts", import.meta.url));
+const finder = new URL("../../src/find-modules.ts", import.meta.url).href;
 
 export interface HastyServer {
   url: string;
@@ -23,7 +24,7 @@ interface Given {
 
 /** Starts a server of its own process that is hasty with its mails, and waits until it listens. */
 export async function spawnHastyServer(given: Given): Promise<HastyServer> {
-  const child = spawn(process.execPath, [file], {
+  const child = spawn(process.execPath, ["--import", finder, file], {
     env: {
       ...process.env,
       PORT: String(given.port ?? 0),

@@ -78,7 +78,7 @@ export const errors: WildBehaviour[] = [
     fails: "rate_limited",
     sentence: "The model provider asks to wait 60 minutes. Try again then.",
   },
-  { name: "never begins to answer", serve: hangAfter(), limits: { firstMs: 100 }, fails: "first_word_late", calls: 3 },
+  { name: "never begins to answer", serve: hangAfter(), limits: { firstMs: 400 }, fails: "first_word_late", calls: 3 },
   {
     name: "falls silent in the middle",
     serve: hangAfter(events(chunks.slice(0, 4), { done: false })),

@@ -9,7 +9,11 @@ import { withoutChance } from "./without-chance.ts";
 export function followCalls(server: FakeServer): () => Promise<string> {
   const begin = server.received.length;
   return async () => {
-    await untilQuiet();
+    // What an answer leads to may be asked for after the page has come to rest.
+    for (let known = -1; known !== server.received.length; ) {
+      known = server.received.length;
+      await untilQuiet();
+    }
     return server.received.slice(begin).map(callInWords).join("\n");
   };
 }

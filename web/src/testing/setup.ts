@@ -1,8 +1,10 @@
+import "./act.ts";
 import { notifications } from "@mantine/notifications";
 import { beforeEach } from "vitest";
 import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { session } from "../transport/session.ts";
+import "./patient-notes.ts";
 // Loaded before the first test begins, so that no expectation waits for it.
 import "../shell/toast-stack.tsx";
 import "../theme/mantine-base.css";
@@ -15,6 +17,9 @@ import "../theme/base.css";
 
 // No test reaches a server: what comes when nothing stands in for one, such as the last call of a test that is over, fails.
 globalThis.fetch = (input) => Promise.reject(new TypeError(`No server stands in for ${String(input)}.`));
+
+// Loaded before anything is measured: with another font a text has another height.
+await Promise.all([...document.fonts].map((font) => font.load()));
 
 beforeEach(async () => {
   await cleanup();

@@ -57,7 +57,7 @@ test(`a report outlasts a model that is away for ${seconds} seconds`, { timeout:
   await eventually(async () => (await outcomes()).filter((outcome) => outcome === "unreachable").length >= 4);
   await eventually(async () => Date.now() - since >= seconds * 1000, seconds + 10);
   model = await startModelServer({ port });
-  await eventually(async () => (await outcomes()).filter((outcome) => outcome === "ok").length >= 30, seconds + 60);
+  await eventually(async () => (await outcomes()).filter((outcome) => outcome === "ok").length >= 30, seconds + 110);
   await expectWhole([...calls, ...model.calls]);
 });
 

@@ -137,7 +137,7 @@ test("an event whose number was given first is told first, also when another one
   if (isPublished) await expect.poll(() => socket.titles()).toEqual(["second"]);
   mayCommit.resolve();
   await Promise.all([first, second]);
-  await expect.poll(() => socket.titles(), { timeout: 10_000 }).toEqual(["first", "second"]);
+  await expect.poll(() => socket.titles()).toEqual(["first", "second"]);
   await socket.close();
 });
 

@@ -63,7 +63,7 @@ export class TestSocket {
 
   /** Waits for the first message, which tells the newest sequence number. */
   async ready(): Promise<number> {
-    await expect.poll(() => this.messages[0]?.type, { timeout: 5_000 }).toBe("ready");
+    await expect.poll(() => this.messages[0]?.type).toBe("ready");
     const { seq } = (this.messages[0]?.data ?? {}) as { seq?: number };
     return seq ?? Number.NaN;
   }

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { searchDebounce } from "@seedbed/contract/limits";
+import { expect, test, vi } from "vitest";
 import { commands } from "vitest/browser";
 import { followCalls } from "#testing/calls.ts";
 import { conceptWith, listedConceptWith, listedSeedWith, pageOf } from "#testing/concepts.ts";
@@ -62,8 +63,11 @@ test("the bank asks for what it shows, once, and not again when one comes back w
 test("five letters are one search, once the hand has come to rest", async () => {
   const { screen, address, calls } = await open("/concept?page=2&sort=title");
   const box = screen.getByRole("searchbox");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   for (const text of ["d", "de", "dep", "depo", "depot"]) await box.fill(text);
   expect(await calls()).toBe("");
+  await vi.advanceTimersByTimeAsync(searchDebounce);
+  vi.useRealTimers();
   await expect.poll(address).toContain("search=depot");
   expect(await calls()).toMatchInlineSnapshot(`"GET /api/v1/concept/?page=1&sort=title&search=depot"`);
   await screen.getByRole("button", { name: "Clear search" }).click();

@@ -141,7 +141,7 @@ describe("an image model", () => {
     ["hangs in the middle of its answer", { kind: "hang-in-the-middle" }],
   ])("that %s is left after its deadline, and not asked again", async (_name, manner) => {
     server.manners.push(manner);
-    const gateway = gatewayOf({ limits: { ...patient, totalMs: 300 } });
+    const gateway = gatewayOf({ limits: { ...patient, totalMs: 1_000 } });
     const failure = await failureOfTask(gateway.make());
     expect(failure).toMatchObject({ code: "timeout", sentence: expect.stringContaining("AI_IMAGE_MODEL") });
     expect(server.calls).toHaveLength(1);

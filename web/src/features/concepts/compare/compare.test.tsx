@@ -194,6 +194,6 @@ test("on a narrow screen they are cards to swipe through", async () => {
   const swiped = screen.getByRole("region", { name: /^Comparison/ }).element();
   expect(swiped.scrollWidth).toBeGreaterThan(swiped.clientWidth);
   expect(getComputedStyle(swiped).scrollSnapType).toBe("x mandatory");
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1280, 800);
 });

@@ -163,6 +163,6 @@ test("on a narrow screen the bar stands above the navigation, and its buttons ca
   await expect.poll(bottom).toBeLessThanOrEqual(navigationTop());
   for (const name of ["Compare", "Export as CSV", "Archive"])
     await expect.element(bar.getByRole("button", { name })).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   await page.viewport(1280, 800);
 });

@@ -249,10 +249,10 @@ test("a limit of no amount and no words cannot be put to the test", async () => 
 test("[S2.4-39] the stance shows where it can be edited, until that is done", async () => {
   const { button } = await opened();
   const pencil = button("Edit Uses today of “Marta, facility lead”");
-  expect(getComputedStyle(pencil.element()).opacity).toBe("0");
+  await expect.poll(() => getComputedStyle(pencil.element()).opacity).toBe("0");
   await button("Edit the stance").click();
-  expect(getComputedStyle(pencil.element()).opacity).toBe("1");
+  await expect.poll(() => getComputedStyle(pencil.element()).opacity).toBe("1");
   await button("Done with the stance").click();
   await expect.element(button("Edit the stance")).toHaveAttribute("aria-pressed", "false");
-  expect(getComputedStyle(pencil.element()).opacity).toBe("0");
+  await expect.poll(() => getComputedStyle(pencil.element()).opacity).toBe("0");
 });

@@ -92,7 +92,7 @@ test.for(["light", "dark"])(
     const { screen, button, form } = await openLong();
     for (const width of [1440, 1024, 390]) {
       await page.viewport(width, 900);
-      expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+      await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
       for (const card of document.querySelectorAll("main section, main article")) {
         const { right, left } = card.getBoundingClientRect();
         expect(left).toBeGreaterThanOrEqual(0);
@@ -113,7 +113,7 @@ test.for(["light", "dark"])(
     await expect.element(form("Add a profile")).toBeVisible();
     await button("Make it an assumption").click();
     await expect.element(screen.getByRole("textbox", { name: "What must be true" })).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     expect(await violations()).toEqual([]);
   },
 );

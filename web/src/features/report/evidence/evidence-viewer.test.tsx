@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { renderApp } from "#testing/render-app.tsx";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import { violations } from "#testing/violations.ts";
 import { session } from "../../../transport/session.ts";
 import {
@@ -18,6 +19,8 @@ test("[S3.2.8-10] [S3.2.8-11] what a force rests on opens 500 px wide over a pag
   await session.begin("refresh-token");
   const { address, router } = await renderApp(scanPath);
   await page.getByRole("button", { name: "Input cost", exact: true }).click();
+  await expect.element(evidenceButton()).toBeVisible();
+  await untilQuiet();
   const claim = evidenceButton().element().closest("[data-claim]");
   const before = claim?.getBoundingClientRect();
   expect(claim && getComputedStyle(claim).outlineStyle).toBe("none");
@@ -27,7 +30,7 @@ test("[S3.2.8-10] [S3.2.8-11] what a force rests on opens 500 px wide over a pag
   await expect.poll(() => Math.round(panel().element().getBoundingClientRect().right)).toBe(innerWidth);
   expect(getComputedStyle(document.documentElement).overflowY).toBe("hidden");
   expect(claim?.getBoundingClientRect()).toEqual(before);
-  expect(claim && getComputedStyle(claim).outlineStyle).toBe("solid");
+  await expect.poll(() => claim && getComputedStyle(claim).outlineStyle).toBe("solid");
   for (const words of ["Conclusion", "Reasoning", "What would change this conclusion"])
     await expect.element(panel().getByRole("heading", { name: words, exact: true })).toBeVisible();
   expect(address()).toContain(`evidence=${item}`);
@@ -35,7 +38,7 @@ test("[S3.2.8-10] [S3.2.8-11] what a force rests on opens 500 px wide over a pag
   await expect.element(panel()).not.toBeInTheDocument();
   await expect.element(evidenceButton()).toHaveFocus();
   expect(address()).toBe(scanPath);
-  expect(getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
+  await expect.poll(() => getComputedStyle(document.documentElement).overflowY).not.toBe("hidden");
   expect(router.history.location.href).toBe(scanPath);
 });
 
@@ -265,7 +268,7 @@ test.for(["light", "dark"])("evidence has no accessibility violation at any widt
     await panel().getByRole("button", { name: "Add source" }).click();
     await expect.element(panel().getByRole("form", { name: "Add a source" })).toBeVisible();
     expect(await violations(), `form, ${width}`).toEqual([]);
-    expect(document.documentElement.scrollWidth, `${width}`).toBeLessThanOrEqual(width);
+    await expect.poll(() => document.documentElement.scrollWidth, { message: `${width}` }).toBeLessThanOrEqual(width);
     await screen.unmount();
   }
 });

@@ -266,7 +266,7 @@ test.each([1440, 1024, 390])("at %d px nothing is wider than the page", async (w
   server.on("GET /api/v2/concept/C-0003/customer-profile", { body: { results: [profileWith({ name })] } });
   await openInterviews();
   await expect.element(transcriptList()).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(width);
   const title = page.getByRole("heading", { name: /^Interview Interview/ }).element();
   expect(title.getBoundingClientRect().width).toBeGreaterThan(220);
   expect(page.getByText("Processed", { exact: true }).element().getBoundingClientRect().width).toBeLessThan(140);

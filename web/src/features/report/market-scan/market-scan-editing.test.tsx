@@ -184,6 +184,6 @@ test.for(["light", "dark"])("open forms have no accessibility violation and fit 
   const { button } = await openEditing("marketScan");
   for (const name of ["Add a force", "Add an insight", "Add a trend"]) await button(name).click();
   await button("Edit Summary of “Political”").click();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   expect(await violations()).toEqual([]);
 });

@@ -82,7 +82,7 @@ test.for(["light", "dark"])(
     const { screen } = await openScan(`#${driver?.uuid}`, { concept: featureVersions("v2") });
     await expect.element(screen.getByText("Trends and Drivers", { exact: true })).toBeVisible();
     await expect.poll(() => document.activeElement?.id).toBe(driver?.uuid);
-    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+    await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
     expect(await violations()).toEqual([]);
   },
 );

@@ -76,7 +76,7 @@ test("on a phone nothing is wider than the page", async () => {
   const long = "postgresql-".repeat(20);
   const { screen } = await openSystem([wrong, { ...fine, part: "Mail", says: long }]);
   await expect.element(screen.getByText(long)).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   const wrap = screen.getByRole("table", { name: "What the server is set to use" }).element().parentElement;
   expect(wrap?.scrollWidth).toBeLessThanOrEqual(wrap?.clientWidth ?? 0);
 });

@@ -39,5 +39,7 @@ export async function openEvidence() {
   await session.begin("refresh-token");
   const app = await renderApp(`${scanPath}&evidence=${item}`);
   await expect.element(panel().getByText("Conclusion", { exact: true })).toBeVisible();
+  // It takes the focus a moment after it stands there, also from a field that has been gone to meanwhile.
+  await expect.element(panel().getByRole("button", { name: "Close", exact: true })).toHaveFocus();
   return app;
 }

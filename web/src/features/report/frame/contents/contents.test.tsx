@@ -48,7 +48,7 @@ test("a phone has no such list", async () => {
     const { screen, contents } = await openScan();
     await expect.element(screen.getByText("A cent more a year.")).toBeVisible();
     expect(contents.elements()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBe(390);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
   } finally {
     await page.viewport(1280, 800);
   }

@@ -111,7 +111,7 @@ test("a mark on the last tabs makes no page of a phone wider", async () => {
   try {
     const { screen } = await openOutdated({ path: "", sections: [outdatedWith("assumptions")] });
     await expect.element(screen.getByRole("link", { name: "Assumptions (outdated)" })).toBeInTheDocument();
-    expect(document.documentElement.scrollWidth).toBe(390);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
   } finally {
     await page.viewport(1280, 800);
   }
@@ -179,7 +179,7 @@ test("on a phone the update is a sheet", async () => {
     const dialog = screen.getByRole("dialog", { name: "Update 2 outdated sections" });
     await expect.element(dialog.getByRole("button", { name: "Update 2 sections" })).toBeVisible();
     await expect.poll(() => dialog.element().getBoundingClientRect().bottom).toBe(844);
-    expect(document.documentElement.scrollWidth).toBe(390);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(390);
     await dialog.getByRole("button", { name: "Close" }).click();
     await expect.element(dialog).not.toBeInTheDocument();
   } finally {

@@ -64,7 +64,7 @@ test.for([390, 1024, 1440])("very long names, one long word and Japanese stay in
     const button = screen.getByRole("button").filter({ hasText: name });
     await button.click();
     await expect.element(pane("Startups").getByRole("heading", { name })).toBeVisible();
-    expect(document.documentElement.scrollWidth, name).toBeLessThanOrEqual(width);
+    await expect.poll(() => document.documentElement.scrollWidth, { message: name }).toBeLessThanOrEqual(width);
     const { scrollWidth, clientWidth } = pane("Startups").element();
     expect(scrollWidth, name).toBeLessThanOrEqual(clientWidth);
     const back = screen.getByRole("button", { name: "All startups" });

@@ -132,7 +132,7 @@ test("on a phone the radar waits behind its switch", async () => {
   await expect.element(toggle).toHaveAttribute("aria-expanded", "false");
   await toggle.click();
   await expect.element(radar).toBeVisible();
-  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
   const title = screen.getByRole("heading", { name: "Market Forces Radar" }).element();
   expect(title.getBoundingClientRect().height).toBeLessThan(2 * Number.parseFloat(getComputedStyle(title).fontSize));
 });

@@ -209,7 +209,7 @@ test.for([
     );
     await expect.element(drawer.getByText(/Changed by Noor Haddad/)).toBeInTheDocument();
     expect(await violations()).toEqual([]);
-    expect(document.documentElement.scrollWidth).toBe(width);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(width);
     const body = drawer.element().querySelector("section")?.parentElement;
     expect(body?.scrollWidth).toBe(body?.clientWidth);
   } finally {

@@ -200,7 +200,7 @@ test.for([
     );
     await expect.element(band).toBeVisible();
     await expect.element(screen.getByRole("tab", { name: "Read 335" })).toBeInTheDocument();
-    expect(document.documentElement.scrollWidth).toBe(width);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(width);
     expect(await violations()).toEqual([]);
   } finally {
     await page.viewport(1280, 800);

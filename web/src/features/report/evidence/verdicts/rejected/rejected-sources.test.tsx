@@ -136,7 +136,7 @@ test.for([
   try {
     const { picture } = await openFollowed();
     await expect.element(picture.getByText("Stands", { exact: true })).toBeVisible();
-    expect(document.documentElement.scrollWidth).toBe(width);
+    await expect.poll(() => document.documentElement.scrollWidth).toBe(width);
     expect(await violations()).toEqual([]);
   } finally {
     await page.viewport(1280, 800);
