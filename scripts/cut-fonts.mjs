@@ -46,6 +46,7 @@ const cuts = [
     source: (subset) => new URL(`files/inter-${subset}-wght-normal.woff2`, packages.inter),
     axes: { wght: { min: 400, max: 700 } },
     subsets,
+    isThinned: true,
     covers: "400 700",
   },
   {

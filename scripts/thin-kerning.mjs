@@ -6,8 +6,9 @@ const step = 1 / 200;
 /** Of an em: what is less is none. */
 const least = 1 / 125;
 
-/** What a value record holds: the advance of the first glyph alone. */
-const advanceOnly = 4;
+/** What a value record holds: the advance of the first glyph, and with `varies` how it changes along the axes. */
+const advance = 4;
+const varies = 64;
 
 /** The same TrueType font with less in its table of positions; throws where that is of a kind that is not known here. */
 export function thinKerning(font) {
@@ -45,11 +46,18 @@ function subtablesOf({ view, number }, lookup) {
 function thinLookup({ view, number, thinned }, subtables) {
   const behind = [];
   for (const subtable of subtables.reverse()) {
-    if (number(subtable + 4) !== advanceOnly || number(subtable + 6) !== 0)
+    const [kind, other] = [number(subtable + 4), number(subtable + 6)];
+    if ((kind | varies) !== (advance | varies) || other !== 0)
       throw new Error("Kerning of this kind is not known here.");
     const covered = coveredBy(number, subtable + number(subtable + 2));
     const thin = number(subtable) === 1 ? thinPairs : thinClasses;
-    behind.unshift(thin({ view, number, thinned, subtable, covered, behind: [...behind] }));
+    // The one distance is for all weights: what it changes by is less than anybody sees.
+    const write = (at, value) => {
+      view.setInt16(at, value);
+      if (kind & varies) view.setUint16(at + 2, 0);
+    };
+    const size = kind & varies ? 4 : 2;
+    behind.unshift(thin({ view, number, thinned, write, size, subtable, covered, behind: [...behind] }));
   }
 }
 
@@ -62,36 +70,37 @@ const saidOf = (subtables, first, second) => {
   return 0;
 };
 
-function thinPairs({ view, number, thinned, subtable, covered, behind }) {
+function thinPairs({ view, number, thinned, write, size, subtable, covered, behind }) {
   const glyphsBySet = Map.groupBy(covered, (_glyph, index) => subtable + number(subtable + 10 + 2 * index));
   const values = new Map();
   for (const [set, glyphs] of glyphsBySet) {
     const pairs = Array.from({ length: number(set) }, (_, index) => {
-      const at = set + 2 + 4 * index;
+      const at = set + 2 + (2 + size) * index;
       return { second: number(at), value: thinned(view.getInt16(at + 2)) };
     });
     for (const first of glyphs) for (const { second, value } of pairs) values.set(`${first} ${second}`, value);
     const kept = pairs.filter(({ second, value }) => glyphs.some((first) => saidOf(behind, first, second) !== value));
     view.setUint16(set, kept.length);
     for (const [index, { second, value }] of kept.entries()) {
-      view.setUint16(set + 2 + 4 * index, second);
-      view.setInt16(set + 4 + 4 * index, value);
+      const at = set + 2 + (2 + size) * index;
+      view.setUint16(at, second);
+      write(at + 2, value);
     }
   }
   return (first, second) => values.get(`${first} ${second}`);
 }
 
-function thinClasses({ view, number, thinned, subtable, covered }) {
+function thinClasses({ view, number, thinned, write, size, subtable, covered }) {
   const [ofFirst, ofSecond] = [8, 10].map((at) => classesIn(number, subtable + number(subtable + at)));
   const [rows, columns] = [number(subtable + 12), number(subtable + 14)];
   for (let cell = 0; cell < rows * columns; cell += 1) {
-    const at = subtable + 16 + 2 * cell;
-    view.setInt16(at, thinned(view.getInt16(at)));
+    const at = subtable + 16 + size * cell;
+    write(at, thinned(view.getInt16(at)));
   }
   const firsts = new Set(covered);
   return (first, second) =>
     firsts.has(first)
-      ? view.getInt16(subtable + 16 + 2 * ((ofFirst.get(first) ?? 0) * columns + (ofSecond.get(second) ?? 0)))
+      ? view.getInt16(subtable + 16 + size * ((ofFirst.get(first) ?? 0) * columns + (ofSecond.get(second) ?? 0)))
       : undefined;
 }
 

@@ -25,13 +25,13 @@ const opened =
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/(ActionIcon|Loader)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
-  /\/src\/features\/report\/((frame|plain|editing\/(saving|presence|people|work|undo|conflict))\/|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/design\/page\/pill-tabs\.|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
+  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/design\/page\/pill-tabs\.|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What can be changed in place, as it is shown before anybody does. */
 const inPlace =
   /\/editing\/(editable\.tsx|items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|fields\/(place|use-field|same-value)\.)/;
 /** A profile and the conversation beside it, before somebody does something with either. */
 const profileParts =
-  /\/features\/report\/customers\/(?!forms\/|section\.|persona-address\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|composer\/message-field|card\/card-talk-part|talk\/(kept-talks|kept-entry|use-draft|outgoing))\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
+  /\/features\/report\/customers\/(?!forms\/|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|composer\/message-field|card\/card-talk-part|talk\/(kept-talks|kept-entry|use-draft|outgoing))\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
 const afterTouch =
   /\/frame\/(find|forms)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/unsaved-changes|undo\/desk-notice|conflict\/(conflict-|conflict\.|merge-form|use-standing|words-of))/;
 
@@ -100,6 +100,10 @@ export default defineConfig({
               test: /\/src\/features\/report\/overview\/(?!classic\/|upgrade\/)|\/concept\/\$id\/index\.tsx\?tsr-split/,
             },
             { name: "profiles", test: profileParts },
+            {
+              name: "market-scan",
+              test: /\/report\/(market-scan\/(linked-section|impact-box|turning-points|direction-label)\.|plain\/(source-footer|sources-that-fit|collapsible-text|direction-badge)\.)/,
+            },
             // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.
             { name: "controls", test: opened, minShareCount: 3, includeDependenciesRecursively: false },
             { name: "controls", test: /\/node_modules\//, minShareCount: 8, includeDependenciesRecursively: false },
