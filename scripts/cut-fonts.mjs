@@ -14,8 +14,8 @@ const packages = {
 const basic = "U+20-7E, U+A0, U+A9, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212";
 /** Without signs that titles and sentences do without. */
 const basicOfProse =
-  "U+20-22, U+24-29, U+2B-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2212";
-const leftToLatin = "U+23, U+2A, U+3C-3E, U+40, U+5B-60, U+7B-7E, U+A9, ";
+  "U+20-3B, U+3F, U+41-5A, U+61-7A, U+A0, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026, U+20AC, U+2212";
+const leftToLatin = "U+3C-3E, U+40, U+5B-60, U+7B-7E, U+A9, U+2022, ";
 const latin =
   "U+A1-A8, U+AA-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+304, U+308, U+329, U+2000-2012, " +
   "U+2015-2017, U+201A-201B, U+201E-2021, U+2023-2025, U+2027-206F, U+2122, U+2191, U+2193, U+2215";
