@@ -1,5 +1,6 @@
+import { createHash } from "node:crypto";
 import { readdir, readFile, writeFile } from "node:fs/promises";
-import { join, resolve } from "node:path";
+import { join, relative, resolve } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants } from "node:zlib";
 import type { Plugin } from "vite";
@@ -70,3 +71,39 @@ export function announcePreloads(pages: readonly Announced[]): Plugin {
 
 // Sheets are fetched across origins by the scripts that need them, so the hint has to be of that kind.
 const styleLink = (file: string) => `</${file}>; rel=preload; as=style; crossorigin`;
+
+/** Gives the classes of a build names of a few letters, the same ones as long as their sheet stays where it is and names them in the same order. */
+export function shortClassNames(): Plugin {
+  const names = new Map<string, string[]>();
+  const sheets = new Map<string, string>();
+  return {
+    name: "short-class-names",
+    apply: "build",
+    config: ({ root = "" }) => ({
+      css: {
+        modules: {
+          generateScopedName(name, path) {
+            const sheet = relative(root, path.split("?")[0] ?? path);
+            const prefix = shortNameOf(sheet);
+            if ((sheets.get(prefix) ?? sheet) !== sheet)
+              throw new Error(
+                `The classes of ${sheet} would be called like those of ${sheets.get(prefix)}: rename one of the files.`,
+              );
+            sheets.set(prefix, sheet);
+            const known = names.get(sheet) ?? [];
+            names.set(sheet, known);
+            if (!known.includes(name)) known.push(name);
+            return prefix + known.indexOf(name).toString(36);
+          },
+        },
+      },
+    }),
+  };
+}
+
+/** Four signs, the first of them a letter. */
+function shortNameOf(path: string): string {
+  const [first = 0, ...others] = createHash("sha256").update(path).digest();
+  const signs = others.slice(0, 3).map((byte) => (byte % 36).toString(36));
+  return String.fromCharCode(97 + (first % 26)) + signs.join("");
+}

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { BrowserContext } from "playwright";
 import type { BenchServer } from "../bench-server.ts";
 import type { Measurement } from "../measurement.ts";
@@ -6,6 +7,8 @@ import { complete, order, showIn, withPlantedReport } from "./planted-report.ts"
 import { reportPages } from "./report-pages.ts";
 import { filesOf, kindsOf, totalOf, type Weight, watchNetwork } from "./watch-network.ts";
 
+/** Most people come when nothing has been told for a while; who comes earlier has some answers read once more. */
+const quietMs = 3_000;
 /** Kilobytes as sent, with headers. */
 const limit = 230;
 
@@ -19,6 +22,7 @@ export function measureReportWeight(
     const measurements: Measurement[] = [];
     for (const { name, path, forms } of reportPages) {
       await showIn(planted, forms);
+      await sleep(quietMs);
       const weight = await weighPage(planted.context, `${planted.url}/concept/${planted.report}${path}`);
       measurements.push(weightOf(name, weight));
       if (process.env.FILES) process.stdout.write(`${name}\n${filesOf(weight)}`);

@@ -19,7 +19,7 @@ const event = (more: Record<string, unknown> = {}) => {
 
 async function online({ recipient = me }: { recipient?: Recipient | null } = {}) {
   const server = fakeSocketServer();
-  const clock = { now: 0 };
+  const clock = { now: 0, openFor: 5_000 };
   const security: string[] = [];
   const warnings: string[] = [];
   const received: SuggestionsStream[] = [];
@@ -30,6 +30,7 @@ async function online({ recipient = me }: { recipient?: Recipient | null } = {})
     log: (message) => security.push(message),
     warn: (message) => warnings.push(message),
     now: () => clock.now,
+    openFor: () => clock.openFor,
   });
   realtime.onEvent(name, (content) => received.push(content));
   realtime.onResync(() => {
@@ -153,6 +154,19 @@ test("a first connection fetches again what was fetched before it stood, a resum
   again.message({ id: "ready-2", type: "ready", data: { seq: 9 } });
   expect(again.sent).toMatchObject([{ type: "resume", data: { seq: 7 } }]);
   expect(resyncs()).toBe(1);
+});
+
+test("a first connection fetches nothing again where nothing was told since the page began, and all where something may have been missed", async () => {
+  const resyncsAfter = async (data: Record<string, unknown>) => {
+    const { line, resyncs } = await online();
+    line.message({ id: "ready-1", type: "ready", data });
+    return resyncs();
+  };
+  expect(await resyncsAfter({ seq: 0, quietFor: null })).toBe(0);
+  expect(await resyncsAfter({ seq: 7, quietFor: 60_000 })).toBe(0);
+  expect(await resyncsAfter({ seq: 7, quietFor: 4_000 })).toBe(1);
+  // Written before the page began, and perhaps not seen by its first reads yet.
+  expect(await resyncsAfter({ seq: 7, quietFor: 6_000 })).toBe(1);
 });
 
 test("[S1.7-52] a request goes out with an id of its own, or says that it could not", async () => {

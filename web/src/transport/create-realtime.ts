@@ -30,10 +30,15 @@ export interface RealtimeDependencies extends SocketDependencies {
   log: SecurityLog;
   warn: (message: string, error: unknown) => void;
   now: () => number;
+  /** Milliseconds since the first of what is shown may have been fetched. */
+  openFor: () => number;
 }
 
+/** Milliseconds that an event may take from being written to being seen by others. */
+const commitMax = 2_000;
+
 export function createRealtime(dependencies: RealtimeDependencies): Realtime {
-  const { recipient, log, warn, now } = dependencies;
+  const { recipient, log, warn, now, openFor } = dependencies;
   const handlers = new Map<string, Set<(data: never, envelope: ServerEnvelope) => void>>();
   const resyncHandlers = new Set<() => void>();
   const statusHandlers = new Set<(status: SocketStatus, notice: string | null) => void>();
@@ -45,11 +50,13 @@ export function createRealtime(dependencies: RealtimeDependencies): Realtime {
     for (const handler of resyncHandlers) handler();
   };
 
-  // Events begin where the line stands; what was fetched before may have missed some. A resumed line is told what it missed.
+  // Events begin where the line stands; what was fetched before may have missed some, unless nothing has been told since anything was fetched. A
+  // resumed line is told what it missed.
   const becomeReady = (data: unknown) => {
     if (lastSeq !== null) return;
-    lastSeq = seqIn(data);
-    resync();
+    lastSeq = numberIn(data, "seq");
+    const isCurrent = lastSeq === 0 || (numberIn(data, "quietFor") ?? 0) > openFor() + commitMax;
+    if (!isCurrent) resync();
   };
 
   const receive = (text: string) => {
@@ -108,9 +115,9 @@ function subscribe<Handler>(handlers: Set<Handler>, handler: Handler): () => voi
   };
 }
 
-function seqIn(data: unknown): number | null {
-  const seq = typeof data === "object" && data !== null && "seq" in data ? data.seq : null;
-  return typeof seq === "number" ? seq : null;
+function numberIn(data: unknown, name: string): number | null {
+  const value = typeof data === "object" && data !== null ? new Map(Object.entries(data)).get(name) : null;
+  return typeof value === "number" ? value : null;
 }
 
 function parseEnvelope(text: string): ServerEnvelope | null {

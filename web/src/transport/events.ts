@@ -26,6 +26,8 @@ const realtime = createRealtime({
   }),
   warn: (message, error) => console.warn(message, error),
   now: () => Date.now(),
+  // Of the document; one of the clocks stands still while a machine sleeps, the other is set now and then.
+  openFor: () => Math.max(performance.now(), Date.now() - performance.timeOrigin),
 });
 
 export const { onEvent, sendRequest, onResync, onStatus } = realtime;

@@ -13,6 +13,8 @@ export interface Connection {
   member: Member;
   /** The company's newest event when the socket joined: earlier ones are sent only when asked for. */
   joinedAt: number;
+  /** Milliseconds for which nothing had been told in the company when the socket joined, or less; null when nothing ever was. */
+  quietFor: number | null;
   /** Sends a message that must not be lost; closes the socket of a browser that does not keep up. */
   sendDurable(text: string): void;
   /** Sends a message that may be left out when the browser does not keep up. */
@@ -29,6 +31,7 @@ export function createConnection(socket: WebSocket, member: Member): Connection 
   const connection: Connection = {
     member,
     joinedAt: 0,
+    quietFor: null,
     sendDurable(text) {
       if (socket.bufferedAmount > durableBufferMax) connection.close(closeCodes.serverError, "too slow");
       else send(text);

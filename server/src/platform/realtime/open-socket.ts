@@ -22,7 +22,8 @@ interface OpenSocketOptions extends Pick<RealtimeDependencies, "findMember" | "a
 }
 
 /**
- * Takes a new socket: origin, ticket and membership first, then it joins its company and is told the newest sequence number.
+ * Takes a new socket: origin, ticket and membership first, then it joins its company and is told the newest sequence number and
+ * how long ago that was.
  * Messages that arrive before that wait. Closes with 4001 (ticket), 4003 (origin or company), 1008 (too many or too large messages) or
  * 1011 (something here failed).
  */
@@ -60,7 +61,7 @@ export async function openSocket(
     await rooms.join(joining);
     if (socket.readyState !== socket.OPEN) return rooms.leave(joining);
     options.keepAlive(socket, joining);
-    joining.tell("ready", { seq: joining.joinedAt });
+    joining.tell("ready", { seq: joining.joinedAt, quietFor: joining.quietFor });
     connection = joining;
     for (const text of early.splice(0)) void requests.handle(joining, text);
   } catch (error) {

@@ -1,5 +1,5 @@
 import type { ServerEnvelope } from "@seedbed/contract/realtime/envelope";
-import { and, asc, eq, gt, isNull, lte, max, or, sql } from "drizzle-orm";
+import { and, asc, desc, eq, gt, isNull, lte, or, sql } from "drizzle-orm";
 import type { Database, Transaction } from "../database/database.ts";
 import { outbox } from "./tables.ts";
 
@@ -9,8 +9,8 @@ const keptFor = sql`interval '24 hours'`;
 export type DurableEnvelope = ServerEnvelope & { seq: number; account_uuid: string };
 
 export interface OutboxStore {
-  /** Sequence number of the company's newest event; 0 when it never had one. */
-  newestSeq(accountId: string): Promise<number>;
+  /** Sequence number of the company's newest event, and how many milliseconds ago it was written; 0 and null when it never had one. */
+  newest(accountId: string): Promise<{ seq: number; age: number | null }>;
   /** The company's events after `seq`, oldest first, at most `limit`. */
   eventsAfter(accountId: string, seq: number, limit: number): Promise<DurableEnvelope[]>;
   /**
@@ -31,13 +31,18 @@ export function createOutboxStore(database: Database): OutboxStore {
     database.withTenant({ accountId, userId: null }, work);
 
   return {
-    newestSeq: (accountId) =>
+    newest: (accountId) =>
       inCompany(accountId, async (transaction) => {
         const [row] = await transaction
-          .select({ seq: max(outbox.seq) })
+          .select({
+            seq: outbox.seq,
+            age: sql`extract(epoch from clock_timestamp() - created_at) * 1000`.mapWith(Number),
+          })
           .from(outbox)
-          .where(eq(outbox.accountId, accountId));
-        return row?.seq ?? 0;
+          .where(eq(outbox.accountId, accountId))
+          .orderBy(desc(outbox.seq))
+          .limit(1);
+        return row ?? { seq: 0, age: null };
       }),
 
     eventsAfter: (accountId, seq, limit) =>

@@ -34,7 +34,7 @@ export function publish<Name extends keyof ServerEvents>(
 
 /**
  * Writes and announces events in one statement. Writing is serialised per company until the commit, so that sequence numbers become
- * visible in their order: `held` is one row, and no event is given its number before that row is there.
+ * visible in their order: `held` is one row, and no event is given its number, nor its time, before that row is there.
  */
 async function writeEvents(transaction: Transaction, events: PublishedEvent[]): Promise<void> {
   const accountIds = [...new Set(events.map((event) => event.account_id))].sort();
@@ -43,8 +43,8 @@ async function writeEvents(transaction: Transaction, events: PublishedEvent[]): 
       select count(pg_advisory_xact_lock(hashtextextended(account_id, 7336)))
       from unnest(${sql.param(accountIds)}::text[]) as account_id
     ), told as (
-      insert into outbox (id, account_id, user_id, type, data)
-      select id, account_id, user_id, type, data
+      insert into outbox (id, account_id, user_id, type, data, created_at)
+      select id, account_id, user_id, type, data, clock_timestamp()
       from held, rows from (
         jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as (id uuid, account_id uuid, user_id uuid, type text, data jsonb)
       ) with ordinality as event (id, account_id, user_id, type, data, place)

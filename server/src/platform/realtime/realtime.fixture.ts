@@ -68,6 +68,12 @@ export class TestSocket {
     return seq ?? Number.NaN;
   }
 
+  /** For how long nothing had been told when it was ready, in milliseconds. */
+  async quietFor(): Promise<number | null | undefined> {
+    await this.ready();
+    return ((this.messages[0]?.data ?? {}) as { quietFor?: number | null }).quietFor;
+  }
+
   /** The titles of the workflow updates that arrived, in their order. */
   titles(): string[] {
     return this.messages.flatMap(({ type, data }) =>

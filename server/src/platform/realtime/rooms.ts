@@ -16,13 +16,15 @@ interface Room {
   opened: Promise<void>;
   /** The newest event that was handed to the sockets. */
   seq: number;
+  /** By the monotonic clock: when that was, or later; null when there never was one. */
+  toldAt: number | null;
   reading: boolean;
   /** Something may have been published since the last look. */
   stale: boolean;
 }
 
 export interface Rooms {
-  /** Lets the connection receive everything published from now on; sets its `joinedAt`. Rejects when the database does not answer. */
+  /** Lets the connection receive everything published from now on; sets its `joinedAt` and `quietFor`. Rejects when the database does not answer. */
   join(connection: Connection): Promise<void>;
   leave(connection: Connection): void;
   /** Looks for new events of the company, or of every company with open sockets. */
@@ -47,13 +49,15 @@ export function createRooms(outbox: OutboxStore, log: Logger): Rooms {
       joining: 0,
       opened: Promise.resolve(),
       seq: 0,
+      toldAt: null,
       reading: false,
       stale: false,
     };
     // In the map before the look-up, so that nothing published during it goes unnoticed.
     rooms.set(accountId, room);
-    room.opened = outbox.newestSeq(accountId).then((seq) => {
+    room.opened = outbox.newest(accountId).then(({ seq, age }) => {
       room.seq = seq;
+      room.toldAt = age === null ? null : performance.now() - age;
     });
     return room;
   };
@@ -79,6 +83,7 @@ export function createRooms(outbox: OutboxStore, log: Logger): Rooms {
         if (envelopes.length === eventsPerRead) room.stale = true;
         for (const envelope of envelopes) {
           room.seq = envelope.seq;
+          room.toldAt = performance.now();
           deliver(room, envelope);
         }
       }
@@ -102,6 +107,7 @@ export function createRooms(outbox: OutboxStore, log: Logger): Rooms {
       try {
         await room.opened;
         connection.joinedAt = room.seq;
+        connection.quietFor = room.toldAt === null ? null : Math.max(0, Math.round(performance.now() - room.toldAt));
         room.connections.add(connection);
       } finally {
         room.joining -= 1;

@@ -4,7 +4,6 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { useFetchedAtTouch } from "../../../design/late/late-part.ts";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
-import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
@@ -25,6 +24,10 @@ import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
+// Where a text was drafted.
+const NoModelNotice = lazy(() =>
+  import("../../../shell/no-model/no-model-notice.tsx").then((module) => ({ default: module.NoModelNotice })),
+);
 // With the first search: most visits have none.
 const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
@@ -65,7 +68,11 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
     <>
       <ReportHeader conceptId={conceptId} concept={concept} onFind={() => setFinding(true)} />
       <div ref={page} className={styles.body}>
-        {isDrafted && <NoModelNotice />}
+        {isDrafted && (
+          <Suspense fallback={null}>
+            <NoModelNotice />
+          </Suspense>
+        )}
         {hasContents(path) && !isEcosystem && <ContentsList page={page} />}
         <RunningResearch conceptId={conceptId} concept={concept} isUnwritten={isUnwritten(concept, path)}>
           {children}

@@ -8,8 +8,6 @@ import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
-import { Conflicts } from "../editing/conflict/conflicts.tsx";
-import { EditedSection } from "../editing/edited-section.tsx";
 import { type GapAt, useGapAt } from "./notes/use-gap-at.tsx";
 import { useNotices } from "./notes/use-notices.ts";
 import styles from "./section-gate.module.css";
@@ -17,6 +15,7 @@ import type { ShownSection } from "./shown-section.ts";
 import { SectionSkeleton } from "./skeletons/section-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
 import { useReportWork } from "./use-report-work.ts";
+import { WrittenSection } from "./written-section.tsx";
 
 const GenerateSection = lazy(() =>
   import("./actions/generate-section.tsx").then((module) => ({ default: module.GenerateSection })),
@@ -101,10 +100,9 @@ export function SectionGate<Data, Key extends QueryKey>({
           />
         )}
         {notices && <notices.MarkNotice notes={notes} />}
-        <EditedSection conceptId={conceptId} section={section.name}>
-          <Conflicts conceptId={conceptId} section={section.name} />
-          {children(data, gapAt)}
-        </EditedSection>
+        <WrittenSection conceptId={conceptId} section={section.name} data={data} gapAt={gapAt}>
+          {children}
+        </WrittenSection>
       </>
     );
   }
