@@ -73,6 +73,8 @@ const sheetCloaks: Readonly<Record<string, string>> = {
   ".paper{color:#fff}": '<p class="paper">cloaked</p>',
   ".ink{background:#123456;color:#123456}": '<p class="ink">cloaked</p>',
   ".box > .in{visibility:hidden}": '<div class="box"><p class="in">cloaked</p></div>',
+  ".wide > .row .far{visibility:hidden}":
+    '<div class="wide"><div class="row"><div><p class="far">cloaked</p></div></div></div>',
   "section .deep{opacity:0}": '<section><div><p class="deep">cloaked</p></div></section>',
   "@media screen{.cut{height:0;overflow:hidden}}": '<p class="cut">cloaked</p>',
   "/* .x{} */ @import url(x.css); .clip{clip-path:inset(100%)}": '<p class="clip">cloaked</p>',

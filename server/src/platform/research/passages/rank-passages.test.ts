@@ -30,6 +30,7 @@ test.each([
   ["prices", "The price rose."],
   ["cliniques", "La clinique paie tard."],
   ["énergie", "ENERGIE KOSTET MEHR."],
+  ["vans", "ＶＡＮＳ は高い。"],
   ["病院", "この病院は代金を後で支払っている。"],
 ])("%s is found in: %s", async (word, text) => {
   expect(await rank(word, [passage(filler), passage(text)])).toEqual([text]);

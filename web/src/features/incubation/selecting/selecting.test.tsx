@@ -221,4 +221,13 @@ test("[S1.2.1-10] the page of results shows the concepts, or says that there are
   await expect.element(screen.getByRole("checkbox", { name: "Select Concept number 1" })).toBeVisible();
   await router.navigate({ to: "/concept/incubate/results" });
   await expect.element(screen.getByText("No generated concepts yet")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Plant a seed" })).toBeVisible();
+});
+
+test("the page of results of a seed without concepts leads on to its questions", async () => {
+  const address = `/concept/incubate/results?seed=${seedUuid}`;
+  const { screen, address: where } = await openIncubation(address, { seed: answeredSeed({ cachedConcepts: [] }) });
+  await screen.getByRole("button", { name: "Continue the questions" }).click();
+  await expect.poll(where).toContain(`seed=${seedUuid}`);
+  await expect.element(screen.getByText("No generated concepts yet")).not.toBeInTheDocument();
 });

@@ -139,6 +139,17 @@ describe("an interview", () => {
     await expect.element(page.getByText("No real interviews yet")).toBeVisible();
   });
 
+  test("says of words that only the one who asks has said nothing of what stands near", async () => {
+    const asked = found.map((each) =>
+      each.leftOut === null ? each : { ...each, leftOut: "interviewersWords" as const },
+    );
+    serverWithInterview(openedInterview({ found: asked }));
+    await openInterviews();
+    await expect
+      .element(page.getByText("“We would save a fifth at least.” Only the one who asks has said these words."))
+      .toBeVisible();
+  });
+
   test("of hours is shown at once, and says which lines are seen", async () => {
     const transcript = Array.from({ length: 600 }, (_, index) => ({
       ...{ time: "", speaker: index % 2 ? "P" : "Q", isQuestion: index % 2 === 0 },
@@ -227,6 +238,19 @@ describe("the guide", () => {
     await button("Keep mine").click();
     await expect.element(page.getByText(/^Leading:/)).not.toBeInTheDocument();
     expect(server.bodiesOf(written)).toMatchObject([{ questions: [{}, { keepsLeading: true }, {}] }]);
+  });
+
+  test("that is left with the words it had is not sent", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    const first = page.getByRole("textbox", { name: "Question 1", exact: true });
+    await first.click();
+    await userEvent.keyboard("{Control>}a{/Control}Something else{Escape}{Enter}");
+    await first.click();
+    await userEvent.keyboard("{End} {Enter}");
+    await button("Keep mine").click();
+    await expect.element(page.getByText(/^Leading:/)).not.toBeInTheDocument();
+    expect(server.bodiesOf(written)).toHaveLength(1);
   });
 
   test("is edited, moved, added to and shortened by keys alone", async () => {

@@ -30,7 +30,7 @@ test("a good answer is taken as it is, and is somebody of the part that was aske
 
 test("somebody who stands there already, a statistic and ages that are none are refused in their places", () => {
   expect(refusedOf({ segment: "office hosts" })).toEqual(["repeated-label segment"]);
-  expect(refusedOf({ name: "Ben Roth" })).toEqual(["repeated-label name"]);
+  for (const name of ["Ben Roth", "BEN ROTH"]) expect(refusedOf({ name })).toEqual(["repeated-label name"]);
   expect(refusedOf({ description: "73% of hosts feel this every day." })).toEqual(["invented-figure description"]);
   expect(refusedOf({ ageRange: "adults", occupation: "" })).toEqual(["age-range ageRange", "empty-text occupation"]);
 });
