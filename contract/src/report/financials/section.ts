@@ -1,10 +1,10 @@
-import { noEdits } from "../editing/edits.ts";
 import type { SectionContract } from "../section-contract.ts";
+import { financialEdits } from "./edits.ts";
 import { financialProjectionRoutes } from "./routes.ts";
 import { FinancialProjection } from "./schemas.ts";
 
 export const financialProjection = {
   content: FinancialProjection,
   routes: financialProjectionRoutes,
-  ...noEdits,
+  ...financialEdits,
 } as const satisfies SectionContract;
