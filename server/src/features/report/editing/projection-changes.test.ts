@@ -70,6 +70,27 @@ test("the customers follow the bottom-up sizing", async () => {
   await undo(ada, section(), body.revision);
 });
 
+test("another price is the price of the sizing that was made of it, until somebody says another one there", async () => {
+  const before = await read();
+  const price = before.pricing?.price ?? 0;
+  const priceIn = (projection: FinancialProjection) =>
+    entriesOf(projection, "bottom_up").assumptionEntries.find(({ unit }) => unit === "$");
+  const entry = priceIn(before);
+  expect(entry).toMatchObject({ scalar: price, basis: "derived" });
+  const { body } = await change(ada, section(), set(null, "pricing.price", price * 2, price));
+  const dearer = await read();
+  expect(priceIn(dearer)).toEqual({ ...entry, scalar: price * 2 });
+  const expected = entriesOf(before, "bottom_up").expectedTam * 2;
+  expect(entriesOf(dearer, "bottom_up").expectedTam).toBeCloseTo(expected, 4);
+  await undo(ada, section(), body.revision);
+  expect(await read()).toEqual(before);
+  const own = await change(ada, section(), set(entry?.uuid ?? "", "scalar", price + 1, price));
+  const other = await change(ada, section(), set(null, "pricing.price", price + 2, price));
+  expect(priceIn(await read())).toMatchObject({ scalar: price + 1, basis: "words" });
+  for (const { revision } of [other.body, own.body]) await undo(ada, section(), revision);
+  expect(await read()).toEqual(before);
+});
+
 test("[S2.3-24] an entry is added where it was wanted, moved and removed, and each tells the place it has", async () => {
   const before = await read();
   const { sizing } = await first();

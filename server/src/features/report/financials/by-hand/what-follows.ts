@@ -1,6 +1,7 @@
 import type { AssumptionEntry, FinancialProjection, MarketSizing } from "@seedbed/contract/report/financials/schemas";
 import { Failure } from "../../../../platform/failure.ts";
 import type { ItemChange } from "../../writing/item-change.ts";
+import { isPrice } from "../is-price.ts";
 
 type Set = ItemChange & { kind: "set" };
 
@@ -8,7 +9,7 @@ const ofNumber: readonly string[] = ["scalar", "low", "high"] satisfies (keyof A
 
 /**
  * A person's change of a projection with what it brings with it: a number that a person says is the team's word, unless a source stands for
- * it. Throws `conflict` for a second sizing of a type.
+ * it, and another price is the price of the sizing that was made of it. Throws `conflict` for a second sizing of a type.
  */
 export function whatFollows(change: ItemChange, projection: FinancialProjection): ItemChange[] {
   if (change.kind === "add" && change.place === "marketSizings[]") {
@@ -21,7 +22,7 @@ export function whatFollows(change: ItemChange, projection: FinancialProjection)
       change.value as MarketSizing["type"],
       projection.marketSizings.filter(({ uuid }) => uuid !== change.item),
     );
-  return [change, ...said(change, projection)];
+  return [change, ...said(change, projection), ...priced(change, projection)];
 }
 
 function said({ item, field, value }: Set, { marketSizings, impactSizings }: FinancialProjection): ItemChange[] {
@@ -32,6 +33,15 @@ function said({ item, field, value }: Set, { marketSizings, impactSizings }: Fin
   const is = entry?.[field as keyof AssumptionEntry] ?? null;
   if (!entry || is === value || entry.assumptionSources.length > 0) return [];
   return [{ kind: "set", item, field: "basis", value: "words", follows: true }];
+}
+
+/** Entries that are the price, and no number of their own. */
+function priced({ item, field, value }: Set, { pricing, marketSizings }: FinancialProjection): ItemChange[] {
+  if (item !== null || field !== "pricing.price" || !pricing || typeof value !== "number") return [];
+  return marketSizings
+    .flatMap(({ assumptionEntries }) => assumptionEntries)
+    .filter((entry) => entry.basis === "derived" && isPrice(entry, pricing.price))
+    .map((entry) => ({ kind: "set", item: entry.uuid, field: "scalar", value, follows: true }));
 }
 
 const names = { top_down: "top-down", bottom_up: "bottom-up" } as const;
