@@ -1,4 +1,5 @@
-import { assumptionCategories, CategoryMetrics, type Scale } from "@seedbed/contract/report/assumptions/schemas";
+import { CategoryMetrics, type Scale } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { metricsByCategory, type RatedAssumption } from "./category-metrics.ts";

@@ -1,9 +1,5 @@
-import {
-  type Assumption,
-  type AssumptionCategory,
-  assumptionCategories,
-  type CategoryMetrics,
-} from "@seedbed/contract/report/assumptions/schemas";
+import type { Assumption, AssumptionCategory, CategoryMetrics } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import { riskScore } from "./risk.ts";
 
 /** What the metrics of a category are made of. */

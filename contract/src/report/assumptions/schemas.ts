@@ -2,8 +2,8 @@ import { z } from "zod";
 import { Instant, Origin, Uuid } from "../../plain-text.ts";
 import { signalStances } from "../customers/words.ts";
 import { Evidence } from "../source.ts";
+import { assumptionCategories } from "./words.ts";
 
-export const assumptionCategories = ["Desirability", "Viability", "Feasibility", "Adaptability"] as const;
 export const AssumptionCategory = z.enum(assumptionCategories);
 export type AssumptionCategory = z.infer<typeof AssumptionCategory>;
 
@@ -26,6 +26,8 @@ export const Assumption = z.object({
   testProgress: z.number().min(0).max(1),
   importanceRationale: z.string(),
   certaintyRationale: z.string(),
+  /** What would prove it wrong, with the number at which it does; absent or empty where nobody has said. */
+  falsifier: z.string().optional(),
   version: z.int(),
   origin: Origin,
   createdAt: Instant,

@@ -32,9 +32,6 @@ export interface SectionEdits {
   lists: Readonly<Record<string, ListEdit>>;
 }
 
-/** Nothing may be changed. */
-export const noEdits = { edits: {}, lists: {} } as const satisfies SectionEdits;
-
 /** How long a person can take back a change, in milliseconds. */
 export const undoWindow = 600_000;
 /** After this long without a word a person is no longer there, in milliseconds. */

@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
 import { Evidence } from "../source.ts";
+import { areaTypes, channelTypes, entryBases, operators, sizingGroups, sizingTypes } from "./words.ts";
 
 /** What a thing rests on; absent for as long as nobody named a source for it. */
 const evidence = Evidence.optional();
 
-export const operators = ["+", "-", "*", "/", "(+)", "(-)"] as const;
 export const Operator = z.enum(operators);
 export type Operator = z.infer<typeof Operator>;
 
-export const SizingGroup = z.enum(["TAM", "SAM", "SOM"]);
+export const SizingGroup = z.enum(sizingGroups);
 
 /** A named, editable number. A "%" scalar is in percent (12 means 0.12). */
 export const AssumptionEntry = z.object({
@@ -19,7 +19,13 @@ export const AssumptionEntry = z.object({
   /** "$", "%" or the name of what is counted. */
   unit: z.string(),
   unitDescription: z.string(),
+  /** What it most likely is. */
   scalar: z.number(),
+  /** What it is at least and at most, in its own unit; null or absent where nobody has said. */
+  low: z.number().nullish(),
+  high: z.number().nullish(),
+  /** Where the number comes from; of those written before this was asked a source stands for itself, and the others are assumed. */
+  basis: z.enum(entryBases).optional(),
   group: SizingGroup,
   order: z.int(),
   operator: Operator,
@@ -32,7 +38,7 @@ export type AssumptionEntry = z.infer<typeof AssumptionEntry>;
 /** Expected sizes in US dollars a year. */
 export const MarketSizing = z.object({
   uuid: Uuid,
-  type: z.enum(["top_down", "bottom_up"]),
+  type: z.enum(sizingTypes),
   assumptionEntries: z.array(AssumptionEntry),
   expectedTam: z.number(),
   expectedSam: z.number(),
@@ -61,7 +67,7 @@ export const DistributionChannel = z.object({
   uuid: Uuid,
   title: z.string(),
   description: z.string(),
-  channelType: z.enum(["primary", "alternative"]),
+  channelType: z.enum(channelTypes),
   evidence,
 });
 export const CostDriver = z.object({
@@ -84,7 +90,7 @@ export const SavingsModel = z.object({
 });
 export const TargetSavingsArea = z.object({
   uuid: Uuid,
-  areaType: z.enum(["primary", "alternative"]),
+  areaType: z.enum(areaTypes),
   title: z.string(),
   description: z.string(),
   evidence,

@@ -1,4 +1,4 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import { KeyAssumptionsOutput } from "../../../src/features/report/assumptions/tasks/key-assumptions/output.ts";
 import { ExecutiveSummariesOutput } from "../../../src/features/report/overview/tasks/executive-summaries/output.ts";
 import { OverviewOutput } from "../../../src/features/report/overview/tasks/overview/output.ts";

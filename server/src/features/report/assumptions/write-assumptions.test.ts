@@ -1,4 +1,5 @@
-import { Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import { Assumption } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";

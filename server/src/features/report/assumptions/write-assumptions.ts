@@ -1,4 +1,5 @@
-import { type Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import { riskLevel, riskScore } from "@seedbed/rules/assumptions/risk";
 import { digestReport } from "../writing/digest.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";

@@ -1,4 +1,5 @@
-import { type Assumption, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import type { Block, Chapter } from "../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../platform/pdf/shortened.ts";
 import type { StandingSection } from "../revisions/revision-store.ts";

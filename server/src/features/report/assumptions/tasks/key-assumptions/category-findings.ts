@@ -1,4 +1,5 @@
-import { type AssumptionCategory, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import type { AssumptionCategory } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import { type Finding, mark, refuse } from "../../../../../platform/model/answer/findings.ts";
 import type { KeyAssumptionsOutput } from "./output.ts";
 

@@ -1,4 +1,5 @@
-import { type AssumptionCategory, assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import type { AssumptionCategory } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import { countWords } from "@seedbed/rules/assumptions/statement";
 import { createQuoting, type Quoting } from "../../../../../platform/drafting/telling/quoting.ts";
 import { sayQuoting } from "../../../../../platform/drafting/telling/say-quoting.ts";

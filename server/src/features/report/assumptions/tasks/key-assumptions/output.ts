@@ -1,4 +1,4 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import { z } from "zod";
 import { listOf } from "../../../../../platform/model/answer/list-of.ts";
 

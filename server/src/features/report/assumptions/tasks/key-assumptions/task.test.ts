@@ -1,4 +1,4 @@
-import { assumptionCategories } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
 import { countWords } from "@seedbed/rules/assumptions/statement";
 import { describe, expect, test } from "vitest";
 import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
