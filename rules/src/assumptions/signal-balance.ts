@@ -168,9 +168,9 @@ function reasonOf(
   if (outweighs(agreeing, opposing))
     return written === 3
       ? `${counts}: it is high already.`
-      : `${counts}: high needs more than that, with your own research among it.`;
+      : `${counts}: to be high it takes more, and research of your own.`;
   if (outweighs(opposing, agreeing))
-    return written === 1 ? `${counts}: it is low already.` : `${counts}: low needs more than that.`;
+    return written === 1 ? `${counts}: it is low already.` : `${counts}: to be low it takes more.`;
   if (agreeing.length + opposing.length === 0) return `${counts}: what was found speaks neither way.`;
   const isEven = agreeing.length > 0 && opposing.length > 0;
   return `${counts}: ${isEven ? "too even" : "too little"} to move it.`;

@@ -41,7 +41,7 @@ async function removeIn(milliseconds: number) {
 const rowsOf = async (question: string) => (await server.database.pool.query(question, [`%${id}%`])).rows;
 
 /** Kept answers of the concept. */
-const answers = () => rowsOf("select key from task_answers where key like $1");
+const answers = () => rowsOf("select key from task_answers where key like $1 order by key");
 
 /** Rows of every table of the workflow engine that name a workflow of the concept's runs. */
 async function engineRows(): Promise<string[]> {
@@ -116,7 +116,7 @@ test("of what a report said before, the server removes what is older than ninety
   const revisions = async () =>
     (
       await server.database.pool.query(
-        "select revision from section_revisions where concept_id = $1 and section = 'overview'",
+        "select revision from section_revisions where concept_id = $1 and section = 'overview' order by revision",
         [id],
       )
     ).rows;

@@ -172,6 +172,7 @@ test("[S2.7-66] a part that is asked for again shows as being written, also in t
 
 test("[S2.7-66] what is changed in one section shows on the pages that repeat it", async () => {
   const { screen, server, router } = await seenEverywhere("report");
+  await expect.element(screen.getByText(/Bottles cost/).first()).toBeVisible();
   const change = "POST /api/v2/concept/C-0003/report/marketScan/changes";
   server.on(change, { body: { revision: 2 } });
   await router.navigate({ to: "/concept/$id/market-scan", params: { id: "C-0003" } });

@@ -77,8 +77,10 @@ function stanceText({ stance }: CustomerProfile, line: (typeof stanceLines)[numb
   if (!stance) return "";
   if (line !== "priceLimit") return stance[line].text;
   const { text, amount, per } = stance.priceLimit;
-  const limit = amount === null ? "" : `At most $${amount}${per === "" ? "" : ` per ${per}`}`;
-  return text.includes(String(amount)) || limit === "" ? text : [limit, text].filter(Boolean).join(". ");
+  if (amount === null) return text;
+  const limit = `At most $${amount.toLocaleString("en-US")}${per === "" ? "" : ` per ${per}`}`;
+  const isTold = [String(amount), amount.toLocaleString("en-US")].some((told) => text.includes(told));
+  return isTold ? text : [limit, text].filter(Boolean).join(". ");
 }
 
 const incomeIn = ({ incomeLower, incomeUpper }: CustomerProfile) =>

@@ -7,7 +7,7 @@ import {
   RouterProvider,
 } from "@tanstack/react-router";
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { stanceWith } from "#testing/profiles.ts";
 import { serverWithReport } from "#testing/reports.ts";
@@ -105,12 +105,18 @@ test.for(["light", "dark"])(
         2 * Number.parseFloat(getComputedStyle(title).fontSize),
       );
     }
-    await button("Add a signal").click();
-    await expect.element(form("Add a signal")).toBeVisible();
-    await button("Add a step").click();
-    await expect.element(form("Add a step")).toBeVisible();
-    await button("Add profile").click();
-    await expect.element(form("Add a profile")).toBeVisible();
+    for (const [opens, name] of [
+      ["Add a signal", "Add a signal"],
+      ["Add a step", "Add a step"],
+      ["Add profile", "Add a profile"],
+    ] as const) {
+      await button(opens).click();
+      await expect.element(form(name)).toBeVisible();
+      await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+      if (name === "Add a profile") expect(await violations()).toEqual([]);
+      await userEvent.keyboard("{Escape}");
+      await expect.element(form(name)).not.toBeInTheDocument();
+    }
     await button("Make it an assumption").click();
     await expect.element(screen.getByRole("textbox", { name: "What must be true" })).toBeVisible();
     await expect.poll(() => document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
