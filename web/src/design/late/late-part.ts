@@ -60,6 +60,13 @@ export function useLatePart<Module>(part: LatePart<Module>, isWanted: boolean): 
   return module;
 }
 
+/** Does something with a part: at once where it is there, and otherwise when it comes, also over a line that breaks. */
+export function withPart<Module>(part: LatePart<Module>, work: (module: Module) => void): void {
+  const here = part.read();
+  if (here) work(here);
+  else part.fetch().then(work, () => setTimeout(() => withPart(part, work), pause));
+}
+
 /**
  * Fetches the parts with the first sign that a person is about to do something: a pointer over the page, a finger, a key. They are there before
  * the first click is over, and when the line breaks later.

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { conceptWith } from "#testing/concepts.ts";
+import { conceptWith, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
+import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { journeyStepWith, profileWith, signalWith, stanceWith } from "#testing/profiles.ts";
 import { context, parts } from "#testing/whole-report.ts";
 import { idrisWith, martaWith, openProfiles, uuidOf } from "./testing/open-profiles.fixture.ts";
@@ -62,22 +63,21 @@ test("a persona without a stance is told by its segment, and two of one segment 
   await expect.element(screen.getByRole("heading", { name: "Idris, office host" })).toBeVisible();
 });
 
+const concept = "GET /api/v1/concept/C-0003/";
+
+const summaries = {
+  financialMarketSizeRevenue: "",
+  financialMarketSizeSavings: "",
+  marketScanTrendsDrivers: "",
+  marketScanEcosystem: "",
+  financialBusinessModel: "",
+  customerProfiles: "One of two would buy.",
+  keyAssumptions: "",
+  origin: "model",
+};
+
 test("[S2.2.5-02] a profile has a summary, an overview, three cards beside each other, a journey and signals", async () => {
-  const { screen, card } = await openProfiles({
-    prepare: (server) =>
-      server.on(parts.summaries, {
-        body: {
-          financialMarketSizeRevenue: "",
-          financialMarketSizeSavings: "",
-          marketScanTrendsDrivers: "",
-          marketScanEcosystem: "",
-          financialBusinessModel: "",
-          customerProfiles: "One of two would buy.",
-          keyAssumptions: "",
-          origin: "model",
-        },
-      }),
-  });
+  const { screen, card } = await openProfiles({ prepare: (server) => server.on(parts.summaries, { body: summaries }) });
   await expect.element(screen.getByRole("heading", { name: "Executive summary" })).toBeVisible();
   await expect.element(screen.getByText("One of two would buy.")).toBeVisible();
   await expect.element(screen.getByText(/^If it fails at eight/)).toBeVisible();
@@ -91,6 +91,25 @@ test("[S2.2.5-02] a profile has a summary, an overview, three cards beside each 
   await expect.element(card("Current alternatives").getByText("Against: no tenant split")).toBeVisible();
   await expect.element(card("Journey").getByText("Runs out on Mondays")).toBeVisible();
   await expect.element(card("Real-world signals").getByText("Heard as number 2.")).toBeVisible();
+});
+
+test("while the overview is written the room of its summary is kept: who reads a profile does not lose the line", async () => {
+  const line = await liveLine();
+  const writing = sectionsIn("complete", { overview: "pending" });
+  const { screen, server } = await openProfiles({
+    prepare: (server) => server.on(concept, { body: conceptWith({ reportStatusBySection: writing }) }),
+  });
+  const name = screen.getByRole("heading", { name: "Marta, facility lead" });
+  await expect.element(name).toBeVisible();
+  const summary = screen.getByRole("heading", { name: "Executive summary" });
+  await expect.element(summary).toBeVisible();
+  const below = () => name.element().getBoundingClientRect().top - summary.element().getBoundingClientRect().top;
+  const stood = below();
+  server.on(parts.summaries, { body: summaries });
+  server.on(concept, { body: conceptWith() });
+  tellOfConcept(line, workflowUpdateWith({ reportStatusBySection: sectionsIn("complete") }));
+  await expect.element(screen.getByText("One of two would buy.")).toBeVisible();
+  expect(below()).toBeCloseTo(stood, 0);
 });
 
 test("[S2.2.5-14] [S2.2.5-17] the journey lists its steps, each with its relation type, and leads to the concept", async () => {

@@ -1,6 +1,10 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { SectionGate } from "../frame/section-gate.tsx";
+import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
+import { summariesQuery } from "../overview/summaries-query.ts";
+import { useOnce } from "../plain/use-once.ts";
 import { ExecutiveSummary } from "./executive-summary.tsx";
 import { Personas } from "./personas/personas.tsx";
 import { customerProfiles } from "./section.ts";
@@ -16,14 +20,21 @@ interface CustomerProfileScreenProps {
 }
 
 export function CustomerProfileScreen({ conceptId, ...personas }: CustomerProfileScreenProps) {
+  const summaries = useQuery(summariesQuery(conceptId));
+  // Both arrive together, or the summary would push away the profiles that are read already.
+  const hasArrived = useOnce(!summaries.isLoading);
   return (
     <SectionGate conceptId={conceptId} section={customerProfiles}>
-      {(profiles, gapAt) => (
-        <>
-          <ExecutiveSummary conceptId={conceptId} />
-          <Personas {...personas} conceptId={conceptId} profiles={profiles} gapAt={gapAt} />
-        </>
-      )}
+      {(profiles, gapAt) =>
+        hasArrived ? (
+          <>
+            <ExecutiveSummary conceptId={conceptId} read={summaries} />
+            <Personas {...personas} conceptId={conceptId} profiles={profiles} gapAt={gapAt} />
+          </>
+        ) : (
+          <SectionSkeleton section="customerProfiles" label="Loading" />
+        )
+      }
     </SectionGate>
   );
 }

@@ -1,33 +1,54 @@
-import { useQuery } from "@tanstack/react-query";
+import type { ExecutiveSummaries } from "@seedbed/contract/report/overview/schemas";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { Conflicts } from "../editing/conflict/conflicts.tsx";
 import { EditableText } from "../editing/editable.tsx";
 import { EditedSection } from "../editing/edited-section.tsx";
-import { summariesQuery } from "../overview/summaries-query.ts";
+import { useConcept } from "../frame/use-concept.ts";
+import { useOnItsWay } from "../frame/use-on-its-way.ts";
+import { useOnce } from "../plain/use-once.ts";
 import styles from "./executive-summary.module.css";
 
-/** What the profiles come to, as the overview says it; nothing before it was written. */
-export function ExecutiveSummary({ conceptId }: { conceptId: string }) {
-  const { data: summaries } = useQuery(summariesQuery(conceptId));
-  if (!summaries?.customerProfiles) return null;
+interface ExecutiveSummaryProps {
+  conceptId: string;
+  read: { data: ExecutiveSummaries | undefined; isFetching: boolean; errorUpdatedAt: number };
+}
+
+/**
+ * What the profiles come to, as the overview says it. The overview is written after the profiles: until then its room is kept, so that nobody who
+ * reads them loses the line. Nothing where there is none and none is written.
+ */
+export function ExecutiveSummary({ conceptId, read }: ExecutiveSummaryProps) {
+  const { data: concept } = useConcept(conceptId);
+  const status = concept?.reportStatusBySection.overview.status;
+  const isWorking = status === "pending" || status === "waiting";
+  const isOnItsWay = useOnItsWay(isWorking, read);
+  const isAwaited = read.data === undefined && (isWorking || (status === "complete" && isOnItsWay));
+  const wasAwaited = useOnce(isAwaited);
+  const text = read.data?.customerProfiles;
+  if (!text && !isAwaited) return null;
   return (
-    <section className={styles.summary}>
+    <section className={styles.summary} data-awaited={wasAwaited || undefined}>
       <header className={styles.header}>
         <h2 className="eyebrow">Executive summary</h2>
-        <OriginBadge origin={summaries.origin} />
+        {text && <OriginBadge origin={read.data?.origin} />}
       </header>
       <div className={styles.text}>
-        <EditedSection conceptId={conceptId} section="overview" isAside>
-          <Conflicts conceptId={conceptId} section="overview" />
-          <EditableText
-            item={null}
-            place=""
-            field="summaries.customerProfiles"
-            label="Executive summary"
-            value={summaries.customerProfiles}
-            multiline
-          />
-        </EditedSection>
+        {text ? (
+          <EditedSection conceptId={conceptId} section="overview" isAside>
+            <Conflicts conceptId={conceptId} section="overview" />
+            <EditableText
+              item={null}
+              place=""
+              field="summaries.customerProfiles"
+              label="Executive summary"
+              value={text}
+              multiline
+            />
+          </EditedSection>
+        ) : (
+          <SkeletonLines lines={2} height={16} />
+        )}
       </div>
     </section>
   );

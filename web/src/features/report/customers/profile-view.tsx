@@ -1,12 +1,13 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import type { ReactNode } from "react";
+import { Card } from "../../../design/card.tsx";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
-import { Journey } from "./journey/journey.tsx";
-import { Alternatives } from "./needs/alternatives.tsx";
-import { Needs } from "./needs/needs.tsx";
+import { Section } from "../plain/section.tsx";
+import { useLowerPart } from "../plain/use-lower-part.ts";
+import { needsAndSignals } from "./late-needs.ts";
 import { ProfileCard } from "./overview/profile-card.tsx";
 import styles from "./profile-view.module.css";
-import { Signals } from "./signals/signals.tsx";
 import { StanceCard } from "./stance/stance-card.tsx";
 
 interface ProfileViewProps {
@@ -24,6 +25,7 @@ interface ProfileViewProps {
 
 /** One persona: who it is and what it holds to, what it tries to get done, what hurts, and what speaks for and against. */
 export function ProfileView({ conceptId, profile, profiles, gapAt, aside, interviews }: ProfileViewProps) {
+  const { module, place } = useLowerPart(needsAndSignals);
   return (
     <div className={styles.view} data-aside={aside ? true : undefined}>
       <div className={styles.top}>
@@ -31,15 +33,33 @@ export function ProfileView({ conceptId, profile, profiles, gapAt, aside, interv
         <StanceCard conceptId={conceptId} profile={profile} />
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
-      <div className={styles.rest}>
-        <div className={styles.cards}>
-          <Needs kind="jobs" profile={profile} gap={gapAt("profile-needs")} />
-          <Needs kind="pains" profile={profile} gap={gapAt("profile-needs")} />
-          <Alternatives profile={profile} gap={gapAt("profile-alternatives")} />
-        </div>
-        <Journey conceptId={conceptId} profile={profile} gap={gapAt("profile-journey")} />
-        <Signals conceptId={conceptId} profile={profile} gap={gapAt("profile-signals")} interviews={interviews} />
+      <div ref={place} className={styles.rest}>
+        {module ? (
+          <module.NeedsAndSignals conceptId={conceptId} profile={profile} gapAt={gapAt} interviews={interviews} />
+        ) : (
+          <NotNearYet />
+        )}
       </div>
     </div>
+  );
+}
+
+/** By the headings of what is to come, so that the contents of the page name it already. */
+function NotNearYet() {
+  return (
+    <>
+      <div className={styles.cards}>
+        {["Jobs to be done", "Pains", "Current alternatives"].map((title) => (
+          <Card key={title} title={title}>
+            <SkeletonLines lines={12} />
+          </Card>
+        ))}
+      </div>
+      {["Journey", "Real-world signals"].map((title) => (
+        <Section key={title} title={title}>
+          <SkeletonLines lines={12} />
+        </Section>
+      ))}
+    </>
   );
 }

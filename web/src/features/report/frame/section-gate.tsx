@@ -14,6 +14,7 @@ import styles from "./section-gate.module.css";
 import type { ShownSection } from "./shown-section.ts";
 import { SectionSkeleton } from "./skeletons/section-skeleton.tsx";
 import { useConcept } from "./use-concept.ts";
+import { useOnItsWay } from "./use-on-its-way.ts";
 import { useReportWork } from "./use-report-work.ts";
 import { WrittenSection } from "./written-section.tsx";
 
@@ -49,10 +50,7 @@ export function SectionGate<Data, Key extends QueryKey>({
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
 
-  // When it was last missed while it was written: what has come since is on its way.
-  const [missedAt, setMissedAt] = useState(0);
-  if (working && missedAt !== errorUpdatedAt) setMissedAt(errorUpdatedAt);
-  const isOnItsWay = isFetching || (missedAt > 0 && missedAt === errorUpdatedAt);
+  const isOnItsWay = useOnItsWay(working, { isFetching, errorUpdatedAt });
 
   const waiting = (label: string) =>
     Skeleton ? <Skeleton label={label} /> : <SectionSkeleton section={section.name} label={label} />;

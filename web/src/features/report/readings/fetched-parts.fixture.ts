@@ -1,7 +1,11 @@
 import { cardTalk } from "../../conversations/card/card-talk-part.ts";
 import { profileForms } from "../customers/late-forms.ts";
+import { needsAndSignals } from "../customers/late-needs.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
+import { ecosystemLists } from "../market-scan/classic/late-ecosystem.ts";
+import { trendCards } from "../market-scan/trends/late-trends.ts";
+import { dashboardColumns } from "../overview/late-columns.ts";
 import { openSources } from "../plain/more-sources.tsx";
 
 /** Fetches what comes late, so that a reading tells the same whether or not it was wanted before. */
@@ -12,6 +16,10 @@ export async function fetchLateParts(): Promise<void> {
     reportMenu.fetch(),
     openSources.fetch(),
     cardTalk.fetch(),
+    needsAndSignals.fetch(),
+    trendCards.fetch(),
+    ecosystemLists.fetch(),
+    dashboardColumns.fetch(),
     import("../market-scan/classic/classic-market-scan.tsx"),
     import("../market-scan/ecosystem/ecosystem-tab.tsx"),
     import("../market-scan/ecosystem/add-company.tsx"),

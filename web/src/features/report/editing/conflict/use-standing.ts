@@ -1,7 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { readShown } from "../saving/section-cache.ts";
+import { readShown } from "../saving/shown-content.ts";
 
 /** What stands at a field by now; undefined when its thing is gone. */
 export function useStanding(

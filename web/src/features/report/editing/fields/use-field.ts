@@ -1,11 +1,12 @@
 import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { withPart } from "../../../../design/late/late-part.ts";
 import { type FieldAddress, fieldEditOf, useEditedSection } from "../edited-section.tsx";
+import { editingKit } from "../editing-kit.ts";
 import { editsOf } from "../edits-of.ts";
 import { nameOf } from "../people/name-of.ts";
 import { fieldKey } from "../saving/desk-state.ts";
-import { save } from "../saving/save.ts";
 import { useDesk, useDeskState } from "../saving/use-desk.ts";
 import { useWork } from "../work/use-work.ts";
 import { sameValue } from "./same-value.ts";
@@ -83,15 +84,16 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
       if (!edited?.conceptId || address.item === "") return setRefusal(nothingToSaveTo);
       close(returnsFocus);
       const { section } = edited;
-      void save(queryClient, desk, {
-        section,
-        address,
-        label,
-        says: "Updated successfully",
-        what: `change of ${label}`,
-        isRead: edit?.kind !== "text" && edit?.kind !== "texts",
-        change: { kind: "set", item: address.item, field: address.field, value: next, seen: from },
-      });
+      const { item, field } = address;
+      withPart(editingKit, ({ save }) =>
+        save(queryClient, desk, {
+          ...{ section, address, label },
+          says: "Updated successfully",
+          what: `change of ${label}`,
+          isRead: edit?.kind !== "text" && edit?.kind !== "texts",
+          change: { kind: "set", item, field, value: next, seen: from },
+        }),
+      );
     },
   };
 }

@@ -2,7 +2,9 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { IconGripVertical } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
-import { save } from "../saving/save.ts";
+import { withPart } from "../../../../design/late/late-part.ts";
+import { editingKit } from "../editing-kit.ts";
+import type { SaveOrder } from "../saving/save.ts";
 import { useDesk } from "../saving/use-desk.ts";
 import { ItemMenu } from "./item-menu.tsx";
 import styles from "./item-tools.module.css";
@@ -38,7 +40,9 @@ export function Tools({
   const holdsFocus = useRef<HTMLButtonElement>(null);
   const [canDrag, setCanDrag] = useState(false);
   const name = label.charAt(0).toLocaleUpperCase() + label.slice(1);
-  const order = { section, address: { item: item.uuid, place, field: "" }, label, isRead: true };
+  const address = { item: item.uuid, place, field: "" };
+  const save = (order: Pick<SaveOrder, "says" | "what" | "change">) =>
+    withPart(editingKit, (kit) => kit.save(queryClient, desk, { section, address, label, isRead: true, ...order }));
 
   // Some lists show one item at a time: there is nothing to drag it past.
   useEffect(() => {
@@ -53,8 +57,7 @@ export function Tools({
   const move = (at: number) => {
     if (at < 0 || at >= count || at === position) return;
     holdsFocus.current = document.activeElement === grip.current ? grip.current : menu.current;
-    void save(queryClient, desk, {
-      ...order,
+    save({
       says: `${name} moved to ${at + 1} of ${count}`,
       what: `move of ${label}`,
       change: { kind: "move", item: item.uuid, at },
@@ -62,8 +65,7 @@ export function Tools({
   };
   const remove = () => {
     const next = root.current && neighbourOf(root.current, position);
-    void save(queryClient, desk, {
-      ...order,
+    save({
       says: `${name} removed`,
       what: `removal of ${label}`,
       change: { kind: "remove", item: item.uuid, seen: { ...item } },

@@ -1,7 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
-import { readCount } from "../saving/section-cache.ts";
+import { readCount } from "../saving/shown-content.ts";
 
 /** How many items a list has by what was read of its section; undefined when that is not known. */
 export function useListCount(

@@ -1,5 +1,6 @@
 import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import { firstOrder } from "@seedbed/rules/customers/first-order";
+import { type Fields, findItem, isFields, listNamed, pathIn, valueAt } from "./content-paths.ts";
 
 /** The same data with a change made in it; the same object where it holds nothing of it. What is added has to be whole. */
 export function withChange(data: unknown, change: PersonalChange): unknown {
@@ -38,16 +39,6 @@ function withAdded(data: unknown, { place, parent, item, at }: PersonalChange & 
     : mapped(data, (owner) => (owner.uuid === parent ? (add(owner) as Fields) : owner));
 }
 
-/** The field that holds a list, of what holds it: "keyFinding" for "results[].keyFinding[]". A section that is itself a list is read page by page. */
-export function listNamed(place: string, parent: string | null): string {
-  const names = place.split("[]").map((name) => name.replace(/^\./, ""));
-  return (parent === null ? names[0] : names.at(-2)) || "results";
-}
-
-type Fields = Record<string, unknown>;
-const isFields = (value: unknown): value is Fields =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** Every object of the data through `change`, from the outside in; what stays the same stays the same object. */
 function mapped(value: unknown, change: (owner: Fields) => unknown): unknown {
   if (Array.isArray(value)) {
@@ -61,39 +52,10 @@ function mapped(value: unknown, change: (owner: Fields) => unknown): unknown {
   return entries.some(([name, part]) => part !== value[name]) ? Object.fromEntries(entries) : value;
 }
 
-/** The object of this uuid, wherever it stands in the data. */
-export function findItem(value: unknown, uuid: string): Fields | undefined {
-  if (Array.isArray(value)) {
-    for (const each of value) {
-      const found = findItem(each, uuid);
-      if (found) return found;
-    }
-    return undefined;
-  }
-  if (!isFields(value)) return undefined;
-  return value.uuid === uuid ? value : findItem(Object.values(value), uuid);
-}
-
 function withField(owner: unknown, { field, value, isSection }: { field: string; value: unknown; isSection: boolean }) {
   const path = pathIn(owner, field, isSection);
   return path ? put(owner as Fields, path, value) : owner;
 }
-
-// The parts of a section are read from addresses of their own: what stands at "overview.whatIsThis" is "whatIsThis" there.
-export function pathIn(owner: unknown, field: string, isSection: boolean): string[] | undefined {
-  const path = field.split(".");
-  if (stands(owner, path)) return path;
-  const below = path.slice(1);
-  return isSection && below.length > 0 && stands(owner, below) ? below : undefined;
-}
-
-function stands(owner: unknown, path: readonly string[]): boolean {
-  const holder = valueAt(owner, path.slice(0, -1));
-  return isFields(holder) && Object.hasOwn(holder, path.at(-1) ?? "");
-}
-
-export const valueAt = (owner: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>((found, name) => (isFields(found) ? found[name] : undefined), owner);
 
 function put(owner: Fields, [name = "", ...below]: string[], value: unknown): Fields {
   const held = owner[name];

@@ -4,12 +4,13 @@ import { reportKeys } from "../../../../transport/query-keys.ts";
 import { currentSession } from "../../../../transport/session.ts";
 import { type DeskState, emptyDesk, type Unsaved } from "./desk-state.ts";
 import { lineBack, passesByItself } from "./line-back.ts";
-import { showChange } from "./section-cache.ts";
 
 const firstPause = 1_000;
 const longestPause = 10_000;
 
 interface Job extends Unsaved {
+  /** Shows the change in what was read; absent where it changes nothing that is shown before it is made. */
+  show?(): void;
   send(): Promise<void>;
   fail(error: unknown): Promise<void> | void;
 }
@@ -45,9 +46,7 @@ export function createDesk(
     if (event.type !== "updated" || event.action.type !== "success" || event.action.manual || jobs.length === 0) return;
     const [, id, section] = event.query.queryKey;
     if (event.query.queryKey[0] !== "report" || id !== conceptId) return;
-    for (const job of jobs)
-      if (job.change && job.section === section)
-        showChange(queryClient, { conceptId, section: job.section }, job.change);
+    for (const job of jobs) if (job.section === section) job.show?.();
   });
 
   async function run(): Promise<void> {

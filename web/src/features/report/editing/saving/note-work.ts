@@ -2,7 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { PersonalChange, SectionWork } from "@seedbed/contract/report/editing/schemas";
 import type { QueryClient } from "@tanstack/react-query";
 import { currentSession } from "../../../../transport/session.ts";
-import { workKey } from "./section-cache.ts";
+import { workKey } from "./work-key.ts";
 
 /** Notes that the signed-in person wrote a field, without asking who did. */
 export function noteWork(

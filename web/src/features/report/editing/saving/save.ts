@@ -6,7 +6,8 @@ import type { Desk } from "./desk.ts";
 import { fieldKey, type NamedField } from "./desk-state.ts";
 import { nothingNamed, saidOf } from "./named-things.ts";
 import { noteWork } from "./note-work.ts";
-import { readShown, showChange } from "./section-cache.ts";
+import { showChange } from "./section-cache.ts";
+import { readShown } from "./shown-content.ts";
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
@@ -40,6 +41,7 @@ export function save(queryClient: QueryClient, desk: Desk, order: SaveOrder): Pr
     desk.enqueue({
       section,
       change,
+      show: () => showChange(queryClient, place, change),
       async send() {
         const { revision } = await call("POST v2/concept/{id}/report/{section}/changes", {
           params: { id: desk.conceptId, section },

@@ -1,7 +1,8 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { reportKeys } from "../../../../transport/query-keys.ts";
-import { readCount, readShown, workKey } from "./section-cache.ts";
+import { readCount, readShown } from "./shown-content.ts";
+import { workKey } from "./work-key.ts";
 
 /** A section of which this was read, and who wrote what of it. */
 function read(section: "customerProfiles" | "marketScan", data: unknown) {

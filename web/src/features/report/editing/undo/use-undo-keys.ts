@@ -1,6 +1,7 @@
 import { useEffect } from "react";
+import { withPart } from "../../../../design/late/late-part.ts";
+import { editingKit } from "../editing-kit.ts";
 import type { Desk } from "../saving/desk.ts";
-import { takeBack } from "./take-back.ts";
 
 const ownUndo = "input, textarea, select, [contenteditable], [role=textbox]";
 
@@ -14,7 +15,7 @@ export function useUndoKeys(desk: Desk): void {
       const hasSomething = event.shiftKey ? takenBack.length > 0 : done.length + unsaved.length > 0;
       if (open !== null || !hasSomething || document.querySelector("[role=dialog][aria-modal=true]")) return;
       event.preventDefault();
-      takeBack(desk, event.shiftKey ? "redo" : "undo");
+      withPart(editingKit, ({ takeBack }) => takeBack(desk, event.shiftKey ? "redo" : "undo"));
     };
     document.addEventListener("keydown", onKeyDown);
     return () => document.removeEventListener("keydown", onKeyDown);

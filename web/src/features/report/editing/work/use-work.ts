@@ -2,7 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionWork } from "@seedbed/contract/report/editing/schemas";
 import { queryOptions, useQuery } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
-import { workKey } from "../saving/section-cache.ts";
+import { workKey } from "../saving/work-key.ts";
 
 const workQuery = (conceptId: string, section: ReportSection) =>
   queryOptions({

@@ -1,15 +1,20 @@
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import { type ReactNode, useEffect, useRef } from "react";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
+import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { EditableText } from "../../editing/editable.tsx";
 import { AddItem } from "../../editing/items.tsx";
+import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
 import { SectionGate } from "../../frame/section-gate.tsx";
-import { EcosystemLists } from "../ecosystem/ecosystem-lists.tsx";
+import { Section } from "../../plain/section.tsx";
+import { useLowerPart } from "../../plain/use-lower-part.ts";
+import { companyKinds } from "../ecosystem/company-kinds.ts";
 import { LinkedSection } from "../linked-section.tsx";
 import { marketScan } from "../section.ts";
 import styles from "./classic-market-scan.module.css";
 import { ClassicSkeleton } from "./classic-skeleton.tsx";
 import { DriverCard } from "./driver-card.tsx";
+import { ecosystemLists } from "./late-ecosystem.ts";
 
 interface ClassicMarketScanProps {
   conceptId: string;
@@ -26,11 +31,32 @@ export function ClassicMarketScan({ conceptId, showsEcosystem }: ClassicMarketSc
           <TrendsAndDrivers scan={scan} />
           <InView isWanted={showsEcosystem}>
             <h2 className={styles.title}>Ecosystem</h2>
-            <EcosystemLists conceptId={conceptId} scan={scan} gapAt={gapAt} />
+            <Ecosystem conceptId={conceptId} scan={scan} gapAt={gapAt} isWanted={showsEcosystem} />
           </InView>
         </>
       )}
     </SectionGate>
+  );
+}
+
+interface EcosystemProps {
+  conceptId: string;
+  scan: MarketScan;
+  gapAt: GapAt;
+  isWanted: boolean;
+}
+
+function Ecosystem({ isWanted, ...lists }: EcosystemProps) {
+  const { module, place } = useLowerPart(ecosystemLists, isWanted);
+  if (module) return <module.EcosystemLists {...lists} />;
+  return (
+    <div ref={place}>
+      {[companyKinds.startup, companyKinds.incumbent].map(({ title }) => (
+        <Section key={title} title={title}>
+          <SkeletonLines lines={16} />
+        </Section>
+      ))}
+    </div>
   );
 }
 

@@ -4,7 +4,7 @@ import { call } from "../../../../transport/call.ts";
 import { useSession } from "../../../../transport/session.ts";
 import { useEditedSection } from "../../editing/edited-section.tsx";
 import { nameOf } from "../../editing/people/name-of.ts";
-import { workKey } from "../../editing/saving/section-cache.ts";
+import { workKey } from "../../editing/saving/work-key.ts";
 import type { Company } from "./company-kinds.ts";
 
 const section = "marketScan";

@@ -1,13 +1,16 @@
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import { pestelCategories } from "@seedbed/contract/report/vocabulary";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
+import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { AddItem } from "../../editing/items.tsx";
+import { useLowerPart } from "../../plain/use-lower-part.ts";
 import { LinkedSection } from "../linked-section.tsx";
+import { trendCards } from "./late-trends.ts";
 import styles from "./pestel-analysis.module.css";
-import { TrendCard } from "./trend-card.tsx";
 
 /** The trends, by what they come from: three wide where there is room for three, else in two columns. */
 export function PestelAnalysis({ trends: { results, origin } }: { trends: Trends }) {
+  const { module, place } = useLowerPart(trendCards);
   const missing = pestelCategories.find((category) => results.every((trend) => trend.category !== category));
   return (
     <LinkedSection
@@ -30,10 +33,20 @@ export function PestelAnalysis({ trends: { results, origin } }: { trends: Trends
       }
     >
       {results.length === 0 && <p className={styles.none}>No trend is named.</p>}
-      <div className={styles.grid}>
-        {results.map((trend, position) => (
-          <TrendCard key={trend.uuid} trend={trend} position={position} count={results.length} origin={origin} />
-        ))}
+      <div ref={place} className={styles.grid}>
+        {results.map((trend, position) =>
+          module ? (
+            <module.TrendCard
+              key={trend.uuid}
+              trend={trend}
+              position={position}
+              count={results.length}
+              origin={origin}
+            />
+          ) : (
+            <SkeletonLines key={trend.uuid} lines={24} />
+          ),
+        )}
       </div>
     </LinkedSection>
   );

@@ -1,12 +1,13 @@
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { NoResearchNotice } from "../../evidence/no-research-notice.tsx";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
 import { SectionGate } from "../../frame/section-gate.tsx";
+import { useOnce } from "../../plain/use-once.ts";
 import { ForcesFrame, MarketForces } from "../forces/market-forces.tsx";
 import { PriorityInsights } from "../insights/priority-insights.tsx";
 import { LinkedSection } from "../linked-section.tsx";
@@ -115,10 +116,3 @@ const isMissing = ({ data, error }: Read) =>
   data === undefined && error instanceof CallFailed && error.code === "not_found";
 
 const isLost = (read: Read) => read.data === undefined && read.error !== null && !isMissing(read);
-
-/** True from the first time on that it is. */
-function useOnce(isTrue: boolean): boolean {
-  const [was, setWas] = useState(isTrue);
-  if (isTrue && !was) setWas(true);
-  return was || isTrue;
-}

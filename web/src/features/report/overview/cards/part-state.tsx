@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import type { ReportPart } from "../use-report-parts.ts";
-import styles from "./section-carousel.module.css";
+import styles from "./part-state.module.css";
 
 interface PartStateProps {
   part: ReportPart<unknown>;

@@ -1,16 +1,18 @@
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
+import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
+import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { SectionGate } from "../../frame/section-gate.tsx";
 import type { Concept } from "../../frame/use-concept.ts";
+import { useLowerPart } from "../../plain/use-lower-part.ts";
 import { AtAGlance } from "../answers/at-a-glance.tsx";
-import { SectionCarousel } from "../cards/section-carousel.tsx";
 import { ConceptImage } from "../concept-image.tsx";
+import { dashboardColumns } from "../late-columns.ts";
 import { overview } from "../section.ts";
 import { useReportParts } from "../use-report-parts.ts";
 import styles from "./executive-overview.module.css";
 import { ExecutiveSkeleton } from "./executive-skeleton.tsx";
 import { GutCheck } from "./gut-check.tsx";
-import { NumberedCard } from "./numbered-card.tsx";
 import { TextBlock } from "./text-block.tsx";
 
 interface ExecutiveOverviewProps {
@@ -29,6 +31,7 @@ export function ExecutiveOverview({ conceptId, concept }: ExecutiveOverviewProps
 
 function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data: Overview }) {
   const parts = useReportParts(conceptId);
+  const { module, place } = useLowerPart(dashboardColumns);
   return (
     <div className={styles.dashboard}>
       <GutCheck conceptId={conceptId} reasoning={data.shouldWeDoThis} evidence={data.evidence?.shouldWeDoThis} />
@@ -44,7 +47,7 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
         <ConceptImage conceptId={conceptId} url={data.conceptImageUrl} origin={data.conceptImageOrigin} />
       </div>
       <AtAGlance conceptId={conceptId} concept={concept} parts={parts} />
-      <div className={styles.columns}>
+      <div ref={place} className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.pair}>
             <TextBlock
@@ -61,25 +64,24 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
             />
           </div>
           <div className={styles.pair}>
-            <NumberedCard
-              title="Differentiators"
-              origin={data.origin}
-              list="overview.differentiators[]"
-              one="differentiator"
-              items={data.differentiators}
-              empty="No differentiators available"
-            />
-            <NumberedCard
-              title="Our Right to Win"
-              origin={data.origin}
-              list="overview.rightsToWin[]"
-              one="right to win"
-              items={data.rightsToWin}
-              empty="No rights to win available"
-            />
+            {module ? (
+              <module.StrengthLists data={data} />
+            ) : (
+              ["Differentiators", "Our Right to Win"].map((title) => (
+                <Card key={title} title={title}>
+                  <SkeletonLines lines={8} />
+                </Card>
+              ))
+            )}
           </div>
         </div>
-        <SectionCarousel conceptId={conceptId} marketSizeSummary={data.marketSizeSummary} parts={parts} />
+        {module ? (
+          <module.SectionCarousel conceptId={conceptId} marketSizeSummary={data.marketSizeSummary} parts={parts} />
+        ) : (
+          <Card>
+            <SkeletonLines lines={12} />
+          </Card>
+        )}
       </div>
     </div>
   );

@@ -1,6 +1,6 @@
 import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import { EditableText } from "../../editing/editable.tsx";
-import { MarketSizeFigures } from "./market-size-figures.tsx";
+import { MarketSizeFigures } from "../cards/market-size-figures.tsx";
 
 /** The sizes, and what the overview says of them. */
 export function MarketSizeCard({

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useGapAt } from "../../frame/notes/use-gap-at.tsx";
+import { CategoryBars } from "../cards/category-bars.tsx";
+import { PartState } from "../cards/part-state.tsx";
 import type { Place } from "../place-link.tsx";
 import { summariesQuery } from "../summaries-query.ts";
 import type { ReportPart, ReportParts } from "../use-report-parts.ts";
-import { CategoryBars } from "./category-bars.tsx";
 import { MarketSizeCard } from "./market-size-card.tsx";
-import { PartState } from "./part-state.tsx";
 import { ProfileNames } from "./profile-names.tsx";
 import styles from "./section-carousel.module.css";
 import { SlideSummary, type SummaryField } from "./slide-summary.tsx";
