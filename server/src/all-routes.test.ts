@@ -35,6 +35,7 @@ let ids: {
   trend: string;
   keyFinding: string;
   trendAndDriver: string;
+  assumption: string;
   invitation: string;
   member: string;
 };
@@ -172,6 +173,7 @@ function idsFor(key: RouteKey): (name: string) => string {
     if (name === "questionUuid") return ids.question;
     if (name === "conceptUuid") return ids.generated;
     if (name === "pid") return ids.profile;
+    if (name === "aid") return ids.assumption;
     if (name === "itemId" && key.includes("/jobs/")) return ids.job;
     if (name === "itemId" && key.includes("/pains/")) return ids.pain;
     if (name === "itemId") return key.includes("/journey-steps/") ? ids.journeyStep : ids.signal;
@@ -190,6 +192,8 @@ function idsFor(key: RouteKey): (name: string) => string {
   };
 }
 
+const assumed = { statement: "Crews accept it.", category: "Desirability", importance: 3, certainty: 1 };
+
 /** Bodies the routes accept, so that nothing but the id can be wrong. */
 const bodies: Partial<Record<RouteKey, unknown>> = {
   "PATCH v1/account/members/{id}": { role: "member" },
@@ -206,12 +210,10 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   "POST v1/concept/{id}/evidence/{item}/sources": { title: "x" },
   "POST v1/concept/{id}/evidence/{item}/wrong": {},
   "POST v1/concept/{id}/evidence/{item}/right": {},
-  "POST v2/concept/{id}/key-assumptions/add": {
-    statement: "Crews accept it.",
-    category: "Desirability",
-    importance: 3,
-    certainty: 1,
-  },
+  "POST v2/concept/{id}/key-assumptions/add": assumed,
+  "PUT v2/concept/{id}/key-assumptions/{aid}/update": assumed,
+  "POST v1/concept/{id}/key-assumptions": assumed,
+  "PATCH v1/concept/key-assumption/{aid}": {},
   "POST v1/sources/{source}/reject": {},
   ...profileBodies,
   "PATCH v2/concept/market-scan/{uuid}": {},
@@ -272,6 +274,9 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     .results;
   const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } })).body
     .results;
+  const { results: assumptions } = (
+    await person.call("GET v2/concept/{id}/key-assumptions", { params: { id: concept } })
+  ).body;
   return {
     seed,
     concept,
@@ -289,6 +294,7 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     trend: trend?.uuid ?? "",
     keyFinding: trend?.keyFinding[0]?.uuid ?? "",
     trendAndDriver: scan.trendsAndDrivers[0]?.uuid ?? "",
+    assumption: assumptions[0]?.uuid ?? "",
     invitation: invitation.body.uuid,
     member: person.userId,
   };

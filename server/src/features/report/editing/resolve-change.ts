@@ -20,6 +20,7 @@ export interface ChangedContent {
   content: unknown;
   declared: Readonly<Record<string, ItemKind>>;
   may: SectionEdits;
+  at: Date;
   newUuid(): string;
   /** What is known of a thing that does not stand: that it stood here, or that it is nothing of this section. */
   whereIs(uuid: string): Promise<"gone" | "elsewhere" | "nowhere">;
@@ -103,7 +104,7 @@ async function resolveAdd(
   assertRoom(edit, list.items);
   const accepted = acceptFields(editsAt(on, place), fields, {
     field: "",
-    blank: edit.blank,
+    blank: { ...edit.blank, ...(edit.addedAt ? { [edit.addedAt]: on.at.toISOString() } : {}) },
     standing: standingSources(on.content),
     newUuid: on.newUuid,
   });

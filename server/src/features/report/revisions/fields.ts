@@ -6,8 +6,8 @@ export const readField = (owner: unknown, field: string): unknown =>
 const mayBeMissing = new Set(["claims", "sources", "evidence", "fromConversation"]);
 
 /**
- * Sets a field, with dots between; undefined takes one out that may be missing. What holds it is made where it is one of `holders`, which
- * say how it begins. False where there is none to set.
+ * Sets a field, with dots between; undefined takes one out that may be missing. `holders` may be missing, too, and say how they begin: one that
+ * holds what is set is made for it. False where there is none to set.
  */
 export function setField(
   owner: unknown,
@@ -16,12 +16,13 @@ export function setField(
 ): boolean {
   const path = field.split(".");
   const [first = ""] = path;
+  const isHolder = path.length === 1 && Object.hasOwn(holders, first);
   if (isRecord(owner) && path.length > 1 && !isRecord(owner[first]) && Object.hasOwn(holders, first))
     owner[first] = structuredClone(holders[first]);
   const last = path.pop() ?? "";
   const holder = path.length === 0 ? owner : readField(owner, path.join("."));
-  if (!isRecord(holder) || (!Object.hasOwn(holder, last) && !mayBeMissing.has(last))) return false;
-  const stored = value === undefined ? readField(holders, field) : value;
+  if (!isRecord(holder) || (!Object.hasOwn(holder, last) && !mayBeMissing.has(last) && !isHolder)) return false;
+  const stored = value === undefined && !isHolder ? readField(holders, field) : value;
   if (stored === undefined) delete holder[last];
   else holder[last] = structuredClone(stored);
   return true;
