@@ -274,9 +274,7 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     .results;
   const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } })).body
     .results;
-  const { results: assumptions } = (
-    await person.call("GET v2/concept/{id}/key-assumptions", { params: { id: concept } })
-  ).body;
+  const { body: list } = await person.call("GET v2/concept/{id}/key-assumptions", { params: { id: concept } });
   return {
     seed,
     concept,
@@ -294,7 +292,7 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     trend: trend?.uuid ?? "",
     keyFinding: trend?.keyFinding[0]?.uuid ?? "",
     trendAndDriver: scan.trendsAndDrivers[0]?.uuid ?? "",
-    assumption: assumptions[0]?.uuid ?? "",
+    assumption: list.results[0]?.uuid ?? "",
     invitation: invitation.body.uuid,
     member: person.userId,
   };
