@@ -133,6 +133,7 @@ test("a persona is changed, asked, led, interrupted by a killed server, compared
 
   await test.step("the assumption says where it is from", async () => {
     await page.getByRole("link", { name: /^(?:Key )?Assumptions/ }).click();
+    await page.getByRole("button", { name: kept, exact: true }).click();
     await expect(page.getByRole("paragraph").filter({ hasText: kept })).toBeVisible();
     await expect(page.getByText("Said in a synthetic conversation: no evidence yet.")).toBeVisible();
   });

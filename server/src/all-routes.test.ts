@@ -37,6 +37,7 @@ let ids: Record<keyof Awaited<ReturnType<typeof plantProjection>>, string> & {
   trend: string;
   keyFinding: string;
   trendAndDriver: string;
+  assumption: string;
   invitation: string;
   member: string;
 };
@@ -176,6 +177,7 @@ function idsFor(key: RouteKey): (name: string) => string {
     if (name === "questionUuid") return ids.question;
     if (name === "conceptUuid") return ids.generated;
     if (name === "pid") return ids.profile;
+    if (name === "aid") return ids.assumption;
     if (name === "itemId" && key.includes("/jobs/")) return ids.job;
     if (name === "itemId" && key.includes("/pains/")) return ids.pain;
     if (name === "itemId") return key.includes("/journey-steps/") ? ids.journeyStep : ids.signal;
@@ -194,6 +196,8 @@ function idsFor(key: RouteKey): (name: string) => string {
   };
 }
 
+const assumed = { statement: "Crews accept it.", category: "Desirability", importance: 3, certainty: 1 };
+
 /** Bodies the routes accept, so that nothing but the id can be wrong. */
 const bodies: Partial<Record<RouteKey, unknown>> = {
   "PATCH v1/account/members/{id}": { role: "member" },
@@ -210,12 +214,10 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   "POST v1/concept/{id}/evidence/{item}/sources": { title: "x" },
   "POST v1/concept/{id}/evidence/{item}/wrong": {},
   "POST v1/concept/{id}/evidence/{item}/right": {},
-  "POST v2/concept/{id}/key-assumptions/add": {
-    statement: "Crews accept it.",
-    category: "Desirability",
-    importance: 3,
-    certainty: 1,
-  },
+  "POST v2/concept/{id}/key-assumptions/add": assumed,
+  "PUT v2/concept/{id}/key-assumptions/{aid}/update": assumed,
+  "POST v1/concept/{id}/key-assumptions": assumed,
+  "PATCH v1/concept/key-assumption/{aid}": {},
   "POST v1/sources/{source}/reject": {},
   ...profileBodies,
   ...projectionBodies,
@@ -278,6 +280,7 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
   const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } })).body
     .results;
   const money = Object.entries(await plantProjection(person, concept)).map(([kind, [id = ""]]) => [kind, id]);
+  const { body: list } = await person.call("GET v2/concept/{id}/key-assumptions", { params: { id: concept } });
   return {
     ...Object.fromEntries(money),
     seed,
@@ -296,6 +299,7 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     trend: trend?.uuid ?? "",
     keyFinding: trend?.keyFinding[0]?.uuid ?? "",
     trendAndDriver: scan.trendsAndDrivers[0]?.uuid ?? "",
+    assumption: list.results[0]?.uuid ?? "",
     invitation: invitation.body.uuid,
     member: person.userId,
   };

@@ -1,7 +1,7 @@
 import type { Scale } from "@seedbed/contract/report/assumptions/schemas";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { riskLevel, riskScore } from "./risk.ts";
+import { percentOfRiskLevel, riskLevel, riskScore } from "./risk.ts";
 
 const anyScale = fc.constantFrom<Scale>(1, 2, 3);
 
@@ -35,6 +35,10 @@ describe("the risk of an assumption", () => {
   });
 });
 
-test("[S2.4-16] [S1.9-18] the level is high from 0.7, medium from 0.4, else low", () => {
+test("[S2.4-16] [S1.9-18] [S3.9-09] the level is high from 0.7, medium from 0.4, else low", () => {
   expect([1, 0.7, 0.69, 0.4, 0.39, 0].map(riskLevel)).toEqual(["high", "high", "medium", "medium", "low", "low"]);
+});
+
+test("[S2.4-20] [S3.9-11] a level of risk stands at 80, 50 or 20 percent", () => {
+  expect((["high", "medium", "low"] as const).map(percentOfRiskLevel)).toEqual([80, 50, 20]);
 });

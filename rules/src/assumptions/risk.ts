@@ -15,3 +15,8 @@ export function riskLevel(risk: number): RiskLevel {
   if (risk >= 0.7) return "high";
   return risk >= 0.4 ? "medium" : "low";
 }
+
+const percentByLevel = { high: 80, medium: 50, low: 20 } as const satisfies Record<RiskLevel, number>;
+
+/** Where a level of risk stands on a bar, in percent. */
+export const percentOfRiskLevel = (level: RiskLevel): number => percentByLevel[level];

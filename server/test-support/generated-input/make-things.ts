@@ -38,6 +38,7 @@ export const noIds: Ids = {
   trend: [],
   keyFinding: [],
   trendAndDriver: [],
+  assumption: [],
   invitation: [],
   ticket: [],
   member: [],
@@ -108,6 +109,8 @@ export async function writeReport(url: string, person: Caller, concept: string):
   const { body: scan } = await person.call("GET v2/concept/{id}/market-scan", { params });
   const { body: trends } = await person.call("GET v3/concept/{id}/market-scan/trends", { params });
   const { body: profiles } = await person.call("GET v2/concept/{id}/customer-profile", { params });
+  const query = { page_size: 100 };
+  const { body: assumptions } = await person.call("GET v2/concept/{id}/key-assumptions", { params, query });
   const talk = await plantTalk(url, person, { concept, profile: profiles.results[0]?.uuid ?? "" });
   return {
     ...(await plantProjection(person, concept)),
@@ -125,5 +128,6 @@ export async function writeReport(url: string, person: Caller, concept: string):
     trend: trends.results.map((trend) => trend.uuid),
     keyFinding: trends.results.flatMap((trend) => trend.keyFinding.map((finding) => finding.uuid)),
     trendAndDriver: scan.trendsAndDrivers.map((trend) => trend.uuid),
+    assumption: assumptions.results.map(({ uuid }) => uuid),
   };
 }

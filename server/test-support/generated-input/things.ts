@@ -32,6 +32,7 @@ export type Kind =
   | "trend"
   | "keyFinding"
   | "trendAndDriver"
+  | "assumption"
   | "invitation"
   | "ticket"
   | "member"
@@ -62,6 +63,7 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (name === "questionUuid") return "question";
   if (name === "conceptUuid") return "generated";
   if (name === "pid") return "profile";
+  if (name === "aid") return "assumption";
   if (name === "itemId") return profileItemFor(key);
   if (name === "interview") return name;
   if (name === "cid") return "conversation";
@@ -74,7 +76,8 @@ function kindFor(key: RouteKey, name: string): Kind {
     key.includes("{id}/evidence/") ||
     key === "POST v3/concept/{id}/market-scan/trends" ||
     key === "POST v2/concept/{id}/customer-profile" ||
-    key === "PATCH v1/concept/{id}/financial-projection"
+    key === "PATCH v1/concept/{id}/financial-projection" ||
+    /(?:POST|PUT|DELETE) .*\{id\}\/key-assumptions(?!\/generate)/.test(key)
   )
     return "written";
   if (key.includes("invitations/")) return "invitation";

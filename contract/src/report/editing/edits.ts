@@ -23,6 +23,8 @@ export interface ListEdit {
   most: number;
   /** What a new item has beside the fields that people may write. */
   blank?: Readonly<Record<string, unknown>>;
+  /** The field that tells when a person added an item. */
+  addedAt?: string;
 }
 
 export interface SectionEdits {

@@ -77,8 +77,23 @@ export interface Made<Found> {
 
 /** What a person says of an assumption. */
 export interface AssumptionWords extends Pick<AddedAssumption, "statement" | "category" | "importance" | "certainty"> {
+  /** What would prove it wrong. */
+  falsifier?: string | undefined;
   /** The synthetic conversation in which it was said. */
   fromConversation?: string | undefined;
+}
+
+/** An assumption by its uuid, below its concept where the path names that. */
+export interface NamedAssumption {
+  id?: string;
+  aid: string;
+}
+
+/** Each throws `not_found`; a change throws `conflict` for the words of another assumption, and `invalid`. */
+export interface AssumptionChanges {
+  /** Sets the fields that are given, and gives the assumption as it is then. */
+  change(actor: Member, named: NamedAssumption, fields: Readonly<Record<string, unknown>>): Promise<AddedAssumption>;
+  remove(actor: Member, named: NamedAssumption): Promise<undefined>;
 }
 
 /** What a call asks the concept's report to be shown as. */
@@ -101,6 +116,7 @@ export interface HandlerTools {
   /** Adds a key assumption by its words. Throws `not_found`, `conflict` for one that stands already, and `invalid`. */
   addAssumption(call: ConceptCall, words: AssumptionWords): Promise<AddedAssumption>;
   roots: RootChanges;
+  assumptions: AssumptionChanges;
   /** Answers by ordering these sections anew; the concept takes the forms of the body once its overview has been written. */
   writeAnew(
     ...sections: ReportSection[]

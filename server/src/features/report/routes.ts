@@ -3,6 +3,7 @@ import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import { contextHandlers } from "./context/routes.ts";
 import { addAssumption } from "./editing/add-assumption.ts";
+import { createAssumptionChanges } from "./editing/change-assumption.ts";
 import { createItemChanges } from "./editing/item-changes.ts";
 import { createRootChanges } from "./editing/root-changes.ts";
 import { editingHandlers } from "./editing/routes.ts";
@@ -74,6 +75,7 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         readAssumptions(transaction, actor, { reference: params.id, now: dependencies.clock().toISOString() }),
       ),
     addAssumption: (call, words) => addAssumption(dependencies, call, words),
+    assumptions: createAssumptionChanges(dependencies),
     writeAnew:
       (...names) =>
       ({ actor, params, body }) =>

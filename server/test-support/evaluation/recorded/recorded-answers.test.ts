@@ -12,9 +12,11 @@ const inputs = new Map(
 /** What the mistakes invent. */
 const invented = /37 ?%|\$4,350|4350 €|invented\.example|\[company report\]/gu;
 
-/** The statement of an assumption may set a bar of its own. A quote that stands in no transcript is kept to be shown as left out: it becomes no signal. */
+/** The statement of an assumption and what proves it wrong may set a bar of their own. A quote that stands in no transcript is kept to be shown as left out: it becomes no signal. */
 const toKeep = (asked: string) => (key: string, value: unknown) =>
-  key === "statement" || (key === "quote" && asked.startsWith("interview-signals/")) ? undefined : value;
+  key === "statement" || key === "falsifier" || (key === "quote" && asked.startsWith("interview-signals/"))
+    ? undefined
+    : value;
 
 /** Tasks whose schema says all there is to check. */
 const unchecked = ["recognise-items"];

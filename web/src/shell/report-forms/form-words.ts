@@ -30,8 +30,8 @@ export const formWords: FormWords = {
   assumptions: {
     label: "Assumptions",
     forms: {
-      v1: "Assumptions without a Testing tab.",
-      v2: "Assumptions, and a Testing tab beside them.",
+      v1: "One page: how far they are tested, a priority map and all of them in a table.",
+      v2: "One category at a time, and a Testing tab beside them.",
     },
   },
 };

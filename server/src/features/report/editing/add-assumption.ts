@@ -1,16 +1,15 @@
 import { randomUUID } from "node:crypto";
 import type { AddedAssumption, Assumption } from "@seedbed/contract/report/assumptions/schemas";
+import { assumptionsMax } from "@seedbed/contract/report/assumptions/words";
 import { riskLevel, riskScore } from "@seedbed/rules/assumptions/risk";
-import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { Failure } from "../../../platform/failure.ts";
+import { assertStatement } from "../assumptions/sound-statement.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 import type { AssumptionWords, ConceptCall } from "../handler-tools.ts";
 import { refused } from "./accept/refused.ts";
 import { storeByHand } from "./change-by-hand.ts";
 import { holdSection } from "./hold-section.ts";
 
-const mostAssumptions = 100;
 const section = "assumptions";
 
 /**
@@ -30,13 +29,10 @@ export function addAssumption(
     { reference, at }: { actor: ConceptCall["actor"]; reference: string; at: Date },
   ): Promise<AddedAssumption> {
     const held = await holdSection(transaction, actor, { reference, section });
-    if (countWords(words.statement) > statementWordsMax)
-      throw refused("statement", "Please reduce your statement to 40 words or fewer.");
     const standing = held.head.content as Assumption[];
-    if (standing.some(({ statement }) => plain(statement) === plain(words.statement)))
-      throw new Failure("conflict", "This is a key assumption already.");
-    if (standing.length >= mostAssumptions)
-      throw refused("statement", `At most ${mostAssumptions} assumptions can be listed.`);
+    assertStatement(words.statement, standing);
+    if (standing.length >= assumptionsMax)
+      throw refused("statement", `At most ${assumptionsMax} assumptions can be listed.`);
     const { fromConversation } = words;
     const { conceptId } = held.key;
     if (fromConversation && !(await hasConversation(transaction, { id: fromConversation.toLowerCase(), conceptId })))
@@ -51,12 +47,10 @@ export function addAssumption(
   }
 }
 
-const plain = (statement: string) => statement.trim().replace(/\s+/gu, " ").toLowerCase();
-
 /** Of what a made-up person has said nobody is certain. */
 const syntheticRationale = "Said in a synthetic conversation: no evidence yet.";
 
-function untested({ fromConversation, ...words }: AssumptionWords, at: Date): Assumption {
+function untested({ fromConversation, falsifier = "", ...words }: AssumptionWords, at: Date): Assumption {
   const certainty = fromConversation ? 1 : words.certainty;
   const risk = riskScore(words.importance, certainty);
   return {
@@ -69,6 +63,7 @@ function untested({ fromConversation, ...words }: AssumptionWords, at: Date): As
     testProgress: 0,
     importanceRationale: "",
     certaintyRationale: fromConversation ? syntheticRationale : "",
+    falsifier,
     version: 1,
     origin: "user",
     createdAt: at.toISOString(),

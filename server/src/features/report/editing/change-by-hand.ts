@@ -33,7 +33,7 @@ export async function changeByHand(
   { actor, reference, section, changes, at }: HandChange,
 ): Promise<{ revision: number }> {
   const held = await holdSection(transaction, actor, { reference, section });
-  const accepted = await resolveAll(transaction, held, changes);
+  const accepted = await resolveAll(transaction, held, { changes, at });
   if (accepted.length === 0) return { revision: held.head.revision };
   return storeByHand(transaction, held, { changes: accepted, by: { kind: "person", userId: actor.userId }, at });
 }
@@ -49,7 +49,11 @@ export async function storeByHand(
   return { revision };
 }
 
-async function resolveAll(transaction: Transaction, { key, head }: ChangedSectionOf, changes: readonly AskedChange[]) {
+async function resolveAll(
+  transaction: Transaction,
+  { key, head }: ChangedSectionOf,
+  { changes, at }: Pick<HandChange, "changes" | "at">,
+) {
   const { items: declared, holders, byHand, soundByHand } = sections[key.section];
   const accepted: ItemChange[] = [];
   let state = { content: head.content, marks: noMarks };
@@ -59,6 +63,7 @@ async function resolveAll(transaction: Transaction, { key, head }: ChangedSectio
       declared,
       holders,
       may: sectionContracts[key.section],
+      at,
       newUuid: randomUUID,
       whereIs: (uuid) => itemStands(transaction, key, uuid),
     });

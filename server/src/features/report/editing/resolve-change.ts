@@ -22,6 +22,7 @@ export interface ChangedContent {
   /** Parts of the section itself that may be missing, as they begin. */
   holders: Readonly<Record<string, unknown>> | undefined;
   may: SectionEdits;
+  at: Date;
   newUuid(): string;
   /** What is known of a thing that does not stand: that it stood here, or that it is nothing of this section. */
   whereIs(uuid: string): Promise<"gone" | "elsewhere" | "nowhere">;
@@ -111,7 +112,7 @@ async function resolveAdd(
   assertRoom(edit, list.items);
   const accepted = acceptFields(editsAt(on, place), fields, {
     field: "",
-    blank: edit.blank,
+    blank: { ...edit.blank, ...(edit.addedAt ? { [edit.addedAt]: on.at.toISOString() } : {}) },
     standing: standingSources(on.content),
     newUuid: on.newUuid,
   });

@@ -41,12 +41,16 @@ export async function listAssumptions(
   const byUuid = new Map(sources.map((source) => [source.uuid, source]));
   const rejected = new Set((await findRejections(transaction, [...byUuid.values()])).keys());
   return content.map((assumption) =>
-    listedAssumption(assumption, {
-      touching: touching.get(assumption.uuid) ?? [],
-      isSetByPerson: isSetByPerson(assumption, marks),
-      rejected,
-      now,
-    }),
+    // Those that were written before they said what would prove them wrong say nothing.
+    listedAssumption(
+      { falsifier: "", ...assumption },
+      {
+        touching: touching.get(assumption.uuid) ?? [],
+        isSetByPerson: isSetByPerson(assumption, marks),
+        rejected,
+        now,
+      },
+    ),
   );
 }
 

@@ -1,41 +1,36 @@
-import type { Assumption, ListedAssumption, Scale } from "@seedbed/contract/report/assumptions/schemas";
-import { labelOfScale, percentOfScale } from "@seedbed/rules/assumptions/meter";
+import { ActionIcon } from "@mantine/core";
+import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { Badge } from "../../../design/badge.tsx";
-import { Meter } from "../../../design/progress/meter.tsx";
 import { RestsOn } from "../evidence/rests-on.tsx";
+import { useLinkedItem } from "../plain/use-linked-item.ts";
 import styles from "./assumption-item.module.css";
+import { useAssumptionEditor } from "./changing/assumption-editor.ts";
+import { Falsifier } from "./falsifier.tsx";
+import { Ratings } from "./ratings.tsx";
 import { SignalsSay } from "./signals-say.tsx";
+import { statusWords } from "./status-words.ts";
 
-const riskWords = { high: "High risk", medium: "Medium risk", low: "Low risk" } as const;
-
-const statuses = {
-  validated: { tone: "ok", words: "Validated" },
-  partially_validated: { tone: "warn", words: "Partially validated" },
-  invalidated: { tone: "bad", words: "Invalidated" },
-  unvalidated: { tone: "neutral", words: "Unvalidated" },
-  untested: { tone: "neutral", words: "Untested" },
-} as const satisfies Record<Assumption["status"], { tone: string; words: string }>;
-
-/** One assumption: what is assumed, how much depends on it and how much is known. */
+/** One assumption: what is assumed, how much depends on it, how much is known, and what would prove it wrong. */
 export function AssumptionItem({ assumption }: { assumption: ListedAssumption }) {
-  const { tone, words } = statuses[assumption.status];
+  const { uuid, statement } = assumption;
+  const { className, ...linked } = useLinkedItem<HTMLLIElement>(uuid);
+  const { tone, words } = statusWords[assumption.status];
   return (
-    <li className={styles.item} data-claim>
+    <li className={`${className} ${styles.item}`} data-claim tabIndex={-1} {...linked}>
       <div className={styles.top}>
-        <p className={styles.statement}>{assumption.statement}</p>
-        <Badge tone={tone}>{words}</Badge>
+        <p className={styles.statement}>{statement}</p>
+        <div className={styles.tools}>
+          <Badge tone={tone}>{words}</Badge>
+          <ItemTools assumption={assumption} />
+        </div>
       </div>
-      <div className={styles.meters}>
-        <Rating label="Importance" value={assumption.importance} rationale={assumption.importanceRationale} />
-        <Rating label="Certainty" value={assumption.certainty} rationale={assumption.certaintyRationale} />
-        <p className={styles.risk} data-risk={assumption.riskCategory}>
-          {riskWords[assumption.riskCategory]}
-        </p>
-      </div>
+      <Ratings assumption={assumption} />
+      <Falsifier assumption={assumption} />
       <SignalsSay assumption={assumption} />
       <RestsOn
-        item={assumption.uuid}
-        name={`the assumption “${assumption.statement}”`}
+        item={uuid}
+        name={`the assumption “${statement}”`}
         evidence={assumption.evidence}
         origin={assumption.origin}
       />
@@ -43,21 +38,31 @@ export function AssumptionItem({ assumption }: { assumption: ListedAssumption })
   );
 }
 
-function Rating({ label, value, rationale }: { label: "Importance" | "Certainty"; value: Scale; rationale: string }) {
-  const level = labelOfScale(value);
+/** The ways to other words, and to none. */
+function ItemTools({ assumption }: { assumption: ListedAssumption }) {
+  const editor = useAssumptionEditor();
+  if (!editor) return null;
+  const disabled = editor.opened !== null || editor.isSaving;
   return (
-    <div>
-      <p className={styles.rating}>
-        <span>{label}</span>
-        <strong>{level}</strong>
-      </p>
-      <Meter
-        label={label}
-        value={percentOfScale(value) / 100}
-        tone={label === "Importance" ? "ink" : "sprout"}
-        valueText={level}
-      />
-      <p className={styles.rationale}>{rationale}</p>
-    </div>
+    <>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Change “${assumption.statement}”`}
+        disabled={disabled}
+        onClick={() => editor.show({ kind: "statement", assumption })}
+      >
+        <IconPencil size={16} aria-hidden="true" />
+      </ActionIcon>
+      <ActionIcon
+        variant="subtle"
+        color="gray"
+        aria-label={`Delete “${assumption.statement}”`}
+        disabled={disabled}
+        onClick={() => editor.show({ kind: "delete", assumption })}
+      >
+        <IconTrash size={16} aria-hidden="true" />
+      </ActionIcon>
+    </>
   );
 }

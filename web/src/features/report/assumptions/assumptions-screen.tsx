@@ -1,46 +1,21 @@
-import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
-import { useState } from "react";
-import { OriginBadge } from "../../../design/origin-badge.tsx";
+import { lazy } from "react";
 import { SectionGate } from "../frame/section-gate.tsx";
-import { AssumptionItem } from "./assumption-item.tsx";
-import styles from "./assumptions-screen.module.css";
-import { CategoryCards } from "./category-cards.tsx";
-import { PriorityMap } from "./priority-map.tsx";
+import { useConcept } from "../frame/use-concept.ts";
+import { AssumptionsByCategory } from "./assumptions-by-category.tsx";
 import { assumptions } from "./section.ts";
 
-/** What must be true for the concept to work, one category at a time. */
+// Of the two forms a visit reads one.
+const ClassicAssumptions = lazy(() =>
+  import("./classic/classic-assumptions.tsx").then((module) => ({ default: module.ClassicAssumptions })),
+);
+
+/** What must be true for the concept to work, in the form of its concept. */
 export function AssumptionsScreen({ conceptId }: { conceptId: string }) {
+  const { data: concept } = useConcept(conceptId);
+  const Shown = concept?.featureVersions.assumptions === "v1" ? ClassicAssumptions : AssumptionsByCategory;
   return (
     <SectionGate conceptId={conceptId} section={assumptions}>
-      {(list) => <Assumptions list={list} />}
+      {(list) => <Shown conceptId={conceptId} list={list} />}
     </SectionGate>
-  );
-}
-
-function Assumptions({ list }: { list: AssumptionList }) {
-  const [category, setCategory] = useState<AssumptionCategory>("Desirability");
-  const shown = list.results.filter((assumption) => assumption.category === category);
-  return (
-    <div className={styles.columns}>
-      <div className={styles.side}>
-        <CategoryCards metrics={list.categoryMetrics} selected={category} onSelect={setCategory} />
-        <PriorityMap assumptions={list.results} />
-      </div>
-      <section aria-live="polite">
-        <header className={styles.header}>
-          <h2>{category}</h2>
-          <OriginBadge origin={shown[0]?.origin} />
-        </header>
-        {shown.length === 0 ? (
-          <p className={styles.none}>No assumptions in this category.</p>
-        ) : (
-          <ul className={styles.list}>
-            {shown.map((assumption) => (
-              <AssumptionItem key={assumption.uuid} assumption={assumption} />
-            ))}
-          </ul>
-        )}
-      </section>
-    </div>
   );
 }

@@ -1,21 +1,32 @@
 import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
 import { labelOfScale } from "@seedbed/rules/assumptions/meter";
+import { useState } from "react";
 import { Card } from "../../../design/card.tsx";
 import { categories } from "../assumption-categories.ts";
+import { MapDots } from "./map-dots.tsx";
 import { placeDots } from "./place-dots.ts";
 import styles from "./priority-map.module.css";
+import { PriorityTable } from "./priority-table.tsx";
 
 const size = { width: 300, height: 210 };
 
+interface PriorityMapProps {
+  assumptions: readonly Assumption[];
+  /** Leads to the one that is chosen. */
+  onChoose: (uuid: string) => void;
+}
+
 /** How much depends on each assumption over how much is known of it: what stands at the top left is tested first. */
-export function PriorityMap({ assumptions }: { assumptions: readonly Assumption[] }) {
+export function PriorityMap({ assumptions, onChoose }: PriorityMapProps) {
   const dots = placeDots(assumptions);
+  const [pointedAt, setPointedAt] = useState<Assumption | null>(null);
   return (
     <Card title="Priority map">
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset draws nothing */}
       <svg
         className={styles.map}
         viewBox={`0 0 ${size.width} ${size.height + 24}`}
-        role="img"
+        role="group"
         aria-label="Priority map: importance over certainty"
       >
         <rect className={styles.first} x="0" y="0" width={size.width / 2} height={size.height / 2} />
@@ -26,18 +37,7 @@ export function PriorityMap({ assumptions }: { assumptions: readonly Assumption[
           className={styles.axes}
           d={`M0 0 V${size.height} H${size.width} M${size.width / 2} 0 V${size.height} M0 ${size.height / 2} H${size.width}`}
         />
-        {dots.map(({ assumption, x, y }) => (
-          <circle
-            key={assumption.uuid}
-            className={styles.dot}
-            data-category={assumption.category.toLowerCase()}
-            cx={x * size.width}
-            cy={(1 - y) * size.height}
-            r={6}
-          >
-            <title>{assumption.statement}</title>
-          </circle>
-        ))}
+        <MapDots dots={dots} size={size} onPoint={setPointedAt} onChoose={onChoose} />
         <text className={styles.axis} x={size.width / 2} y={size.height + 18} textAnchor="middle">
           Certainty →
         </text>
@@ -46,6 +46,12 @@ export function PriorityMap({ assumptions }: { assumptions: readonly Assumption[
           <tspan className={styles.arrow}>↑</tspan> Importance
         </text>
       </svg>
+
+      <p className={styles.pointed} aria-hidden="true">
+        {pointedAt
+          ? `${pointedAt.statement} Importance ${labelOfScale(pointedAt.importance).toLowerCase()}, certainty ${labelOfScale(pointedAt.certainty).toLowerCase()}.`
+          : "Point at a dot to read it, press it to go there."}
+      </p>
       <ul className={styles.legend}>
         {categories.map((category) => (
           <li key={category}>
@@ -54,27 +60,7 @@ export function PriorityMap({ assumptions }: { assumptions: readonly Assumption[
           </li>
         ))}
       </ul>
-      <details className={styles.table}>
-        <summary>Show as a table</summary>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">Assumption</th>
-              <th scope="col">Importance</th>
-              <th scope="col">Certainty</th>
-            </tr>
-          </thead>
-          <tbody>
-            {assumptions.map((assumption) => (
-              <tr key={assumption.uuid}>
-                <th scope="row">{assumption.statement}</th>
-                <td>{labelOfScale(assumption.importance)}</td>
-                <td>{labelOfScale(assumption.certainty)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <PriorityTable assumptions={assumptions} />
     </Card>
   );
 }

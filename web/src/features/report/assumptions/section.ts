@@ -15,5 +15,6 @@ export const assumptions = {
       staleTime: 5 * 60_000,
       gcTime: 2 * 60_000,
     }),
+  writingFailed: "Key assumptions generation failed. Please try again.",
   writtenAnewBy: "POST v2/concept/{id}/key-assumptions/generate",
 } satisfies ShownSection<"assumptions">;

@@ -45,6 +45,7 @@ test("a report asks for what it shows, once, and not again on a tab that was see
   await expect.element(screen.getByText("What is it?")).toBeVisible();
   expect(await calls()).toMatchInlineSnapshot(`
     "GET /api/v2/concept/C-0003/key-assumptions?page_size=100
+    GET /api/v2/concept/C-0003/report/assumptions/edits
     PUT /api/v2/concept/C-0003/report/presence {"section":"assumptions","field":null}
     GET /api/v2/concept/C-0003/gut-check
     GET /api/v2/concept/C-0003/executive-summaries

@@ -1,4 +1,5 @@
 import { cardTalk } from "../../conversations/card/card-talk-part.ts";
+import { assumptionDialogs } from "../assumptions/changing/late-dialogs.ts";
 import { profileForms } from "../customers/late-forms.ts";
 import { needsAndSignals } from "../customers/late-needs.ts";
 import { editingKit } from "../editing/editing-kit.ts";
@@ -20,6 +21,7 @@ export async function fetchLateParts(): Promise<void> {
     trendCards.fetch(),
     ecosystemLists.fetch(),
     dashboardColumns.fetch(),
+    assumptionDialogs.fetch(),
     import("../market-scan/classic/classic-market-scan.tsx"),
     import("../market-scan/ecosystem/ecosystem-tab.tsx"),
     import("../market-scan/ecosystem/add-company.tsx"),
@@ -30,5 +32,6 @@ export async function fetchLateParts(): Promise<void> {
     import("../research/progress/research-band.tsx"),
     import("../research/progress/research-view.tsx"),
     import("../evidence/evidence-viewer.tsx"),
+    import("../assumptions/classic/classic-assumptions.tsx"),
   ]);
 }

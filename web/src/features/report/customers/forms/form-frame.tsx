@@ -9,23 +9,31 @@ interface FormFrameProps {
   title: string;
   /** What the button says that sends it. */
   action: string;
+  /** What the button says that gives it up. */
+  cancel?: string;
   /** Why it was not sent, or was refused. */
   problem: string | null;
   busy: boolean;
   /** The server cannot be reached: what was sent waits. */
   isCutOff: boolean;
+  /** Whether there is anything to send. */
+  isReady?: boolean;
   onSubmit: () => void;
   onCancel: () => void;
+  /** What closing it does, where giving it up goes a step back. */
+  onClose?: () => void;
   children: ReactNode;
 }
 
 /** A form over the page: Ctrl+Enter sends it, Escape gives it up; a click beside it does not. */
-export function FormFrame({ title, action, problem, busy, isCutOff, onSubmit, onCancel, children }: FormFrameProps) {
+export function FormFrame(props: FormFrameProps) {
+  const { title, action, cancel = "Cancel", problem, busy, isCutOff, isReady = true, onSubmit, onCancel } = props;
+  const { onClose = onCancel, children } = props;
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     if (event.key === "Escape" && !busy) {
       event.stopPropagation();
-      onCancel();
+      onClose();
     }
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
@@ -35,7 +43,7 @@ export function FormFrame({ title, action, problem, busy, isCutOff, onSubmit, on
   return (
     <Modal
       opened
-      onClose={() => !busy && onCancel()}
+      onClose={() => !busy && onClose()}
       title={title}
       size={600}
       centered
@@ -63,9 +71,9 @@ export function FormFrame({ title, action, problem, busy, isCutOff, onSubmit, on
         <div className={styles.actions}>
           {busy && isCutOff && <p className={styles.hint}>Not saved yet.</p>}
           <Button type="button" variant="subtle" color="gray" disabled={busy} onClick={onCancel}>
-            Cancel
+            {cancel}
           </Button>
-          <Button type="submit" loading={busy}>
+          <Button type="submit" loading={busy} disabled={!isReady}>
             {action}
           </Button>
         </div>
@@ -79,6 +87,8 @@ interface LabelledProps {
   problem?: string | null | undefined;
   /** How much room is used, where that matters. */
   note?: string | undefined;
+  /** The same beside its name. */
+  aside?: string;
   /** The field, which takes what names and describes it. */
   children: (field: {
     id: string;
@@ -89,12 +99,15 @@ interface LabelledProps {
 }
 
 /** A field with its name above it, and below it what is wrong with it. */
-export function Labelled({ label, problem = null, note, children }: LabelledProps) {
+export function Labelled({ label, problem = null, note, aside, children }: LabelledProps) {
   const id = useId();
   const describedBy = `${id}-said`;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>{label}</label>
+      <span className={styles.names}>
+        <label htmlFor={id}>{label}</label>
+        {aside && <span className={`${styles.hint} numerals`}>{aside}</span>}
+      </span>
       {children({ id, className: styles.control, "aria-invalid": problem !== null, "aria-describedby": describedBy })}
       <span id={describedBy} className={styles.said}>
         {problem ? (

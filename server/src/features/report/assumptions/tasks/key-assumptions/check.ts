@@ -20,8 +20,8 @@ export function checkKeyAssumptions({ assumptions }: KeyAssumptionsOutput, input
       assumptions.map(({ statement }, index) => ({ place: `assumptions.${index}.statement`, text: statement })),
       "statements",
     ),
-    ...textFindings({ assumptions }, input),
-    // A statement may set a bar of its own; a rationale may not invent a fact.
+    ...textFindings({ assumptions }, input, ["falsifier"]),
+    // A statement and what proves it wrong may set a bar of their own; a rationale may not invent a fact.
     ...figureFindings(
       {
         assumptions: assumptions.map(({ importanceRationale, certaintyRationale }) => ({

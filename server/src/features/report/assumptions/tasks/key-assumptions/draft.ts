@@ -67,5 +67,7 @@ function written(
     importanceRationale: sayQuoting(voice, stakes, reason.quoteOneOf(...matter)),
     certainty,
     certaintyRationale: sayQuoting(voice, finding, reason.quote(...ask)),
+    // A draft knows no number at which people would give up.
+    falsifier: "",
   };
 }

@@ -23,6 +23,11 @@ const KeyAssumption = z.object({
   certaintyRationale: z
     .string()
     .describe("One sentence: what is known, from where, and the cheapest way to find out the rest."),
+  falsifier: z
+    .string()
+    .describe(
+      "One sentence: the observation that would prove it wrong, with the number at which it falls, such as “Fewer than 4 of 10 facility managers name a place for it”.",
+    ),
 });
 
 export const KeyAssumptionsOutput = z.object({

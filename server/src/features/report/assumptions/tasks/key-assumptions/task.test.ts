@@ -24,6 +24,7 @@ const answer: KeyAssumption[] = assumptionCategories.flatMap((category) =>
     certainty: rating,
     importanceRationale: `Why belief ${rating} about ${category} matters.`,
     certaintyRationale: `What is known of belief ${rating} about ${category}.`,
+    falsifier: `Fewer than ${rating} of 10 hosts do so in ${category}.`,
   })),
 );
 const assess = (assumptions: readonly object[]) => assessed(keyAssumptionsTask, { assumptions }, input);

@@ -8,7 +8,7 @@ import { keyAssumptionsPrompt } from "./prompt.ts";
 /** The beliefs on which a concept stands or falls, three in each category. */
 export const keyAssumptionsTask = defineTask({
   name: "key-assumptions",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 8000,
   output: KeyAssumptionsOutput,
