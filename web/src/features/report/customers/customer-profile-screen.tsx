@@ -20,7 +20,7 @@ export function CustomerProfileScreen({ conceptId, ...personas }: CustomerProfil
     <SectionGate conceptId={conceptId} section={customerProfiles}>
       {(profiles, gapAt) => (
         <>
-          <ExecutiveSummary conceptId={conceptId} />
+          <ExecutiveSummary conceptId={conceptId} field="customerProfiles" />
           <Personas {...personas} conceptId={conceptId} profiles={profiles} gapAt={gapAt} />
         </>
       )}

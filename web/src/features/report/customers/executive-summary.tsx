@@ -1,3 +1,4 @@
+import type { ExecutiveSummaries } from "@seedbed/contract/report/overview/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { Conflicts } from "../editing/conflict/conflicts.tsx";
@@ -6,10 +7,16 @@ import { EditedSection } from "../editing/edited-section.tsx";
 import { summariesQuery } from "../overview/summaries-query.ts";
 import styles from "./executive-summary.module.css";
 
-/** What the profiles come to, as the overview says it; nothing before it was written. */
-export function ExecutiveSummary({ conceptId }: { conceptId: string }) {
+interface ExecutiveSummaryProps {
+  conceptId: string;
+  /** What is summed up. */
+  field: keyof Omit<ExecutiveSummaries, "origin">;
+}
+
+/** What a part of the report comes to, as the overview says it; nothing before it was written. */
+export function ExecutiveSummary({ conceptId, field }: ExecutiveSummaryProps) {
   const { data: summaries } = useQuery(summariesQuery(conceptId));
-  if (!summaries?.customerProfiles) return null;
+  if (!summaries?.[field]) return null;
   return (
     <section className={styles.summary}>
       <header className={styles.header}>
@@ -22,9 +29,9 @@ export function ExecutiveSummary({ conceptId }: { conceptId: string }) {
           <EditableText
             item={null}
             place=""
-            field="summaries.customerProfiles"
+            field={`summaries.${field}`}
             label="Executive summary"
-            value={summaries.customerProfiles}
+            value={summaries[field]}
             multiline
           />
         </EditedSection>
