@@ -79,11 +79,19 @@ function weightsOf(entries: readonly Entry[], group: Group): Weight[] {
   const products = productsOf(entries.filter((entry) => entry.group === group));
   const size = ({ factors }: Product<Entry>) => Math.abs(productValue(factors));
   const [largest] = products.toSorted((one, other) => size(other) - size(one));
-  return (largest?.factors ?? []).map((entry, index) => ({
+  const factors = largest?.factors ?? [];
+  const price = factors.findIndex(({ unit }) => unit === "$");
+  return factors.map((entry, index) => ({
     uuid: entry.uuid,
-    kind: entry.unit === "$" || entry.unit === "%" ? entry.unit : "count",
+    kind: kindAt(entry, price >= 0 && index >= price),
     log: Math.log(Math.abs(termValue(entry))) * (index > 0 && entry.operator === "/" ? -1 : 1),
   }));
+}
+
+// How often a customer pays stands behind the price and belongs to it.
+function kindAt({ unit }: Entry, isBehindPrice: boolean): Kind {
+  if (unit === "%") return "%";
+  return isBehindPrice ? "$" : "count";
 }
 
 const sumOf = (weights: readonly Weight[], kind: Kind) =>

@@ -82,10 +82,13 @@ async function resolveSet(change: PersonalChange & { kind: "set" }, on: ChangedC
   const is = readField(place?.item ?? on.content, field);
   // Where nothing holds it yet, it shows as it would begin.
   const shows = [is, is ?? readField(place?.list.kind.holders, field)];
-  if (!shows.some((each) => isDeepStrictEqual(each, seen) || isDeepStrictEqual(each, value)))
+  if (!shows.some((each) => saysSame(each, seen) || saysSame(each, value)))
     throw changedMeanwhile({ is, wanted: value });
   return { kind: "set", item, field, value };
 }
+
+// What was never written is seen as nothing.
+const saysSame = (one: unknown, other: unknown) => isDeepStrictEqual(one ?? null, other ?? null);
 
 async function resolveAdd(
   { place, parent, item, order, at: asked }: AskedChange & { kind: "add"; order?: number | undefined },

@@ -1,12 +1,12 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type EditedSection, useEditedSection } from "../../editing/edited-section.tsx";
-import { useDesk } from "../../editing/saving/use-desk.ts";
+import { useDesk, useDeskState } from "../../editing/saving/use-desk.ts";
 import { useSectionWork } from "../../editing/work/use-work.ts";
 import styles from "./reset-button.module.css";
 import { sendTogether } from "./send-together.ts";
 import type { TypedNumbers } from "./use-typed-numbers.ts";
-import { changesBack } from "./written-values.ts";
+import { changesBack, withUnsaved } from "./written-values.ts";
 
 interface ResetButtonProps {
   entries: readonly AssumptionEntry[];
@@ -22,7 +22,15 @@ export function ResetButton(props: ResetButtonProps) {
 function Reset({ entries, numbers, edited }: ResetButtonProps & { edited: EditedSection }) {
   const queryClient = useQueryClient();
   const desk = useDesk(edited.conceptId);
-  const changes = changesBack(entries, useSectionWork(edited));
+  const work = useSectionWork(edited);
+  // What was typed last is on its way when the button is pressed.
+  const changes = changesBack(
+    entries,
+    withUnsaved(
+      work,
+      useDeskState(desk, ({ unsaved }) => unsaved),
+    ),
+  );
   const typed = entries.filter(({ uuid }) => numbers.of(uuid) !== undefined);
   const isWritten = changes.length + typed.length === 0;
   return (

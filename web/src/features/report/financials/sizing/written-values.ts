@@ -14,6 +14,21 @@ export function isModified(entry: AssumptionEntry, work: SectionWork | undefined
   return edit !== undefined && edit.written !== entry.scalar;
 }
 
+/** What is known of people's work, with the changes that are on their way. */
+export function withUnsaved(
+  work: SectionWork | undefined,
+  unsaved: readonly { change?: PersonalChange }[],
+): SectionWork {
+  const { edits, added } = work ?? { edits: [], added: [] };
+  const sent = unsaved.flatMap(({ change }): SectionWork["edits"] => {
+    if (change?.kind !== "set" || editOf(work, change.item ?? "", change.field)) return [];
+    const { item, field, seen } = change;
+    const written = typeof seen === "number" || typeof seen === "string" ? seen : null;
+    return [{ item, field, by: null, at: null, written }];
+  });
+  return { edits: [...edits, ...sent], added };
+}
+
 /** What gives a sizing back the values that were written: each changed one as it was, and without the entries that people added. */
 export function changesBack(entries: readonly AssumptionEntry[], work: SectionWork | undefined): PersonalChange[] {
   return entries.flatMap((entry): PersonalChange[] => {

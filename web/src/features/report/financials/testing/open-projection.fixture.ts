@@ -22,6 +22,8 @@ const entry =
     description: `${title}, as counted last year.`,
     unitDescription: "per building and year",
     operator: "*",
+    low: null,
+    high: null,
     assumptionSources: [],
   });
 
@@ -62,6 +64,15 @@ export const depots = (change: Partial<FinancialProjection> = {}): FinancialProj
 const section = "/api/v2/concept/C-0003/report/financialProjection";
 export const projectionCalls = { changes: `POST ${section}/changes`, edits: `GET ${section}/edits` };
 
+/** What the server knows of a change from then on. */
+function workOf(change: PersonalChange, known: SectionWork["edits"]): SectionWork["edits"] {
+  if (change.kind !== "set" || typeof change.seen !== "number") return [];
+  const { item, field, seen } = change;
+  return known.some((edit) => edit.item === item && edit.field === field)
+    ? []
+    : [{ item, field, by: null, at: null, written: seen }];
+}
+
 interface Opened {
   concept?: Partial<Concept>;
   projection?: FinancialProjection;
@@ -76,13 +87,14 @@ export async function openProjection(search = "", { concept, projection, work, p
   let stands: unknown = projection ?? depots();
   let revision = 1;
   server.on(parts.projection, () => ({ body: stands }));
-  if (work) server.on(projectionCalls.edits, { body: work });
+  let edits = work?.edits ?? [];
+  server.on(projectionCalls.edits, () => ({ body: { edits, added: work?.added ?? [] } }));
   server.on(projectionCalls.changes, ({ body }) => {
-    for (const change of (body as { changes: PersonalChange[] }).changes)
-      stands = withChange(
-        stands,
-        change.kind === "add" ? { ...change, item: wholeItem(financialEdits, change) } : change,
-      );
+    for (const change of (body as { changes: PersonalChange[] }).changes) {
+      edits = [...edits, ...workOf(change, edits)];
+      const whole = change.kind === "add" ? { ...change, item: wholeItem(financialEdits, change) } : change;
+      stands = withChange(stands, whole);
+    }
     revision += 1;
     return { body: { revision } };
   });
