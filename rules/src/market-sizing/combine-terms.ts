@@ -4,7 +4,12 @@ import { type Term, termValue } from "./term.ts";
 
 /** The value of a formula of terms, grouped as `productsOf` says. 0 for no terms and for a result that is not finite. */
 export function combineTerms(terms: readonly Term[]): number {
-  return finiteOrZero(productsOf(terms).reduce((total, { sign, factors }) => total + sign * productValue(factors), 0));
+  return finiteOrZero(rawValue(terms));
+}
+
+/** The same as it comes out, which need not be finite: by this it is told what is wrong with a formula. */
+export function rawValue(terms: readonly Term[]): number {
+  return productsOf(terms).reduce((total, { sign, factors }) => total + sign * productValue(factors), 0);
 }
 
 /** The factors multiplied, or divided by where a factor says so; the operator of the first one is ignored. */

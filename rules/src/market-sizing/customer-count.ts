@@ -9,10 +9,22 @@ import type { GroupedTerm } from "./term.ts";
  * stands behind the price. A product that begins with dollars counts nobody.
  */
 export function customerCount(terms: readonly GroupedTerm[]): number {
-  const products = productsOf(terms.filter((term) => term.group === "TAM"));
-  const customers = products.reduce((total, { sign, factors }) => {
-    const price = factors.findIndex((factor) => factor.unit === "$");
-    return total + sign * productValue(price < 0 ? factors : factors.slice(0, price));
-  }, 0);
+  const customers = products(terms).reduce(
+    (total, { sign, factors }) => total + sign * productValue(untilPrice(factors)),
+    0,
+  );
   return Math.round(finiteOrZero(customers));
+}
+
+/** The terms that count them. */
+export function pricelessFactors<Factor extends GroupedTerm>(terms: readonly Factor[]): Factor[] {
+  return products(terms).flatMap(({ factors }) => untilPrice(factors));
+}
+
+const products = <Factor extends GroupedTerm>(terms: readonly Factor[]) =>
+  productsOf(terms.filter((term) => term.group === "TAM"));
+
+function untilPrice<Factor extends GroupedTerm>(factors: readonly Factor[]): readonly Factor[] {
+  const price = factors.findIndex((factor) => factor.unit === "$");
+  return price < 0 ? factors : factors.slice(0, price);
 }

@@ -1,3 +1,4 @@
+import { methodIcons, modelIcons } from "@seedbed/rules/financials/model-icons";
 import { expect, test } from "vitest";
 import { businessModels } from "./business-models.ts";
 import { costSavingMethods } from "./cost-saving-methods.ts";
@@ -36,4 +37,9 @@ test("the cost-saving methods are the 22 of the product, each with an icon of it
     "Workflow Simplification",
     "Zero-Based Budgeting",
   ]);
+});
+
+test("a screen shows each of them with the icon that it has here", () => {
+  expect(modelIcons).toEqual(Object.fromEntries(businessModels.map(({ subtype, icon }) => [subtype, icon])));
+  expect(methodIcons).toEqual(Object.fromEntries(costSavingMethods.map(({ type, icon }) => [type, icon])));
 });

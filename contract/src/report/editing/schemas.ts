@@ -48,7 +48,14 @@ const Who = z.object({ by: Person.nullable(), at: Instant.nullable() });
 
 /** What of a section is people's own work. */
 export const SectionWork = z.object({
-  edits: z.array(Who.extend({ item: Uuid.nullable(), field: z.string() })),
+  edits: z.array(
+    Who.extend({
+      item: Uuid.nullable(),
+      field: z.string(),
+      /** What was written there before people changed it, where that is a number, nothing or a few words; absent where it is not known. */
+      written: z.union([z.number(), z.string(), z.null()]).optional(),
+    }),
+  ),
   added: z.array(Who.extend({ item: Uuid })),
 });
 export type SectionWork = z.infer<typeof SectionWork>;

@@ -9,6 +9,7 @@ import { readHead, type SectionKey } from "../revisions/revision-store.ts";
 import type { SectionChange } from "../revisions/section-change.ts";
 import { sectionRevisions } from "../tables.ts";
 import { findPeople } from "./people.ts";
+import { fieldName, readWritten } from "./read-written.ts";
 
 /** What of a section is people's own work, by whom and since when. Throws `not_found`. */
 export async function readWork(
@@ -29,12 +30,26 @@ export async function readWork(
     const author = authors.get(JSON.stringify(name));
     return { by: (author && people.get(author.userId)) ?? null, at: author?.at.toISOString() ?? null };
   };
+  const written = await readWritten(transaction, key);
   return {
     edits: Object.entries(head.marks.fields).flatMap(([owner, fields]) =>
-      fields.map((field) => ({ item: owner || null, field, ...who(owner || null, field) })),
+      fields.map((field) => ({
+        item: owner || null,
+        field,
+        ...who(owner || null, field),
+        ...shownValue(written.get(fieldName(owner || null, field))),
+      })),
     ),
     added: head.marks.added.map((item) => ({ item, ...who(item) })),
   };
+}
+
+/** As much of it as is worth sending with every page. */
+const shownLength = 200;
+
+function shownValue(value: unknown): { written?: number | string | null } {
+  const isShort = typeof value === "string" && value.length <= shownLength;
+  return typeof value === "number" || value === null || isShort ? { written: value } : {};
 }
 
 interface Author {

@@ -28,7 +28,7 @@ export function CustomerProfileScreen({ conceptId, ...personas }: CustomerProfil
       {(profiles, gapAt) =>
         hasArrived ? (
           <>
-            <ExecutiveSummary conceptId={conceptId} read={summaries} />
+            <ExecutiveSummary conceptId={conceptId} field="customerProfiles" read={summaries} />
             <Personas {...personas} conceptId={conceptId} profiles={profiles} gapAt={gapAt} />
           </>
         ) : (

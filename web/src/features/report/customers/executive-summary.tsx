@@ -11,21 +11,23 @@ import styles from "./executive-summary.module.css";
 
 interface ExecutiveSummaryProps {
   conceptId: string;
+  /** What is summed up. */
+  field: keyof Omit<ExecutiveSummaries, "origin">;
   read: { data: ExecutiveSummaries | undefined; isFetching: boolean; errorUpdatedAt: number };
 }
 
 /**
- * What the profiles come to, as the overview says it. The overview is written after the profiles: until then its room is kept, so that nobody who
- * reads them loses the line. Nothing where there is none and none is written.
+ * What a part of the report comes to, as the overview says it. The overview is written last: until then its room is kept, so that nobody who
+ * reads on loses the line. Nothing where there is none and none is written.
  */
-export function ExecutiveSummary({ conceptId, read }: ExecutiveSummaryProps) {
+export function ExecutiveSummary({ conceptId, field, read }: ExecutiveSummaryProps) {
   const { data: concept } = useConcept(conceptId);
   const status = concept?.reportStatusBySection.overview.status;
   const isWorking = status === "pending" || status === "waiting";
   const isOnItsWay = useOnItsWay(isWorking, read);
   const isAwaited = read.data === undefined && (isWorking || (status === "complete" && isOnItsWay));
   const wasAwaited = useOnce(isAwaited);
-  const text = read.data?.customerProfiles;
+  const text = read.data?.[field];
   if (!text && !isAwaited) return null;
   return (
     <section className={styles.summary} data-awaited={wasAwaited || undefined}>
@@ -40,7 +42,7 @@ export function ExecutiveSummary({ conceptId, read }: ExecutiveSummaryProps) {
             <EditableText
               item={null}
               place=""
-              field="summaries.customerProfiles"
+              field={`summaries.${field}`}
               label="Executive summary"
               value={text}
               multiline

@@ -6,6 +6,7 @@ import type { ShownSection } from "../frame/shown-section.ts";
 export const financialProjection = {
   name: "financialProjection",
   tab: { label: "Financial Projection", path: "/concept/$id/financial-projection" },
+  writingFailed: "Financial projection generation failed. Please try again.",
   emptyTitle: "No financial projection found for this concept.",
   query: (id) =>
     queryOptions({

@@ -14,13 +14,23 @@ export function noteWork(
   if (!user || change.kind !== "set") return;
   const { uuid, firstName, lastName } = user;
   const { item, field } = change;
-  const mine = { item, field, by: { uuid, firstName, lastName }, at: new Date().toISOString() };
+  const by = { uuid, firstName, lastName };
   queryClient.setQueryData<SectionWork>(
     workKey(conceptId, section),
     (work) =>
       work && {
         ...work,
-        edits: [...work.edits.filter((edit) => edit.item !== item || edit.field !== field), mine],
+        edits: [
+          ...work.edits.filter((edit) => edit.item !== item || edit.field !== field),
+          { item, field, by, at: new Date().toISOString(), written: writtenBefore(work, change) },
+        ],
       },
   );
+}
+
+/** What stood there before people wrote: what is known of it already, or what the first of them saw. */
+function writtenBefore({ edits }: SectionWork, { item, field, seen }: PersonalChange & { kind: "set" }) {
+  const known = edits.find((edit) => edit.item === item && edit.field === field);
+  if (known) return known.written;
+  return typeof seen === "number" || typeof seen === "string" || seen === null ? seen : undefined;
 }

@@ -21,3 +21,8 @@ export function useWork(
   const { data } = useQuery(workQuery(conceptId, section));
   return data?.edits.find(({ item, field }) => item === address.item && field === address.field);
 }
+
+/** What of a section is people's own work; undefined until it is known, and where nothing can be edited. */
+export function useSectionWork(edited: { conceptId: string; section: ReportSection } | null): SectionWork | undefined {
+  return useQuery(workQuery(edited?.conceptId ?? "", edited?.section ?? "overview")).data;
+}

@@ -7,6 +7,7 @@ import { violations } from "#testing/violations.ts";
 import { answerWholeReport, parts, revenue, savings } from "#testing/whole-report.ts";
 import { session } from "../../../../transport/session.ts";
 import { shownEvidence } from "../../evidence/testing/shown-evidence.fixture.ts";
+import { depots, openProjection as openDepots } from "../testing/open-projection.fixture.ts";
 
 const versions = conceptWith().featureVersions;
 const concept = conceptWith({ featureVersions: { ...versions, financialProjection: "v1" } });
@@ -48,6 +49,31 @@ test("[S2.2.6-06] [S2.2.6-07] each card of the first version opens what it rests
   }
   await expect.element(page.getByRole("button", { name: "Evidence and reasoning of the market size" })).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+test("[S2.2.6-02] [S2.2.6-03] [S2.2.6-04] [S2.2.6-05] overview, three cards and the market, which are changed where they stand", async () => {
+  const { screen, button, field, sent, results } = await openDepots("", {
+    concept,
+    projection: depots({ totalUsers: 1200 }),
+  });
+  await button("Edit Overview").click();
+  await field("Overview").fill("Said anew.");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(screen.getByText("Said anew.")).toBeVisible();
+  await expect.poll(sent).toMatchObject([{ kind: "set", item: null, field: "overview", value: "Said anew." }]);
+  const cards = screen.getByRole("main").getByRole("heading", { level: 2 }).elements();
+  expect(cards.map(({ textContent }) => textContent).slice(0, 4)).toEqual([
+    "Financial Model",
+    "Business Model",
+    "Price",
+    "Total Users",
+  ]);
+  await expect.element(screen.getByText(/^\$90/)).toBeVisible();
+  await expect.element(screen.getByText("a floor", { exact: true })).toBeVisible();
+  await expect.element(screen.getByText("1,200 customers")).toBeVisible();
+  await expect.element(screen.getByRole("img", { name: "TAM, SAM and SOM inside each other" })).toBeVisible();
+  expect(results()).toEqual(["$1.59B", "$423.20M", "$25.39M"]);
+  for (const row of screen.getByRole("definition").elements()) expect(row.textContent).toMatch(/ARR$/);
 });
 
 test("what saves costs is shown in the newer form, which alone can show it", async () => {

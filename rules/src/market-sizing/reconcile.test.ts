@@ -1,0 +1,59 @@
+import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { expect, test } from "vitest";
+import { reconcile } from "./reconcile.ts";
+
+type Number = [group: AssumptionEntry["group"], unit: string, scalar: number];
+
+const entries = (way: string, ...numbers: Number[]) =>
+  numbers.map(([group, unit, scalar], order) => ({
+    uuid: `${way}-${order}`,
+    title: `${way} ${order}`,
+    ...{ group, unit, scalar, order },
+    operator: "*" as const,
+  }));
+
+const above = entries("above", ["TAM", "offices", 40_000], ["TAM", "$", 50], ["SAM", "%", 50], ["SOM", "%", 10]);
+
+test("both ways stand side by side, with how many times they are apart", () => {
+  const below = entries("below", ["TAM", "offices", 20_000], ["TAM", "$", 50], ["SAM", "%", 50], ["SOM", "%", 5]);
+  const { rows, isFarApart } = reconcile(above, below);
+  expect(rows).toEqual([
+    { group: "TAM", topDown: 2_000_000, bottomUp: 1_000_000, times: 2 },
+    { group: "SAM", topDown: 1_000_000, bottomUp: 500_000, times: 2 },
+    { group: "SOM", topDown: 100_000, bottomUp: 25_000, times: 4 },
+  ]);
+  expect(isFarApart).toBe(false);
+});
+
+test("the numbers are named that explain most of the difference: of the group that differs most, the kind that does", () => {
+  // 20 times fewer offices, $60 a year in twelve payments, and twice the share.
+  const below = entries(
+    "below",
+    ["TAM", "offices", 2000],
+    ["TAM", "$", 5],
+    ["TAM", "payments", 12],
+    ["SAM", "%", 50],
+    ["SOM", "%", 20],
+  );
+  const { cause, isFarApart } = reconcile(above, below);
+  expect(cause).toMatchObject({ group: "TAM", above: "above-0", below: "below-0" });
+  // ln(16.67) of ln(16.67) + ln(2).
+  expect(cause?.share).toBeCloseTo(80.2, 1);
+  expect(isFarApart).toBe(true);
+});
+
+test("a share that differs most is named, wherever it stands", () => {
+  const below = entries("below", ["TAM", "offices", 40_000], ["TAM", "$", 50], ["SAM", "%", 2], ["SOM", "%", 10]);
+  expect(reconcile(above, below).cause).toMatchObject({ group: "SAM", share: 100, above: "above-2", below: "below-2" });
+});
+
+test("no cause is named where both say the same, or where one says nothing", () => {
+  expect(reconcile(above, above)).toMatchObject({ isFarApart: false, cause: null });
+  expect(reconcile(above, [])).toMatchObject({ isFarApart: false, cause: null });
+  expect(reconcile(above, []).rows.map(({ times }) => times)).toEqual([null, null, null]);
+});
+
+test("what one way has and the other lacks counts as the difference it makes", () => {
+  const below = entries("below", ["TAM", "$", 2_000_000], ["SAM", "%", 50], ["SOM", "%", 1]);
+  expect(reconcile(above, below).cause).toMatchObject({ group: "SOM", above: "above-3", below: "below-2" });
+});

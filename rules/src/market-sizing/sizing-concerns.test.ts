@@ -1,0 +1,67 @@
+import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { expect, test } from "vitest";
+import { customerConcerns, marketConcerns, savingsConcerns } from "./sizing-concerns.ts";
+
+type Change = Partial<Pick<AssumptionEntry, "unit" | "scalar" | "operator" | "group" | "title">>;
+
+const entries = (...changes: Change[]) =>
+  changes.map((change, order) => ({
+    uuid: `e-${order}`,
+    title: `Entry ${order}`,
+    unit: "buildings",
+    scalar: 10,
+    group: "TAM" as const,
+    operator: "*" as const,
+    order,
+    ...change,
+  }));
+const percent = (scalar: number, group: "SAM" | "SOM") => ({ unit: "%", scalar, group });
+const sound = [{ scalar: 41_200 }, { unit: "$", scalar: 38_500 }, percent(46, "SAM"), percent(6, "SOM")];
+const said = (concerns: { entry: string | null; sentence: string }[]) =>
+  concerns.map(({ entry, sentence }) => `${entry}: ${sentence}`);
+
+test("nothing is said of a sizing in which nothing is off", () => {
+  expect(marketConcerns(entries(...sound))).toEqual([]);
+});
+
+test("a share over 100 % and one below zero are said at their entry", () => {
+  const shares = entries(sound[0] ?? {}, percent(101, "SAM"), percent(-1, "SOM"));
+  expect(said(marketConcerns(shares))).toEqual(
+    expect.arrayContaining(["e-1: A share cannot be more than 100%.", "e-2: A share cannot be below zero."]),
+  );
+});
+
+test("a part that is larger than its whole is said at its largest number", () => {
+  const wide = entries(sound[0] ?? {}, { unit: "times", scalar: 1.3, group: "SAM" }, percent(6, "SOM"));
+  expect(said(marketConcerns(wide))).toEqual([
+    "e-1: The serviceable market comes out larger than the total one (130%).",
+  ]);
+});
+
+test("a market without a number for its part is said to be 0", () => {
+  expect(said(marketConcerns(entries(sound[0] ?? {}, percent(46, "SAM"))))).toEqual([
+    "null: The obtainable market is 0: no number says which part of the serviceable one it is.",
+  ]);
+});
+
+test("a division by zero, a result too large to hold and one below zero are said, at the number that makes them", () => {
+  expect(said(savingsConcerns(entries({}, { operator: "/", scalar: 0 })))).toEqual([
+    "e-1: Nothing can be divided by zero. Until then the result is 0.",
+  ]);
+  expect(said(savingsConcerns(entries({ scalar: 1e308 }, { scalar: 1e307 })))).toEqual([
+    "e-0: The result is too large to compute. Until then it is 0.",
+  ]);
+  expect(said(savingsConcerns(entries({}, { operator: "-", scalar: 11 })))).toEqual([
+    "e-1: More is taken away than there is.",
+  ]);
+});
+
+test("more customers than people are said at the number that counts them, whichever way says how many people there are", () => {
+  const below = entries({ title: "Readers", unit: "customers", scalar: 12_000 }, { unit: "$", scalar: 9 });
+  const above = entries({ title: "People in the region", unit: "people", scalar: 9000 });
+  expect(said(customerConcerns(below, above))).toEqual([
+    "e-0: This counts 12,000 customers, more than the 9,000 of “People in the region”.",
+  ]);
+  expect(customerConcerns(below, entries({ title: "People", scalar: 12_000 }))).toEqual([]);
+  expect(customerConcerns(below, [])).toEqual([]);
+});

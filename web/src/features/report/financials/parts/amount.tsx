@@ -1,0 +1,27 @@
+import { compactUsd } from "@seedbed/rules/money/compact-usd";
+import { EditableNumber, EditableText } from "../../editing/editable.tsx";
+import styles from "./amount.module.css";
+
+interface AmountProps {
+  /** "Price": how the amount is called. */
+  label: string;
+  amount: { field: string; value: number };
+  /** What it is for: "per floor". */
+  unit: { field: string; value: string };
+  currency: string;
+}
+
+/** An amount of money with the code of its currency, and what it is for. */
+export function Amount({ label, amount, unit, currency }: AmountProps) {
+  const at = { item: null, place: "" };
+  return (
+    <p className={styles.amount}>
+      <EditableNumber {...at} field={amount.field} value={amount.value} label={label}>
+        {compactUsd(amount.value)} <small>{currency}</small>
+      </EditableNumber>{" "}
+      <small>
+        <EditableText {...at} field={unit.field} value={unit.value} label={`${label}, per what`} />
+      </small>
+    </p>
+  );
+}

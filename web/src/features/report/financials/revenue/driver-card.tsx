@@ -1,0 +1,52 @@
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { Meter } from "../../../../design/progress/meter.tsx";
+import { EditableNumber, EditableText } from "../../editing/editable.tsx";
+import { RestsOn } from "../../evidence/rests-on.tsx";
+import { called } from "../../plain/called.ts";
+import { NamedIcon, revenueIcons } from "../icons/named-icon.tsx";
+import { ThingCard } from "../parts/thing-card.tsx";
+import styles from "./driver-card.module.css";
+
+const place = "costDrivers[]";
+
+interface DriverCardProps {
+  driver: FinancialProjection["costDrivers"][number];
+  position: number;
+  count: number;
+}
+
+/** One thing that drives cost: its share, why, and how to lower it. */
+export function DriverCard({ driver, position, count }: DriverCardProps) {
+  const { uuid, title, costPercentageEstimate: share } = driver;
+  const at = { item: uuid, place };
+  const sign = <NamedIcon name={driver.icon} of={revenueIcons} isSign />;
+  return (
+    <ThingCard item={driver} place={place} position={position} count={count} kind="cost driver" sign={sign}>
+      <p className={styles.share}>
+        <EditableNumber {...at} field="costPercentageEstimate" value={share} label={called("Share of cost", title)}>
+          {share}% of cost
+        </EditableNumber>
+      </p>
+      <Meter label={`${title}, share of cost`} value={share / 100} />
+      <div className={styles.text}>
+        <EditableText
+          {...at}
+          field="description"
+          value={driver.description}
+          label={called("Description", title)}
+          multiline
+        />
+      </div>
+      <div className={styles.text}>
+        <EditableText
+          {...at}
+          field="mitigationStatement"
+          value={driver.mitigationStatement}
+          label={called("How to lower it", title)}
+          multiline
+        />
+      </div>
+      <RestsOn item={uuid} name={title} evidence={driver.evidence} />
+    </ThingCard>
+  );
+}

@@ -1,0 +1,141 @@
+import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
+import { violations } from "#testing/violations.ts";
+import { openProjection } from "../testing/open-projection.fixture.ts";
+
+const sizing = "?tab=market-sizing";
+const buildings = "Shared office buildings";
+
+test("[S2.2.6-19] [S2.2.1-05] both views have assumptions that are changed where they stand, and what is typed shows at once", async () => {
+  const { screen, number, sent, results } = await openProjection(sizing);
+  await expect.element(number(buildings)).toHaveValue("41,200");
+  expect(results()).toEqual(["$1.59B", "$423.20M", "$25.39M"]);
+  await number(buildings).fill("82400");
+  await expect.poll(results).toEqual(["$3.17B", "$846.40M", "$50.78M"]);
+  expect(sent()).toEqual([]);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(sent).toMatchObject([{ kind: "set", field: "scalar", value: 82_400, seen: 41_200 }]);
+  await screen.getByRole("tab", { name: "Bottom Up" }).click();
+  await expect.element(number("Paid a month")).toHaveValue("3,000");
+  expect(results()).toEqual(["$65.52M", "$30.14M", "$3.01M"]);
+  await number("Paid a month").fill("6000");
+  await userEvent.tab();
+  await expect.poll(() => sent().at(-1)).toMatchObject({ field: "scalar", value: 6000 });
+  expect(await violations()).toEqual([]);
+});
+
+test("[S2.5-42] [S2.9-16] the markets stand by their names, with their share of the one around them to one decimal", async () => {
+  const { screen } = await openProjection(sizing);
+  await expect.element(screen.getByText("TAM", { exact: true }).first()).toBeVisible();
+  const words = screen
+    .getByRole("term")
+    .elements()
+    .map(({ textContent }) => textContent);
+  expect(words).toEqual(["TAM Total Addressable Market", "SAM 26.7% of TAM", "SOM 6.0% of SAM"]);
+  const names = screen
+    .getByRole("term")
+    .elements()
+    .map((term) => term.querySelector("abbr")?.title);
+  expect(names).toEqual([
+    "Total Addressable Market",
+    "Serviceable Addressable Market",
+    "Serviceable Obtainable Market",
+  ]);
+});
+
+test.for([
+  ["", "This field cannot be empty."],
+  ["many", "Write a number."],
+  ["0", "The smallest number is 1"],
+  ["-5", "The smallest number is 1"],
+  ["1e308", "Write a number."],
+  ["9".repeat(40), "The largest number is 1000000000000000"],
+])("what cannot be a number is said at the entry and stays: “%s”", async ([typed, sentence]) => {
+  const { screen, number, sent } = await openProjection(sizing);
+  await number(buildings).fill(typed ?? "");
+  await userEvent.tab();
+  await expect.element(screen.getByRole("alert").getByText(sentence ?? "")).toBeVisible();
+  await expect.element(number(buildings)).toHaveValue(typed);
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|∞/);
+  await number(buildings).click();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(number(buildings)).toHaveValue("41,200");
+  expect(sent()).toEqual([]);
+});
+
+test("a percent ends at 100, and arrows go by one", async () => {
+  const { screen, number, sent } = await openProjection(sizing);
+  const reach = number("Within reach of a blending plant");
+  await reach.fill("100");
+  await userEvent.keyboard("{ArrowUp}");
+  await expect.element(reach).toHaveValue("100");
+  await userEvent.keyboard("{ArrowDown}");
+  await expect.element(reach).toHaveValue("99");
+  await reach.fill("101");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("The largest number is 100")).toBeVisible();
+  expect(sent()).toEqual([]);
+});
+
+test("what is typed is kept while the other view is shown", async () => {
+  const { screen, number } = await openProjection(sizing);
+  await number(buildings).fill("many");
+  await screen.getByRole("tab", { name: "Bottom Up" }).click();
+  await expect.element(number("Paid a month")).toBeVisible();
+  await screen.getByRole("tab", { name: "Top Down" }).click();
+  await expect.element(number(buildings)).toHaveValue("many");
+});
+
+test("assumptions are added, moved and removed; each joins what stands before it as a person says", async () => {
+  const { screen, button, field, act, sent, results } = await openProjection(sizing);
+  await button("Add assumption").click();
+  await field("What it is").fill("Price rise");
+  await screen.getByRole("spinbutton", { name: "Value", exact: true }).fill("2");
+  await field("Unit: $, % or what is counted").fill("times");
+  await button("Add").click();
+  await expect.element(screen.getByText("Shared office buildings × Consumables spend × Price rise")).toBeVisible();
+  await expect.poll(results).toEqual(["$3.17B", "$846.40M", "$50.78M"]);
+  await button("Edit Operator of “Price rise”").click();
+  await screen.getByRole("button", { name: "÷ divided by" }).click();
+  await expect.poll(results).toEqual(["$793.10M", "$211.60M", "$12.70M"]);
+  await act("assumption “Consumables spend”", "Move up");
+  await expect.element(screen.getByText("Consumables spend × Shared office buildings ÷ Price rise")).toBeVisible();
+  await act("assumption “Price rise”", "Remove");
+  await expect.poll(results).toEqual(["$1.59B", "$423.20M", "$25.39M"]);
+  await expect.poll(sent).toMatchObject([
+    {
+      kind: "add",
+      place: "marketSizings[].assumptionEntries[]",
+      item: { title: "Price rise", scalar: 2, group: "TAM" },
+    },
+    { kind: "set", field: "operator", value: "/", seen: "*" },
+    { kind: "move", at: 0 },
+    { kind: "remove" },
+  ]);
+});
+
+test("every part of an assumption is changed in place: its words, its range, its unit and its group", async () => {
+  const { screen, button, field, sent } = await openProjection(sizing);
+  await button("Details of Consumables spend").click();
+  const change = async (label: string, value: string) => {
+    await button(`Edit ${label} of “Consumables spend”`).click();
+    await field(`${label} of “Consumables spend”`).fill(value);
+    await userEvent.keyboard("{Control>}{Enter}{/Control}");
+    await expect.element(field(`${label} of “Consumables spend”`)).not.toBeInTheDocument();
+  };
+  await change("Title", "Spend");
+  await button("Edit Lowest value of “Spend”").click();
+  await field("Lowest value of “Spend”").fill("40000");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("The low number cannot be above the likely one.")).toBeVisible();
+  await field("Lowest value of “Spend”").fill("30000");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("at least $30,000")).toBeVisible();
+  await button("Edit Group of “Spend”").click();
+  await screen.getByRole("button", { name: "Serviceable addressable market", exact: true }).click();
+  await expect.poll(sent).toMatchObject([
+    { field: "title", value: "Spend" },
+    { field: "low", value: 30_000 },
+    { field: "group", value: "SAM" },
+  ]);
+});

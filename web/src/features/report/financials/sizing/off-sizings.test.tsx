@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { violations } from "#testing/violations.ts";
+import { depots, openProjection } from "../testing/open-projection.fixture.ts";
+
+const sizing = "?tab=market-sizing";
+
+test("both ways stand side by side, with the numbers that explain most of their difference", async () => {
+  const { screen, number } = await openProjection(sizing);
+  const table = screen.getByRole("table");
+  await expect.element(table).toBeVisible();
+  const rows = () =>
+    table
+      .getByRole("row")
+      .elements()
+      .slice(1)
+      .map((row) => [...row.querySelectorAll("td")].map((cell) => cell.textContent));
+  expect(rows()).toEqual([
+    ["$1.59B", "$65.52M", "24 times"],
+    ["$423.20M", "$30.14M", "14 times"],
+    ["$25.39M", "$3.01M", "8.4 times"],
+  ]);
+  await expect.element(screen.getByText(/more than ten times apart/)).toBeVisible();
+  // ln 24.21 of ln 24.21 + ln 1.72 + ln 1.67.
+  await expect
+    .element(
+      screen.getByText(
+        "75% of what differs lies in the total addressable market: “Shared office buildings” (41,200 buildings) stands against “Buildings that asked” (1,820 buildings).",
+      ),
+    )
+    .toBeVisible();
+  await number("Shared office buildings").fill("2000");
+  await expect.poll(rows).toEqual([
+    ["$77.00M", "$65.52M", "1.2 times"],
+    ["$20.54M", "$30.14M", "1.5 times"],
+    ["$1.23M", "$3.01M", "2.4 times"],
+  ]);
+  await expect.element(screen.getByText(/more than ten times apart/)).not.toBeInTheDocument();
+  expect(await violations()).toEqual([]);
+});
+
+test("what cannot be right is said beside its entry, as it is typed", async () => {
+  const projection = depots();
+  const [above] = projection.marketSizings;
+  const entries = above?.assumptionEntries.map((entry) =>
+    entry.group === "SAM" ? { ...entry, unit: "times" } : entry,
+  );
+  const { screen } = await openProjection(sizing, {
+    projection: { ...projection, marketSizings: above && entries ? [{ ...above, assumptionEntries: entries }] : [] },
+  });
+  const row = screen.getByRole("group", { name: "Multi-tenant, card access" });
+  await expect
+    .element(row.getByText("The serviceable market comes out larger than the total one (266,800%)."))
+    .toBeVisible();
+  await page.getByRole("spinbutton", { name: "Value of “Multi-tenant, card access”" }).fill("1");
+  await expect
+    .element(screen.getByRole("group", { name: "Within reach of a blending plant" }).getByText(/4,600%/))
+    .toBeVisible();
+});
+
+test("more customers than there are people is said, whichever way counts the people", async () => {
+  const projection = depots();
+  const [above, below] = projection.marketSizings;
+  if (!above || !below) throw new Error("There are two.");
+  const [first, ...others] = above.assumptionEntries;
+  if (!first) throw new Error("There are five.");
+  const people = { ...first, title: "People in the region", unit: "people", scalar: 900 };
+  const { screen } = await openProjection(sizing, {
+    projection: { ...projection, marketSizings: [{ ...above, assumptionEntries: [people, ...others] }, below] },
+  });
+  await screen.getByRole("tab", { name: "Bottom Up" }).click();
+  const row = screen.getByRole("group", { name: "Buildings that asked" });
+  await expect
+    .element(row.getByText("This counts 1,820 customers, more than the 900 of “People in the region”."))
+    .toBeVisible();
+});
+
+test("[S2.9-17] [S2.9-18] an empty circle says 0M, and the innermost 0K", async () => {
+  const projection = depots();
+  const { screen } = await openProjection(sizing, {
+    projection: {
+      ...projection,
+      marketSizings: projection.marketSizings.map((each) => ({ ...each, assumptionEntries: [] })),
+    },
+  });
+  const circles = screen.getByRole("img", { name: "TAM, SAM and SOM inside each other" });
+  await expect.element(circles).toBeVisible();
+  const texts = [...circles.element().querySelectorAll("text")].map(({ textContent }) => textContent);
+  expect(texts).toEqual(["0M", "0M", "0K"]);
+});

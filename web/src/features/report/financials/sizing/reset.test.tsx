@@ -1,0 +1,78 @@
+import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { expect, test } from "vitest";
+import { savings } from "#testing/whole-report.ts";
+import { depots, openProjection, topDown } from "../testing/open-projection.fixture.ts";
+
+const noor = { uuid: "44444444-4444-4444-8444-444444444444", firstName: "Noor", lastName: "Haddad" };
+const by = { by: noor, at: "2026-03-02T10:00:00.000Z" };
+const [buildings, spend, reach] = topDown as [AssumptionEntry, AssumptionEntry, AssumptionEntry];
+
+/** Noor has set the buildings from 20,000, and added the reach. */
+const work = {
+  edits: [{ item: buildings.uuid, field: "scalar", written: 20_000, ...by }],
+  added: [{ item: reach.uuid, ...by }],
+};
+const impact = (title: string, uuid: string) => ({
+  uuid,
+  title,
+  expectedSavings: 0,
+  assumptionEntries: topDown.slice(0, 2),
+});
+
+const boxOf = (element: Element) => element.closest("[data-place]");
+
+test("[S2.2.6-28] [S2.2.6-29] [S2.2.6-30] an impact sizing shows what was modified, and Reset gives it back in one change that can be undone", async () => {
+  const projection = depots({
+    ...savings,
+    impactSizings: [impact("Rounds saved", "00000000-0000-4000-8000-000000000031")],
+  });
+  const { number, button, sent, calls, screen } = await openProjection("?tab=impact-sizing", {
+    projection: { ...projection, ...nothingOfRevenue },
+    work,
+  });
+  const [counted, spent] = [number(buildings.title), number(spend.title)];
+  await expect.element(counted).toBeVisible();
+  await expect.poll(() => boxOf(counted.element())?.hasAttribute("data-modified")).toBe(true);
+  expect(boxOf(spent.element())?.hasAttribute("data-modified")).toBe(false);
+  await spent.fill("40000");
+  expect(boxOf(spent.element())?.hasAttribute("data-modified")).toBe(true);
+  await button("Reset").click();
+  await expect.element(counted).toHaveValue("20,000");
+  await expect.element(spent).toHaveValue("38,500");
+  await expect.element(screen.getByText("Values reset")).toBeVisible();
+  await expect.element(button("Undo")).toBeVisible();
+  // What was only typed when the button was pressed has been saved by leaving the field.
+  await expect
+    .poll(() => sent().filter(({ kind }) => kind === "set"))
+    .toContainEqual({
+      kind: "set",
+      item: buildings.uuid,
+      field: "scalar",
+      value: 20_000,
+      seen: 41_200,
+    });
+  expect(calls()).toBeLessThanOrEqual(2);
+});
+
+test("Reset of a market takes out what people added, and leaves the other way alone", async () => {
+  const { screen, button, sent } = await openProjection("?tab=market-sizing", { work });
+  await expect.element(screen.getByText(reach.title, { exact: true })).toBeVisible();
+  await button("Reset").click();
+  await expect.element(screen.getByText(reach.title, { exact: true })).not.toBeInTheDocument();
+  await expect.poll(sent).toMatchObject([
+    { kind: "set", item: buildings.uuid, value: 20_000 },
+    { kind: "remove", item: reach.uuid },
+  ]);
+});
+
+test("where everything is as it was written, Reset has nothing to do", async () => {
+  const { button, calls } = await openProjection("?tab=market-sizing");
+  await expect.element(button("Reset")).toHaveAttribute("aria-disabled", "true");
+  await button("Reset").click({ force: true });
+  expect(calls()).toBe(0);
+});
+
+const nothingOfRevenue = {
+  ...{ layout: "savings" as const, businessModel: null, pricing: null, pricingModel: null },
+  ...{ distributionChannels: [], costDrivers: [], marketSizings: [] },
+};
