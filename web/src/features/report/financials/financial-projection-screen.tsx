@@ -1,6 +1,7 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { Link } from "@tanstack/react-router";
-import { EmptyState } from "../../../design/page/empty-state.tsx";
+import { lazy, Suspense } from "react";
+import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { SectionGate } from "../frame/section-gate.tsx";
@@ -13,6 +14,11 @@ import { ImpactSizingTab } from "./impact-sizing-tab.tsx";
 import { MarketSizingTab } from "./market-sizing-tab.tsx";
 import { SavingsMethodTab } from "./savings-method-tab.tsx";
 import { financialProjection } from "./section.ts";
+
+// Most visits read the other tabs.
+const ComingSoon = lazy(() =>
+  import("./projections/coming-soon.tsx").then((module) => ({ default: module.ComingSoon })),
+);
 
 interface FinancialProjectionScreenProps {
   conceptId: string;
@@ -88,6 +94,10 @@ function Tab({ tab, projection, gapAt }: TabProps) {
     case "impact-sizing":
       return <ImpactSizingTab projection={projection} />;
     default:
-      return <EmptyState title="Coming Soon" description="Projections feature is under development" />;
+      return (
+        <Suspense fallback={<SkeletonLines lines={6} />}>
+          <ComingSoon />
+        </Suspense>
+      );
   }
 }
