@@ -2,8 +2,8 @@
 // everywhere, so that the same seed draws the same picture on every machine.
 
 /** The logarithm of 2 in two parts: the first has so few digits that whole multiples of it are exact. */
-const ln2High = 0.6931471803691238;
-const ln2Low = 1.9082149292705877e-10;
+export const ln2High = 0.6931471803691238;
+export const ln2Low = 1.9082149292705877e-10;
 
 /** The natural logarithm of a finite number; NaN below zero, -Infinity at it. */
 export function naturalLog(value: number): number {

@@ -1,3 +1,4 @@
+import { exponential } from "./exponential.ts";
 import { naturalLog } from "./natural-log.ts";
 
 type Coefficients = readonly number[];
@@ -47,4 +48,17 @@ export function normalQuantile(share: number): number {
   const tail = Math.sqrt(-naturalLog(offset < 0 ? share : 1 - share));
   const distance = tail <= 5 ? ratio(near, tail - 1.6) : ratio(far, tail - 5);
   return offset < 0 ? -distance : distance;
+}
+
+/** The share of a standard normal below `value`, by the series of its density (Marsaglia, Journal of Statistical Software 11 (2004) 4). */
+export function normalShare(value: number): number {
+  if (value < -8) return 0;
+  if (value > 8) return 1;
+  const square = value * value;
+  let [term, sum] = [value, value];
+  for (let odd = 3; sum + term !== sum; odd += 2) {
+    term *= square / odd;
+    sum += term;
+  }
+  return 0.5 + sum * exponential(-0.5 * square - 0.9189385332046728);
 }

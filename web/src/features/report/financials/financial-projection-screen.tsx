@@ -16,8 +16,8 @@ import { SavingsMethodTab } from "./savings-method-tab.tsx";
 import { financialProjection } from "./section.ts";
 
 // Most visits read the other tabs.
-const ComingSoon = lazy(() =>
-  import("./projections/coming-soon.tsx").then((module) => ({ default: module.ComingSoon })),
+const ProjectionsTab = lazy(() =>
+  import("./projections/projections-tab.tsx").then((module) => ({ default: module.ProjectionsTab })),
 );
 
 interface FinancialProjectionScreenProps {
@@ -96,7 +96,7 @@ function Tab({ tab, projection, gapAt }: TabProps) {
     default:
       return (
         <Suspense fallback={<SkeletonLines lines={6} />}>
-          <ComingSoon />
+          <ProjectionsTab projection={projection} />
         </Suspense>
       );
   }

@@ -12,6 +12,7 @@ export async function fetchLateParts(): Promise<void> {
     reportMenu.fetch(),
     openSources.fetch(),
     cardTalk.fetch(),
+    import("../financials/projections/projections-tab.tsx"),
     import("../financials/projections/coming-soon.tsx"),
     import("../market-scan/classic/classic-market-scan.tsx"),
     import("../market-scan/ecosystem/ecosystem-tab.tsx"),
