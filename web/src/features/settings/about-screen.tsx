@@ -1,6 +1,7 @@
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { useSession } from "../../transport/session.ts";
 import { AppearanceCard } from "./appearance-card.tsx";
+import { LabsCard } from "./labs-card.tsx";
 import { ProfileCard } from "./profile-card.tsx";
 
 export function AboutScreen() {
@@ -11,6 +12,7 @@ export function AboutScreen() {
     <>
       <ProfileCard user={user} />
       <AppearanceCard />
+      <LabsCard />
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
@@ -94,6 +94,16 @@ test("the appearance can be set by hand, and is kept", async () => {
   expect(localStorage.getItem("seedbed.color-scheme")).toBe("dark");
   await screen.getByText("Light", { exact: true }).click();
   await expect.poll(scheme).toBe("light");
+});
+
+test("projections of Labs are off until they are turned on, and the choice is kept in this browser", async () => {
+  onTestFinished(() => localStorage.removeItem("seedbed.labs.projections"));
+  const { screen } = await openSettings("about");
+  const projections = screen.getByRole("switch", { name: "Projections on this device" });
+  await expect.element(projections).not.toBeChecked();
+  await projections.click();
+  await expect.element(projections).toBeChecked();
+  expect(localStorage.getItem("seedbed.labs.projections")).toBe("on");
 });
 
 test("[S1.5-14] [S1.5-15] a new password must be long enough and repeated the same", async () => {

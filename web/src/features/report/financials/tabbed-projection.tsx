@@ -2,7 +2,6 @@ import type { FinancialProjection } from "@seedbed/contract/report/financials/sc
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import { ExecutiveSummary } from "../customers/executive-summary.tsx";
 import { EditableText } from "../editing/editable.tsx";
@@ -22,6 +21,9 @@ const SavingsMethodTab = lazy(() =>
 );
 const ImpactSizingTab = lazy(() =>
   import("./savings/impact-sizing-tab.tsx").then((module) => ({ default: module.ImpactSizingTab })),
+);
+const ProjectionsTab = lazy(() =>
+  import("./projections/projections-tab.tsx").then((module) => ({ default: module.ProjectionsTab })),
 );
 
 type Layout = FinancialProjection["layout"];
@@ -109,6 +111,6 @@ function Tab({ tab, projection, gapAt }: { tab: FinancialTab; projection: Financ
     case "impact-sizing":
       return <ImpactSizingTab projection={projection} />;
     default:
-      return <EmptyState title="Coming Soon" description="Projections feature is under development" />;
+      return <ProjectionsTab projection={projection} />;
   }
 }

@@ -22,6 +22,8 @@ export async function fetchLateParts(): Promise<void> {
     ecosystemLists.fetch(),
     dashboardColumns.fetch(),
     assumptionDialogs.fetch(),
+    import("../financials/projections/projections-tab.tsx"),
+    import("../financials/projections/coming-soon.tsx"),
     import("../market-scan/classic/classic-market-scan.tsx"),
     import("../market-scan/ecosystem/ecosystem-tab.tsx"),
     import("../market-scan/ecosystem/add-company.tsx"),

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Figures } from "./figures.ts";
+import { breakEvenMonth, emptyMonths, fillMonths } from "./months.ts";
+
+const steady: Figures = {
+  ...{ within: 1200, yearly: 120, atStart: 0, yearsToWin: 5, growth: 0, churn: 0 },
+  ...{ fixedCost: 12_000, customerCost: 60, invested: 5_000 },
+};
+function monthsOf(change: Partial<Figures> = {}, horizon = 60) {
+  const months = emptyMonths(horizon);
+  fillMonths({ ...steady, ...change }, months);
+  return months;
+}
+
+test("without growth and loss customers are won evenly, and cash is the closed sum of what they leave", () => {
+  const { revenue, cost, cash } = monthsOf();
+  for (const month of [1, 12, 59, 60]) {
+    const customers = 20 * month;
+    expect(revenue[month]).toBeCloseTo(customers * 10, 8);
+    expect(cost[month]).toBeCloseTo(1000 + customers * 5, 8);
+    // The sum of 20 m x 5 - 1,000 over the months.
+    expect(cash[month]).toBeCloseTo(-5000 + (100 * month * (month + 1)) / 2 - 1000 * month, 6);
+  }
+  expect(cash[0]).toBe(-5000);
+  // 50 m (m + 1) - 1,000 m >= 5,000 from the 24th month on.
+  expect(breakEvenMonth(cash)).toBe(24);
+});
+
+test("of customers nobody adds to, a year leaves what the loss says", () => {
+  const { revenue } = monthsOf({ atStart: 1200, within: 1200, churn: 0.12 }, 12);
+  expect((revenue[12] ?? 0) / 12_000).toBeCloseTo(0.88, 12);
+});
+
+test("what is within reach grows by its rate a year, and nobody beyond it is won", () => {
+  const { revenue } = monthsOf({ growth: 0.15, yearsToWin: 1 / 12 }, 24);
+  expect((revenue[24] ?? 0) / 12_000).toBeCloseTo(1.15 ** 2, 10);
+});
+
+test("cash that never gets back to what was put in breaks even in no month", () => {
+  expect(breakEvenMonth(monthsOf({ fixedCost: 1e9 }).cash)).toBeNull();
+});

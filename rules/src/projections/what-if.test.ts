@@ -1,0 +1,42 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { type WhatIf, whatIfIn, whatIfText } from "./what-if.ts";
+
+const value = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => cents / 100);
+const key = fc.string({ minLength: 1, maxLength: 12 }).filter((text) => !/[\s]/.test(text) && text !== "__proto__");
+const range = fc.array(value, { minLength: 3, maxLength: 3 }).map((values) => {
+  const [low = 0, likely = 0, high = 0] = values.toSorted((one, next) => one - next);
+  return { low, likely, high };
+});
+const changes = fc.dictionary(key, value, { noNullPrototype: true, maxKeys: 4 });
+const whatIf: fc.Arbitrary<WhatIf> = fc.record({
+  settings: fc.record({
+    horizon: fc.integer({ min: 1, max: 10 }).map((steps) => steps * 6),
+    draws: fc.constant(5000),
+    seed: fc.integer({ min: 0, max: 9999 }),
+    together: fc.constantFrom(0, 0.3, 0.5, 1),
+  }),
+  ranges: fc.dictionary(key, range, { noNullPrototype: true, maxKeys: 4 }),
+  scenarios: fc.option(fc.array(fc.record({ name: key, changes }), { minLength: 1, maxLength: 6 })),
+});
+
+test("what is tried stands in an address, and is read from it the same", () => {
+  fc.assert(
+    fc.property(whatIf, (tried) => {
+      expect(whatIfIn(whatIfText(tried))).toEqual(tried);
+    }),
+  );
+  expect(whatIfText(whatIfIn(""))).toBe("");
+});
+
+test("an address that makes no sense tries nothing", () => {
+  const nonsense = ["horizon=1e9&seed=-4&together=x", "range=3 2 1 a&range=1 2 1e300 b&range=1 2&range=&scenario="];
+  expect(whatIfIn(nonsense[0] ?? "").settings).toEqual({ horizon: 60, draws: 5000, seed: 0, together: 0.5 });
+  expect(whatIfIn(nonsense[1] ?? "").ranges).toEqual({});
+  fc.assert(
+    fc.property(fc.string(), (text) => {
+      const { settings } = whatIfIn(text);
+      expect(settings.horizon % 6 === 0 && settings.horizon >= 6 && settings.horizon <= 60).toBe(true);
+    }),
+  );
+});

@@ -1,0 +1,23 @@
+import { compactUsd } from "@seedbed/rules/money/compact-usd";
+import type { PlanInput } from "@seedbed/rules/projections/plan/projection-plan";
+
+const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
+const short = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 4 });
+
+/** As it stands in a field. */
+export const numberText = (value: number): string => plain.format(value);
+
+/** With its unit: "$90", "12%", "40,000". */
+export function valueInWords({ unit }: Pick<PlanInput, "unit">, value: number): string {
+  if (unit === "$") return compactUsd(value);
+  return `${short.format(value)}${unit === "%" ? "%" : ""}`;
+}
+
+/** What stands behind a label: "$ a month", "% of all cost", "years". */
+export const unitInWords = ({ unit, per }: Pick<PlanInput, "unit" | "per">): string =>
+  [unit, per].filter((part) => part !== "").join(" ");
+
+export const monthInWords = (month: number | null, horizon: number): string =>
+  month === null ? `Not within ${horizon} months` : `Month ${month}`;
+
+export const shareInWords = (share: number): string => `${Math.round(share * 100)}%`;

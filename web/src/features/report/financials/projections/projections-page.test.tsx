@@ -1,0 +1,125 @@
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { planOf } from "@seedbed/rules/projections/plan/plan-of";
+import { simulate } from "@seedbed/rules/projections/simulate";
+import {
+  checksumEverywhere,
+  checksumOf,
+  finished,
+  officesProjected,
+  officesSaved,
+  settings,
+} from "@seedbed/rules/test-support/projected";
+import { expect, onTestFinished, test } from "vitest";
+import { page } from "vitest/browser";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
+import { violations } from "#testing/violations.ts";
+import { answerWholeReport, parts } from "#testing/whole-report.ts";
+import { showProjectionsInLabs } from "../../../../shell/report-forms/projections-in-labs.ts";
+import { session } from "../../../../transport/session.ts";
+// Loaded before the first test begins.
+import "./projections-page.tsx";
+
+const figure = (name: string) => page.getByRole("img", { name: new RegExp(`^${name}`) });
+
+async function openProjections(projection: FinancialProjection = officesProjected(), plan = "") {
+  showProjectionsInLabs(true);
+  onTestFinished(() => showProjectionsInLabs(false));
+  const server = serverWithReport();
+  answerWholeReport(server);
+  server.on(parts.projection, { body: projection });
+  await session.begin("refresh-token");
+  const search = plan ? `&plan=${encodeURIComponent(plan)}` : "";
+  return renderApp(`/concept/C-0003/financial-projection?tab=projections${search}`);
+}
+
+test("the same seed draws the same bits in the browser as on every other machine", () => {
+  const plan = planOf(officesProjected());
+  expect(plan && checksumOf(finished(simulate(plan, settings)))).toBe(checksumEverywhere);
+});
+
+test("with Labs on, the page shows bands, break-even, what matters, what to find out, and three scenarios", async () => {
+  const { screen } = await openProjections();
+  await expect.element(screen.getByRole("heading", { name: "What to find out first" })).toBeVisible();
+  await expect.element(figure("Cumulative cash over 60 months")).toBeVisible();
+  for (const name of ["Break-even", "What matters most", "Scenarios", "What would it take?"])
+    await expect.element(screen.getByRole("heading", { name, exact: true })).toBeVisible();
+  for (const name of ["Cautious", "As planned", "Ambitious"])
+    await expect.element(screen.getByRole("textbox", { name: `Name of the scenario ${name}` })).toHaveValue(name);
+  await expect.element(screen.getByRole("group", { name: "Customers lost" }).getByText("Start value")).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await page.viewport(390, 844);
+  onTestFinished(() => page.viewport(1280, 800));
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test("a range that is tried moves the picture, stands in the address, and is undone", async () => {
+  const { screen, router } = await openProjections();
+  const cash = figure("Cumulative cash");
+  await expect.element(cash).toBeVisible();
+  const before = cash.element().getAttribute("aria-label");
+  const likely = screen.getByRole("textbox", { name: "Price, likely" });
+  await likely.fill("200");
+  await likely.element().blur();
+  await expect.poll(() => cash.element().getAttribute("aria-label")).not.toBe(before);
+  expect(router.state.location.search.plan).toBe("range=80+200+200+Price");
+  await screen.getByRole("button", { name: "Undo Price" }).click();
+  await expect.poll(() => cash.element().getAttribute("aria-label")).toBe(before);
+  await expect.element(likely).toHaveValue("90");
+});
+
+test.each([
+  ["a lot", "Write a number, such as 1,200 or 4.5."],
+  ["", "Write a number, such as 1,200 or 4.5."],
+  ["1e308", "Write a number, such as 1,200 or 4.5."],
+  ["9999999999999999", "Write a number below a quadrillion."],
+])("%j as a range is refused at its field, and what was written stays", async (written, sentence) => {
+  const { screen } = await openProjections();
+  const high = screen.getByRole("textbox", { name: "Price, high" });
+  await high.fill(written);
+  await high.element().blur();
+  await expect.element(screen.getByText(sentence)).toBeVisible();
+  await expect.element(high).toHaveValue(written);
+});
+
+test("an address brings what was tried, and its pictures are in figures as well", async () => {
+  const { screen } = await openProjections(officesProjected(), "horizon=24&seed=7&scenario=Slow%0A20%20churnRate");
+  await expect.element(figure("Cumulative cash over 24 months")).toBeVisible();
+  await expect.element(screen.getByRole("textbox", { name: "Customers lost in Slow" })).toHaveValue("20");
+  await screen.getByRole("tablist", { name: "Cumulative cash as" }).getByText("Table").click();
+  const table = screen.getByRole("region", { name: "Cumulative cash in figures" });
+  await expect.element(table.getByRole("row", { name: /^24 / })).toBeVisible();
+});
+
+test("a scenario of one's own is named, changed and taken away", async () => {
+  const { screen } = await openProjections();
+  await screen.getByRole("button", { name: "Add scenario" }).click();
+  const name = screen.getByRole("textbox", { name: "Name of the scenario Scenario 4" });
+  await name.fill("Landlords invite us");
+  await name.element().blur();
+  const price = screen.getByRole("textbox", { name: "Price in Landlords invite us" });
+  await price.fill("150");
+  await price.element().blur();
+  await expect.element(price).toHaveValue("150");
+  await screen.getByRole("button", { name: "Remove the scenario Landlords invite us" }).click();
+  await expect.element(price).not.toBeInTheDocument();
+});
+
+test("the price that breaks even in month 18 is found, and where there is none the page says so", async () => {
+  const { screen } = await openProjections();
+  const answer = screen.getByText(/breaks even in month 18, all others/);
+  await expect.poll(() => answer.element().textContent).toMatch(/^Price: \$\d+/);
+  await screen.getByRole("combobox", { name: "Which value of" }).selectOptions("Customers lost");
+  await screen.getByRole("textbox", { name: "breaks even in month" }).fill("2");
+  const none = /^No value of “Customers lost” alone breaks even in month 2,/;
+  await expect.poll(() => screen.getByText(/breaks even in month \d+, all others/).element().textContent).toMatch(none);
+});
+
+test("savings are projected the same way, and without a sizing the page says what is missing", async () => {
+  const { screen } = await openProjections(officesSaved());
+  await screen.getByText("Savings", { exact: true }).first().click();
+  await expect.element(figure("Savings a month over 60 months")).toBeVisible();
+  await screen.unmount();
+  const { screen: empty } = await openProjections({ ...officesProjected(), marketSizings: [] });
+  await expect.element(empty.getByRole("heading", { name: "Nothing to project yet" })).toBeVisible();
+});

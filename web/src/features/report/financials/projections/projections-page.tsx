@@ -1,0 +1,86 @@
+import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { planOf } from "@seedbed/rules/projections/plan/plan-of";
+import type { ProjectionPlan } from "@seedbed/rules/projections/plan/projection-plan";
+import { firstScenarios } from "@seedbed/rules/projections/scenarios";
+import { planTried } from "@seedbed/rules/projections/what-if";
+import { useState } from "react";
+import { EmptyState } from "../../../../design/page/empty-state.tsx";
+import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { PlanInputs } from "./inputs/plan-inputs.tsx";
+import { BreakEvenCard } from "./pictures/break-even-card.tsx";
+import { QuestionsCard } from "./pictures/questions-card.tsx";
+import { SpreadCard } from "./pictures/spread-card.tsx";
+import { SwingsCard } from "./pictures/swings-card.tsx";
+import styles from "./projections-page.module.css";
+import { ScenariosCard } from "./scenarios/scenarios-card.tsx";
+import { SeekCard } from "./scenarios/seek-card.tsx";
+import { SettingsBar } from "./settings-bar.tsx";
+import { useProjection } from "./use-projection.ts";
+import { useWhatIf } from "./use-what-if.ts";
+
+/** What the numbers of a report come to over the months, and how sure that is. */
+export function ProjectionsPage({ projection }: { projection: FinancialProjection }) {
+  const plan = planOf(projection);
+  return plan ? (
+    <ProjectedPlan plan={plan} />
+  ) : (
+    <EmptyState title="Nothing to project yet" description="Projections begin with the numbers of a sizing." />
+  );
+}
+
+function ProjectedPlan({ plan }: { plan: ProjectionPlan }) {
+  const [{ settings, ranges, scenarios }, change] = useWhatIf();
+  const [asked, setAsked] = useState(0);
+  const tried = planTried(plan, ranges);
+  const { simulation, matters, share, state, cancel } = useProjection(tried, settings, asked);
+  // Of the last picture, while the next one is calculated.
+  const horizon = simulation ? simulation.likely.cash.length - 1 : settings.horizon;
+  return (
+    <>
+      <SettingsBar
+        settings={settings}
+        onChange={(changed) => change({ settings: { ...settings, ...changed } })}
+        work={{ share, state }}
+        onCancel={cancel}
+        onAgain={() => setAsked(asked + 1)}
+      />
+      <div className={styles.columns}>
+        <PlanInputs plan={plan} ranges={ranges} onTry={(next) => change({ ranges: next })} />
+        <div className={styles.pictures}>
+          {simulation ? (
+            <>
+              <SpreadCard simulation={simulation} isSaving={plan.layout === "savings"} />
+              <BreakEvenCard breakEvens={simulation.breakEvens} draws={settings.draws} />
+            </>
+          ) : (
+            state === "working" && <SkeletonLines lines={12} height={28} />
+          )}
+          {simulation && matters && (
+            <>
+              <SwingsCard matters={matters} horizon={horizon} likely={simulation.likely.cash[horizon] ?? 0} />
+              <QuestionsCard matters={matters} />
+            </>
+          )}
+        </div>
+      </div>
+      <div className={styles.below}>
+        {(scenarios || matters) && (
+          <ScenariosCard
+            plan={tried}
+            horizon={settings.horizon}
+            scenarios={scenarios ?? firstScenarios(tried, matters?.swings ?? [])}
+            onChange={(next) => change({ scenarios: next })}
+          />
+        )}
+        <SeekCard plan={tried} horizon={settings.horizon} />
+        <p className={styles.formula}>
+          Customers within reach are the obtainable market divided by what a customer pays a year, and grow by their
+          rate. The plan wins them evenly over its years; some are lost each month. Cost there from the first month and
+          the cost of each customer are shares of the planned revenue. Cash is revenue less cost, added up, less the
+          money put in. Numbers are drawn from triangles over their ranges; those of one source move together. A draw
+          begins with 200 customers, or a tenth of those within reach where that is fewer.
+        </p>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import type { Scenario } from "@seedbed/rules/projections/scenarios";
+import { scenarioNameMax } from "@seedbed/rules/projections/what-if";
+import styles from "./scenarios-card.module.css";
+
+interface ScenarioHeadProps {
+  scenario: Scenario;
+  onRename: (name: string) => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** The name of a scenario, which counts when its field is left; an empty one does not. */
+export function ScenarioHead({ scenario: { name }, onRename, onRemove }: ScenarioHeadProps) {
+  return (
+    <th scope="col">
+      <input
+        key={name}
+        className={styles.name}
+        aria-label={`Name of the scenario ${name}`}
+        defaultValue={name}
+        maxLength={scenarioNameMax}
+        onBlur={({ currentTarget }) => {
+          const written = currentTarget.value.replace(/\s+/g, " ").trim();
+          if (written && written !== name) onRename(written);
+          else currentTarget.value = name;
+        }}
+        onKeyDown={({ key, currentTarget }) => {
+          if (key === "Enter") currentTarget.blur();
+        }}
+      />
+      {onRemove && (
+        <button type="button" className={styles.remove} onClick={onRemove} aria-label={`Remove the scenario ${name}`}>
+          Remove
+        </button>
+      )}
+    </th>
+  );
+}
