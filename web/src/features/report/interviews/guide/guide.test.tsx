@@ -1,0 +1,84 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { ofProfile, openInterviews, serverWithInterview } from "../testing/open-interviews.fixture.ts";
+import { question, shownGuide } from "../testing/shown-interview.fixture.ts";
+
+beforeEach(() => page.viewport(1440, 1100));
+const button = (name: string | RegExp) => page.getByRole("button", { name });
+
+describe("the guide", () => {
+  const written = `PUT ${ofProfile}/interview-guide`;
+
+  /** A server that keeps what is written. */
+  function serverWithGuide() {
+    const server = serverWithInterview();
+    server.on(written, ({ body }) => {
+      const { revision, questions } = body as ReturnType<typeof shownGuide>;
+      return { body: shownGuide({ revision: revision + 1, questions }) };
+    });
+    return server;
+  }
+
+  test("flags a question that leads, and keeps its words until somebody chooses", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    await expect.element(page.getByText("Leading: it offers something (“for 18% less”)")).toBeVisible();
+    await expect.element(page.getByText(/The guide keeps these words until you choose/)).toBeVisible();
+    await button("Use this wording").click();
+    await expect
+      .element(page.getByRole("textbox", { name: "Question 2", exact: true }))
+      .toHaveValue("Tell me about the last time a second supplier came up.");
+    await expect.element(button("Keep mine")).not.toBeInTheDocument();
+    expect(server.bodiesOf(written)).toMatchObject([{ revision: 3, questions: [{}, { keepsLeading: false }, {}] }]);
+  });
+
+  test("a question that a person keeps is no longer flagged", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    await button("Keep mine").click();
+    await expect.element(page.getByText(/^Leading:/)).not.toBeInTheDocument();
+    expect(server.bodiesOf(written)).toMatchObject([{ questions: [{}, { keepsLeading: true }, {}] }]);
+  });
+
+  test("that is left with the words it had is not sent", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    const first = page.getByRole("textbox", { name: "Question 1", exact: true });
+    await first.click();
+    await userEvent.keyboard("{Control>}a{/Control}Something else{Escape}{Enter}");
+    await first.click();
+    await userEvent.keyboard("{End} {Enter}");
+    await button("Keep mine").click();
+    await expect.element(page.getByText(/^Leading:/)).not.toBeInTheDocument();
+    expect(server.bodiesOf(written)).toHaveLength(1);
+  });
+
+  test("is edited, moved, added to and shortened by keys alone", async () => {
+    const server = serverWithGuide();
+    await openInterviews();
+    const first = page.getByRole("textbox", { name: "Question 1", exact: true });
+    await first.click();
+    await userEvent.keyboard("{Control>}a{/Control}What ran out last?{Enter}");
+    await expect.element(first).toHaveValue("What ran out last?");
+    await expect.element(first).toHaveFocus();
+    await button("Move question 1 down").click();
+    await expect
+      .element(page.getByRole("textbox", { name: "Question 2", exact: true }))
+      .toHaveValue("What ran out last?");
+    await expect.element(button("Move question 2 down")).toHaveFocus();
+    await button("Remove question 1").click();
+    await expect.element(button("Remove question 1")).toHaveFocus();
+    await button("Add question").click();
+    await expect.element(page.getByRole("textbox", { name: "Question 3", exact: true })).toHaveFocus();
+    await expect.poll(() => server.bodiesOf(written).length).toBe(4);
+    expect(server.bodiesOf(written).map((body) => (body as { revision: number }).revision)).toEqual([3, 4, 5, 6]);
+  });
+
+  test("is written where there is none", async () => {
+    const server = serverWithInterview(null, shownGuide({ revision: 0, questions: [] }));
+    server.on(`POST ${ofProfile}/interview-guide`, { body: shownGuide({ questions: [question(1, "What broke?")] }) });
+    await openInterviews();
+    await button("Write the guide").click();
+    await expect.element(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveValue("What broke?");
+  });
+});
