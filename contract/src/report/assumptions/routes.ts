@@ -4,7 +4,7 @@ import { requiredText, textUpTo, Uuid } from "../../plain-text.ts";
 import type { Routes } from "../../route.ts";
 import { writtenAnew } from "../written-anew.ts";
 import { assumptionsEdits } from "./edits.ts";
-import { AddedAssumption, AssumptionCategory, AssumptionList, Scale } from "./schemas.ts";
+import { AddedAssumption, AssumptionCategory, AssumptionList, MadeFrom, Scale } from "./schemas.ts";
 import { assumptionPages } from "./words.ts";
 
 const { statement, falsifier } = assumptionsEdits.edits["[]"];
@@ -39,6 +39,8 @@ export const assumptionRoutes = {
     body: AssumptionWords.extend({
       /** The synthetic conversation in which it was said. */
       fromConversation: Uuid.optional(),
+      /** The thing of the report that rests on it. */
+      madeFrom: MadeFrom.optional(),
     }),
     answer: AddedAssumption,
     errors: ["conflict"],

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { Instant, Origin, Uuid } from "../../plain-text.ts";
+import { ReportSection } from "../../concepts/schemas.ts";
+import { Instant, Origin, requiredText, textUpTo, Uuid } from "../../plain-text.ts";
 import { signalStances } from "../customers/words.ts";
 import { Evidence } from "../source.ts";
 import { assumptionCategories } from "./words.ts";
@@ -12,6 +13,15 @@ export const Scale = z.union([z.literal(1), z.literal(2), z.literal(3)]);
 export type Scale = z.infer<typeof Scale>;
 
 export const ValidationStatus = z.enum(["validated", "partially_validated", "invalidated", "unvalidated", "untested"]);
+
+/** The thing of the report that rests on an assumption, as it was called when the assumption was made from it. */
+export const MadeFrom = z.object({
+  section: ReportSection,
+  item: Uuid,
+  /** The field of the item that was called in question; "" for the item itself. */
+  field: textUpTo(100),
+  title: requiredText(200),
+});
 
 export const Assumption = z.object({
   uuid: Uuid,
@@ -33,6 +43,8 @@ export const Assumption = z.object({
   createdAt: Instant,
   /** The synthetic conversation from which a person kept it; nothing for every other. */
   fromConversation: Uuid.nullish(),
+  /** Nothing for one that was made from no other thing of the report. */
+  madeFrom: MadeFrom.nullish(),
   /** Absent for as long as nobody named a source for it. */
   evidence: Evidence.optional(),
 });

@@ -81,6 +81,8 @@ export interface AssumptionWords extends Pick<AddedAssumption, "statement" | "ca
   falsifier?: string | undefined;
   /** The synthetic conversation in which it was said. */
   fromConversation?: string | undefined;
+  /** The thing of the report that rests on it. */
+  madeFrom?: NonNullable<AddedAssumption["madeFrom"]> | undefined;
 }
 
 /** An assumption by its uuid, below its concept where the path names that. */

@@ -6,6 +6,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { assertStatement } from "../assumptions/sound-statement.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 import type { AssumptionWords, ConceptCall } from "../handler-tools.ts";
+import { findItem } from "../revisions/find-item.ts";
 import { refused } from "./accept/refused.ts";
 import { storeByHand } from "./change-by-hand.ts";
 import { holdSection } from "./hold-section.ts";
@@ -33,10 +34,16 @@ export function addAssumption(
     assertStatement(words.statement, standing);
     if (standing.length >= assumptionsMax)
       throw refused("statement", `At most ${assumptionsMax} assumptions can be listed.`);
-    const { fromConversation } = words;
+    const { fromConversation, madeFrom } = words;
     const { conceptId } = held.key;
     if (fromConversation && !(await hasConversation(transaction, { id: fromConversation.toLowerCase(), conceptId })))
       throw refused("fromConversation", "This conversation was not found.");
+    if (
+      madeFrom &&
+      madeFrom.item !== conceptId &&
+      (await findItem(transaction, madeFrom.item))?.conceptId !== conceptId
+    )
+      throw refused("madeFrom", "This is no part of the report.");
     const added = untested(words, at);
     const { revision } = await storeByHand(transaction, held, {
       changes: [{ kind: "add", place: "[]", parent: null, item: added }],
@@ -50,7 +57,7 @@ export function addAssumption(
 /** Of what a made-up person has said nobody is certain. */
 const syntheticRationale = "Said in a synthetic conversation: no evidence yet.";
 
-function untested({ fromConversation, falsifier = "", ...words }: AssumptionWords, at: Date): Assumption {
+function untested({ fromConversation, madeFrom, falsifier = "", ...words }: AssumptionWords, at: Date): Assumption {
   const certainty = fromConversation ? 1 : words.certainty;
   const risk = riskScore(words.importance, certainty);
   return {
@@ -67,6 +74,7 @@ function untested({ fromConversation, falsifier = "", ...words }: AssumptionWord
     version: 1,
     origin: "user",
     createdAt: at.toISOString(),
+    ...(madeFrom ? { madeFrom } : {}),
     ...(fromConversation ? { fromConversation: fromConversation.toLowerCase() } : {}),
   };
 }

@@ -60,6 +60,20 @@ describe("an assumption that a person adds", () => {
     expect(await add("  kitchens  order on mondays. ")).toMatchObject({ status: 409, body: { code: "conflict" } });
   });
 
+  test("names what rests on it, where that stands in the same report", async () => {
+    const { uuid: item } = await anyWritten();
+    const madeFrom = { section: "assumptions" as const, item, field: "", title: "Price" };
+    const from = (statement: string, of: typeof madeFrom) =>
+      ada.call("POST v2/concept/{id}/key-assumptions/add", {
+        params: { id },
+        body: { statement, ...words, madeFrom: of },
+      });
+    expect(await from("The price holds.", madeFrom)).toMatchObject({ status: 201, body: { madeFrom } });
+    expect((await from("Nothing holds.", { ...madeFrom, item: randomUUID() })).body).toMatchObject({
+      form: { madeFrom: "This is no part of the report." },
+    });
+  });
+
   test("[S2.5-02] is refused over 40 words and without any, and taken with exactly 40", async () => {
     const long = await add(wordsOf(41, "long"));
     expect(long.status).toBe(422);

@@ -7,6 +7,7 @@ import { useLinkedItem } from "../plain/use-linked-item.ts";
 import styles from "./assumption-item.module.css";
 import { useAssumptionEditor } from "./changing/assumption-editor.ts";
 import { Falsifier } from "./falsifier.tsx";
+import { MadeFrom } from "./made-from.tsx";
 import { Ratings } from "./ratings.tsx";
 import { SignalsSay } from "./signals-say.tsx";
 import { statusWords } from "./status-words.ts";
@@ -27,6 +28,7 @@ export function AssumptionItem({ assumption }: { assumption: ListedAssumption })
       </div>
       <Ratings assumption={assumption} />
       <Falsifier assumption={assumption} />
+      <MadeFrom madeFrom={assumption.madeFrom} />
       <SignalsSay assumption={assumption} />
       <RestsOn
         item={uuid}

@@ -42,6 +42,15 @@ test("[S3.5-33] what would prove it wrong is said, or else the share of customer
     .toBeVisible();
 });
 
+test("what rests on an assumption is named, with the way to what stands behind it", async () => {
+  const madeFrom = { section: "financialProjection" as const, item: "e-1", field: "", title: "Price a floor" };
+  const { screen } = await openAssumptions({ results: [assumptionWith(offices, { madeFrom })] });
+  await expect.element(screen.getByText("Rests on it: Price a floor, Financial Projection")).toBeVisible();
+  await expect
+    .element(screen.getByRole("link", { name: "Price a floor" }))
+    .toHaveAttribute("href", "/concept/C-0003/financial-projection?evidence=e-1");
+});
+
 test("a dot of the priority map is read and followed with the keyboard", async () => {
   const { screen } = await openAssumptions();
   const dots = screen.getByRole("group", { name: "Priority map: importance over certainty" }).getByRole("link");

@@ -6,12 +6,14 @@ import { sentenceOf } from "../../../../transport/failure.ts";
 import { categories } from "../../assumption-categories.ts";
 import verdicts from "../verdicts/verdicts.module.css";
 import styles from "./assumption-form.module.css";
-import type { useAssuming } from "./use-assuming.ts";
+import type { MadeFrom, useAssuming } from "./use-assuming.ts";
 
 interface AssumptionFormProps {
   statement: string;
   /** What is chosen to begin with. */
   category: AssumptionCategory;
+  /** The thing of the report that rests on it. */
+  madeFrom?: MadeFrom | undefined;
   add: ReturnType<typeof useAssuming>["add"];
   onDone: () => void;
   /** In place of `onDone`, once it was added. */
@@ -21,7 +23,8 @@ interface AssumptionFormProps {
 const levels = { 1: "Low", 2: "Medium", 3: "High" } as const satisfies Record<Scale, string>;
 
 /** A statement on its way to the key assumptions: its words, its category, and how much depends on it. */
-export function AssumptionForm({ statement: begun, category: suggested, add, onDone, onAdded }: AssumptionFormProps) {
+export function AssumptionForm(props: AssumptionFormProps) {
+  const { statement: begun, category: suggested, madeFrom, add, onDone, onAdded } = props;
   const [statement, setStatement] = useState(begun);
   const [category, setCategory] = useState(suggested);
   const [importance, setImportance] = useState<Scale>(2);
@@ -45,7 +48,7 @@ export function AssumptionForm({ statement: begun, category: suggested, add, onD
     if (words === 0) return refuse("Write what must be true.");
     if (words > statementWordsMax) return refuse("Please reduce your statement to 40 words or fewer.");
     add.mutate(
-      { statement: statement.trim(), category, importance, certainty: 1 },
+      { statement: statement.trim(), category, importance, certainty: 1, ...(madeFrom ? { madeFrom } : {}) },
       { onSuccess: onAdded ?? onDone, onError: (error) => refuse(sentenceOf(error)) },
     );
   };

@@ -28,7 +28,10 @@ test("a statement that no source says is made a key assumption, in the category 
   expect(await violations()).toEqual([]);
   await form.getByRole("button", { name: "Add assumption" }).click();
   await expect.element(panel().getByText("It stands among the key assumptions now, under Viability.")).toBeVisible();
-  expect(server.bodiesOf(route)).toEqual([{ statement, category: "Viability", importance: 3, certainty: 1 }]);
+  const { section, item, field, title } = shownEvidence();
+  expect(server.bodiesOf(route)).toEqual([
+    { statement, category: "Viability", importance: 3, certainty: 1, madeFrom: { section, item, field, title } },
+  ]);
   const undo = panel().getByRole("button", { name: "Take the assumption back" });
   await expect.element(undo).toHaveFocus();
   await undo.click();

@@ -1,6 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { AssumptionCategory } from "@seedbed/contract/report/assumptions/schemas";
 import { type ReactNode, useRef, useState } from "react";
+import type { EvidenceView } from "../evidence-query.ts";
 import steps from "../overview/reasoning-steps.module.css";
 import styles from "./assumption-form.module.css";
 import { AssumptionForm } from "./assumption-form.tsx";
@@ -16,16 +17,20 @@ const usualCategories = {
   overview: "Desirability",
 } as const satisfies Record<ReportSection, AssumptionCategory>;
 
+const titleMax = 200;
+
 interface MakeAssumptionProps {
   conceptId: string;
-  section: ReportSection;
+  /** What rests on the statement. */
+  view: Pick<EvidenceView, "section" | "item" | "field" | "title">;
   statement: string;
   /** What else can be done with the statement. */
   children: ReactNode;
 }
 
 /** The ways on from a statement that no source says: others, and to the key assumptions, where it can be put to the test. */
-export function MakeAssumption({ conceptId, section, statement, children }: MakeAssumptionProps) {
+export function MakeAssumption({ conceptId, view, statement, children }: MakeAssumptionProps) {
+  const { section, item, field, title } = view;
   const { add, added, undo } = useAssuming(conceptId);
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -53,7 +58,13 @@ export function MakeAssumption({ conceptId, section, statement, children }: Make
         {added && `It stands among the key assumptions now, under ${added.category}.`}
       </p>
       {isAsking && !added && (
-        <AssumptionForm statement={statement} category={usualCategories[section]} add={add} onDone={done} />
+        <AssumptionForm
+          statement={statement}
+          category={usualCategories[section]}
+          madeFrom={{ section, item, field, title: title.slice(0, titleMax) || "The report" }}
+          add={add}
+          onDone={done}
+        />
       )}
     </>
   );

@@ -5,6 +5,7 @@ import type { CallOptions } from "../../../../transport/create-call.ts";
 import { useDesk } from "../../editing/saving/use-desk.ts";
 import { takeBack } from "../../editing/undo/take-back.ts";
 
+export type MadeFrom = NonNullable<NewAssumption["madeFrom"]>;
 type NewAssumption = NonNullable<CallOptions<"POST v2/concept/{id}/key-assumptions/add">["body"]>;
 
 /** Makes a statement a key assumption of the report, which the undo of the report takes back. */

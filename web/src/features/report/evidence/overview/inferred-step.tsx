@@ -17,7 +17,7 @@ export function InferredStep({ conceptId, step, view, onShowSource, onAddSource 
       </p>
       <p className={styles.note}>{reasoningNote(step, view.searches)}</p>
       <Against step={step} view={view} onShowSource={onShowSource} />
-      <MakeAssumption conceptId={conceptId} section={view.section} statement={step.text}>
+      <MakeAssumption conceptId={conceptId} view={view} statement={step.text}>
         <button type="button" className={styles.way} onClick={onAddSource}>
           Add a source
         </button>

@@ -14,7 +14,7 @@ interface WithoutStepsProps {
 
 /** What stands in place of the reasoning where none was written down: the sources as a whole, or that there are none. */
 export function WithoutSteps({ conceptId, view, onShowSource, onAddSource }: WithoutStepsProps) {
-  const { sources, origin, searches, premises, conclusion, section } = view;
+  const { sources, origin, searches, premises, conclusion } = view;
   const standing = sources.filter(({ rejected }) => !rejected);
   if (standing.length > 0)
     return (
@@ -40,7 +40,7 @@ export function WithoutSteps({ conceptId, view, onShowSource, onAddSource }: Wit
         {premises.length > 0 && `Inferred from ${joined(premises)}. `}
         {searches > 0 ? "What was searched for it confirms or contradicts nothing. " : ""}Treat it as a hypothesis.
       </p>
-      <MakeAssumption conceptId={conceptId} section={section} statement={conclusion}>
+      <MakeAssumption conceptId={conceptId} view={view} statement={conclusion}>
         <button type="button" className={styles.way} onClick={onAddSource}>
           Add a source
         </button>
