@@ -47,7 +47,7 @@ export function ExecutiveSummary({ conceptId, read }: ExecutiveSummaryProps) {
             />
           </EditedSection>
         ) : (
-          <SkeletonLines lines={2} height={16} />
+          <SkeletonLines lines={2} height={14} />
         )}
       </div>
     </section>
