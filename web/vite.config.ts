@@ -25,15 +25,17 @@ const opened =
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/(ActionIcon|Loader)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
-  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/design\/page\/pill-tabs\.|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
+  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/design\/page\/pill-tabs\.|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What can be changed in place, as it is shown before anybody does. */
-const inPlace =
-  /\/editing\/(editable\.tsx|items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|fields\/(place|use-field|same-value)\.)/;
+const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
+/** The tools of an item and the button that adds one: pages whose first screen has a list fetch them at once. */
+const listParts =
+  /\/editing\/(items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|saving\/(content-paths|shown-content)\.)/;
 /** A profile and the conversation beside it, before somebody does something with either. */
 const profileParts =
   /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|composer\/message-field|card\/card-talk-part|talk\/(kept-talks|kept-entry|use-draft|outgoing))\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
 const afterTouch =
-  /\/frame\/(find|forms)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/(unsaved-changes|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back)|conflict\/(conflict-|conflict\.|merge-form|use-standing|words-of))/;
+  /\/frame\/(find|forms|places)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing|words-of))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -93,8 +95,9 @@ export default defineConfig({
             { name: "dashboard", test: /\/routes\/_private\/_workspace\/index\.tsx\?tsr-split/ },
             // What every page of a report shows before anybody touches it, and all that this needs.
             { name: "report", test: (id) => inPlace.test(id) || (reportParts.test(id) && !afterTouch.test(id)) },
-            // The two heaviest of them, each in one file instead of many crumbs.
+            { name: "lists", test: listParts },
             { name: "similar", test: /\/concepts\/similar\/(similar-banner|use-similar)\./ },
+            // The heaviest of them, each in one file instead of many crumbs.
             {
               name: "overview",
               test: /\/src\/features\/report\/overview\/(?!classic\/|upgrade\/|columns\/|cards\/(category-bars|part-state))|\/concept\/\$id\/index\.tsx\?tsr-split/,
@@ -102,7 +105,7 @@ export default defineConfig({
             { name: "profiles", test: profileParts },
             {
               name: "market-scan",
-              test: /\/report\/(market-scan\/(linked-section|impact-box|turning-points|direction-label)\.|plain\/(source-footer|sources-that-fit|collapsible-text|direction-badge)\.)/,
+              test: /\/report\/(market-scan\/(trends\/(trends-tab|pestel)|insights\/priority|forces\/|(linked-section|impact-box|turning-points|direction-label|use-chosen-item|late-cards|market-scan-screen)\.)|evidence\/no-research-notice\.)|\/market-scan\.tsx\?tsr-split/,
             },
             // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.
             { name: "controls", test: opened, minShareCount: 3, includeDependenciesRecursively: false },

@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 /** Milliseconds until what could not be fetched is asked for again while somebody waits for it. */
 const pause = 2_000;
 
-const touches = ["pointermove", "pointerdown", "keydown"] as const;
+const touches = ["pointermove", "pointerdown", "keydown", "wheel", "scroll"] as const;
 
 /** What a page does not need to be read: fetched when somebody is about to do something with it. */
 export interface LatePart<Module> {
@@ -68,7 +68,7 @@ export function withPart<Module>(part: LatePart<Module>, work: (module: Module) 
 }
 
 /**
- * Fetches the parts with the first sign that a person is about to do something: a pointer over the page, a finger, a key. They are there before
+ * Fetches the parts with the first sign that a person is about to do something: a pointer over the page, a finger, a key, a turn of the wheel. They are there before
  * the first click is over, and when the line breaks later.
  */
 export function useFetchedAtTouch(parts: readonly LatePart<unknown>[]): void {

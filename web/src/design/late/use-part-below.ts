@@ -1,32 +1,42 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { type LatePart, useLatePart } from "./late-part.ts";
 
-/** How far below the window something may be to count as near: it is there before a person has scrolled to it. */
-const nearness = "25%";
+/** Of the height of the window: what stands with no more than its edge in it is not looked at yet. */
+const edge = "20%";
 
 /**
- * A part of a page that begins below the first screen: it comes when `place`, what stands there until then, is near the window, or when it is wanted
- * anyway. Whoever uses it fetches it with the first touch as well.
+ * A part of a page that begins below the first screen: it comes when `place`, what stands there until then, comes into the window, or when it is
+ * wanted anyway. Whoever uses it fetches it with the first touch as well, so that it is there before somebody has scrolled to it.
  */
 export function usePartBelow<Module>(
   part: LatePart<Module>,
   isWanted: boolean,
 ): { module: Module | undefined; place: RefObject<HTMLDivElement | null> } {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(false);
-  const module = useLatePart(part, isNear || isWanted);
-  const isAwaited = module === undefined && !isNear;
+  const [isInView, setInView] = useState(false);
+  const module = useLatePart(part, isInView || isWanted);
+  const isAwaited = module === undefined && !isInView;
   useEffect(() => {
     const element = place.current;
     if (!isAwaited || !element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
-      },
-      { rootMargin: `0px 0px ${nearness} 0px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const see = (isSeen: (entry: IntersectionObserverEntry) => boolean) => (entries: IntersectionObserverEntry[]) => {
+      if (entries.some(isSeen)) setInView(true);
+    };
+    const observers = [
+      new IntersectionObserver(
+        see(({ isIntersecting }) => isIntersecting),
+        { rootMargin: `0px 0px -${edge} 0px` },
+      ),
+      // At the end of a page nothing scrolls any further.
+      new IntersectionObserver(
+        see(({ intersectionRatio }) => intersectionRatio === 1),
+        { threshold: 1 },
+      ),
+    ];
+    for (const observer of observers) observer.observe(element);
+    return () => {
+      for (const observer of observers) observer.disconnect();
+    };
   }, [isAwaited]);
   return { module, place };
 }

@@ -49,7 +49,7 @@ export function ExecutiveSummary({ conceptId, field, read }: ExecutiveSummaryPro
             />
           </EditedSection>
         ) : (
-          <SkeletonLines lines={2} height={16} />
+          <SkeletonLines lines={2} height={14} />
         )}
       </div>
     </section>

@@ -1,3 +1,4 @@
+import { AtField } from "./conflict/at-field.tsx";
 import { ConflictCard } from "./conflict/conflict-card.tsx";
 import { ChoiceEditor } from "./fields/choice-editor.tsx";
 import { NumberEditor } from "./fields/number-editor.tsx";
@@ -13,6 +14,7 @@ import { takeBack } from "./undo/take-back.ts";
 
 /** What nobody sees before they change something: one file, because who opens one editor opens others. */
 export const kit = {
+  AtField,
   ChoiceEditor,
   ConflictCard,
   DeskNotice,

@@ -5,7 +5,7 @@ import { needsAndSignals } from "../customers/late-needs.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
 import { ecosystemLists } from "../market-scan/classic/late-ecosystem.ts";
-import { trendCards } from "../market-scan/trends/late-trends.ts";
+import { scanCards } from "../market-scan/late-cards.ts";
 import { dashboardColumns } from "../overview/late-columns.ts";
 import { openSources } from "../plain/more-sources.tsx";
 
@@ -18,7 +18,7 @@ export async function fetchLateParts(): Promise<void> {
     openSources.fetch(),
     cardTalk.fetch(),
     needsAndSignals.fetch(),
-    trendCards.fetch(),
+    scanCards.fetch(),
     ecosystemLists.fetch(),
     dashboardColumns.fetch(),
     assumptionDialogs.fetch(),

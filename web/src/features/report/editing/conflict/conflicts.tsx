@@ -3,7 +3,6 @@ import { useLatePart } from "../../../../design/late/late-part.ts";
 import { editingKit } from "../editing-kit.ts";
 import { fieldKey } from "../saving/desk-state.ts";
 import { useDesk, useDeskState } from "../saving/use-desk.ts";
-import { AtField } from "./at-field.tsx";
 
 /** The fields of a section for which two values wait for a decision, each at its field. They hold up nothing else. */
 export function Conflicts({ conceptId, section }: { conceptId: string; section: ReportSection }) {
@@ -14,9 +13,9 @@ export function Conflicts({ conceptId, section }: { conceptId: string; section: 
   return own.map((conflict) => {
     const key = fieldKey(section, conflict.address);
     return (
-      <AtField key={key} field={key}>
+      <kit.AtField key={key} field={key}>
         <kit.ConflictCard conceptId={conceptId} conflict={conflict} />
-      </AtField>
+      </kit.AtField>
     );
   });
 }

@@ -1,9 +1,11 @@
 import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { ReactNode } from "react";
+import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { AddItem } from "../../editing/items.tsx";
+import { useLowerPart } from "../../plain/use-lower-part.ts";
 import { directionLabel } from "../direction-label.ts";
+import { scanCards } from "../late-cards.ts";
 import { LinkedSection } from "../linked-section.tsx";
-import { InsightCard } from "./insight-card.tsx";
 import styles from "./priority-insights.module.css";
 
 const name = "priority-insights";
@@ -16,6 +18,7 @@ interface PriorityInsightsProps {
 
 /** What matters most of all that moves the market. */
 export function PriorityInsights({ scan: { priorityInsights, origin }, gap }: PriorityInsightsProps) {
+  const { module, place } = useLowerPart(scanCards);
   const isEmpty = priorityInsights.length === 0;
   return (
     <LinkedSection
@@ -36,16 +39,20 @@ export function PriorityInsights({ scan: { priorityInsights, origin }, gap }: Pr
     >
       {isEmpty && (gap || <p className={styles.none}>No insight is named.</p>)}
       {!isEmpty && (
-        <div className={styles.grid}>
-          {priorityInsights.map((insight, position) => (
-            <InsightCard
-              key={insight.uuid}
-              insight={insight}
-              position={position}
-              count={priorityInsights.length}
-              origin={origin}
-            />
-          ))}
+        <div ref={place} className={styles.grid}>
+          {priorityInsights.map((insight, position) =>
+            module ? (
+              <module.InsightCard
+                key={insight.uuid}
+                insight={insight}
+                position={position}
+                count={priorityInsights.length}
+                origin={origin}
+              />
+            ) : (
+              <SkeletonLines key={insight.uuid} lines={16} />
+            ),
+          )}
         </div>
       )}
     </LinkedSection>

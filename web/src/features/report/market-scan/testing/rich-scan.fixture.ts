@@ -8,7 +8,7 @@ import { forceWith, marketScanWith, serverWithReport, sourceWith } from "#testin
 import { session } from "../../../../transport/session.ts";
 import { withChange } from "../../editing/saving/changed-content.ts";
 import { ecosystemLists } from "../classic/late-ecosystem.ts";
-import { trendCards } from "../trends/late-trends.ts";
+import { scanCards } from "../late-cards.ts";
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
@@ -152,7 +152,7 @@ export async function openScan(search = "", { concept, scan, trends, prepare }: 
   }
   prepare?.(server);
   // What comes as it is scrolled to is there already.
-  await Promise.all([trendCards.fetch(), ecosystemLists.fetch()]);
+  await Promise.all([scanCards.fetch(), ecosystemLists.fetch()]);
   await session.begin("refresh-token");
   return { server, ...(await renderApp(`/concept/C-0003/market-scan${search}`)) };
 }

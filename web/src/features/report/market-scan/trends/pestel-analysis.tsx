@@ -4,13 +4,13 @@ import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { AddItem } from "../../editing/items.tsx";
 import { useLowerPart } from "../../plain/use-lower-part.ts";
+import { scanCards } from "../late-cards.ts";
 import { LinkedSection } from "../linked-section.tsx";
-import { trendCards } from "./late-trends.ts";
 import styles from "./pestel-analysis.module.css";
 
 /** The trends, by what they come from: three wide where there is room for three, else in two columns. */
 export function PestelAnalysis({ trends: { results, origin } }: { trends: Trends }) {
-  const { module, place } = useLowerPart(trendCards);
+  const { module, place } = useLowerPart(scanCards);
   const missing = pestelCategories.find((category) => results.every((trend) => trend.category !== category));
   return (
     <LinkedSection

@@ -31,7 +31,8 @@ export function ExecutiveOverview({ conceptId, concept }: ExecutiveOverviewProps
 
 function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data: Overview }) {
   const parts = useReportParts(conceptId);
-  const { module, place } = useLowerPart(dashboardColumns);
+  const { module, place: listsPlace } = useLowerPart(dashboardColumns);
+  const { place: cardsPlace } = useLowerPart(dashboardColumns);
   return (
     <div className={styles.dashboard}>
       <GutCheck conceptId={conceptId} reasoning={data.shouldWeDoThis} evidence={data.evidence?.shouldWeDoThis} />
@@ -47,7 +48,7 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
         <ConceptImage conceptId={conceptId} url={data.conceptImageUrl} origin={data.conceptImageOrigin} />
       </div>
       <AtAGlance conceptId={conceptId} concept={concept} parts={parts} />
-      <div ref={place} className={styles.columns}>
+      <div className={styles.columns}>
         <div className={styles.main}>
           <div className={styles.pair}>
             <TextBlock
@@ -63,7 +64,7 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
               evidence={data.evidence?.problemStatement}
             />
           </div>
-          <div className={styles.pair}>
+          <div ref={listsPlace} className={styles.pair}>
             {module ? (
               <module.StrengthLists data={data} />
             ) : (
@@ -75,13 +76,15 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
             )}
           </div>
         </div>
-        {module ? (
-          <module.SectionCarousel conceptId={conceptId} marketSizeSummary={data.marketSizeSummary} parts={parts} />
-        ) : (
-          <Card>
-            <SkeletonLines lines={12} />
-          </Card>
-        )}
+        <div ref={cardsPlace}>
+          {module ? (
+            <module.SectionCarousel conceptId={conceptId} marketSizeSummary={data.marketSizeSummary} parts={parts} />
+          ) : (
+            <Card title="Key assumptions">
+              <SkeletonLines lines={12} />
+            </Card>
+          )}
+        </div>
       </div>
     </div>
   );
