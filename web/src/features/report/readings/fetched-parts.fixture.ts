@@ -1,6 +1,8 @@
 import { cardTalk } from "../../conversations/card/card-talk-part.ts";
 import { profileForms } from "../customers/late-forms.ts";
 import { editingKit } from "../editing/editing-kit.ts";
+import { openChain } from "../financials/chain/figure-chain.tsx";
+import { revenueIcons, savingsIcons } from "../financials/icons/named-icon.tsx";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
 import { openSources } from "../plain/more-sources.tsx";
 
@@ -12,6 +14,13 @@ export async function fetchLateParts(): Promise<void> {
     reportMenu.fetch(),
     openSources.fetch(),
     cardTalk.fetch(),
+    openChain.fetch(),
+    revenueIcons.fetch(),
+    savingsIcons.fetch(),
+    import("../financials/classic/classic-projection.tsx"),
+    import("../financials/savings/impact-sizing-tab.tsx"),
+    import("../financials/savings/savings-method-tab.tsx"),
+    import("../financials/sizing/market-sizing-tab.tsx"),
     import("../market-scan/classic/classic-market-scan.tsx"),
     import("../market-scan/ecosystem/ecosystem-tab.tsx"),
     import("../market-scan/ecosystem/add-company.tsx"),
