@@ -3,6 +3,8 @@ import { assumptionDialogs } from "../assumptions/changing/late-dialogs.ts";
 import { profileForms } from "../customers/late-forms.ts";
 import { needsAndSignals } from "../customers/late-needs.ts";
 import { editingKit } from "../editing/editing-kit.ts";
+import { openChain } from "../financials/chain/figure-chain.tsx";
+import { revenueIcons, savingsIcons } from "../financials/icons/named-icon.tsx";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
 import { ecosystemLists } from "../market-scan/classic/late-ecosystem.ts";
 import { scanCards } from "../market-scan/late-cards.ts";
@@ -24,6 +26,13 @@ export async function fetchLateParts(): Promise<void> {
     assumptionDialogs.fetch(),
     import("../financials/projections/projections-tab.tsx"),
     import("../financials/projections/coming-soon.tsx"),
+    openChain.fetch(),
+    revenueIcons.fetch(),
+    savingsIcons.fetch(),
+    import("../financials/classic/classic-projection.tsx"),
+    import("../financials/savings/impact-sizing-tab.tsx"),
+    import("../financials/savings/savings-method-tab.tsx"),
+    import("../financials/sizing/market-sizing-tab.tsx"),
     import("../market-scan/classic/classic-market-scan.tsx"),
     import("../market-scan/ecosystem/ecosystem-tab.tsx"),
     import("../market-scan/ecosystem/add-company.tsx"),

@@ -25,9 +25,8 @@ function Reset({ entries, numbers, edited }: ResetButtonProps & { edited: Edited
   const work = useSectionWork(edited);
   // What was typed last is on its way when the button is pressed.
   const changes = changesBack(
-    entries,
     withUnsaved(
-      work,
+      { entries, work },
       useDeskState(desk, ({ unsaved }) => unsaved),
     ),
   );

@@ -1,5 +1,6 @@
 import type { PersonalChange, SectionWork } from "@seedbed/contract/report/editing/schemas";
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { withChange } from "../../editing/saving/changed-content.ts";
 
 /** What Reset sets back: what results are computed from, and between what it lies. */
 const valueFields = ["scalar", "low", "high", "unit", "operator", "group"] as const;
@@ -14,26 +15,35 @@ export function isModified(entry: AssumptionEntry, work: SectionWork | undefined
   return edit !== undefined && edit.written !== entry.scalar;
 }
 
-/** What is known of people's work, with the changes that are on their way. */
+/** Entries and what is known of people's work on them, as they are with the changes that are on their way. */
 export function withUnsaved(
-  work: SectionWork | undefined,
+  { entries, work }: { entries: readonly AssumptionEntry[]; work: SectionWork | undefined },
   unsaved: readonly { change?: PersonalChange }[],
-): SectionWork {
+): { entries: readonly AssumptionEntry[]; work: SectionWork } {
   const { edits, added } = work ?? { edits: [], added: [] };
-  const sent = unsaved.flatMap(({ change }): SectionWork["edits"] => {
-    if (change?.kind !== "set" || editOf(work, change.item ?? "", change.field)) return [];
-    const { item, field, seen } = change;
+  const changes = unsaved.flatMap(({ change }) => (change?.kind === "set" ? [change] : []));
+  const noted = changes.flatMap(({ item, field, seen }): SectionWork["edits"] => {
+    if (editOf(work, item ?? "", field)) return [];
     const written = typeof seen === "number" || typeof seen === "string" ? seen : null;
     return [{ item, field, by: null, at: null, written }];
   });
-  return { edits: [...edits, ...sent], added };
+  return {
+    entries: changes.reduce((now, change) => withChange(now, change) as readonly AssumptionEntry[], entries),
+    work: { edits: [...edits, ...noted], added },
+  };
 }
 
 /** What gives a sizing back the values that were written: each changed one as it was, and without the entries that people added. */
-export function changesBack(entries: readonly AssumptionEntry[], work: SectionWork | undefined): PersonalChange[] {
+export function changesBack({
+  entries,
+  work,
+}: {
+  entries: readonly AssumptionEntry[];
+  work: SectionWork;
+}): PersonalChange[] {
   return entries.flatMap((entry): PersonalChange[] => {
     const item = entry.uuid;
-    if (work?.added.some((added) => added.item === item)) return [{ kind: "remove", item, seen: { ...entry } }];
+    if (work.added.some((added) => added.item === item)) return [{ kind: "remove", item, seen: { ...entry } }];
     return valueFields.flatMap((field) => {
       const value = editOf(work, item, field)?.written;
       const seen = entry[field];
