@@ -41,7 +41,11 @@ export function ChainEntry({ entry, origin }: { entry: AssumptionEntry; origin: 
       </p>
       {sources.length > 0 && <SourceList sources={sources} origin={origin} />}
       {edited && basisOf(entry) === "assumed" ? (
-        <MakeAssumption conceptId={edited.conceptId} section="financialProjection" statement={entryInWords(entry)}>
+        <MakeAssumption
+          conceptId={edited.conceptId}
+          view={{ section: "financialProjection", item: entry.uuid, field: null, title: entry.title }}
+          statement={entryInWords(entry)}
+        >
           {evidence}
         </MakeAssumption>
       ) : (
