@@ -43,7 +43,7 @@ export function ChainEntry({ entry, origin }: { entry: AssumptionEntry; origin: 
       {edited && basisOf(entry) === "assumed" ? (
         <MakeAssumption
           conceptId={edited.conceptId}
-          view={{ section: "financialProjection", item: entry.uuid, field: null, title: entry.title }}
+          view={{ section: "financialProjection", item: entry.uuid, field: "", title: entry.title }}
           statement={entryInWords(entry)}
         >
           {evidence}
