@@ -18,29 +18,7 @@ let stranger: TestPerson;
 let strangerMember: TestPerson;
 let homeless: TestPerson;
 /** Ids that exist in the owner's company, by the kind of thing a path asks for. */
-let ids: Record<keyof Awaited<ReturnType<typeof plantProjection>>, string> & {
-  seed: string;
-  answer: string;
-  question: string;
-  generated: string;
-  concept: string;
-  profile: string;
-  job: string;
-  pain: string;
-  journeyStep: string;
-  signal: string;
-  interview: string;
-  conversation: string;
-  startup: string;
-  incumbent: string;
-  marketScan: string;
-  trend: string;
-  keyFinding: string;
-  trendAndDriver: string;
-  assumption: string;
-  invitation: string;
-  member: string;
-};
+let ids: Awaited<ReturnType<typeof makeThings>>;
 
 const routes = Object.entries(allRoutes) as [RouteKey, Route][];
 /** Tickets and host names are no ids of a company's things. */
@@ -259,7 +237,7 @@ const anyGenerated = async (idOf: (name: string) => string) => ({
   rightsToWin: [],
 });
 
-async function makeThings(person: TestPerson): Promise<typeof ids> {
+async function makeThings(person: TestPerson) {
   const body = { email: "invited@example.com", role: "member" as const };
   const invitation = await person.call("POST v1/account/invitations", { body });
   const seed = await plantAnsweredSeed(person);
