@@ -5,7 +5,7 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
-import { plantProjection, projectionKindFor } from "#test-support/generated-input/plant-projection.ts";
+import { firstsOf, plantProjection, projectionKindFor } from "#test-support/generated-input/plant-projection.ts";
 import { plantTalk } from "#test-support/generated-input/plant-talk.ts";
 import { profileBodies } from "#test-support/generated-input/profile-bodies.ts";
 import { projectionBodies } from "#test-support/generated-input/projection-bodies.ts";
@@ -18,28 +18,7 @@ let stranger: TestPerson;
 let strangerMember: TestPerson;
 let homeless: TestPerson;
 /** Ids that exist in the owner's company, by the kind of thing a path asks for. */
-let ids: Record<keyof Awaited<ReturnType<typeof plantProjection>>, string> & {
-  seed: string;
-  answer: string;
-  question: string;
-  generated: string;
-  concept: string;
-  profile: string;
-  job: string;
-  pain: string;
-  journeyStep: string;
-  signal: string;
-  interview: string;
-  conversation: string;
-  startup: string;
-  incumbent: string;
-  marketScan: string;
-  trend: string;
-  keyFinding: string;
-  trendAndDriver: string;
-  invitation: string;
-  member: string;
-};
+let ids: Awaited<ReturnType<typeof makeThings>>;
 
 const routes = Object.entries(allRoutes) as [RouteKey, Route][];
 /** Tickets and host names are no ids of a company's things. */
@@ -257,7 +236,7 @@ const anyGenerated = async (idOf: (name: string) => string) => ({
   rightsToWin: [],
 });
 
-async function makeThings(person: TestPerson): Promise<typeof ids> {
+async function makeThings(person: TestPerson) {
   const body = { email: "invited@example.com", role: "member" as const };
   const invitation = await person.call("POST v1/account/invitations", { body });
   const seed = await plantAnsweredSeed(person);
@@ -277,9 +256,8 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     .results;
   const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } })).body
     .results;
-  const money = Object.entries(await plantProjection(person, concept)).map(([kind, [id = ""]]) => [kind, id]);
   return {
-    ...Object.fromEntries(money),
+    ...firstsOf(await plantProjection(person, concept)),
     seed,
     concept,
     answer: planted.answers[0]?.id ?? "",

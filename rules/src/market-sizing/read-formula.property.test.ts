@@ -1,9 +1,9 @@
 import type { Operator } from "@seedbed/contract/report/financials/schemas";
 import { operators, sizingGroups } from "@seedbed/contract/report/financials/words";
 import { expect, test } from "vitest";
+import { type Reading, readFormula, written } from "#test-support/read-formula.ts";
 import { annualSavings } from "./annual-savings.ts";
 import { marketSize } from "./market-size.ts";
-import { type Reading, readFormula, written } from "./read-formula.fixture.ts";
 import { sharePercent } from "./share-percent.ts";
 import type { GroupedTerm } from "./term.ts";
 

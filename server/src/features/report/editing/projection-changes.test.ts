@@ -172,10 +172,9 @@ test.each([
 
 test("a number for which somebody named a source stays the source's, whoever changes it", async () => {
   const { entry } = await first();
-  const body = { title: "A register", url: null, field: "" };
   const named = await ada.call("POST v1/concept/{id}/evidence/{item}/sources", {
     params: { id, item: entry.uuid },
-    body: { ...body },
+    body: { title: "A register", url: null, field: "" },
   });
   expect(named.status).toBe(200);
   expect(await entryNow(entry.uuid)).toMatchObject({ basis: "source", assumptionSources: [expect.any(String)] });

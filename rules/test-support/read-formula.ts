@@ -1,4 +1,4 @@
-import type { Term } from "./term.ts";
+import type { Term } from "../src/market-sizing/term.ts";
 
 /* A second reading of the rules, written from their words alone and without the code that it is held against: it writes a formula down and reads that. */
 
