@@ -260,7 +260,7 @@ test("one way of sizing stands once; one that is missing can be added by hand", 
   expect(entriesOf(await read(), "bottom_up")).toMatchObject({ assumptionEntries: [], expectedTam: 0 });
 });
 
-test("what people wrote, added and removed stays when the projection is written anew, and the sizes with it", async () => {
+test("[S2.7-17] what people wrote, added and removed stays when the projection is written anew, and the sizes with it", async () => {
   const { entry, sizing } = await first();
   const { pricing, costDrivers } = await read();
   const item = {
@@ -284,7 +284,7 @@ test("what people wrote, added and removed stays when the projection is written 
   );
   expect(status).toBe(200);
   const changed = await read();
-  await ada.call("POST v2/concept/{id}/financial-projection/generate", { params: { id } });
+  expect((await ada.call("POST v2/concept/{id}/financial-projection/generate", { params: { id } })).status).toBe(202);
   await settled(ada, id);
   expect(statusesOf(await readConcept(ada, id)).financialProjection).toBe("complete");
   const anew = await read();
