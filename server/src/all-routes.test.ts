@@ -5,7 +5,7 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
-import { plantProjection, projectionKindFor } from "#test-support/generated-input/plant-projection.ts";
+import { firstsOf, plantProjection, projectionKindFor } from "#test-support/generated-input/plant-projection.ts";
 import { plantTalk } from "#test-support/generated-input/plant-talk.ts";
 import { profileBodies } from "#test-support/generated-input/profile-bodies.ts";
 import { projectionBodies } from "#test-support/generated-input/projection-bodies.ts";
@@ -257,10 +257,9 @@ async function makeThings(person: TestPerson) {
     .results;
   const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } })).body
     .results;
-  const money = Object.entries(await plantProjection(person, concept)).map(([kind, [id = ""]]) => [kind, id]);
   const { body: list } = await person.call("GET v2/concept/{id}/key-assumptions", { params: { id: concept } });
   return {
-    ...Object.fromEntries(money),
+    ...firstsOf(await plantProjection(person, concept)),
     seed,
     concept,
     answer: planted.answers[0]?.id ?? "",

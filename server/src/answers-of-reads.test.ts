@@ -4,7 +4,7 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankConcept, wordsOfFood } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
-import { projectionKindFor, projectionThings } from "#test-support/generated-input/plant-projection.ts";
+import { firstsOf, projectionKindFor, projectionThings } from "#test-support/generated-input/plant-projection.ts";
 import { plantTalk } from "#test-support/generated-input/plant-talk.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
@@ -85,9 +85,8 @@ beforeAll(async () => {
     }),
   );
   const profile = profiles.body.results[0]?.uuid ?? "";
-  const money = Object.entries(await projectionThings(person, concept)).map(([kind, [id = ""]]) => [kind, id]);
   ids = {
-    ...Object.fromEntries(money),
+    ...firstsOf(await projectionThings(person, concept)),
     ...(await plantTalk(server.url, person, { concept, profile })),
     finding: trends.results[0]?.keyFinding[0]?.uuid ?? "",
     source,

@@ -36,6 +36,12 @@ export async function projectionThings(person: Caller, concept: string) {
   };
 }
 
+/** One uuid of each kind. */
+export const firstsOf = <Kind extends string>(things: Readonly<Record<Kind, readonly string[]>>) =>
+  Object.fromEntries(
+    Object.entries<readonly string[]>(things).map(([kind, [id = ""]]) => [kind, id] as const),
+  ) as Record<Kind, string>;
+
 /** The kind of thing that a parameter of a projection's path names; undefined for other paths. */
 export function projectionKindFor(
   key: string,

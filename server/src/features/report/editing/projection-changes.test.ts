@@ -172,10 +172,9 @@ test.each([
 
 test("a number for which somebody named a source stays the source's, whoever changes it", async () => {
   const { entry } = await first();
-  const body = { title: "A register", url: null, field: "" };
   const named = await ada.call("POST v1/concept/{id}/evidence/{item}/sources", {
     params: { id, item: entry.uuid },
-    body: { ...body },
+    body: { title: "A register", url: null, field: "" },
   });
   expect(named.status).toBe(200);
   expect(await entryNow(entry.uuid)).toMatchObject({ basis: "source", assumptionSources: [expect.any(String)] });
@@ -261,7 +260,7 @@ test("one way of sizing stands once; one that is missing can be added by hand", 
   expect(entriesOf(await read(), "bottom_up")).toMatchObject({ assumptionEntries: [], expectedTam: 0 });
 });
 
-test("what people wrote, added and removed stays when the projection is written anew, and the sizes with it", async () => {
+test("[S2.7-17] what people wrote, added and removed stays when the projection is written anew, and the sizes with it", async () => {
   const { entry, sizing } = await first();
   const { pricing, costDrivers } = await read();
   const item = {
@@ -285,7 +284,7 @@ test("what people wrote, added and removed stays when the projection is written 
   );
   expect(status).toBe(200);
   const changed = await read();
-  await ada.call("POST v2/concept/{id}/financial-projection/generate", { params: { id } });
+  expect((await ada.call("POST v2/concept/{id}/financial-projection/generate", { params: { id } })).status).toBe(202);
   await settled(ada, id);
   expect(statusesOf(await readConcept(ada, id)).financialProjection).toBe("complete");
   const anew = await read();
