@@ -77,8 +77,8 @@ function ProjectedPlan({ plan }: { plan: ProjectionPlan }) {
           Customers within reach are the obtainable market divided by what a customer pays a year, and grow by their
           rate. The plan wins them evenly over its years; some are lost each month. Cost there from the first month and
           the cost of each customer are shares of the planned revenue. Cash is revenue less cost, added up, less the
-          money put in. Numbers are drawn from triangles over their ranges; those of one source move together. A draw
-          begins with 200 customers, or a tenth of those within reach where that is fewer.
+          money put in. Numbers are drawn from triangles over their ranges; those of one source move together. No draw
+          begins with more than a tenth of the customers within reach.
         </p>
       </div>
     </>
