@@ -1,11 +1,13 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { planOf } from "@seedbed/rules/projections/plan/plan-of";
 import type { ProjectionPlan } from "@seedbed/rules/projections/plan/projection-plan";
+import { type SizingsApart, sizingsApart } from "@seedbed/rules/projections/plan/sizings-apart";
 import { firstScenarios } from "@seedbed/rules/projections/scenarios";
 import { planTried } from "@seedbed/rules/projections/what-if";
 import { useState } from "react";
 import { EmptyState } from "../../../../design/page/empty-state.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { ClashNote } from "./clash-note.tsx";
 import { PlanInputs } from "./inputs/plan-inputs.tsx";
 import { BreakEvenCard } from "./pictures/break-even-card.tsx";
 import { QuestionsCard } from "./pictures/questions-card.tsx";
@@ -22,13 +24,13 @@ import { useWhatIf } from "./use-what-if.ts";
 export function ProjectionsPage({ projection }: { projection: FinancialProjection }) {
   const plan = planOf(projection);
   return plan ? (
-    <ProjectedPlan plan={plan} />
+    <ProjectedPlan plan={plan} apart={sizingsApart(projection)} />
   ) : (
     <EmptyState title="Nothing to project yet" description="Projections begin with the numbers of a sizing." />
   );
 }
 
-function ProjectedPlan({ plan }: { plan: ProjectionPlan }) {
+function ProjectedPlan({ plan, apart }: { plan: ProjectionPlan; apart: SizingsApart | null }) {
   const [{ settings, ranges, scenarios }, change] = useWhatIf();
   const [asked, setAsked] = useState(0);
   const tried = planTried(plan, ranges);
@@ -44,6 +46,7 @@ function ProjectedPlan({ plan }: { plan: ProjectionPlan }) {
         onCancel={cancel}
         onAgain={() => setAsked(asked + 1)}
       />
+      {apart && <ClashNote apart={apart} />}
       <div className={styles.columns}>
         <PlanInputs plan={plan} ranges={ranges} onTry={(next) => change({ ranges: next })} />
         <div className={styles.pictures}>
