@@ -8,6 +8,7 @@ import { useState } from "react";
 import { EmptyState } from "../../../../design/page/empty-state.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { ClashNote } from "./clash-note.tsx";
+import { FormulaWords } from "./formula-words.tsx";
 import { PlanInputs } from "./inputs/plan-inputs.tsx";
 import { BreakEvenCard } from "./pictures/break-even-card.tsx";
 import { QuestionsCard } from "./pictures/questions-card.tsx";
@@ -76,13 +77,7 @@ function ProjectedPlan({ plan, apart }: { plan: ProjectionPlan; apart: SizingsAp
           />
         )}
         <SeekCard plan={tried} horizon={settings.horizon} />
-        <p className={styles.formula}>
-          Customers within reach are the obtainable market divided by what a customer pays a year, and grow by their
-          rate. The plan wins them evenly over its years; some are lost each month. Cost there from the first month and
-          the cost of each customer are shares of the planned revenue. Cash is revenue less cost, added up, less the
-          money put in. Numbers are drawn from triangles over their ranges; those of one source move together. No draw
-          begins with more than a tenth of the customers within reach.
-        </p>
+        <FormulaWords layout={plan.layout} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import styles from "./fan-chart.module.css";
 import { movedApart, roundTicks } from "./round-ticks.ts";
 
-const [width, height, left, right, top, bottom] = [720, 320, 64, 118, 12, 28];
+const [width, height, left, right, top, bottom] = [720, 320, 64, 130, 12, 28];
 
 export const lineNames = ["5%", "25%", "Median", "75%", "95%"] as const;
 
