@@ -3,6 +3,7 @@ import { startBenchServer } from "./bench-server.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
 import { measureFirstLoad } from "./pages/first-load.ts";
 import { measureEvidence } from "./pages/measure-evidence.ts";
+import { measureProjection } from "./pages/measure-projection.ts";
 import { measureReportPage } from "./pages/measure-report-page.ts";
 import { measureReportWeight } from "./pages/report-weight.ts";
 import { measureReports } from "./report/measure-reports.ts";
@@ -19,6 +20,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   "report-weight": () => measureReportWeight(startBenchServer),
   "report-page": () => measureReportPage(startBenchServer),
   evidence: () => measureEvidence(startBenchServer),
+  projection: () => measureProjection(startBenchServer),
   bank: measureBank,
   snapshot: measureSnapshots,
 };

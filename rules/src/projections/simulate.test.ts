@@ -12,6 +12,7 @@ import {
 } from "#test-support/projected.ts";
 import { planOf } from "./plan/plan-of.ts";
 import type { ProjectionPlan } from "./plan/projection-plan.ts";
+import { placeholderInvestment } from "./preview.ts";
 import { firstScenarios, planWith } from "./scenarios.ts";
 import { seekNumber } from "./sensitivity/seek-number.ts";
 import { whatMatters } from "./sensitivity/what-matters.ts";
@@ -57,6 +58,12 @@ test("[S2.2.6-38] a plan begins with 15 % growth, 5 years, 12 % loss and 200 cus
   expect(Object.fromEntries(defaults.map(({ key, likely }) => [key, likely]))).toMatchObject({
     ...{ growthRate: 15, timeHorizon: 5, churnRate: 12, initialCustomers: 200, invested: 250_000 },
   });
+});
+
+test("[S2.2.6-37] 250,000 dollars are put in at first, and 150,000 in the preview that stands in place of projections", () => {
+  expect(planFrom().inputs.find(({ key }) => key === "invested")?.likely).toBe(250_000);
+  expect(finished(simulate(planFrom(), settings)).likely.cash[0]).toBe(-250_000);
+  expect(placeholderInvestment).toBe(150_000);
 });
 
 test("a given range stands, one that is not given lies by rule around the number, and months of a year are certain", () => {

@@ -2,6 +2,7 @@ import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import type { PlanInput } from "@seedbed/rules/projections/plan/projection-plan";
 
 const plain = new Intl.NumberFormat("en-US", { maximumFractionDigits: 4 });
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", minimumFractionDigits: 0 });
 const short = new Intl.NumberFormat("en-US", { maximumSignificantDigits: 4 });
 
 /** As it stands in a field. */
@@ -9,7 +10,7 @@ export const numberText = (value: number): string => plain.format(value);
 
 /** With its unit: "$90", "12%", "40,000". */
 export function valueInWords({ unit }: Pick<PlanInput, "unit">, value: number): string {
-  if (unit === "$") return compactUsd(value);
+  if (unit === "$") return Math.abs(value) < 100_000 ? dollars.format(value) : compactUsd(value);
   return `${short.format(value)}${unit === "%" ? "%" : ""}`;
 }
 

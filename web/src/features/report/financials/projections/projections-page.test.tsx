@@ -115,6 +115,17 @@ test("the price that breaks even in month 18 is found, and where there is none t
   await expect.poll(() => screen.getByText(/breaks even in month \d+, all others/).element().textContent).toMatch(none);
 });
 
+test("a top-down sizing that is far from the one that is projected is told, with the way to both", async () => {
+  const below = officesProjected();
+  const above = below.marketSizings.map((sizing) => ({ ...sizing, type: "top_down" as const, assumptionEntries: [] }));
+  const { screen } = await openProjections({ ...below, marketSizings: [...above, ...below.marketSizings] });
+  await expect
+    .element(screen.getByText(/of which \$1.30M a year can be won; the top-down one says \$0\./))
+    .toBeVisible();
+  await screen.getByRole("link", { name: "Compare them" }).click();
+  await expect.element(screen.getByRole("tab", { name: "Top Down" })).toBeVisible();
+});
+
 test("savings are projected the same way, and without a sizing the page says what is missing", async () => {
   const { screen } = await openProjections(officesSaved());
   await screen.getByText("Savings", { exact: true }).first().click();

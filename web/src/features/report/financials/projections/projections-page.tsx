@@ -1,11 +1,14 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { planOf } from "@seedbed/rules/projections/plan/plan-of";
 import type { ProjectionPlan } from "@seedbed/rules/projections/plan/projection-plan";
+import { type SizingsApart, sizingsApart } from "@seedbed/rules/projections/plan/sizings-apart";
 import { firstScenarios } from "@seedbed/rules/projections/scenarios";
 import { planTried } from "@seedbed/rules/projections/what-if";
 import { useState } from "react";
 import { EmptyState } from "../../../../design/page/empty-state.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { ClashNote } from "./clash-note.tsx";
+import { FormulaWords } from "./formula-words.tsx";
 import { PlanInputs } from "./inputs/plan-inputs.tsx";
 import { BreakEvenCard } from "./pictures/break-even-card.tsx";
 import { QuestionsCard } from "./pictures/questions-card.tsx";
@@ -22,13 +25,13 @@ import { useWhatIf } from "./use-what-if.ts";
 export function ProjectionsPage({ projection }: { projection: FinancialProjection }) {
   const plan = planOf(projection);
   return plan ? (
-    <ProjectedPlan plan={plan} />
+    <ProjectedPlan plan={plan} apart={sizingsApart(projection)} />
   ) : (
     <EmptyState title="Nothing to project yet" description="Projections begin with the numbers of a sizing." />
   );
 }
 
-function ProjectedPlan({ plan }: { plan: ProjectionPlan }) {
+function ProjectedPlan({ plan, apart }: { plan: ProjectionPlan; apart: SizingsApart | null }) {
   const [{ settings, ranges, scenarios }, change] = useWhatIf();
   const [asked, setAsked] = useState(0);
   const tried = planTried(plan, ranges);
@@ -44,6 +47,7 @@ function ProjectedPlan({ plan }: { plan: ProjectionPlan }) {
         onCancel={cancel}
         onAgain={() => setAsked(asked + 1)}
       />
+      {apart && <ClashNote apart={apart} />}
       <div className={styles.columns}>
         <PlanInputs plan={plan} ranges={ranges} onTry={(next) => change({ ranges: next })} />
         <div className={styles.pictures}>
@@ -73,13 +77,7 @@ function ProjectedPlan({ plan }: { plan: ProjectionPlan }) {
           />
         )}
         <SeekCard plan={tried} horizon={settings.horizon} />
-        <p className={styles.formula}>
-          Customers within reach are the obtainable market divided by what a customer pays a year, and grow by their
-          rate. The plan wins them evenly over its years; some are lost each month. Cost there from the first month and
-          the cost of each customer are shares of the planned revenue. Cash is revenue less cost, added up, less the
-          money put in. Numbers are drawn from triangles over their ranges; those of one source move together. A draw
-          begins with 200 customers, or a tenth of those within reach where that is fewer.
-        </p>
+        <FormulaWords layout={plan.layout} />
       </div>
     </>
   );

@@ -2,7 +2,7 @@ import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import styles from "./fan-chart.module.css";
 import { movedApart, roundTicks } from "./round-ticks.ts";
 
-const [width, height, left, right, top, bottom] = [720, 320, 64, 118, 12, 28];
+const [width, height, left, right, top, bottom] = [720, 320, 64, 130, 12, 28];
 
 export const lineNames = ["5%", "25%", "Median", "75%", "95%"] as const;
 
@@ -38,45 +38,48 @@ export function FanChart({ label, months, likely, marked }: FanChartProps) {
   );
   const step = last > 24 ? 12 : 6;
   return (
-    <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
-      {ticks.map((tick) => (
-        <g key={tick} className={tick === 0 ? styles.zero : styles.tick}>
-          <line x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
-          <text x={left - 8} y={y(tick) + 4} textAnchor="end">
-            {compactUsd(tick).replace(/\.0+(?=\D|$)/, "")}
-          </text>
-        </g>
-      ))}
-      <polygon className={styles.outer} points={area(0, 4)} />
-      <polygon className={styles.inner} points={area(1, 3)} />
-      <polyline className={styles.median} points={ofBand(2).join(" ")} />
-      <polyline className={styles.likely} points={line((month) => likely[month] ?? 0).join(" ")} />
-      {months.map(
-        (_, month) =>
-          month % step === 0 && (
-            <text key={x(month)} x={x(month)} y={height - 8} textAnchor="middle">
-              {month === 0 ? "Start" : month}
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed along must be reached by keys
+    <section className={styles.scroll} aria-label="Picture" tabIndex={0}>
+      <svg className={styles.chart} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
+        {ticks.map((tick) => (
+          <g key={tick} className={tick === 0 ? styles.zero : styles.tick}>
+            <line x1={left} x2={width - right} y1={y(tick)} y2={y(tick)} />
+            <text x={left - 8} y={y(tick) + 4} textAnchor="end">
+              {compactUsd(tick).replace(/\.0+(?=\D|$)/, "")}
             </text>
-          ),
-      )}
-      {ends.map(({ name, value }, index) => (
-        <g key={name} className={name === "Median" ? styles.strong : undefined}>
-          <text x={width - right + 8} y={(heights[index] ?? 0) + 4}>
-            {name}
-          </text>
-          <text x={width} y={(heights[index] ?? 0) + 4} textAnchor="end">
-            {compactUsd(value)}
-          </text>
-        </g>
-      ))}
-      {marked && (
-        <g className={styles.mark}>
-          <circle cx={x(marked.month)} cy={y(likely[marked.month] ?? 0)} r={4} />
-          <text x={x(marked.month)} y={y(likely[marked.month] ?? 0) - 12} textAnchor="middle">
-            {marked.words}
-          </text>
-        </g>
-      )}
-    </svg>
+          </g>
+        ))}
+        <polygon className={styles.outer} points={area(0, 4)} />
+        <polygon className={styles.inner} points={area(1, 3)} />
+        <polyline className={styles.median} points={ofBand(2).join(" ")} />
+        <polyline className={styles.likely} points={line((month) => likely[month] ?? 0).join(" ")} />
+        {months.map(
+          (_, month) =>
+            month % step === 0 && (
+              <text key={x(month)} x={x(month)} y={height - 8} textAnchor="middle">
+                {month === 0 ? "Start" : month}
+              </text>
+            ),
+        )}
+        {ends.map(({ name, value }, index) => (
+          <g key={name} className={name === "Median" ? styles.strong : undefined}>
+            <text x={width - right + 8} y={(heights[index] ?? 0) + 4}>
+              {name}
+            </text>
+            <text x={width} y={(heights[index] ?? 0) + 4} textAnchor="end">
+              {compactUsd(value)}
+            </text>
+          </g>
+        ))}
+        {marked && (
+          <g className={styles.mark}>
+            <circle cx={x(marked.month)} cy={y(likely[marked.month] ?? 0)} r={4} />
+            <text x={x(marked.month)} y={y(likely[marked.month] ?? 0) - 12} textAnchor="middle">
+              {marked.words}
+            </text>
+          </g>
+        )}
+      </svg>
+    </section>
   );
 }

@@ -1,0 +1,29 @@
+import { expect, test } from "vitest";
+import { entriesOf, officesProjected } from "#test-support/projected.ts";
+import { sizingsApart } from "./sizings-apart.ts";
+
+const below = officesProjected();
+/** The offices again, with a market from above of which so many dollars a year can be won. */
+const withAbove = (won: number) => ({
+  ...below,
+  marketSizings: [
+    ...below.marketSizings,
+    ...below.marketSizings.map((sizing) => ({
+      ...sizing,
+      type: "top_down" as const,
+      assumptionEntries: entriesOf(
+        { title: "Spent", scalar: won, unit: "$", group: "TAM" },
+        { title: "Within reach", scalar: 100, unit: "%", group: "SAM" },
+        { title: "Won", scalar: 100, unit: "%", group: "SOM" },
+      ),
+    })),
+  ],
+});
+
+test("two sizings that are more than twice apart are told, and those that are not, or stand alone, are not", () => {
+  expect(sizingsApart(withAbove(2_700_000))?.other).toBe(2_700_000);
+  expect(sizingsApart(withAbove(500_000))?.followed).toBeCloseTo(1_296_000, 4);
+  expect(sizingsApart(withAbove(0))).not.toBeNull();
+  expect(sizingsApart(withAbove(2_500_000))).toBeNull();
+  expect(sizingsApart(below)).toBeNull();
+});
