@@ -107,11 +107,14 @@ describe("a complete report", () => {
   });
 });
 
-test("[S3.7-34] key assumptions come in pages, of one category or all, with the metrics of all", async () => {
+test("[S3.7-34] [S2.7-44] [S3.3-09] key assumptions come in pages, of one category or all, with the metrics of all", async () => {
   const page = async (query: Record<string, unknown>) =>
     (await person.call("GET v2/concept/{id}/key-assumptions", { params: { id }, query })).body;
   const all = await page({ page_size: 100 });
   expect(all).toMatchObject({ count: all.results.length, numberOfPages: 1, pageSize: 100 });
+  const usual = await page({});
+  expect(usual).toMatchObject({ pageSize: 20, results: all.results.slice(0, 20) });
+  expect(Object.keys(usual).sort()).toEqual(["categoryMetrics", "count", "numberOfPages", "pageSize", "results"]);
   const last = await page({ page_size: 3, page: 900 });
   expect(last.numberOfPages).toBe(Math.ceil(all.count / 3));
   expect(last.results).toEqual(all.results.slice((last.numberOfPages - 1) * 3));

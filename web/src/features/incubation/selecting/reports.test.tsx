@@ -25,7 +25,7 @@ async function openConcepts(concepts = [conceptWith(1), conceptWith(2)]) {
   return { ...app, calls };
 }
 
-test("[S1.4-46] [S1.8-42] [S1.4-40] Generate Reports saves first, then starts the reports, then leads to the bank", async () => {
+test("[S1.4-46] [S1.8-42] [S1.4-40] [S3.8-53] Generate Reports saves first, then starts the reports, then leads to the bank", async () => {
   const { screen, calls, address } = await openConcepts();
   for (const box of ["Select Concept number 1", "Select Concept number 2"]) {
     await screen.getByRole("checkbox", { name: box }).click();

@@ -1,4 +1,4 @@
-import type { FieldEdit, FieldEdits } from "@seedbed/contract/report/editing/edits";
+import type { FieldEdit, FieldEdits, ListEdit } from "@seedbed/contract/report/editing/edits";
 import { sectionContracts } from "@seedbed/contract/report/sections";
 import { describe, expect, test } from "vitest";
 import { draftedReports } from "#test-support/drafted-ideas/drafted-reports.ts";
@@ -91,7 +91,7 @@ test("every field that may be edited is there in a written report, and takes wha
 test("whatever can be added makes a content that its section takes", async () => {
   const [report] = await draftedReports();
   for (const [name, { lists, edits, content }] of Object.entries(sectionContracts)) {
-    for (const [place, { blank }] of Object.entries(lists as Record<string, { blank?: Record<string, unknown> }>)) {
+    for (const [place, { blank, addedAt }] of Object.entries(lists as Record<string, ListEdit>)) {
       const changed = structuredClone(report?.[name as keyof typeof report]);
       const list = itemLists(changed, sections[name as keyof typeof sections].items).find(
         (each) => each.place === place,
@@ -105,7 +105,8 @@ test("whatever can be added makes a content that its section takes", async () =>
         }),
       );
       const item = acceptFields(fields, least, { ...accepting, field: "", blank: blank ?? {} });
-      list?.items.push({ ...item, uuid: accepting.newUuid() });
+      const at = addedAt ? { [addedAt]: "2026-03-04T12:00:00.000Z" } : {};
+      list?.items.push({ ...item, ...at, uuid: accepting.newUuid() });
       const parsed = content.safeParse(changed);
       expect(parsed.error?.issues, `${name} ${place}`).toBeUndefined();
       expect(parsed.data, `${name} ${place}`).toEqual(changed);

@@ -5,7 +5,7 @@ import { assumptionWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { both, expectBankInstead, listOf, offices, openAssumptions, paths, soap } from "./open-assumptions.fixture.ts";
 
-test("[S2.2.7-08] [S2.2.7-09] [S2.2.7-10] [S2.2.7-13] [S3.2.8-07] [S2.8-38] an assumption is written, looked at once more, and added, and one stays on the page", async () => {
+test("[S2.2.7-08] [S2.2.7-09] [S2.2.7-10] [S2.2.7-13] [S3.2.8-07] [S3.5-32] [S2.8-38] an assumption is written, looked at once more, and added, and one stays on the page", async () => {
   const { screen, server, address, button, dialog } = await openAssumptions();
   const added = assumptionWith("Hosts carry two bottles down.", { uuid: "a-3", category: "Feasibility" });
   server.on(paths.add, { status: 201, body: { ...added, revision: 4 } as never });

@@ -27,8 +27,8 @@ export function AssumptionRow({ assumption, isOpen, onToggle }: AssumptionRowPro
           </button>
         </th>
         <td>{category}</td>
-        <td>{labelOfScale(importance)}</td>
-        <td>{labelOfScale(certainty)}</td>
+        <td data-label="Importance">{labelOfScale(importance)}</td>
+        <td data-label="Certainty">{labelOfScale(certainty)}</td>
         <td className={styles.risk}>
           {risk}
           <Meter
