@@ -1,25 +1,19 @@
 import { cardTalk } from "../../conversations/card/card-talk-part.ts";
 import { profileForms } from "../customers/late-forms.ts";
-import { needsAndSignals } from "../customers/late-needs.ts";
 import { editingKit } from "../editing/editing-kit.ts";
+import { saving } from "../editing/saving/late-saving.ts";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
-import { ecosystemLists } from "../market-scan/classic/late-ecosystem.ts";
-import { scanCards } from "../market-scan/late-cards.ts";
-import { dashboardColumns } from "../overview/late-columns.ts";
 import { openSources } from "../plain/more-sources.tsx";
 
 /** Fetches what comes late, so that a reading tells the same whether or not it was wanted before. */
 export async function fetchLateParts(): Promise<void> {
   await Promise.all([
     editingKit.fetch(),
+    saving.fetch(),
     profileForms.fetch(),
     reportMenu.fetch(),
     openSources.fetch(),
     cardTalk.fetch(),
-    needsAndSignals.fetch(),
-    scanCards.fetch(),
-    ecosystemLists.fetch(),
-    dashboardColumns.fetch(),
     import("../market-scan/classic/classic-market-scan.tsx"),
     import("../market-scan/ecosystem/ecosystem-tab.tsx"),
     import("../market-scan/ecosystem/add-company.tsx"),
@@ -30,5 +24,6 @@ export async function fetchLateParts(): Promise<void> {
     import("../research/progress/research-band.tsx"),
     import("../research/progress/research-view.tsx"),
     import("../evidence/evidence-viewer.tsx"),
+    import("../../concepts/similar/nearest-idea.tsx"),
   ]);
 }
