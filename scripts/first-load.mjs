@@ -3,30 +3,42 @@ import { join } from "node:path";
 import { repository } from "./repository.mjs";
 
 /*
- * Whether the first load of a built web stays small: what the login page and the dashboard are made of before anybody does anything, in
- * bytes of Brotli, from the files of the build alone. `npm run bench -- first-load` measures the same in a browser, with headers and
- * answers.
+ * Whether the first load of a built web stays small: what the login page, the dashboard and the pages of a report are made of before anybody does
+ * anything, in bytes of Brotli, from the files of the build alone. `npm run bench -- first-load report-weight` measures the same in a browser, with
+ * headers and answers, which are 13 to 20 kB of a page of a report: with them it weighs at most 230.
  */
 const folder = join(repository, "web", "dist");
 
-/** `chunk`: what the page needs beside the entry. `limit`: kilobytes. */
+/** What every page of a report asks for, and the font of its texts. */
+const report = ["application", "shared", "report", "newsreader-text-basic"];
+/** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
-  { name: "login page", chunk: "front-door", limit: 104 },
-  { name: "dashboard", chunk: "dashboard", limit: 170 },
+  { name: "login page", parts: ["front-door"], limit: 104 },
+  { name: "dashboard", parts: ["dashboard"], limit: 170 },
+  { name: "overview", parts: [...report, "overview"], limit: 209 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 211 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 211 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 214 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 211 },
+  { name: "financials", parts: [...report, "financial-projection"], limit: 216 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 216 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 216 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));
 const html = await readFile(join(folder, "index.html"), "utf8");
 
-for (const { name, chunk, limit } of pages) {
+for (const { name, parts, limit } of pages) {
   const files = new Set(["index.html", ...referencedIn(html)]);
-  addWithImports(chunkNamed(chunk), files);
+  for (const part of parts) addWithImports(partNamed(part), files);
   const sizes = await Promise.all([...files].map(async (file) => ({ file, bytes: await sizeOf(file) })));
   const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
   process.stdout.write(`First load of the ${name}: ${total.toFixed(1)} kB of at most ${limit}\n`);
   if (total <= limit) continue;
   for (const { file, bytes } of sizes.sort((a, b) => b.bytes - a.bytes)) process.stdout.write(`  ${bytes} ${file}\n`);
-  process.stdout.write("What a file of web/src/routes imports is part of every first load, but for its screen.\n");
+  process.stdout.write(
+    "What a file of web/src/routes imports is part of every first load, but for its screen; what few pages show at once is no part of `report`.\n",
+  );
   process.exitCode = 1;
 }
 
@@ -35,10 +47,13 @@ function referencedIn(page) {
   return [...page.matchAll(/(?:src|href)="\/([^"]+)"/g)].map(([, file]) => file);
 }
 
-function chunkNamed(name) {
-  const chunk = Object.values(manifest).find((candidate) => candidate.name === name);
-  if (!chunk) throw new Error(`The build has no chunk ${name}.`);
-  return chunk;
+/** The chunk of a name, of several the largest: a route may be called like it; or a font. */
+function partNamed(name) {
+  const found = Object.values(manifest)
+    .filter((candidate) => candidate.name === name || candidate.src?.endsWith(`/${name}.woff2`))
+    .sort((one, other) => (other.imports?.length ?? 0) - (one.imports?.length ?? 0));
+  if (!found[0]) throw new Error(`The build has no part ${name}.`);
+  return found[0];
 }
 
 function addWithImports({ file, css = [], imports = [] }, files) {

@@ -20,12 +20,14 @@ const drawnPlainly = [
   /\/src\/features\/(conversations\/(persona-chat-card|composer\/message-field)|concepts\/similar\/similar-banner)\.tsx/,
 ];
 
+/** What few pages show at once. */
+const seldom = /\/src\/design\/(page\/pill-tabs|text\/relative-date)\./;
 const opened =
   /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/(side-panel|pagination))|shell\/leave-warning)\./;
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/(ActionIcon|Loader)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
-  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/design\/page\/pill-tabs\.|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
+  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What can be changed in place, as it is shown before anybody does. */
 const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
 /** The tools of an item and the button that adds one: pages whose first screen has a list fetch them at once. */
@@ -87,7 +89,7 @@ export default defineConfig({
             // What many other pages share.
             {
               name: "shared",
-              test: (id) => shared.test(id) && !opened.test(id),
+              test: (id) => shared.test(id) && !opened.test(id) && !seldom.test(id),
               minShareCount: 6,
               includeDependenciesRecursively: false,
             },
@@ -95,6 +97,7 @@ export default defineConfig({
             { name: "dashboard", test: /\/routes\/_private\/_workspace\/index\.tsx\?tsr-split/ },
             // What every page of a report shows before anybody touches it, and all that this needs.
             { name: "report", test: (id) => inPlace.test(id) || (reportParts.test(id) && !afterTouch.test(id)) },
+            { name: "pill-tabs", test: /\/page\/pill-tabs\./ },
             { name: "lists", test: listParts },
             { name: "similar", test: /\/concepts\/similar\/(similar-banner|use-similar)\./ },
             // The heaviest of them, each in one file instead of many crumbs.
@@ -105,7 +108,7 @@ export default defineConfig({
             { name: "profiles", test: profileParts },
             {
               name: "market-scan",
-              test: /\/report\/(market-scan\/(trends\/(trends-tab|pestel)|insights\/priority|forces\/|(linked-section|impact-box|turning-points|direction-label|use-chosen-item|late-cards|market-scan-screen)\.)|evidence\/no-research-notice\.)|\/market-scan\.tsx\?tsr-split/,
+              test: /\/report\/(market-scan\/(trends\/(trends-tab|pestel)|insights\/priority|forces\/|(linked-section|impact-box|turning-points|direction-label|use-chosen-item|late-cards|market-scan-screen)\.)|evidence\/(use-)?no-research-notice\.)|\/market-scan\.tsx\?tsr-split/,
             },
             // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.
             { name: "controls", test: opened, minShareCount: 3, includeDependenciesRecursively: false },

@@ -34,7 +34,7 @@ async function measureWritten({ context, url, person, report }: Planted): Promis
   for (const { name, path, forms } of reportPages) {
     await showIn({ person, report }, forms);
     const address = `${url}/concept/${report}${path}`;
-    const weight = await weighPage(context, address);
+    const weight = await weighPage(context, { address, width: 1440 });
     measurements.push(weightOf(name, weight));
     const times = { page: [] as number[], shell: [] as number[] };
     // One after the other, so that what else the machine does meets both.

@@ -9,6 +9,8 @@ import { filesOf, kindsOf, totalOf, type Weight, watchNetwork } from "./watch-ne
 
 /** Most people come when nothing has been told for a while; who comes earlier has some answers read once more. */
 const quietMs = 3_000;
+/** What stands in the window is another part of the page in each. */
+const widths = [1440, 1024, 390];
 /** Kilobytes as sent, with headers. */
 const limit = 230;
 
@@ -23,9 +25,13 @@ export function measureReportWeight(
     for (const { name, path, forms } of reportPages) {
       await showIn(planted, forms);
       await sleep(quietMs);
-      const weight = await weighPage(planted.context, `${planted.url}/concept/${planted.report}${path}`);
-      measurements.push(weightOf(name, weight));
-      if (process.env.FILES) process.stdout.write(`${name}\n${filesOf(weight)}`);
+      for (const width of widths) {
+        const address = `${planted.url}/concept/${planted.report}${path}`;
+        const weight = await weighPage(planted.context, { address, width });
+        const isUsual = width === widths[0];
+        measurements.push(weightOf(isUsual ? name : `${name}, ${width} wide`, weight));
+        if (process.env.FILES && isUsual) process.stdout.write(`${name}\n${filesOf(weight)}`);
+      }
     }
     return measurements;
   });
@@ -40,8 +46,12 @@ export const weightOf = (name: string, weight: Weight): Measurement => ({
 });
 
 /** What the page of this address fetches until it can be read and rests. */
-export async function weighPage(context: BrowserContext, address: string): Promise<Weight> {
+export async function weighPage(
+  context: BrowserContext,
+  { address, width }: { address: string; width: number },
+): Promise<Weight> {
   const page = await context.newPage();
+  await page.setViewportSize({ width, height: 900 });
   const { weight, resting } = await watchNetwork(page);
   await page.goto(address);
   await page.waitForFunction(isReadable);

@@ -1,7 +1,6 @@
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { expect } from "vitest";
-import { dashboardColumns } from "../features/report/overview/late-columns.ts";
 import { session } from "../transport/session.ts";
 import { conceptWith } from "./concepts.ts";
 import type { FakeServer } from "./fake-server.ts";
@@ -19,8 +18,6 @@ interface OpenedWith {
 export async function openOverview({ concept, overview = overviewWith(), prepare }: OpenedWith = {}) {
   const server = serverWithReport(conceptWith(concept), overview);
   prepare?.(server);
-  // What comes as it is scrolled to is there already.
-  await dashboardColumns.fetch();
   await session.begin("refresh-token");
   const app = await renderApp("/concept/C-0003");
   await expect.element(app.screen.getByRole("heading", { level: 1 })).toBeVisible();

@@ -7,6 +7,7 @@ import { AppTheme } from "../shell/app-theme.tsx";
 import { toast } from "../shell/toasts.ts";
 import { createQueryClient } from "../transport/query-client.ts";
 import { session } from "../transport/session.ts";
+import { fetchLowerParts } from "./lower-parts.ts";
 
 /** The whole application at an address, as `main.tsx` puts it together. */
 export async function renderApp(start: string) {
@@ -14,6 +15,7 @@ export async function renderApp(start: string) {
   onTestFinished(session.subscribe(() => void router.invalidate()));
   // Pages come in pieces; on a busy machine their arrival would use up the patience of the first expectation.
   await router.load();
+  if (start.startsWith("/concept/")) await fetchLowerParts();
   const screen = await render(
     <QueryClientProvider client={createQueryClient((sentence) => toast.error(sentence))}>
       <AppTheme>

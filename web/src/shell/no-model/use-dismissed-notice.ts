@@ -3,13 +3,16 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../transport/call.ts";
 import { noticeKeys } from "../../transport/query-keys.ts";
 
-/** A notice that there is a reason for: shown until the person dismisses it, on any device. */
-export function useDismissedNotice(notice: Notice, hasReason: boolean) {
+/**
+ * A notice that there is a reason for: shown until the person dismisses it, on any device. `asksAhead`: whether they have is asked before it is known
+ * that there is a reason; `isAwaited` until it is answered.
+ */
+export function useDismissedNotice(notice: Notice, hasReason: boolean, asksAhead = hasReason) {
   const queryClient = useQueryClient();
-  const { data: notices } = useQuery({
+  const { data: notices, isLoading } = useQuery({
     queryKey: noticeKeys.dismissed,
     queryFn: ({ signal }) => call("GET v1/user/notices", { signal }),
-    enabled: hasReason,
+    enabled: hasReason || asksAhead,
   });
   const { mutate } = useMutation({
     mutationFn: () => call("POST v1/user/notices", { body: { notice } }),
@@ -21,6 +24,7 @@ export function useDismissedNotice(notice: Notice, hasReason: boolean) {
     onSettled: () => queryClient.invalidateQueries({ queryKey: noticeKeys.dismissed }),
   });
   return {
+    isAwaited: isLoading,
     isShown: hasReason && notices !== undefined && !notices.dismissed.includes(notice),
     dismiss: () => mutate(),
   };

@@ -7,7 +7,6 @@ import { TextEditor } from "./fields/text-editor.tsx";
 import { TextsEditor } from "./fields/texts-editor.tsx";
 import { OpenForm } from "./items/open-form.tsx";
 import { OpenItemMenu } from "./items/open-item-menu.tsx";
-import { save } from "./saving/save.ts";
 import { UnsavedChanges } from "./saving/unsaved-changes.tsx";
 import { DeskNotice } from "./undo/desk-notice.tsx";
 import { takeBack } from "./undo/take-back.ts";
@@ -25,6 +24,5 @@ export const kit = {
   TextEditor,
   TextsEditor,
   UnsavedChanges,
-  save,
   takeBack,
 };

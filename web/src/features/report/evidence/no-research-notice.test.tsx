@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { conceptWith, sectionsIn } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
@@ -8,7 +9,9 @@ import { session } from "../../../transport/session.ts";
 const notice = () => page.getByRole("note", { name: "Nothing was looked up" });
 
 async function openScan(provider: "brave" | null, origin: "model" | "draft" = "model") {
-  const server = serverWithReport();
+  const sections = sectionsIn("complete");
+  const trends = { ...sections.trends, origin };
+  const server = serverWithReport(conceptWith({ reportStatusBySection: { ...sections, trends } }));
   answerWholeReport(server);
   server.on(parts.trends, { body: { summary: "Refilling grows.", origin, results: [] } });
   server.on("GET /api/v1/concept/C-0003/research", { body: { provider, plan: null, progress: null } });
@@ -22,6 +25,11 @@ async function openScan(provider: "brave" | null, origin: "model" | "draft" = "m
   await expect.element(page.getByText("Refilling grows.")).toBeVisible();
   return server;
 }
+
+test("the notice is there before what stands below it", async () => {
+  await openScan(null);
+  expect(notice().query()).not.toBeNull();
+});
 
 test("a report of a model without research says so once, until it is dismissed", async () => {
   const server = await openScan(null);

@@ -1,21 +1,10 @@
 import { Button } from "@mantine/core";
-import { useQuery } from "@tanstack/react-query";
 import styles from "../../../shell/no-model/no-model-notice.module.css";
-import { useDismissedNotice } from "../../../shell/no-model/use-dismissed-notice.ts";
-import { call } from "../../../transport/call.ts";
-import { reportKeys } from "../../../transport/query-keys.ts";
 import { useSession } from "../../../transport/session.ts";
 
-/** Once for a report that a model wrote without looking anything up: what that means, and what would change it. Until it is dismissed. */
-export function NoResearchNotice({ conceptId }: { conceptId: string }) {
-  const { data: research } = useQuery({
-    queryKey: reportKeys.research(conceptId),
-    queryFn: ({ signal }) => call("GET v1/concept/{id}/research", { params: { id: conceptId }, signal }),
-    staleTime: 5 * 60_000,
-  });
-  const { isShown, dismiss } = useDismissedNotice("no-research", research?.provider === null);
+/** For a report that a model wrote without looking anything up: what that means, and what would change it. */
+export function NoResearchNotice({ onDismiss }: { onDismiss: () => void }) {
   const isAdmin = useSession()?.user.role === "admin";
-  if (!isShown) return null;
   return (
     <div className={styles.notice} role="note" aria-label="Nothing was looked up">
       <p>
@@ -29,7 +18,7 @@ export function NoResearchNotice({ conceptId }: { conceptId: string }) {
       ) : (
         <p>Ask an admin of your company to connect one.</p>
       )}
-      <Button size="compact-sm" variant="default" onClick={dismiss}>
+      <Button size="compact-sm" variant="default" onClick={onDismiss}>
         Understood
       </Button>
     </div>

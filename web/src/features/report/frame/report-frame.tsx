@@ -9,6 +9,7 @@ import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { ReportDesk } from "../editing/report-desk.tsx";
+import { saving } from "../editing/saving/late-saving.ts";
 import { EvidenceHost } from "../evidence/evidence-host.tsx";
 import { evidenceViewer } from "../evidence/evidence-viewer-part.ts";
 import { openSources } from "../plain/more-sources.tsx";
@@ -31,7 +32,7 @@ const NoModelNotice = lazy(() =>
 // With the first search: most visits have none.
 const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
-const withTouch = [evidenceViewer, editingKit, reportMenu, openSources];
+const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources];
 
 /** The header and tabs of a concept's report around the section shown. */
 export function ReportFrame({ conceptId, children }: { conceptId: string; children: ReactNode }) {

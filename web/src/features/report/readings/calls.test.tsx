@@ -7,15 +7,12 @@ import { serverWithReport } from "#testing/reports.ts";
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
 import { answerWholeReport, context } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
-import { dashboardColumns } from "../overview/late-columns.ts";
 
 /** A report come to rest, and the calls from there on. */
 async function open(path = "", concept = conceptWith()) {
   const server = serverWithReport(concept);
   answerWholeReport(server);
   server.on("GET /api/v1/concept/C-0003/similar", { body: [similarIdeaWith()] });
-  // What the page asks for at its end is asked for, too.
-  await dashboardColumns.fetch();
   await session.begin("refresh-token");
   const whole = followCalls(server);
   const app = await renderApp(`/concept/C-0003${path}`);

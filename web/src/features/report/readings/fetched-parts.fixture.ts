@@ -1,28 +1,22 @@
 import { cardTalk } from "../../conversations/card/card-talk-part.ts";
 import { assumptionDialogs } from "../assumptions/changing/late-dialogs.ts";
 import { profileForms } from "../customers/late-forms.ts";
-import { needsAndSignals } from "../customers/late-needs.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { openChain } from "../financials/chain/figure-chain.tsx";
 import { revenueIcons, savingsIcons } from "../financials/icons/named-icon.tsx";
+import { saving } from "../editing/saving/late-saving.ts";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
-import { ecosystemLists } from "../market-scan/classic/late-ecosystem.ts";
-import { scanCards } from "../market-scan/late-cards.ts";
-import { dashboardColumns } from "../overview/late-columns.ts";
 import { openSources } from "../plain/more-sources.tsx";
 
 /** Fetches what comes late, so that a reading tells the same whether or not it was wanted before. */
 export async function fetchLateParts(): Promise<void> {
   await Promise.all([
     editingKit.fetch(),
+    saving.fetch(),
     profileForms.fetch(),
     reportMenu.fetch(),
     openSources.fetch(),
     cardTalk.fetch(),
-    needsAndSignals.fetch(),
-    scanCards.fetch(),
-    ecosystemLists.fetch(),
-    dashboardColumns.fetch(),
     assumptionDialogs.fetch(),
     import("../financials/projections/projections-tab.tsx"),
     import("../financials/projections/coming-soon.tsx"),
@@ -44,5 +38,6 @@ export async function fetchLateParts(): Promise<void> {
     import("../research/progress/research-view.tsx"),
     import("../evidence/evidence-viewer.tsx"),
     import("../assumptions/classic/classic-assumptions.tsx"),
+    import("../../concepts/similar/nearest-idea.tsx"),
   ]);
 }

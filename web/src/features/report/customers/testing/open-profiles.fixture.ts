@@ -8,7 +8,6 @@ import { serverWithReport } from "#testing/reports.ts";
 import { session } from "../../../../transport/session.ts";
 import { withChange } from "../../editing/saving/changed-content.ts";
 import { wholeItem } from "../../editing/saving/whole-item.ts";
-import { needsAndSignals } from "../late-needs.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../customer-profile-screen.tsx";
 import "../forms/profile-forms.ts";
@@ -135,8 +134,6 @@ export async function openProfiles({ profiles = [martaWith(), idrisWith()], at =
     return { body: { revision } };
   });
   prepare?.(server);
-  // What comes as it is scrolled to is there already.
-  await needsAndSignals.fetch();
   await session.begin("refresh-token");
   const app = await renderApp(`/concept/C-0003/customer-profile${at}`);
   const { screen } = app;

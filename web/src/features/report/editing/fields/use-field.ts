@@ -3,10 +3,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { withPart } from "../../../../design/late/late-part.ts";
 import { type FieldAddress, fieldEditOf, useEditedSection } from "../edited-section.tsx";
-import { editingKit } from "../editing-kit.ts";
 import { editsOf } from "../edits-of.ts";
 import { nameOf } from "../people/name-of.ts";
 import { fieldKey } from "../saving/desk-state.ts";
+import { saving } from "../saving/late-saving.ts";
 import { useDesk, useDeskState } from "../saving/use-desk.ts";
 import { useWork } from "../work/use-work.ts";
 import { sameValue } from "./same-value.ts";
@@ -85,7 +85,7 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
       close(returnsFocus);
       const { section } = edited;
       const { item, field } = address;
-      withPart(editingKit, ({ save }) =>
+      withPart(saving, ({ save }) =>
         save(queryClient, desk, {
           ...{ section, address, label },
           says: "Updated successfully",

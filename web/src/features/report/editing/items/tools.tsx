@@ -3,7 +3,7 @@ import { IconGripVertical } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { withPart } from "../../../../design/late/late-part.ts";
-import { editingKit } from "../editing-kit.ts";
+import { saving } from "../saving/late-saving.ts";
 import type { SaveOrder } from "../saving/save.ts";
 import { useDesk } from "../saving/use-desk.ts";
 import { ItemMenu } from "./item-menu.tsx";
@@ -42,7 +42,7 @@ export function Tools({
   const name = label.charAt(0).toLocaleUpperCase() + label.slice(1);
   const address = { item: item.uuid, place, field: "" };
   const save = (order: Pick<SaveOrder, "says" | "what" | "change">) =>
-    withPart(editingKit, (kit) => kit.save(queryClient, desk, { section, address, label, isRead: true, ...order }));
+    withPart(saving, (part) => part.save(queryClient, desk, { section, address, label, isRead: true, ...order }));
 
   // Some lists show one item at a time: there is nothing to drag it past.
   useEffect(() => {

@@ -5,7 +5,6 @@ import { renderApp } from "#testing/render-app.tsx";
 import { marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
 import { session } from "../../../../transport/session.ts";
-import { scanCards } from "../late-cards.ts";
 
 /** The market scan of a report with one insight that rests on these. */
 async function openInsight(sources: Source[]) {
@@ -19,8 +18,6 @@ async function openInsight(sources: Source[]) {
     sources,
   };
   server.on(parts.marketScan, { body: marketScanWith({ priorityInsights: [insight] }) });
-  // What comes as it is scrolled to is there already.
-  await scanCards.fetch();
   await session.begin("refresh-token");
   const { screen } = await renderApp("/concept/C-0003/market-scan");
   const title = screen.getByRole("heading", { level: 3, name: "Bottles cost" });

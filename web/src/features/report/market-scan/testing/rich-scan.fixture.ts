@@ -7,8 +7,6 @@ import { renderApp } from "#testing/render-app.tsx";
 import { forceWith, marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { session } from "../../../../transport/session.ts";
 import { withChange } from "../../editing/saving/changed-content.ts";
-import { ecosystemLists } from "../classic/late-ecosystem.ts";
-import { scanCards } from "../late-cards.ts";
 
 const uuid = (number: number) => `00000000-0000-4000-8000-${String(number).padStart(12, "0")}`;
 
@@ -151,8 +149,6 @@ export async function openScan(search = "", { concept, scan, trends, prepare }: 
     });
   }
   prepare?.(server);
-  // What comes as it is scrolled to is there already.
-  await Promise.all([scanCards.fetch(), ecosystemLists.fetch()]);
   await session.begin("refresh-token");
   return { server, ...(await renderApp(`/concept/C-0003/market-scan${search}`)) };
 }

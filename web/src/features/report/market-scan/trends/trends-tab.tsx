@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { NoResearchNotice } from "../../evidence/no-research-notice.tsx";
+import { useNoResearchNotice } from "../../evidence/use-no-research-notice.ts";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
 import { SectionGate } from "../../frame/section-gate.tsx";
 import { useOnce } from "../../plain/use-once.ts";
@@ -30,8 +31,9 @@ const askedScan = {
 export function TrendsTab({ conceptId }: { conceptId: string }) {
   const trendsRead = useQuery(trends.query(conceptId));
   const scanRead = useQuery(marketScan.query(conceptId));
-  const hasArrived = useOnce(!trendsRead.isPending && !scanRead.isPending);
-  // Both arrive together, or what comes later would push away what is read already.
+  const notice = useNoResearchNotice(conceptId);
+  const hasArrived = useOnce(!trendsRead.isPending && !scanRead.isPending && !notice.isAwaited);
+  // All arrive together, or what comes later would push away what is read already.
   if (!hasArrived) return <TrendsSkeleton />;
   // Where nothing is written yet, the trends, which come first, speak for both.
   if (isMissing(trendsRead) && isMissing(scanRead))
@@ -55,7 +57,7 @@ export function TrendsTab({ conceptId }: { conceptId: string }) {
   if (trendsRead.data)
     return trendsGate((data) => (
       <>
-        {data.origin === "model" && <NoResearchNotice conceptId={conceptId} />}
+        {data.origin === "model" && notice.isShown && <NoResearchNotice onDismiss={notice.dismiss} />}
         <TrendsSummary trends={data} />
         {scan}
         <PestelAnalysis trends={data} />

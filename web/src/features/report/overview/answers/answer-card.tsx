@@ -45,7 +45,7 @@ export function AnswerCard({ conceptId, question, rests, place, from, children }
           </button>
         </p>
       ) : loading ? (
-        <SkeletonLines lines={4} height={12} />
+        <SkeletonLines lines={5} height={12} />
       ) : (
         children
       )}
