@@ -5,8 +5,10 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
+import { plantProjection, projectionKindFor } from "#test-support/generated-input/plant-projection.ts";
 import { plantTalk } from "#test-support/generated-input/plant-talk.ts";
 import { profileBodies } from "#test-support/generated-input/profile-bodies.ts";
+import { projectionBodies } from "#test-support/generated-input/projection-bodies.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
@@ -16,7 +18,7 @@ let stranger: TestPerson;
 let strangerMember: TestPerson;
 let homeless: TestPerson;
 /** Ids that exist in the owner's company, by the kind of thing a path asks for. */
-let ids: {
+let ids: Record<keyof Awaited<ReturnType<typeof plantProjection>>, string> & {
   seed: string;
   answer: string;
   question: string;
@@ -169,6 +171,8 @@ test("an answer opened alone may do nothing, and no page may frame it", async ()
 
 function idsFor(key: RouteKey): (name: string) => string {
   return (name) => {
+    const ofProjection = projectionKindFor(key, name);
+    if (ofProjection) return ids[ofProjection];
     if (name === "questionUuid") return ids.question;
     if (name === "conceptUuid") return ids.generated;
     if (name === "pid") return ids.profile;
@@ -214,6 +218,7 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   },
   "POST v1/sources/{source}/reject": {},
   ...profileBodies,
+  ...projectionBodies,
   "PATCH v2/concept/market-scan/{uuid}": {},
   "PATCH v1/concept/trends-and-drivers/{tid}": {},
   "POST v3/concept/{id}/market-scan/trends": { category: "Legal", icon: "scale", summary: "", impact: "" },
@@ -272,7 +277,9 @@ async function makeThings(person: TestPerson): Promise<typeof ids> {
     .results;
   const profiles = (await person.call("GET v2/concept/{id}/customer-profile", { params: { id: concept } })).body
     .results;
+  const money = Object.entries(await plantProjection(person, concept)).map(([kind, [id = ""]]) => [kind, id]);
   return {
+    ...Object.fromEntries(money),
     seed,
     concept,
     answer: planted.answers[0]?.id ?? "",

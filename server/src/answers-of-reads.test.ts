@@ -4,6 +4,7 @@ import type { Route, RouteKey } from "@seedbed/contract/route";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { bankConcept, wordsOfFood } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
+import { projectionKindFor, projectionThings } from "#test-support/generated-input/plant-projection.ts";
 import { plantTalk } from "#test-support/generated-input/plant-talk.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
@@ -12,7 +13,16 @@ import { keptPages } from "./features/evidence/tables.ts";
 let server: TestServer;
 let person: TestPerson;
 let ids: Record<
-  "concept" | "seed" | "profile" | "startup" | "incumbent" | "finding" | "source" | "interview" | "conversation",
+  | keyof Awaited<ReturnType<typeof projectionThings>>
+  | "concept"
+  | "seed"
+  | "profile"
+  | "startup"
+  | "incumbent"
+  | "finding"
+  | "source"
+  | "interview"
+  | "conversation",
   string
 >;
 
@@ -75,7 +85,9 @@ beforeAll(async () => {
     }),
   );
   const profile = profiles.body.results[0]?.uuid ?? "";
+  const money = Object.entries(await projectionThings(person, concept)).map(([kind, [id = ""]]) => [kind, id]);
   ids = {
+    ...Object.fromEntries(money),
     ...(await plantTalk(server.url, person, { concept, profile })),
     finding: trends.results[0]?.keyFinding[0]?.uuid ?? "",
     source,
@@ -89,6 +101,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 function idFor(key: RouteKey, name: string): string {
+  const ofProjection = projectionKindFor(key, name);
+  if (ofProjection) return ids[ofProjection as keyof typeof ids];
   if (name === "pid") return ids.profile;
   if (name === "item") return ids.finding;
   if (name === "interview") return ids.interview;

@@ -4,6 +4,7 @@ import type { Seed } from "@seedbed/contract/incubation/schemas";
 import type { RouteKey } from "@seedbed/contract/route";
 import { testPassword } from "../sign-up-person.ts";
 import { profileBodies } from "./profile-bodies.ts";
+import { projectionBodies } from "./projection-bodies.ts";
 import type { LikelyValues } from "./schema-values.ts";
 import type { Kind } from "./things.ts";
 
@@ -81,7 +82,9 @@ export function acceptedBodies(ids: Ids, seed: Seed, email: string): Partial<Rec
         },
       ],
     })),
-    ...Object.fromEntries(Object.entries(profileBodies).map(([key, body]) => [key, [body]])),
+    ...Object.fromEntries(
+      Object.entries({ ...profileBodies, ...projectionBodies }).map(([key, body]) => [key, [body]]),
+    ),
     "PUT v2/concept/{id}/report/presence": [{ section: "trends", field: "summary" }, { section: null }],
     "POST v2/concept/incubation/seed/{id}/generated": [concepts, concepts.slice(0, 1)],
   };

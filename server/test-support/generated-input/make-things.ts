@@ -4,6 +4,7 @@ import { bankConcept, wordsOfFood } from "../banked-concept.ts";
 import type { Caller } from "../caller.ts";
 import { eventually } from "../eventually.ts";
 import type { TestPerson, TestServer } from "../test-server.ts";
+import { plantProjection } from "./plant-projection.ts";
 import { plantTalk } from "./plant-talk.ts";
 import type { Kind } from "./things.ts";
 
@@ -22,6 +23,13 @@ export const noIds: Ids = {
   signal: [],
   interview: [],
   conversation: [],
+  projection: [],
+  costDriver: [],
+  distributionChannel: [],
+  marketSizing: [],
+  sizingEntry: [],
+  impactSizing: [],
+  impactEntry: [],
   startup: [],
   incumbent: [],
   written: [],
@@ -102,6 +110,7 @@ export async function writeReport(url: string, person: Caller, concept: string):
   const { body: profiles } = await person.call("GET v2/concept/{id}/customer-profile", { params });
   const talk = await plantTalk(url, person, { concept, profile: profiles.results[0]?.uuid ?? "" });
   return {
+    ...(await plantProjection(person, concept)),
     interview: [talk.interview],
     conversation: [talk.conversation],
     profile: profiles.results.map((profile) => profile.uuid),

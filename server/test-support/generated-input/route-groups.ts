@@ -15,8 +15,11 @@ export function routesOf(group: RouteGroup): [RouteKey, Route][] {
 
 function turnOf(key: RouteKey): number {
   if (key.startsWith("GET ")) return 1;
-  // With a profile all goes that it holds.
+  // With a profile or a sizing all goes that it holds.
   if (key === "DELETE v2/concept/customer-profile/{pid}") return 4;
+  if (key === "DELETE v2/concept/financial-projection/{fid}/market-sizing/{itemId}") return 4;
+  // There is one of each: another is written where one was removed.
+  if (/^POST .*\{fid\}\/(pricing|business-model|market-sizing)$/.test(key)) return 5;
   return key.startsWith("DELETE ") ? 3 : 2;
 }
 

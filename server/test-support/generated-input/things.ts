@@ -1,4 +1,5 @@
 import type { RouteKey } from "@seedbed/contract/route";
+import { projectionKindFor } from "./plant-projection.ts";
 import type { LikelyValues } from "./schema-values.ts";
 
 /** Kinds of things that paths name. */
@@ -15,6 +16,13 @@ export type Kind =
   | "signal"
   | "interview"
   | "conversation"
+  | "projection"
+  | "costDriver"
+  | "distributionChannel"
+  | "marketSizing"
+  | "sizingEntry"
+  | "impactSizing"
+  | "impactEntry"
   | "startup"
   | "incumbent"
   /** Concepts with a whole report, and names of its sections. */
@@ -48,6 +56,8 @@ export function idsFor(key: RouteKey, name: string, { ids }: Things): string[] {
 }
 
 function kindFor(key: RouteKey, name: string): Kind {
+  const ofProjection = projectionKindFor(key, name);
+  if (ofProjection) return ofProjection;
   if (name === "ticket" || name === "host") return name;
   if (name === "questionUuid") return "question";
   if (name === "conceptUuid") return "generated";
@@ -63,7 +73,8 @@ function kindFor(key: RouteKey, name: string): Kind {
     key.includes("{id}/report/") ||
     key.includes("{id}/evidence/") ||
     key === "POST v3/concept/{id}/market-scan/trends" ||
-    key === "POST v2/concept/{id}/customer-profile"
+    key === "POST v2/concept/{id}/customer-profile" ||
+    key === "PATCH v1/concept/{id}/financial-projection"
   )
     return "written";
   if (key.includes("invitations/")) return "invitation";

@@ -1,5 +1,5 @@
 import type { FieldEdit, SectionEdits } from "../editing/edits.ts";
-import { areaTypes, channelTypes, operators, sizingGroups } from "./words.ts";
+import { areaTypes, channelTypes, operators, sizingGroups, sizingTypes } from "./words.ts";
 
 const prose = { kind: "text", max: 2500, mayBeEmpty: true } as const satisfies FieldEdit;
 const title = { kind: "text", max: 200 } as const satisfies FieldEdit;
@@ -63,6 +63,7 @@ export const financialEdits = {
       costPercentageEstimate: { kind: "number", min: 0, max: 100 },
       mitigationStatement: prose,
     },
+    "marketSizings[]": { type: { kind: "choice", values: sizingTypes } },
     "marketSizings[].assumptionEntries[]": entry,
     "impactSizings[]": { title },
     "impactSizings[].assumptionEntries[]": entry,
@@ -72,7 +73,13 @@ export const financialEdits = {
   lists: {
     "distributionChannels[]": { most: 20 },
     "costDrivers[]": { most: 30 },
+    /** One of each type: a second one is refused by its name. */
+    "marketSizings[]": {
+      most: 10,
+      blank: { assumptionEntries: [], expectedTam: 0, expectedSam: 0, expectedSom: 0 },
+    },
     "marketSizings[].assumptionEntries[]": { most: 200, blank: blankEntry },
+    "impactSizings[]": { most: 10, blank: { assumptionEntries: [], expectedSavings: 0 } },
     "impactSizings[].assumptionEntries[]": { most: 200, blank: blankEntry },
     "targetSavingsAreas[]": { most: 20 },
     "costInterferences[]": { most: 30 },

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { Origin, Uuid } from "../../plain-text.ts";
 import { Evidence } from "../source.ts";
-import { areaTypes, channelTypes, entryBases, operators, sizingGroups } from "./words.ts";
+import { areaTypes, channelTypes, entryBases, operators, sizingGroups, sizingTypes } from "./words.ts";
 
 /** What a thing rests on; absent for as long as nobody named a source for it. */
 const evidence = Evidence.optional();
@@ -38,7 +38,7 @@ export type AssumptionEntry = z.infer<typeof AssumptionEntry>;
 /** Expected sizes in US dollars a year. */
 export const MarketSizing = z.object({
   uuid: Uuid,
-  type: z.enum(["top_down", "bottom_up"]),
+  type: z.enum(sizingTypes),
   assumptionEntries: z.array(AssumptionEntry),
   expectedTam: z.number(),
   expectedSam: z.number(),

@@ -1,7 +1,6 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { AddedAssumption, ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
-import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Logger } from "pino";
 import type { Database } from "../../platform/database/database.ts";
@@ -18,13 +17,14 @@ export interface ConceptCall {
 export interface NamedItem {
   kind: string;
   id: string;
-  /** The thing that holds it, where the path names that, too. */
+  /** The thing that holds it, or the section where none does and it has a uuid; where the path names that, too. */
   in?: string;
 }
 
 /** A list that things are added to, of a section or of a thing in it; at its end, at a position, or where an `order` says. */
 export type NamedList = { place: string; at?: number; order?: number | undefined } & (
   | { reference: string; section: ReportSection }
+  | { root: NamedRoot<RootSection> }
   | { parent: NamedItem }
 );
 
@@ -41,6 +41,32 @@ export interface ItemChanges {
     of: { reference: string; section: ReportSection; id: string },
     as: (copy: Found, standing: readonly Found[]) => Found,
   ): Promise<Made<Found>>;
+}
+
+/** Sections that have a uuid of their own. */
+export type RootSection = "marketScan" | "financialProjection";
+
+export interface NamedRoot<Name extends RootSection> {
+  section: Name;
+  id: string;
+}
+
+export interface Root<Name extends RootSection> {
+  conceptId: string;
+  content: SectionContents[Name];
+}
+
+/** Sections by their own uuids. Each throws `not_found`; what changes one goes over what stands there and throws `invalid`, too. */
+export interface RootChanges {
+  read<Name extends RootSection>(actor: Member, named: NamedRoot<Name>): Promise<Root<Name>>;
+  /** Sets the fields that are given, unless `assertMay` throws for the section as it stands, and gives it as it is then. */
+  set<Name extends RootSection>(
+    actor: Member,
+    named: NamedRoot<Name>,
+    change: { fields: Readonly<Record<string, unknown>>; assertMay?: (root: SectionContents[Name]) => void },
+  ): Promise<SectionContents[Name]>;
+  /** Takes out a part that may be missing; one that is missing is `not_found`. */
+  clear(actor: Member, named: NamedRoot<RootSection>, field: string): Promise<undefined>;
 }
 
 /** A new thing, and the revision of its section by which it can be taken back. */
@@ -74,8 +100,7 @@ export interface HandlerTools {
   readAssumptions(call: ConceptCall): Promise<ListedAssumption[]>;
   /** Adds a key assumption by its words. Throws `not_found`, `conflict` for one that stands already, and `invalid`. */
   addAssumption(call: ConceptCall, words: AssumptionWords): Promise<AddedAssumption>;
-  /** Sets fields of a market scan by its uuid and gives it. Throws `not_found` and `invalid`. */
-  changeMarketScan(actor: Member, id: string, fields: Readonly<Record<string, unknown>>): Promise<MarketScan>;
+  roots: RootChanges;
   /** Answers by ordering these sections anew; the concept takes the forms of the body once its overview has been written. */
   writeAnew(
     ...sections: ReportSection[]

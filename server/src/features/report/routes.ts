@@ -3,8 +3,8 @@ import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import { contextHandlers } from "./context/routes.ts";
 import { addAssumption } from "./editing/add-assumption.ts";
-import { changeMarketScan } from "./editing/change-market-scan.ts";
 import { createItemChanges } from "./editing/item-changes.ts";
+import { createRootChanges } from "./editing/root-changes.ts";
 import { editingHandlers } from "./editing/routes.ts";
 import { evidenceHandlers } from "./evidence/routes.ts";
 import type { HandlerTools } from "./handler-tools.ts";
@@ -60,6 +60,7 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         return found.item as Found;
       }),
     items: createItemChanges(dependencies),
+    roots: createRootChanges(dependencies),
     writingOf: (actor, named) =>
       database.withTenant(actor, async (transaction) => {
         const found = isUuid(named.id) ? await findItem(transaction, named.id) : undefined;
@@ -73,7 +74,6 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         readAssumptions(transaction, actor, { reference: params.id, now: dependencies.clock().toISOString() }),
       ),
     addAssumption: (call, words) => addAssumption(dependencies, call, words),
-    changeMarketScan: (actor, id, fields) => changeMarketScan(dependencies, actor, { id, fields }),
     writeAnew:
       (...names) =>
       ({ actor, params, body }) =>

@@ -141,8 +141,11 @@ export const sectionRevisions = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.conceptId, table.section, table.revision] }),
-    // A market scan is asked for by its own uuid, too.
+    // A market scan and a financial projection are asked for by their own uuid, too.
     index("section_revisions_uuid").on(sql`(${table.content} ->> 'uuid')`).where(sql`${table.section} = 'marketScan'`),
+    index("section_revisions_projection_uuid")
+      .on(sql`(${table.content} ->> 'uuid')`)
+      .where(sql`${table.section} = 'financialProjection'`),
   ],
 );
 

@@ -50,13 +50,14 @@ export async function storeByHand(
 }
 
 async function resolveAll(transaction: Transaction, { key, head }: ChangedSectionOf, changes: readonly AskedChange[]) {
-  const { items: declared, byHand, soundByHand } = sections[key.section];
+  const { items: declared, holders, byHand, soundByHand } = sections[key.section];
   const accepted: ItemChange[] = [];
   let state = { content: head.content, marks: noMarks };
   for (const change of changes) {
     const resolved = await resolveChange(change, {
       content: state.content,
       declared,
+      holders,
       may: sectionContracts[key.section],
       newUuid: randomUUID,
       whereIs: (uuid) => itemStands(transaction, key, uuid),
@@ -65,7 +66,7 @@ async function resolveAll(transaction: Transaction, { key, head }: ChangedSectio
     const all = byHand ? byHand(resolved, state.content as never, randomUUID) : [resolved];
     accepted.push(...all);
     // The next one may be about what this one adds.
-    state = applyChanges(state, all, { declared, personal: false });
+    state = applyChanges(state, all, { declared, holders, personal: false });
   }
   soundByHand?.(accepted, state.content as never);
   return accepted;

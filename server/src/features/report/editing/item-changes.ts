@@ -11,6 +11,7 @@ import { lockConcept } from "../run/run-store.ts";
 import { isUuid } from "../writing/stable-uuid.ts";
 import type { AskedChange } from "./asked-change.ts";
 import { changeByHand } from "./change-by-hand.ts";
+import { readRoot } from "./root-changes.ts";
 
 export function createItemChanges({ database, clock }: Pick<ReportDependencies, "database" | "clock">): ItemChanges {
   const at = () => clock();
@@ -60,6 +61,10 @@ export function createItemChanges({ database, clock }: Pick<ReportDependencies, 
 }
 
 async function listOf(transaction: Transaction, list: NamedList) {
+  if ("root" in list) {
+    const { conceptId } = await readRoot(transaction, list.root, { isHeld: true });
+    return { reference: conceptId, section: list.root.section, parent: null };
+  }
   if ("reference" in list) return { reference: list.reference, section: list.section, parent: null };
   const { conceptId, section, item } = await holdItem(transaction, list.parent);
   return { reference: conceptId, section, parent: item.uuid };

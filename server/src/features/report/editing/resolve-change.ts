@@ -19,6 +19,8 @@ import { sameThing } from "./same-thing.ts";
 export interface ChangedContent {
   content: unknown;
   declared: Readonly<Record<string, ItemKind>>;
+  /** Parts of the section itself that may be missing, as they begin. */
+  holders: Readonly<Record<string, unknown>> | undefined;
   may: SectionEdits;
   newUuid(): string;
   /** What is known of a thing that does not stand: that it stood here, or that it is nothing of this section. */
@@ -57,6 +59,11 @@ export async function resolveChange(change: AskedChange, on: ChangedContent): Pr
       const at = indexFor(place.list, change.order, place.index);
       return orderOf(place.item) === change.order ? undefined : { ...change, kind: "move", at };
     }
+    case "clear": {
+      if (!Object.hasOwn(on.holders ?? {}, change.field)) throw refused(change.field, "This cannot be removed.");
+      const isThere = (readField(on.content, change.field) ?? null) !== null;
+      return isThere ? { kind: "set", item: null, field: change.field, value: null } : undefined;
+    }
     case "double": {
       const place = await placeOf(on, change.item);
       if (!place) throw changedMeanwhile({ is: undefined });
@@ -80,15 +87,13 @@ async function resolveSet(change: PersonalChange & { kind: "set" }, on: ChangedC
     newUuid: on.newUuid,
   });
   const is = readField(place?.item ?? on.content, field);
-  // Where nothing holds it yet, it shows as it would begin.
-  const shows = [is, is ?? readField(place?.list.kind.holders, field)];
-  if (!shows.some((each) => saysSame(each, seen) || saysSame(each, value)))
+  const blank = readField(place ? place.list.kind.holders : on.holders, field);
+  // Where nothing is written yet, it shows as it begins, or as nothing.
+  const shows = is === undefined || isDeepStrictEqual(is, blank) ? [is, blank, null, undefined] : [is];
+  if (!shows.some((each) => isDeepStrictEqual(each, seen) || isDeepStrictEqual(each, value)))
     throw changedMeanwhile({ is, wanted: value });
   return { kind: "set", item, field, value };
 }
-
-// What was never written is seen as nothing.
-const saysSame = (one: unknown, other: unknown) => isDeepStrictEqual(one ?? null, other ?? null);
 
 async function resolveAdd(
   { place, parent, item, order, at: asked }: AskedChange & { kind: "add"; order?: number | undefined },

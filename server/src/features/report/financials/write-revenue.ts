@@ -1,6 +1,7 @@
-import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import type { TaskResult } from "../../../platform/model/gateway.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
+import { isPrice } from "./is-price.ts";
 import { projectionSizes, sized } from "./projection-sizes.ts";
 import { bottomUpSizingTask } from "./tasks/bottom-up-sizing/task.ts";
 import { costDriversTask } from "./tasks/cost-drivers/task.ts";
@@ -34,7 +35,15 @@ export async function writeRevenue(
     { type: "top_down", name: "top-down-sizing", entries: topDown?.output.entries } as const,
     { type: "bottom_up", name: "bottom-up-sizing", entries: bottomUp?.output.entries } as const,
   ].flatMap(({ type, name, entries }) =>
-    entries ? sized({ uuid: id(name), type, assumptionEntries: assumptionEntries(entries, name, id) }) : [],
+    entries
+      ? sized({
+          uuid: id(name),
+          type,
+          assumptionEntries: assumptionEntries(entries, name, id).map((entry) =>
+            type === "bottom_up" ? withPrice(entry, price) : entry,
+          ),
+        })
+      : [],
   );
   return {
     fields: {
@@ -54,4 +63,10 @@ export async function writeRevenue(
     },
     origins: [pricing, channels, costs, topDown, bottomUp].flatMap((part) => part?.origin ?? []),
   };
+}
+
+/** The price in a bottom-up sizing is the decided one, and follows it. */
+function withPrice(entry: AssumptionEntry, price: number): AssumptionEntry {
+  const derived = { ...entry, low: null, high: null, basis: "derived" as const };
+  return entry.group === "TAM" && isPrice(derived, price) ? derived : entry;
 }

@@ -8,7 +8,7 @@ export const marketScanHandlers = ({
   readItem,
   writeAnew,
   items,
-  changeMarketScan,
+  roots,
 }: HandlerTools): Handlers<SectionRoutes["marketScan"]> => ({
   "GET v2/concept/{id}/market-scan": (call) => read(call, "marketScan"),
   "GET v3/concept/{id}/market-scan/priority-insights": async (call) => ({
@@ -21,7 +21,8 @@ export const marketScanHandlers = ({
   "GET v3/concept/market-scan/incumbent/{uuid}": ({ actor, params }) =>
     readItem<Incumbent>(actor, "incumbent", params.uuid),
   "POST v3/concept/{id}/market-scan/generate": writeAnew("trends", "marketScan"),
-  "PATCH v2/concept/market-scan/{uuid}": ({ actor, params, body }) => changeMarketScan(actor, params.uuid, body),
+  "PATCH v2/concept/market-scan/{uuid}": ({ actor, params, body }) =>
+    roots.set(actor, { section: "marketScan", id: params.uuid }, { fields: body }),
   "PATCH v1/concept/trends-and-drivers/{tid}": ({ actor, params, body }) =>
     items.set(actor, { kind: "trendAndDriver", id: params.tid }, body),
   "DELETE v1/concept/trends-and-drivers/{tid}": ({ actor, params }) =>

@@ -16,6 +16,8 @@ interface Changed {
 
 interface Terms {
   declared: Readonly<Record<string, ItemKind>>;
+  /** Parts of the section itself that may be missing, as they begin. */
+  holders?: Readonly<Record<string, unknown>> | undefined;
   /** Whether a person makes the changes. */
   personal: boolean;
 }
@@ -30,7 +32,7 @@ export function applyChanges(before: Changed, changes: readonly SectionChange[],
   return after;
 }
 
-function applyChange(state: Changed, change: SectionChange, { declared, personal }: Terms): void {
+function applyChange(state: Changed, change: SectionChange, { declared, holders, personal }: Terms): void {
   const { marks } = state;
   switch (change.kind) {
     case "replaceAll":
@@ -43,7 +45,7 @@ function applyChange(state: Changed, change: SectionChange, { declared, personal
       if (
         !setField(place?.item ?? state.content, change.field, {
           value: change.value,
-          holders: place?.list.kind.holders,
+          holders: place ? place.list.kind.holders : holders,
         })
       )
         throw new ChangeMisses(`There is no field ${change.field}.`);

@@ -62,15 +62,15 @@ export async function changeSection<Name extends ReportSection>(
   { changes, by, basedOn, at, undo }: ChangeOrder,
 ): Promise<ChangedSection<Name>> {
   const head = await readHead(transaction, key);
-  const { items: declared, settle } = sections[key.section];
+  const { items: declared, holders, settle } = sections[key.section];
   if (head && basedOn !== undefined && basedOn !== head.revision)
     assertUntouched({ base: await readRevision(transaction, key, basedOn), head }, changes, declared);
   const before = { content: head?.content, marks: head?.marks ?? noMarks };
   const [first] = changes;
   const isAnew = head && by.kind === "run" && first?.kind === "replaceAll";
   const laid = isAnew
-    ? writtenAnew(before, first.content, { declared, recognised: first.recognised })
-    : appliedOrFailed(() => applyChanges(before, changes, { declared, personal: by.kind === "person" }));
+    ? writtenAnew(before, first.content, { declared, holders, recognised: first.recognised })
+    : appliedOrFailed(() => applyChanges(before, changes, { declared, holders, personal: by.kind === "person" }));
   const verdicts = await readVerdicts(transaction, key, restsOf(key.section, laid.content).citations);
   const applied = isAnew ? withoutWithdrawn(laid, declared, verdicts) : laid;
   const after = undo ? { ...applied, marks: undo.marks } : applied;

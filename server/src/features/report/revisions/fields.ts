@@ -6,8 +6,8 @@ export const readField = (owner: unknown, field: string): unknown =>
 const mayBeMissing = new Set(["claims", "sources", "evidence", "fromConversation"]);
 
 /**
- * Sets a field, with dots between; undefined takes one out that may be missing. What holds it is made where it is one of `holders`, which
- * say how it begins. False where there is none to set.
+ * Sets a field, with dots between; undefined takes one out that may be missing. `holders` say how fields begin that may be missing, and
+ * what holds one is made of them. False where there is none to set.
  */
 export function setField(
   owner: unknown,
@@ -20,7 +20,8 @@ export function setField(
     owner[first] = structuredClone(holders[first]);
   const last = path.pop() ?? "";
   const holder = path.length === 0 ? owner : readField(owner, path.join("."));
-  if (!isRecord(holder) || (!Object.hasOwn(holder, last) && !mayBeMissing.has(last))) return false;
+  if (!isRecord(holder)) return false;
+  if (!Object.hasOwn(holder, last) && !mayBeMissing.has(last) && !Object.hasOwn(holders, field)) return false;
   const stored = value === undefined ? readField(holders, field) : value;
   if (stored === undefined) delete holder[last];
   else holder[last] = structuredClone(stored);

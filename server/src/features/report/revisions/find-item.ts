@@ -3,6 +3,7 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { sections } from "../sections.ts";
 import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
+import { readField } from "./fields.ts";
 import { itemLists } from "./item-lists.ts";
 
 export interface FoundItem {
@@ -12,7 +13,7 @@ export interface FoundItem {
   /** No longer part of its section: as it was last. */
   isRetired: boolean;
   item: { uuid: string };
-  /** The thing that holds it; null where none does. */
+  /** The thing that holds it, or the section where none does and it has a uuid; null for all others. */
   parent: string | null;
 }
 
@@ -54,6 +55,13 @@ export async function findItem(transaction: Transaction, id: string): Promise<Fo
   if (!row) return undefined;
   const { content, lastRevision, ...found } = row;
   return itemLists(content, sections[row.section].items)
-    .flatMap(({ items, parent }) => items.map((item) => ({ ...found, isRetired: lastRevision !== null, item, parent })))
+    .flatMap(({ items, parent }) =>
+      items.map((item) => ({ ...found, isRetired: lastRevision !== null, item, parent: parent ?? uuidOf(content) })),
+    )
     .find(({ item }) => item.uuid === id);
 }
+
+const uuidOf = (content: unknown): string | null => {
+  const uuid = readField(content, "uuid");
+  return typeof uuid === "string" ? uuid : null;
+};

@@ -16,6 +16,14 @@ interface WrittenAnew extends Standing {
   renamed: ReadonlyMap<string, string>;
 }
 
+/** What is known of the section, and of what was written. */
+interface Laying {
+  declared: Readonly<Record<string, ItemKind>>;
+  /** Parts of the section itself that may be missing, as they begin. */
+  holders?: Readonly<Record<string, unknown>> | undefined;
+  recognised?: Recognised | undefined;
+}
+
 /** From which likeness of what they say two items are one. */
 const sameFrom = 0.6;
 /** The same words in the same order come before a meaning that was recognised, and that before the likest words. */
@@ -29,13 +37,13 @@ const sameByMeaning = 2;
 export function writtenAnew(
   before: Standing,
   fresh: unknown,
-  { declared, recognised = {} }: { declared: Readonly<Record<string, ItemKind>>; recognised?: Recognised | undefined },
+  { declared, holders, recognised = {} }: Laying,
 ): WrittenAnew {
   const content = structuredClone(fresh);
   const marks = structuredClone(before.marks);
   const lists = itemLists(before.content, declared);
   const renamed = new Map<string, string>();
-  keepRoot(before, content, renamed);
+  keepRoot(before, content, { renamed, holders });
   // Lists in items that were taken over come into view with them, so each depth is looked at by itself.
   for (const place of placesIn(declared)) {
     for (const list of itemLists(content, declared).filter((each) => each.place === place)) {
@@ -143,12 +151,16 @@ function isPersonal(item: Item, lists: readonly ItemList[], marks: PersonalMarks
 }
 
 /** The section's own uuid and what persons wrote beside its lists. */
-function keepRoot({ content: old, marks }: Standing, content: unknown, renamed: Map<string, string>): void {
+function keepRoot(
+  { content: old, marks }: Standing,
+  content: unknown,
+  { renamed, holders }: Pick<Laying, "holders"> & { renamed: Map<string, string> },
+): void {
   if (hasUuid(old) && hasUuid(content)) {
     renamed.set(content.uuid, old.uuid);
     content.uuid = old.uuid;
   }
-  for (const field of marks.fields[""] ?? []) setField(content, field, { value: readField(old, field) });
+  for (const field of marks.fields[""] ?? []) setField(content, field, { value: readField(old, field), holders });
 }
 
 /** What has a uuid and is no item of its own, a source, keeps it where it says the same in the same place of the same item. */

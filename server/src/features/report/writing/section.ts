@@ -22,7 +22,7 @@ export interface ItemKind {
   kept?: readonly string[];
   /** They stand in the order of their field `order`, which a thing keeps when others come and go. */
   ordered?: true;
-  /** Fields that hold others and may be missing, as they are before anything is written in them. */
+  /** Fields that may be missing, and those that hold others and may be, as they are before anything is written in them. */
   holders?: Readonly<Record<string, unknown>>;
 }
 
@@ -42,6 +42,8 @@ export interface Section<Name extends ReportSection> {
    * all entries of a content that is a list.
    */
   items: Readonly<Record<string, ItemKind>>;
+  /** Parts beside its lists that may be missing, as they are before anything is written in them. */
+  holders?: Readonly<Record<string, unknown>>;
   /** Puts right what follows from the rest after a change: sums, levels, which one is first. */
   settle?(content: SectionContents[Name]): SectionContents[Name];
   /**

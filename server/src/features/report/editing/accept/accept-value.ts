@@ -42,11 +42,18 @@ function schemaOf(edit: Exclude<FieldEdit, { kind: "sources" | "entries" | "text
     case "flag":
       return z.boolean();
     case "number": {
-      const number = (edit.whole ? z.int() : z.number()).min(edit.min).max(edit.max);
+      const { min, max, whole } = edit;
+      const number = (whole ? z.int(noWhole) : z.number(noNumber))
+        .min(min, `This cannot be less than ${inWords(min)}.`)
+        .max(max, `This cannot be more than ${inWords(max)}.`);
       return edit.mayBeEmpty ? number.nullable() : number;
     }
   }
 }
+
+const noNumber = "Write a number here.";
+const noWhole = "Write a whole number here.";
+const inWords = (limit: number) => limit.toLocaleString("en-US");
 
 function listOf(value: unknown, most: number, field: string): unknown[] {
   if (!Array.isArray(value)) throw refused(field, "This must be a list.");

@@ -4,8 +4,8 @@ import type { SizingEntry, SizingOutput } from "../sizing/entry-fields.ts";
 import { mendSizing } from "../sizing/mend-sizing.ts";
 
 /** Assumptions in order, with plain units and the customers before their price. */
-export function mendBottomUpSizing({ entries }: SizingOutput, _input: RevenueInput, mended: NoteMend): SizingOutput {
-  return { entries: customersFirst(mendSizing(entries, mended), () => mended("customers-first", "entries")) };
+export function mendBottomUpSizing({ entries }: SizingOutput, { brief }: RevenueInput, mended: NoteMend): SizingOutput {
+  return { entries: customersFirst(mendSizing(entries, brief, mended), () => mended("customers-first", "entries")) };
 }
 
 const customerUnits = new Set(

@@ -43,6 +43,7 @@ function costAsWritten(teller: Teller): Entries | undefined {
       unit: "$",
       scalar: isUsable(written) ? Math.round(written.amount) : startValues.cost,
       description: teller.tellOf(isUsable(written) ? impactWording.writtenCost : impactWording.otherMoney, statement),
+      basis: isUsable(written) ? "words" : "assumed",
     }),
     ...(timesAYear === 1
       ? []
@@ -80,6 +81,7 @@ function people(teller: Teller): Entries[number] {
         unit: counted.things,
         scalar: counted.count,
         description: teller.tellOf(impactWording.writtenPeople, statement),
+        basis: "words",
       })
     : draftEntry(teller, impactLabels.people, {
         scalar: startValues.peopleAffected,

@@ -18,6 +18,9 @@ function answer(change: Partial<ImpactSizingOutput> = {}): ImpactSizingOutput {
     unit,
     unitDescription: `${unit}, for ${title}`,
     scalar,
+    low: null,
+    high: null,
+    basis: "assumed",
     operator: "*",
   });
   return {

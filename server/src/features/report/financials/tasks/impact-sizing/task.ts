@@ -8,7 +8,7 @@ import { impactSizingPrompt } from "./prompt.ts";
 /** What a concept saves a year, as assumptions to check. */
 export const impactSizingTask = defineTask({
   name: "impact-sizing",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 5000,
   output: ImpactSizingOutput,

@@ -1,4 +1,5 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { blankBounds } from "@seedbed/contract/report/financials/words";
 import type { WritingTools } from "../../../writing/writing-tools.ts";
 import type { SizingEntry } from "./entry-fields.ts";
 
@@ -10,6 +11,7 @@ export function assumptionEntries(
 ): AssumptionEntry[] {
   return entries.map(({ group = "TAM", ...entry }, order) => ({
     uuid: id(name, "assumption", order),
+    ...blankBounds,
     ...entry,
     group,
     order,

@@ -15,7 +15,8 @@ export function customersEntry(teller: Teller, ask: Asks, yearlyPrice: number) {
     const counted = writtenCustomers(statement.text, language);
     if (!counted) continue;
     const description = teller.tellOf(marketWording.counted, statement);
-    return draftEntry(teller, sizingLabels.customers, { unit: counted.things, scalar: counted.count, description });
+    const { things: unit, count: scalar } = counted;
+    return draftEntry(teller, sizingLabels.customers, { unit, scalar, description, basis: "words" });
   }
   const affordable = Math.round(Number((largestMarket / Math.max(1, yearlyPrice)).toPrecision(1)));
   return draftEntry(teller, sizingLabels.customers, {

@@ -29,6 +29,15 @@ export const entryFields = {
     .describe(
       "The assumed number: whole, at least 1; a percentage from 1 to 100. Take the people's own number where they wrote one, else a round one.",
     ),
+  low: z
+    .number()
+    .nullable()
+    .describe("The least that the number may well be, in its own unit; null where you cannot say."),
+  high: z.number().nullable().describe("The most that the number may well be; null where you cannot say."),
+  basis: z
+    .enum(["words", "assumed"])
+    .describe('"words" where the people wrote this very number themselves, else "assumed".')
+    .meta({ fallback: "assumed" }),
   operator: Operator.describe(
     'How the entry joins those before it in its group: "*" multiplies, "/" divides, "+" and "-" add and subtract after all products are formed, "(+)" and "(-)" begin a new group that is added or subtracted as a whole. The first entry of a group takes "*".',
   ).meta({

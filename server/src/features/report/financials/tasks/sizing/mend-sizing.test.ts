@@ -11,6 +11,9 @@ function entry(title: string, change: Partial<SizingEntry> = {}): SizingEntry {
     unit: "%",
     unitDescription: "percent",
     scalar: 20,
+    low: null,
+    high: null,
+    basis: "assumed",
     group: "TAM",
     operator: "*",
     ...change,
@@ -22,9 +25,12 @@ const spend = entry("Spend", { unit: "$", scalar: 9000 });
 const reach = entry("Reach", { group: "SAM" });
 const won = entry("Won", { group: "SOM" });
 
+/** What the people wrote. */
+const said = { answers: ["We serve 4,000 buildings and 12 depots."] };
+
 function mend(...entries: SizingEntry[]) {
   const mends: string[] = [];
-  const result = mendSizing(entries, (rule, place) => mends.push(`${rule} ${place}`));
+  const result = mendSizing(entries, said, (rule, place) => mends.push(`${rule} ${place}`));
   return { entries: result, titles: result.map(({ title }) => title).join(), mends };
 }
 
@@ -71,4 +77,22 @@ test("an entry that stands twice word for word stands once; one of the same titl
     mends: ["repeated-entry entries.2"],
   });
   expect(mend(count, spend, { ...spend, scalar: 2 }, reach, won).entries).toHaveLength(5);
+});
+
+test("a least and a most on the wrong side are left out, turned ones are turned back, and no share goes beyond all", () => {
+  const bounds = (change: Partial<SizingEntry>) => {
+    const { entries, mends } = mend(count, spend, { ...reach, ...change }, won);
+    return [entries[2]?.low, entries[2]?.high, mends];
+  };
+  expect(bounds({ low: 10, high: 30 })).toEqual([10, 30, []]);
+  expect(bounds({ low: 30, high: 10 })).toEqual([10, 30, ["bounds-aside entries.2"]]);
+  expect(bounds({ low: 25, high: 40 })).toEqual([null, 40, ["bounds-aside entries.2"]]);
+  expect(bounds({ low: -5, high: 15 })).toEqual([null, null, ["bounds-aside entries.2"]]);
+  expect(bounds({ low: null, high: 140 })).toEqual([null, 100, ["bounds-aside entries.2"]]);
+});
+
+test("only a number that the people wrote is their word", () => {
+  expect(mend({ ...count, basis: "words" }, spend, reach, won).entries[0]?.basis).toBe("words");
+  const { entries, mends } = mend(count, { ...spend, basis: "words" }, reach, won);
+  expect([entries[1]?.basis, mends]).toEqual(["assumed", ["not-their-number entries.1.basis"]]);
 });

@@ -4,6 +4,6 @@ import type { SizingOutput } from "../sizing/entry-fields.ts";
 import { mendSizing } from "../sizing/mend-sizing.ts";
 
 /** Assumptions in order, with plain units. */
-export function mendTopDownSizing({ entries }: SizingOutput, _input: RevenueInput, mended: NoteMend): SizingOutput {
-  return { entries: mendSizing(entries, mended) };
+export function mendTopDownSizing({ entries }: SizingOutput, { brief }: RevenueInput, mended: NoteMend): SizingOutput {
+  return { entries: mendSizing(entries, brief, mended) };
 }

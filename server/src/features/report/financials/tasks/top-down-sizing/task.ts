@@ -8,7 +8,7 @@ import { topDownSizingPrompt } from "./prompt.ts";
 /** The market from the whole down to what the concept could win, as assumptions to check. */
 export const topDownSizingTask = defineTask({
   name: "top-down-sizing",
-  version: 3,
+  version: 4,
   modelClass: "strong",
   maxOutputTokens: 5000,
   output: SizingOutput,

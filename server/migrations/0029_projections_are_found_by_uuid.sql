@@ -1,0 +1,1 @@
+CREATE INDEX "section_revisions_projection_uuid" ON "section_revisions" USING btree (("content" ->> 'uuid')) WHERE "section_revisions"."section" = 'financialProjection';
