@@ -21,7 +21,7 @@ export function Amount({ label, amount, unit, currency }: AmountProps) {
       </EditableNumber>
       <small>
         <EditableText {...at} field={unit.field} value={unit.value} label={`${label}, per what`}>
-          {perWhat(unit.value)}
+          <span>{perWhat(unit.value)}</span>
         </EditableText>
       </small>
     </p>
