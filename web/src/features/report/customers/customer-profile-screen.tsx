@@ -1,7 +1,7 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import type { ReactNode } from "react";
 import { SectionGate } from "../frame/section-gate.tsx";
-import { ExecutiveSummary } from "./executive-summary.tsx";
+import { ExecutiveSummary } from "../plain/executive-summary.tsx";
 import { Personas } from "./personas/personas.tsx";
 import { customerProfiles } from "./section.ts";
 
