@@ -16,7 +16,7 @@ const drawnPlainly = [
   /\/src\/design\/(page\/(page|page-header|page-skeleton|skeleton-lines|empty-state|error-state)|seedling-mark|card|badge|avatar|origin-badge|source-chip|text\/inline-editor|progress\/(meter|stage-bar|counter))\.tsx/,
   /\/src\/features\/report\/(frame\/(skeletons\/[a-z-]+|report-(header|frame)|section-gate|report-tab-links|status-selector|actions\/report-(action|menu)|places\/item-link)|editing\/(editable|items|items\/(tools|item-menu|use-drag)|fields\/place|presence\/person-at-field|people\/initials|work\/written-by))\.tsx?$/,
   /\/src\/features\/report\/(plain\/(section|source-list|more-sources|direction-badge)|evidence\/(evidence-button|rests-on|confidence-meter|no-research-notice)|research\/progress\/(running-research|what-was-read))\.tsx/,
-  /\/src\/features\/report\/(overview\/((answers|executive|classic|cards)\/[a-z-]+|upgrade\/upgrade-banner|overview-screen|landscape|place-link|concept-image|columns\/(section-carousel|slide-summary|use-slides|market-size-card|profile-names|numbered-card|strength-lists))|customers\/((needs|stance|overview|signals|journey|personas)\/)?[a-z-]+|assumptions\/[a-z-]+|financials\/([a-z-]+|classic\/classic-projection)|context\/[a-z-]+|interviews\/interviews-link|market-scan\/((trends|forces|insights)\/[a-z-]+|market-scan-screen|turning-points|impact-box|linked-section|classic\/(driver-card|classic-skeleton)|ecosystem\/(general-info|startup-parts|key-contacts|company-(details|list|names)|evidenced-list|ecosystem-lists|claim-sources|basis|add-button)))\.tsx/,
+  /\/src\/features\/report\/(overview\/((answers|executive|classic|cards)\/[a-z-]+|upgrade\/upgrade-banner|overview-screen|landscape|place-link|concept-image|columns\/(section-carousel|slide-summary|use-slides|market-size-card|profile-names|numbered-card|strength-lists))|customers\/((needs|stance|overview|signals|journey|personas)\/)?[a-z-]+|assumptions\/[a-z-]+|financials\/((classic|parts|revenue|savings)\/)?[a-z-]+|context\/[a-z-]+|interviews\/interviews-link|market-scan\/((trends|forces|insights)\/[a-z-]+|market-scan-screen|turning-points|impact-box|linked-section|classic\/(driver-card|classic-skeleton)|ecosystem\/(general-info|startup-parts|key-contacts|company-(details|list|names)|evidenced-list|ecosystem-lists|claim-sources|basis|add-button)))\.tsx/,
   /\/src\/features\/(conversations\/(persona-chat-card|composer\/message-field)|concepts\/similar\/similar-banner)\.tsx/,
 ];
 
@@ -106,6 +106,11 @@ export default defineConfig({
               test: /\/src\/features\/report\/overview\/(?!classic\/|upgrade\/|columns\/|cards\/(category-bars|part-state))|\/concept\/\$id\/index\.tsx\?tsr-split/,
             },
             { name: "profiles", test: profileParts },
+            {
+              name: "financials",
+              test: /\/report\/financials\/((revenue|parts)\/|icons\/named-icon|(tabbed|financial)-projection)|\/financial-projection\.tsx\?tsr-split/,
+            },
+            { name: "revenue-icons", test: /\/financials\/icons\/revenue-icons\./ },
             {
               name: "market-scan",
               test: /\/report\/(market-scan\/(trends\/(trends-tab|pestel)|insights\/priority|forces\/|(linked-section|impact-box|turning-points|direction-label|use-chosen-item|late-cards|market-scan-screen)\.)|evidence\/(use-)?no-research-notice\.)|\/market-scan\.tsx\?tsr-split/,

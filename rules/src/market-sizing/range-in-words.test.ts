@@ -1,19 +1,12 @@
 import { expect, test } from "vitest";
 import { basisOf } from "./entry-basis.ts";
-import { rangeInWords, rangeProblem } from "./range-in-words.ts";
+import { rangeInWords } from "./range-in-words.ts";
 
 test("a range is said as far as it is known", () => {
   expect(rangeInWords({ unit: "%", low: 38, high: 52.5 })).toBe("38% to 52.5%");
   expect(rangeInWords({ unit: "$", low: 0, high: null })).toBe("at least $0");
   expect(rangeInWords({ unit: "offices", high: 1200 })).toBe("at most 1,200");
   expect(rangeInWords({ unit: "%", low: null })).toBe("");
-});
-
-test("low, likely and high stand in their order", () => {
-  expect(rangeProblem({ low: 1, scalar: 1, high: 1 })).toBeNull();
-  expect(rangeProblem({ low: null, scalar: 5 })).toBeNull();
-  expect(rangeProblem({ low: 6, scalar: 5, high: 9 })).toBe("The low number cannot be above the likely one.");
-  expect(rangeProblem({ low: 1, scalar: 5, high: 4 })).toBe("The high number cannot be below the likely one.");
 });
 
 test("a number that says nothing of where it comes from is a source's, or assumed", () => {

@@ -10,10 +10,3 @@ export function rangeInWords({ unit, low, high }: Pick<AssumptionEntry, "unit" |
   if (least !== null) return `at least ${least}`;
   return most === null ? "" : `at most ${most}`;
 }
-
-/** Why the three numbers of an entry cannot stand together, as they would be with one of them changed; null when they can. */
-export function rangeProblem({ low, scalar, high }: Pick<AssumptionEntry, "low" | "scalar" | "high">): string | null {
-  if (typeof low === "number" && low > scalar) return "The low number cannot be above the likely one.";
-  if (typeof high === "number" && high < scalar) return "The high number cannot be below the likely one.";
-  return null;
-}

@@ -32,10 +32,12 @@ test("of a number that people changed it is told what was written, whoever chang
   const [{ uuid, scalar }, other] = await entries();
   await change(ada, at, set(uuid, "scalar", scalar + 1, scalar), set(uuid, "scalar", scalar + 2, scalar + 1));
   await change(ben, at, set(uuid, "scalar", scalar + 3, scalar + 2), set(other.uuid, "unit", "vans", other.unit));
-  expect(await editsOf()).toMatchObject([
-    { item: uuid, field: "scalar", written: scalar, by: { firstName: "Ben" } },
-    { item: other.uuid, field: "unit", written: other.unit },
-  ]);
+  expect(await editsOf()).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ item: uuid, field: "scalar", written: scalar }),
+      expect.objectContaining({ item: other.uuid, field: "unit", written: other.unit }),
+    ]),
+  );
   const { overview } = await projection();
   await change(ada, at, set(null, "overview", "Said anew.", overview));
   const told = (await editsOf()).find(({ field }) => field === "overview");

@@ -4,8 +4,8 @@ import type { ReactNode } from "react";
 import { SectionGate } from "../frame/section-gate.tsx";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { summariesQuery } from "../overview/summaries-query.ts";
+import { ExecutiveSummary } from "../plain/executive-summary.tsx";
 import { useOnce } from "../plain/use-once.ts";
-import { ExecutiveSummary } from "./executive-summary.tsx";
 import { Personas } from "./personas/personas.tsx";
 import { customerProfiles } from "./section.ts";
 

@@ -2,9 +2,9 @@ import { cardTalk } from "../../conversations/card/card-talk-part.ts";
 import { assumptionDialogs } from "../assumptions/changing/late-dialogs.ts";
 import { profileForms } from "../customers/late-forms.ts";
 import { editingKit } from "../editing/editing-kit.ts";
+import { saving } from "../editing/saving/late-saving.ts";
 import { openChain } from "../financials/chain/figure-chain.tsx";
 import { revenueIcons, savingsIcons } from "../financials/icons/named-icon.tsx";
-import { saving } from "../editing/saving/late-saving.ts";
 import { reportMenu } from "../frame/actions/report-menu.tsx";
 import { openSources } from "../plain/more-sources.tsx";
 

@@ -37,8 +37,8 @@ export function OpenChain({ entries, group, origin, onTrace, onClose }: OpenChai
   }, [evidence, onClose]);
   return (
     <Drawer.Root opened onClose={onClose} position={isSheet ? "bottom" : "right"} size={isSheet ? "92%" : 500}>
-      <Drawer.Overlay backgroundOpacity={0.3} />
-      <Drawer.Content className={styles.panel}>
+      <Drawer.Overlay className={styles.veil} backgroundOpacity={1} color="transparent" />
+      <Drawer.Content classNames={{ content: styles.panel }}>
         <header className={styles.header}>
           <div>
             <p className="eyebrow">Where this number comes from</p>

@@ -18,10 +18,15 @@ export function Amount({ label, amount, unit, currency }: AmountProps) {
     <p className={styles.amount}>
       <EditableNumber {...at} field={amount.field} value={amount.value} label={label}>
         {compactUsd(amount.value)} <small>{currency}</small>
-      </EditableNumber>{" "}
+      </EditableNumber>
       <small>
-        <EditableText {...at} field={unit.field} value={unit.value} label={`${label}, per what`} />
+        <EditableText {...at} field={unit.field} value={unit.value} label={`${label}, per what`}>
+          <span>{perWhat(unit.value)}</span>
+        </EditableText>
       </small>
     </p>
   );
 }
+
+/** "month" is said as "per month"; "a floor" and "per floor" say it already. */
+const perWhat = (unit: string) => (/^(per|a|an|each|every|for|by|\/)\b/i.test(unit) ? unit : `per ${unit}`);

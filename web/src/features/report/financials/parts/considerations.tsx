@@ -17,7 +17,7 @@ interface ConsiderationsProps {
 export function Considerations({ title, field, wordsOf, value, icons }: ConsiderationsProps) {
   return (
     <div className={styles.part}>
-      <h3 className="eyebrow">{title}</h3>
+      <p className="eyebrow">{title}</p>
       <EditableEntries
         item={null}
         place=""

@@ -127,10 +127,15 @@ test("every part of an assumption is changed in place: its words, its range, its
   await button("Edit Lowest value of “Spend”").click();
   await field("Lowest value of “Spend”").fill("40000");
   await userEvent.keyboard("{Enter}");
-  await expect.element(screen.getByText("The low number cannot be above the likely one.")).toBeVisible();
+  await expect.element(screen.getByText("The lowest number cannot be above the most likely one.")).toBeVisible();
   await field("Lowest value of “Spend”").fill("30000");
   await userEvent.keyboard("{Enter}");
   await expect.element(screen.getByText("at least $30,000")).toBeVisible();
+  await screen.getByRole("spinbutton", { name: "Value of “Spend”" }).fill("20000");
+  await expect
+    .element(screen.getByText("The most likely number must lie between the lowest and the highest."))
+    .toBeVisible();
+  await userEvent.keyboard("{Escape}");
   await button("Edit Group of “Spend”").click();
   await screen.getByRole("button", { name: "Serviceable addressable market", exact: true }).click();
   await expect.poll(sent).toMatchObject([

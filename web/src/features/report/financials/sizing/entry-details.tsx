@@ -1,6 +1,6 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { boundsProblem } from "@seedbed/rules/market-sizing/entry-bounds";
 import { scalarInWords } from "@seedbed/rules/market-sizing/figures-in-words";
-import { rangeProblem } from "@seedbed/rules/market-sizing/range-in-words";
 import type { ReactNode } from "react";
 import { EditableChoice, EditableNumber, EditableText } from "../../editing/editable.tsx";
 import { called } from "../../plain/called.ts";
@@ -24,7 +24,7 @@ export function EntryDetails({ entry, place, grouped }: EntryDetailsProps) {
       field={field}
       value={entry[field] ?? null}
       label={called(label, title)}
-      problemOf={(value) => rangeProblem({ ...entry, [field]: value })}
+      problemOf={(value) => boundsProblem({ ...entry, [field]: value }, [field])?.sentence ?? null}
     >
       {typeof entry[field] === "number" ? scalarInWords({ ...entry, scalar: entry[field] }) : undefined}
     </EditableNumber>

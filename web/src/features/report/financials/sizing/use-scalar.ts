@@ -1,4 +1,5 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { boundsProblem } from "@seedbed/rules/market-sizing/entry-bounds";
 import { scalarLimits } from "@seedbed/rules/market-sizing/scalar-limits";
 import { type KeyboardEvent, useState } from "react";
 import { useEditedSection } from "../../editing/edited-section.tsx";
@@ -23,7 +24,9 @@ export function useScalar(entry: AssumptionEntry, { place, numbers }: { place: s
   const refused = field.typed === undefined ? undefined : String(field.typed);
   const typed = numbers.of(entry.uuid) ?? refused;
   const number = typed === undefined ? entry.scalar : readNumber(typed);
-  const problem = typed === undefined || number === entry.scalar ? null : numberProblem(limits, number);
+  const apart = number === null ? null : boundsProblem({ ...entry, scalar: number }, ["scalar"]);
+  const problem =
+    typed === undefined || number === entry.scalar ? null : (numberProblem(limits, number) ?? apart?.sentence ?? null);
   const desk = useDesk(conceptId);
   useDraft(desk, `scalar ${entry.uuid}`, typed !== undefined && number !== entry.scalar);
   const isOpen = useDeskState(desk, ({ open }) => open !== null && open === field.key);

@@ -6,8 +6,8 @@ import { EditableText } from "../editing/editable.tsx";
 import { EditedSection } from "../editing/edited-section.tsx";
 import { useConcept } from "../frame/use-concept.ts";
 import { useOnItsWay } from "../frame/use-on-its-way.ts";
-import { useOnce } from "../plain/use-once.ts";
 import styles from "./executive-summary.module.css";
+import { useOnce } from "./use-once.ts";
 
 interface ExecutiveSummaryProps {
   conceptId: string;
