@@ -3,7 +3,7 @@ import { useEffect, useSyncExternalStore } from "react";
 /** Milliseconds until what could not be fetched is asked for again while somebody waits for it. */
 const pause = 2_000;
 
-const touches = ["pointermove", "pointerdown", "keydown", "wheel", "scroll"] as const;
+const touches = ["pointermove", "pointerdown", "keydown", "wheel"] as const;
 
 /** What a page does not need to be read: fetched when somebody is about to do something with it. */
 export interface LatePart<Module> {
