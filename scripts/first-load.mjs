@@ -20,8 +20,8 @@ const pages = [
   { name: "market scan", parts: [...report, "market-scan"], limit: 211 },
   { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 214 },
   { name: "customer profiles", parts: [...report, "profiles"], limit: 211 },
-  { name: "financials", parts: [...report, "financial-projection"], limit: 216 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 216 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 216 },
+  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 216 },
   { name: "context of a report", parts: [...report, "settings"], limit: 216 },
 ];
 
