@@ -23,11 +23,11 @@ const drawnPlainly = [
 /** What few pages show at once. */
 const seldom = /\/src\/design\/(page\/pill-tabs|text\/relative-date)\./;
 const opened =
-  /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/(side-panel|pagination))|shell\/leave-warning)\./;
+  /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/leave-warning)\./;
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/(ActionIcon|Loader)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
-  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
+  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What can be changed in place, as it is shown before anybody does. */
 const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
 /** The tools of an item and the button that adds one: pages whose first screen has a list fetch them at once. */
@@ -105,6 +105,8 @@ export default defineConfig({
               name: "overview",
               test: /\/src\/features\/report\/overview\/(?!classic\/|upgrade\/|columns\/|cards\/(category-bars|part-state))|\/concept\/\$id\/index\.tsx\?tsr-split/,
             },
+            // Of two of them, and of no other.
+            { name: "executive-summary", test: /\/report\/plain\/executive-summary\./ },
             { name: "profiles", test: profileParts },
             {
               name: "financials",
