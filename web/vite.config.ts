@@ -22,8 +22,7 @@ const drawnPlainly = [
 
 /** What few pages show at once. */
 const seldom = /\/src\/design\/(page\/pill-tabs|text\/relative-date)\./;
-const opened =
-  /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/leave-warning)\./;
+const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/leave-warning)\./;
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/(ActionIcon|Loader)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
