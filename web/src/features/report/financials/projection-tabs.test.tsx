@@ -84,3 +84,20 @@ test("[S2.2.6-01] the first version, which is also the usual one, shows no tabs"
   await expect.element(screen.getByRole("heading", { name: "Financial Model" })).toBeVisible();
   await expect.element(screen.getByRole("navigation", { name: "Financial projection" })).not.toBeInTheDocument();
 });
+
+test("[S2.1-08] a projection says how it earns, how large that gets from numbers that can be changed, and shows a preview", async () => {
+  const { screen } = await openProjection("", { projection: depots() });
+  for (const name of ["Business model and price", "Distribution channels", "Cost drivers"])
+    await expect.element(screen.getByRole("heading", { name, exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { name: "Pricing", exact: true })).toBeVisible();
+  await screen.getByRole("link", { name: "Market Sizing" }).click();
+  for (const [way, title] of [
+    ["Top Down", "Consumables spend"],
+    ["Bottom Up", "Paid a month"],
+  ] as const) {
+    await screen.getByRole("tab", { name: way }).click();
+    await expect.element(screen.getByRole("spinbutton", { name: `Value of “${title}”` })).toBeEnabled();
+  }
+  await screen.getByRole("link", { name: "Projections" }).click();
+  await expect.element(screen.getByText("Preview with example figures, not those of this concept")).toBeVisible();
+});
