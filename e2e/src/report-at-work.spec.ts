@@ -32,6 +32,8 @@ async function opensScan(page: Page, url: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
   await page.getByRole("link", { name: /^Market Scan/ }).click();
   await expect(page.getByRole("heading", { name: "PESTEL Analysis" })).toBeVisible();
+  // The trends stand below the first screen.
+  await page.mouse.wheel(0, 400);
 }
 
 /** Opens a text, and writes another one over it. */
