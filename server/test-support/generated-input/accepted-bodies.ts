@@ -85,6 +85,9 @@ export function acceptedBodies(ids: Ids, seed: Seed, email: string): Partial<Rec
     ...Object.fromEntries(
       Object.entries({ ...profileBodies, ...projectionBodies }).map(([key, body]) => [key, [body]]),
     ),
+    "POST v2/concept/{id}/key-assumptions/add": ["Crews accept it.", "Floors pay for it.", "No law forbids it."].map(
+      (statement) => ({ statement, category: "Desirability", importance: 3, certainty: 1 }),
+    ),
     "PUT v2/concept/{id}/report/presence": [{ section: "trends", field: "summary" }, { section: null }],
     "POST v2/concept/incubation/seed/{id}/generated": [concepts, concepts.slice(0, 1)],
   };

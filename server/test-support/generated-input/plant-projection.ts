@@ -50,7 +50,8 @@ export function projectionKindFor(
   if (name === "fid") return "projection";
   if (name === "mid") return "marketSizing";
   if (name === "sid") return "impactSizing";
-  if (name === "aid") return key.includes("/impact-sizing/") ? "impactEntry" : "sizingEntry";
+  if (name === "aid" && key.includes("/financial-projection/"))
+    return key.includes("/impact-sizing/") ? "impactEntry" : "sizingEntry";
   if (name !== "itemId" || !key.includes("/financial-projection/")) return undefined;
   if (key.includes("/cost-driver/")) return "costDriver";
   if (key.includes("/distribution-channel/")) return "distributionChannel";

@@ -22,7 +22,7 @@ export function setField(
   const holder = path.length === 0 ? owner : readField(owner, path.join("."));
   if (!isRecord(holder)) return false;
   if (!Object.hasOwn(holder, last) && !mayBeMissing.has(last) && !Object.hasOwn(holders, field)) return false;
-  const stored = value === undefined && path.length > 0 ? readField(holders, field) : value;
+  const stored = value === undefined ? readField(holders, field) : value;
   if (stored === undefined) delete holder[last];
   else holder[last] = structuredClone(stored);
   return true;
