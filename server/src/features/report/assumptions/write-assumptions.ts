@@ -17,8 +17,9 @@ export async function writeAssumptions({ brief, finished, run, id, now }: Writin
       .filter((assumption) => assumption.category === category)
       .map((assumption) => ({ ...assumption, risk: riskScore(assumption.importance, assumption.certainty) }))
       .sort((one, other) => other.risk - one.risk)
-      .map((assumption, index) => ({
+      .map(({ falsifier, ...assumption }, index) => ({
         ...assumption,
+        ...(falsifier ? { falsifier } : {}),
         uuid: id("assumption", category, index),
         riskCategory: riskLevel(assumption.risk),
         status: "untested" as const,

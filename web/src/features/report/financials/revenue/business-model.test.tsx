@@ -2,14 +2,20 @@ import { modelIcons } from "@seedbed/rules/financials/model-icons";
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { violations } from "#testing/violations.ts";
+import { parts } from "#testing/whole-report.ts";
 import { revenueIcons } from "../icons/revenue-icons.ts";
 import { depots, openProjection } from "../testing/open-projection.fixture.ts";
 
-test("[S2.2.6-18] model and price stand side by side, then channels, then cost drivers", async () => {
-  const { screen } = await openProjection();
+test("[S2.2.6-18] behind the summary, model and price stand side by side, then channels, then cost drivers", async () => {
+  const { screen } = await openProjection("", {
+    prepare: (server) =>
+      server.on(parts.summaries, { body: { financialBusinessModel: "Paid by the floor.", origin: "model" } }),
+  });
+  await expect.element(screen.getByText("Paid by the floor.").first()).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Subscription" })).toBeVisible();
   const headings = screen.getByRole("main").getByRole("heading", { level: 2 }).elements();
   expect(headings.map(({ textContent }) => textContent)).toEqual([
+    "Executive summary",
     "Business model and price",
     "Pricing",
     "Distribution channels",
