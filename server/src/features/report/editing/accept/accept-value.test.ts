@@ -48,8 +48,9 @@ describe("a value that a person may write", () => {
   });
 });
 
-/** What no drafted report begins with: it comes from a conversation, or is found. */
-const addedLater = (place: string, field: string) => field === "fromConversation" || place === "[].signals[]";
+/** What no drafted report begins with: it comes from a conversation, is found, or somebody has to know it. */
+const addedLater = (place: string, field: string) =>
+  field === "fromConversation" || field === "falsifier" || place === "[].signals[]";
 
 /** A part that this report has not: the price of one that saves cost. */
 const isMissing = (content: unknown, field: string) => readField(content, field.split(".")[0] ?? "") === null;
