@@ -57,14 +57,16 @@ export function testSuites(selections, meanwhile = []) {
     const selection = selections ? selections[suite] : {};
     return selection ? [make(selection)] : [];
   };
-  // A whole suite in parts: the longest must not be left alone with half of the cores at the end.
+  // The two longest in parts: neither must be left alone with half of the cores at the end.
   const [server, ...moreOfServer] = (selections ? [""] : ["1/3", "2/3", "3/3"]).flatMap((shard) =>
     chosen("server", (selection) => vitest("server", selection, { shard })),
   );
   const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));
   // A build leaves behind what it has compiled, which is most of what these tests would wait for.
-  const screens = chosen("web", (selection) =>
-    vitest("web", selection, { browser, needs: [chromiumStage], after: [buildStage] }),
+  const [screens, ...moreOfScreens] = (selections ? [""] : ["1/2", "2/2"]).flatMap((shard) =>
+    chosen("web", (selection) =>
+      vitest("web", selection, { browser, needs: [chromiumStage], after: [buildStage], shard }),
+    ),
   );
   return [
     ...(journeys.length > 0
@@ -76,12 +78,13 @@ export function testSuites(selections, meanwhile = []) {
           }),
         ]
       : []),
-    ...(journeys.length + screens.length > 0 ? [chromium(browser)] : []),
+    ...(journeys.length > 0 || screens ? [chromium(browser)] : []),
     ...(server ? [server] : []),
-    ...screens,
+    ...(screens ? [screens] : []),
     ...journeys,
     ...["scripts", "rules", "contract"].flatMap((suite) => chosen(suite, (selection) => vitest(suite, selection))),
     ...meanwhile,
+    ...moreOfScreens,
     ...moreOfServer,
   ];
 }
@@ -133,6 +136,8 @@ function vitest(folder, { files = [], title }, { browser = {}, needs = [], after
     count: countVitest,
     filesOf: filesOfVitest,
     leftIn: join(folder, ".vitest", "attachments"),
+    // What a part leaves stands beside what another one has left.
+    isFirst: shard === "" || shard.startsWith("1/"),
   };
   return suite(`Tests of ${folder}${shard && ` (${shard})`}`, what, (report) => ({
     program: join(repository, "node_modules", "vitest", "vitest.mjs"),
@@ -180,7 +185,7 @@ const asPattern = (title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
  * A test runner that leaves a report as JSON, and pictures and traces of what failed in the folder `leftIn`. One that fails without naming
  * a failed test counts as one failure.
  */
-function suite(name, { needs, after = [], count, filesOf, leftIn }, describe) {
+function suite(name, { needs, after = [], count, filesOf, leftIn, isFirst = true }, describe) {
   return {
     name,
     needs,
@@ -190,7 +195,7 @@ function suite(name, { needs, after = [], count, filesOf, leftIn }, describe) {
       const report = join(folder, "report.json");
       const { program, programArguments, cwd, environment } = describe(report);
       const env = { NO_COLOR: "1", ...toolEnvironment(), ...environment };
-      await rm(join(repository, leftIn), { recursive: true, force: true });
+      if (isFirst) await rm(join(repository, leftIn), { recursive: true, force: true });
       const ran = await runCommand(node, [program, ...programArguments], { cwd, env, quiet: true });
       const text = await readFile(report, "utf8").catch(() => undefined);
       await rm(folder, { recursive: true, force: true });

@@ -13,7 +13,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
  */
 const drawnPlainly = [
   /\/src\/(features\/dashboard\/[a-z-]+|shell\/(navigation-drawer|company-logo|loading-failed|no-model\/no-model-notice))\.tsx/,
-  /\/src\/design\/(page\/(page|page-header|page-skeleton|skeleton-lines|empty-state|error-state)|seedling-mark|card|badge|avatar|origin-badge|source-chip|text\/inline-editor|progress\/(meter|stage-bar|counter))\.tsx/,
+  /\/src\/design\/(page\/(page|page-header|page-skeleton|skeleton-lines|empty-state|error-state)|seedling-mark|icon-button|card|badge|avatar|origin-badge|source-chip|text\/inline-editor|progress\/(meter|stage-bar|counter))\.tsx/,
   /\/src\/features\/report\/(frame\/(skeletons\/[a-z-]+|report-(header|frame)|section-gate|report-tab-links|status-selector|actions\/report-(action|menu)|places\/item-link)|editing\/(editable|items|items\/(tools|item-menu|use-drag)|fields\/place|presence\/person-at-field|people\/initials|work\/written-by))\.tsx?$/,
   /\/src\/features\/report\/(plain\/(section|source-list|more-sources|direction-badge)|evidence\/(evidence-button|rests-on|confidence-meter|no-research-notice)|research\/progress\/(running-research|what-was-read))\.tsx/,
   /\/src\/features\/report\/(overview\/((answers|executive|classic|cards)\/[a-z-]+|upgrade\/upgrade-banner|overview-screen|landscape|place-link|concept-image|columns\/(section-carousel|slide-summary|use-slides|market-size-card|profile-names|numbered-card|strength-lists))|customers\/((needs|stance|overview|signals|journey|personas)\/)?[a-z-]+|assumptions\/[a-z-]+|financials\/((classic|parts|revenue|savings)\/)?[a-z-]+|context\/[a-z-]+|interviews\/interviews-link|market-scan\/((trends|forces|insights)\/[a-z-]+|market-scan-screen|turning-points|impact-box|linked-section|classic\/(driver-card|classic-skeleton)|ecosystem\/(general-info|startup-parts|key-contacts|company-(details|list|names)|evidenced-list|ecosystem-lists|claim-sources|basis|add-button)))\.tsx/,
@@ -21,14 +21,19 @@ const drawnPlainly = [
 ];
 
 /** What few pages show at once. */
-const seldom = /\/src\/design\/(page\/pill-tabs|text\/relative-date)\./;
+const seldom = /\/src\/design\/(page\/pill-tabs|text\/relative-date)\.|\/rules\/src\/(market-sizing|projections)\//;
 const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/leave-warning)\./;
 const shared =
-  /\/node_modules\/@(tanstack|tabler)\/|\/components\/(ActionIcon|Loader)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
+  /\/node_modules\/@(tanstack|tabler)\/|\/components\/Loader\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
-  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(section|edits|context-(tab|query)|summaries-query|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/contract\/src\/report\/[a-z-]+\/edits\.ts|\/concept\/\$id\/route\.tsx\?tsr-split/;
+  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
+/** What asks for the answers that a page of a report shows: there before the page is. */
+const ahead =
+  /\/src\/features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(section|context-query|summaries-query))\.ts$/;
 /** What can be changed in place, as it is shown before anybody does. */
 const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
+/** What people may change in each section: needed with the first change. */
+const edits = /\/contract\/src\/report\/(?!editing\/)[a-z-]+\/(company-)?edits\.ts|\/editing\/edits-of\.ts/;
 /** The tools of an item and the button that adds one: pages whose first screen has a list fetch them at once. */
 const listParts =
   /\/editing\/(items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|saving\/(content-paths|shown-content)\.)/;
@@ -36,7 +41,7 @@ const listParts =
 const profileParts =
   /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|composer\/message-field|card\/card-talk-part|talk\/(kept-talks|kept-entry|use-draft|outgoing))\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
 const afterTouch =
-  /\/frame\/(find|forms|places)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing|words-of))/;
+  /\/frame\/(find|forms|places)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing|words-of))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -52,10 +57,18 @@ export default defineConfig({
     reactCompiler([/\/node_modules\//, ...drawnPlainly]),
     announcePreloads([
       { path: /^\/login$/, chunks: ["front-door"] },
-      {
-        path: /^\/concept\/(?:[A-Z]+-\d+|[\da-f]{8}-[\da-f-]{27})(?:\/|$)/,
-        chunks: ["application", "shared", "report"],
-      },
+      ...[
+        { page: "/market-scan/?$", chunks: ["market-scan"] },
+        { page: "/customer-profile/?$", chunks: ["profiles"] },
+        { page: "/financial-projection/?$", chunks: ["financials"] },
+        { page: "/assumptions/?$", chunks: ["assumptions", "assumption-item"] },
+        { page: "/settings/?$", chunks: ["settings"] },
+        { page: "(?:/overview)?/?$", chunks: ["overview"] },
+        { page: "/", chunks: [] },
+      ].map(({ page, chunks }) => ({
+        path: new RegExp(`^/concept/(?:[A-Z]+-\\d+|[\\da-f]{8}-[\\da-f-]{27})${page}`),
+        chunks: ["application", "shared", "ahead", "report", ...chunks],
+      })),
     ]),
     shortClassNames(),
     precompress(),
@@ -85,6 +98,8 @@ export default defineConfig({
               name: "application",
               test: /\/src\/application\.tsx$|\/routes\/_private\/_workspace\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$|\/react-query\/build\/modern\/(useQuery|queryOptions)\.js|\/icons\/IconPlus\.mjs|\/rules\/src\/money\/compact-usd\.ts|\/src\/design\/(page\/(empty-state|page-header|page)|badge|card|progress\/meter)\.tsx/,
             },
+            { name: "ahead", test: ahead, includeDependenciesRecursively: false },
+            { name: "edits", test: edits, includeDependenciesRecursively: false },
             // What many other pages share.
             {
               name: "shared",
@@ -97,6 +112,9 @@ export default defineConfig({
             // What every page of a report shows before anybody touches it, and all that this needs.
             { name: "report", test: (id) => inPlace.test(id) || (reportParts.test(id) && !afterTouch.test(id)) },
             { name: "pill-tabs", test: /\/page\/pill-tabs\./ },
+            // Small files that come together: each would send its own headers.
+            { name: "sizing", test: /\/rules\/src\/market-sizing\//, minShareCount: 3 },
+            { name: "saving", test: /\/financials\/saving\/save-(menu|picture|projection)\.|\/transport\/download\./ },
             { name: "lists", test: listParts },
             { name: "similar", test: /\/concepts\/similar\/(similar-banner|use-similar)\./ },
             // The heaviest of them, each in one file instead of many crumbs.

@@ -1,3 +1,5 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import { playwright } from "@vitest/browser-playwright";
 import type { Plugin } from "vite";
 import { defineConfig, mergeConfig } from "vitest/config";
@@ -20,8 +22,20 @@ const flags = [
 /** Moves the pointer to the right edge, where no page has anything to point at. */
 const restPointer: BrowserCommand<[]> = ({ page }) => page.mouse.move(1_279, 400);
 
+/** What the server's drafter and the scripted model write, from a process of its own: the web imports nothing of the server. */
+const generatedProjections: BrowserCommand<[count: number]> = async (_, count) => {
+  const { stdout } = await promisify(execFile)(
+    process.execPath,
+    ["../server/test-support/drafted-ideas/projections/main.ts", String(process.env.PROJECTIONS ?? count)],
+    { cwd: import.meta.dirname, maxBuffer: 2 ** 27 },
+  );
+  return JSON.parse(stdout);
+};
+
 declare module "vitest/browser" {
   interface BrowserCommands {
+    /** So many, or as many as PROJECTIONS says. */
+    generatedProjections: (count: number) => Promise<unknown>;
     restPointer: () => Promise<void>;
   }
 }
@@ -88,7 +102,7 @@ export default mergeConfig(
           actionTimeout: 60_000,
           launchOptions: { executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium", args: flags },
         }),
-        commands: { restPointer },
+        commands: { restPointer, generatedProjections },
         instances: [{ browser: "chromium" }],
       },
     },

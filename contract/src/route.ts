@@ -27,7 +27,7 @@ export interface Route {
   /** Absent for 204, for a file and for an image. */
   answer?: z.ZodType;
   /** Media type of a route that answers a file to keep instead of JSON. */
-  file?: "text/csv" | "application/pdf";
+  file?: "text/csv" | "application/pdf" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   /** True for a route that answers an image to show instead of JSON, with an `ETag`; it answers 304 to who has it already. */
   image?: true;
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */

@@ -48,7 +48,7 @@ export const officesSaved = (entries: AssumptionEntry[] = officeEntries): Financ
   impactSizings: [{ uuid: "impact", title: "Saved", assumptionEntries: entries, expectedSavings: 0 }],
 });
 
-export const settings: SimulationSettings = { horizon: 48, draws: 1000, seed: 4217, together: 0.5 };
+export const settings: SimulationSettings = { horizon: 48, draws: 1000, seed: 4217, together: 0.5, shape: "triangle" };
 
 /** What a generator comes to. */
 export function finished<Result>(steps: Generator<number, Result>): Result {

@@ -1,4 +1,4 @@
-import { QueryClientProvider } from "@tanstack/react-query";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
@@ -10,9 +10,12 @@ import type { Way } from "./shell/way.ts";
 import { createQueryClient } from "./transport/query-client.ts";
 import { session } from "./transport/session.ts";
 
-/** Draws the whole application where the address bar points, or leads on from there at once. */
-export function startApplication(root: Root, way?: Way): void {
+type ReadAhead = (queryClient: QueryClient, pathname: string) => void;
+
+/** Draws the whole application where the address bar points, for which `readAhead` asks for answers, or leads on from there at once. */
+export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): void {
   const queryClient = createQueryClient((sentence) => toast.error(sentence));
+  if (session.current()) readAhead?.(queryClient, location.pathname);
   const router = createAppRouter();
 
   let isLive = false;

@@ -8,6 +8,12 @@ import { LoadingFailed } from "./shell/loading-failed.tsx";
 import { followOtherTabs, isSessionStored, session } from "./transport/session.ts";
 
 const loadApplication = () => import("./application.tsx");
+/** The server announces these scripts for the addresses of a report: they are read while the application is. */
+const loadAhead = async () =>
+  /^\/concept\/[^/]*\d/.test(location.pathname) && isSessionStored()
+    ? import("./features/report/read-ahead.ts").catch(() => undefined)
+    : undefined;
+const ahead = loadAhead();
 
 // Where somebody is signed in, the application comes while the session is read. A failure is met where it is waited for.
 if (isSessionStored()) loadApplication().catch(() => undefined);
@@ -32,7 +38,7 @@ async function open(): Promise<void> {
     const { openFrontDoor } = await import("./features/access/front-door/open-front-door.tsx");
     openFrontDoor(root, loadApplication);
   } else {
-    const { startApplication } = await loadApplication();
-    startApplication(root);
+    const [{ startApplication }, found] = await Promise.all([loadApplication(), ahead]);
+    startApplication(root, undefined, found?.readAhead);
   }
 }

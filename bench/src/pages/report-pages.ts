@@ -15,6 +15,8 @@ export const reportPages: ReportPage[] = [
   { name: "market scan v2", path: "/market-scan", forms: { marketScan: "v2" } },
   { name: "customer profiles", path: "/customer-profile" },
   { name: "financials", path: "/financial-projection" },
+  { name: "classic financials", path: "/financial-projection", forms: { financialProjection: "v1" } },
   { name: "assumptions", path: "/assumptions" },
+  { name: "assumptions v2", path: "/assumptions", forms: { assumptions: "v2" } },
   { name: "context", path: "/settings" },
 ];

@@ -44,6 +44,11 @@ describe("how sure a claim is", () => {
     expect(level({ ...undated, retrievedAt: "2025-01-01T00:00:00.000Z" })).toBe("low");
   });
 
+  test("is whole on the day a source turns a year old, and halved on the next", () => {
+    const report = (publishedDate: string) => level(source({ category: "Government Report", publishedDate }));
+    expect([report("2025-07-15"), report("2025-07-14")]).toEqual(["medium", "low"]);
+  });
+
   test("falls with what speaks against it, and is never high then", () => {
     const against = source({ publisher: "z", stance: "against" });
     expect(level(...from("a", "b"), against)).toBe("low");

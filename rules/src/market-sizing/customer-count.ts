@@ -1,6 +1,6 @@
 import { productValue } from "./combine-terms.ts";
 import { finiteOrZero } from "./finite.ts";
-import { productsOf } from "./products.ts";
+import { type Product, productsOf } from "./products.ts";
 import type { GroupedTerm } from "./term.ts";
 
 /**
@@ -9,8 +9,8 @@ import type { GroupedTerm } from "./term.ts";
  * stands behind the price. A product that begins with dollars counts nobody.
  */
 export function customerCount(terms: readonly GroupedTerm[]): number {
-  const customers = products(terms).reduce(
-    (total, { sign, factors }) => total + sign * productValue(untilPrice(factors)),
+  const customers = pricelessProducts(terms).reduce(
+    (total, { sign, factors }) => total + sign * productValue(factors),
     0,
   );
   return Math.round(finiteOrZero(customers));
@@ -18,11 +18,15 @@ export function customerCount(terms: readonly GroupedTerm[]): number {
 
 /** The terms that count them. */
 export function pricelessFactors<Factor extends GroupedTerm>(terms: readonly Factor[]): Factor[] {
-  return products(terms).flatMap(({ factors }) => untilPrice(factors));
+  return pricelessProducts(terms).flatMap(({ factors }) => factors);
 }
 
-const products = <Factor extends GroupedTerm>(terms: readonly Factor[]) =>
-  productsOf(terms.filter((term) => term.group === "TAM"));
+/** The same as the sum of products that they are counted by; one that begins with dollars has no factors left. */
+export function pricelessProducts<Factor extends GroupedTerm>(terms: readonly Factor[]): Product<Factor>[] {
+  return productsOf(terms.filter((term) => term.group === "TAM")).map(({ sign, factors }) => ({
+    ...{ sign, factors: untilPrice(factors) },
+  }));
+}
 
 function untilPrice<Factor extends GroupedTerm>(factors: readonly Factor[]): readonly Factor[] {
   const price = factors.findIndex((factor) => factor.unit === "$");

@@ -1,6 +1,6 @@
 import { inOrder, type Term } from "./term.ts";
 
-/** Terms that are multiplied and divided with each other; never empty. `sign` is 1 for an added product and -1 for a subtracted one. */
+/** Terms that are multiplied and divided with each other; never empty in a formula. `sign` is 1 for an added product and -1 for a subtracted one. */
 export type Product<Factor extends Term> = { readonly sign: number; readonly factors: readonly Factor[] };
 
 /**

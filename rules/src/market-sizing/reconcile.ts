@@ -40,7 +40,8 @@ export function reconcile(topDown: readonly Entry[], bottomUp: readonly Entry[])
   };
 }
 
-function timesApart(one: number, other: number): number | null {
+/** How many times the larger of both is the smaller; null where one of them is not above 0. */
+export function timesApart(one: number, other: number): number | null {
   if (one <= 0 || other <= 0) return null;
   return Math.max(one, other) / Math.min(one, other);
 }

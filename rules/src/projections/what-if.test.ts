@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { shapes } from "./drawing/shapes.ts";
 import { type WhatIf, whatIfIn, whatIfText } from "./what-if.ts";
 
 const value = fc.integer({ min: -1_000_000, max: 1_000_000 }).map((cents) => cents / 100);
@@ -15,6 +16,7 @@ const whatIf: fc.Arbitrary<WhatIf> = fc.record({
     draws: fc.constant(5000),
     seed: fc.integer({ min: 0, max: 9999 }),
     together: fc.constantFrom(0, 0.3, 0.5, 1),
+    shape: fc.constantFrom(...shapes),
   }),
   ranges: fc.dictionary(key, range, { noNullPrototype: true, maxKeys: 4 }),
   scenarios: fc.option(fc.array(fc.record({ name: key, changes }), { minLength: 1, maxLength: 6 })),
@@ -30,8 +32,17 @@ test("what is tried stands in an address, and is read from it the same", () => {
 });
 
 test("an address that makes no sense tries nothing", () => {
-  const nonsense = ["horizon=1e9&seed=-4&together=x", "range=3 2 1 a&range=1 2 1e300 b&range=1 2&range=&scenario="];
-  expect(whatIfIn(nonsense[0] ?? "").settings).toEqual({ horizon: 60, draws: 5000, seed: 0, together: 0.5 });
+  const nonsense = [
+    "horizon=1e9&seed=-4&together=x&shape=round",
+    "range=3 2 1 a&range=1 2 1e300 b&range=1 2&range=&scenario=",
+  ];
+  expect(whatIfIn(nonsense[0] ?? "").settings).toEqual({
+    horizon: 60,
+    draws: 5000,
+    seed: 0,
+    together: 0.5,
+    shape: "triangle",
+  });
   expect(whatIfIn(nonsense[1] ?? "").ranges).toEqual({});
   fc.assert(
     fc.property(fc.string(), (text) => {

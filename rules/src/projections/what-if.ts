@@ -1,3 +1,4 @@
+import { shapes } from "./drawing/shapes.ts";
 import type { Range } from "./drawing/triangular.ts";
 import type { PlanInput, ProjectionPlan } from "./plan/projection-plan.ts";
 import type { Scenario } from "./scenarios.ts";
@@ -14,7 +15,7 @@ export interface WhatIf {
 
 /** In months; in five years is where a plan has won what is within reach. */
 export const horizons = { min: 6, max: 60, step: 6 } as const;
-const usual: SimulationSettings = { horizon: 60, draws: 5000, seed: 4217, together: 0.5 };
+const usual: SimulationSettings = { horizon: 60, draws: 5000, seed: 4217, together: 0.5, shape: "triangle" };
 /** The largest number that may be tried. */
 export const mostTried = 1e15;
 export const mostScenarios = 6;
@@ -38,6 +39,7 @@ export function whatIfIn(text: string): WhatIf {
       horizon: Math.round(within(number("horizon"), [min, max], usual.horizon) / step) * step,
       seed: Math.round(within(number("seed"), [0, 9999], usual.seed)),
       together: within(number("together"), [0, 1], usual.together),
+      shape: shapes.find((shape) => shape === words.get("shape")) ?? usual.shape,
     },
     ranges: Object.fromEntries(ranges),
     scenarios: scenarios.length > 0 ? scenarios : null,
@@ -47,7 +49,7 @@ export function whatIfIn(text: string): WhatIf {
 /** The shortest text that `whatIfIn` reads the same from; empty where nothing is tried. */
 export function whatIfText({ settings, ranges, scenarios }: WhatIf): string {
   const words = new URLSearchParams();
-  for (const name of ["horizon", "seed", "together"] as const)
+  for (const name of ["horizon", "seed", "together", "shape"] as const)
     if (settings[name] !== usual[name]) words.set(name, String(settings[name]));
   for (const [key, { low, likely, high }] of Object.entries(ranges))
     words.append("range", [low, likely, high, key].join(" "));
@@ -75,6 +77,9 @@ function scenarioIn(text: string): Scenario {
 
 /** The plan with the ranges that are tried. */
 export function planTried(plan: ProjectionPlan, ranges: WhatIf["ranges"]): ProjectionPlan {
-  const tried = (input: PlanInput): PlanInput => ({ ...input, ...ranges[input.key] });
+  const tried = (input: PlanInput): PlanInput => {
+    const range = ranges[input.key];
+    return range ? { ...input, ...range, saidBy: "tried" } : input;
+  };
   return { ...plan, inputs: plan.inputs.map(tried) };
 }

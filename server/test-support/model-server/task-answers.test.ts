@@ -25,15 +25,12 @@ import { drawnImages } from "../../src/features/report/writing/images/drawn-imag
 import { stableUuid } from "../../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
 import { saidOf } from "../../src/platform/model/answer/findings.ts";
-import { jsonSchemaOf } from "../../src/platform/model/answer/json-schema.ts";
-import { providerSchema } from "../../src/platform/model/answer/provider-schema.ts";
-import { firstMessages } from "../../src/platform/model/messages.ts";
 import type { AiTask } from "../../src/platform/model/task.ts";
 import { conceptBriefs, refillDepots } from "../concept-briefs.ts";
 import { persona, personaInputs } from "../persona-inputs.ts";
 import { keptArticles, passagesOfPages } from "../research-pages/read-articles.ts";
 import { seedBriefs } from "../seed-briefs.ts";
-import { composeAnswer } from "./answer.ts";
+import { askScripted } from "./ask-scripted.ts";
 import { personaRows } from "./personas/persona-profiles.ts";
 import { askedPersona } from "./personas/persona-questions.ts";
 import { taskAnswers } from "./task-answers.ts";
@@ -47,19 +44,8 @@ interface Exchange {
 
 /** Asks the answers of the server for a task, as the gateway would, and gives the output; `exchanges` gets what was said. */
 function ask<Input, Output>(task: AiTask<Input, Output>, input: Input, exchanges: Exchange[]): Output {
-  const { system, ...rest } = task.prompt(input);
-  const [user] = firstMessages({ system, ...rest }, false);
-  const messages = [
-    { role: "system", text: system },
-    { role: "user", text: String(user?.content) },
-  ];
-  const prompt = messages.map(({ text }) => text).join("\n");
-  const form = task.outputFor?.(input) ?? task.output;
-  const schema = providerSchema(jsonSchemaOf(form), "openai-compatible");
-  const name = task.name.replaceAll("-", "_");
-  const { text } = composeAnswer({ task: name, model: "scripted", messages, prompt, schema }, taskAnswers, undefined);
-  const output = form.parse(JSON.parse(text));
-  exchanges.push({ task: task.name, prompt, answer: text, problems: task.check(output, input).map(saidOf) });
+  const { prompt, answer, output } = askScripted(task, input);
+  exchanges.push({ task: task.name, prompt, answer, problems: task.check(output, input).map(saidOf) });
   return output;
 }
 

@@ -1,4 +1,7 @@
 import { Button, Drawer, Popover } from "@mantine/core";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useState } from "react";
 import "@mantine/core/styles/Paper.layer.css";

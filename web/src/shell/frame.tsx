@@ -1,6 +1,5 @@
 import { Outlet } from "@tanstack/react-router";
 import { Suspense } from "react";
-import "../theme/mantine-workspace.css";
 import { PageSkeleton } from "../design/page/page-skeleton.tsx";
 import { useDebugKeys } from "./debug-mode.ts";
 import styles from "./frame.module.css";

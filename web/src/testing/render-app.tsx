@@ -16,8 +16,9 @@ export async function renderApp(start: string) {
   // Pages come in pieces; on a busy machine their arrival would use up the patience of the first expectation.
   await router.load();
   if (start.startsWith("/concept/")) await fetchLowerParts();
+  const queryClient = createQueryClient((sentence) => toast.error(sentence));
   const screen = await render(
-    <QueryClientProvider client={createQueryClient((sentence) => toast.error(sentence))}>
+    <QueryClientProvider client={queryClient}>
       <AppTheme>
         <RouterProvider router={router} />
       </AppTheme>
@@ -25,5 +26,5 @@ export async function renderApp(start: string) {
   );
   /** Path and search as the address bar would show them. */
   const address = () => router.state.location.href;
-  return { screen, router, address };
+  return { screen, router, queryClient, address };
 }

@@ -8,7 +8,6 @@ import "./patient-notes.ts";
 // Loaded before the first test begins, so that no expectation waits for it.
 import "../shell/toast-stack.tsx";
 import "../theme/mantine-base.css";
-import "../theme/mantine-workspace.css";
 import "../theme/tokens.css";
 import "../theme/derived.css";
 import "../theme/fonts.css";

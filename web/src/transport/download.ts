@@ -2,6 +2,7 @@ import type { AllRoutes } from "@seedbed/contract/all-routes";
 import { type CallKey, type CallOptions, createCall } from "./create-call.ts";
 import { send } from "./exchange.ts";
 import { fileNameOf } from "./file-name.ts";
+import { saveFile } from "./save-file.ts";
 import { session } from "./session.ts";
 
 type FileKey = { [Key in CallKey]: AllRoutes[Key] extends { file: string } ? Key : never }[CallKey];
@@ -25,13 +26,7 @@ const receive = createCall({
 export async function download<Key extends FileKey>(key: Key, options: CallOptions<Key>): Promise<void> {
   // Here `receive` answers what its own exchange makes of the response.
   const { name, content } = (await (receive as Receive)(key, options)) as ReceivedFile;
-  const url = URL.createObjectURL(content);
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = name;
-  link.click();
-  // The browser has taken the content by then.
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(name, content);
 }
 
 type Receive = (key: string, options: unknown) => Promise<unknown>;

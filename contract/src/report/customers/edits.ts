@@ -1,6 +1,6 @@
 import type { FieldEdit, SectionEdits } from "../editing/edits.ts";
 import { buyingRoles, sourceCategories } from "../vocabulary.ts";
-import { blankProfile, relationTypes, signalStances } from "./words.ts";
+import { blankProfile, profilesMax, relationTypes, signalStances } from "./words.ts";
 
 const sureness = { kind: "choice", values: ["low", "medium", "high"] } as const satisfies FieldEdit;
 const stanceText = { kind: "text", max: 500, mayBeEmpty: true } as const satisfies FieldEdit;
@@ -74,7 +74,7 @@ export const customersEdits = {
     },
   },
   lists: {
-    "[]": { most: 20, blank: blankProfile },
+    "[]": { most: profilesMax, blank: blankProfile },
     "[].jobs[]": { most: 50, blank: blankNeed },
     "[].pains[]": { most: 50, blank: blankNeed },
     "[].alternatives[]": { most: 20 },

@@ -49,3 +49,6 @@ export const blankProfile = {
   signals: [],
   origin: "user",
 } as const;
+
+/** As many profiles has a concept at most after a person added one. */
+export const profilesMax = 20;

@@ -25,6 +25,8 @@ export interface ListEdit {
   blank?: Readonly<Record<string, unknown>>;
   /** The field that tells when a person added an item. */
   addedAt?: string;
+  /** The list in each of its items that people may give back as it was written. */
+  resets?: string;
 }
 
 export interface SectionEdits {

@@ -33,6 +33,8 @@ export const PersonalChange = z.discriminatedUnion("kind", [
   }),
   z.object({ kind: z.literal("remove"), item: Uuid, seen: z.looseObject({ uuid: Uuid }) }),
   z.object({ kind: z.literal("move"), item: Uuid, at: z.int().min(0).max(1000) }),
+  /** All that an item holds becomes what was written of it last: what people changed, added and took out there is forgotten. */
+  z.object({ kind: z.literal("reset"), item: Uuid }),
 ]);
 export type PersonalChange = z.infer<typeof PersonalChange>;
 
@@ -57,6 +59,8 @@ export const SectionWork = z.object({
     }),
   ),
   added: z.array(Who.extend({ item: Uuid })),
+  /** Items that a reset would make another; absent where nothing can be reset. */
+  resettable: z.array(Uuid).optional(),
 });
 export type SectionWork = z.infer<typeof SectionWork>;
 

@@ -77,9 +77,14 @@ export const financialEdits = {
     "marketSizings[]": {
       most: 10,
       blank: { assumptionEntries: [], expectedTam: 0, expectedSam: 0, expectedSom: 0 },
+      resets: "assumptionEntries",
     },
     "marketSizings[].assumptionEntries[]": { most: 200, blank: blankEntry },
-    "impactSizings[]": { most: 10, blank: { assumptionEntries: [], expectedSavings: 0 } },
+    "impactSizings[]": {
+      most: 10,
+      blank: { assumptionEntries: [], expectedSavings: 0 },
+      resets: "assumptionEntries",
+    },
     "impactSizings[].assumptionEntries[]": { most: 200, blank: blankEntry },
     "targetSavingsAreas[]": { most: 20 },
     "costInterferences[]": { most: 30 },

@@ -19,6 +19,15 @@ export const evidencedTexts = [
   "marketSizeSummary",
 ] as const;
 
+/** A figure of the financial projection that a text states: where, in which words, which one, and what it was then. */
+export const StatedFigure = z.object({
+  at: z.int().min(0),
+  words: z.string(),
+  figure: z.string(),
+  value: z.number(),
+});
+export type StatedFigure = z.infer<typeof StatedFigure>;
+
 /** The section `overview`. */
 export const Overview = z.object({
   differentiators: z.array(OverviewItem),
@@ -37,6 +46,8 @@ export const Overview = z.object({
   videoGenerationProgress: z.number().nullable(),
   /** What its texts rest on, by field; only of those that somebody named a source for. */
   evidence: z.partialRecord(z.enum(evidencedTexts), Evidence).optional(),
+  /** The figures that `marketSizeSummary` states, which it follows; absent where nobody has noted them. */
+  marketSizeFigures: z.array(StatedFigure).optional(),
   origin: Origin,
 });
 export type Overview = z.infer<typeof Overview>;
@@ -49,6 +60,14 @@ export const ExecutiveSummaries = z.object({
   financialBusinessModel: z.string(),
   customerProfiles: z.string(),
   keyAssumptions: z.string(),
+  /** The figures that summaries state, which they follow; absent where nobody has noted them. */
+  figures: z
+    .object({
+      financialMarketSizeRevenue: z.array(StatedFigure),
+      financialMarketSizeSavings: z.array(StatedFigure),
+      financialBusinessModel: z.array(StatedFigure),
+    })
+    .optional(),
   origin: Origin,
 });
 export type ExecutiveSummaries = z.infer<typeof ExecutiveSummaries>;

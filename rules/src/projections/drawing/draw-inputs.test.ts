@@ -8,7 +8,7 @@ import { triangularQuantile } from "./triangular.ts";
 
 const draws = 5000;
 const drawn = (inputs: readonly DrawnInput[], together = 0, seed = 3) =>
-  drawInputs(inputs, { draws, together, random: seededRandom(seed) });
+  drawInputs(inputs, { draws, together, shape: "triangle", random: seededRandom(seed) });
 const range = (low: number, likely: number, high: number): DrawnInput => ({ low, likely, high, cause: null });
 const ofCause = (cause: string, input: DrawnInput): DrawnInput => ({ ...input, cause });
 const meanOf = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0) / values.length;

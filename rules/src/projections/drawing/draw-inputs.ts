@@ -1,7 +1,8 @@
 import { evenShares } from "./latin-hypercube.ts";
 import { normalQuantile, normalShare } from "./normal.ts";
 import type { Random } from "./seeded-random.ts";
-import { type Range, triangularQuantile } from "./triangular.ts";
+import { quantileOf, type Shape } from "./shapes.ts";
+import type { Range } from "./triangular.ts";
 
 /** A range, and what its number hangs on together with others: those of one cause are likely to be off in the same direction. */
 export interface DrawnInput extends Range {
@@ -12,23 +13,25 @@ export interface Drawing {
   draws: number;
   /** How closely numbers of one cause move together, from 0 (not at all) to 1 (as one). */
   together: number;
+  shape: Shape;
   random: Random;
 }
 
 /**
  * A column of draws for each input. Inputs of one cause share a normal factor (a Gaussian copula with the correlation `together`), so each keeps
- * its own triangle; others are independent.
+ * its own shape; others are independent.
  */
-export function drawInputs(inputs: readonly DrawnInput[], { draws, together, random }: Drawing): Float64Array[] {
+export function drawInputs(inputs: readonly DrawnInput[], { draws, together, shape, random }: Drawing): Float64Array[] {
   const factors = new Map<string, Float64Array>();
   for (const cause of sharedCauses(inputs)) factors.set(cause, evenShares(draws, random).map(normalQuantile));
   const [ofFactor, ofItself] = [Math.sqrt(together), Math.sqrt(1 - together)];
   return inputs.map((input) => {
     const shares = evenShares(draws, random);
+    const valueAt = quantileOf(shape, input);
     const factor = input.cause === null ? undefined : factors.get(input.cause);
-    if (!factor) return shares.map((share) => triangularQuantile(input, share));
+    if (!factor) return shares.map(valueAt);
     return shares.map((share, draw) =>
-      triangularQuantile(input, normalShare(ofFactor * (factor[draw] ?? 0) + ofItself * normalQuantile(share))),
+      valueAt(normalShare(ofFactor * (factor[draw] ?? 0) + ofItself * normalQuantile(share))),
     );
   });
 }

@@ -16,6 +16,8 @@ export interface Figures {
   /** Cost a year that is there from the first month, and what each customer adds. */
   fixedCost: number;
   customerCost: number;
+  /** What it costs to win one. */
+  winningCost: number;
   invested: number;
 }
 
@@ -49,6 +51,7 @@ export function figuresOf(plan: ProjectionPlan): (values: Float64Array) => Figur
       churn: Math.min(Math.max(at("churnRate", values) / 100, 0), 1),
       fixedCost: cost * fixedShare * plannedReach,
       customerCost: cost * (1 - fixedShare) * plannedYearly,
+      winningCost: at("winningCost", values),
       invested: at("invested", values),
     };
   };

@@ -4,7 +4,7 @@ import { breakEvenMonth, emptyMonths, fillMonths } from "./months.ts";
 
 const steady: Figures = {
   ...{ within: 1200, yearly: 120, atStart: 0, yearsToWin: 5, growth: 0, churn: 0 },
-  ...{ fixedCost: 12_000, customerCost: 60, invested: 5_000 },
+  ...{ fixedCost: 12_000, customerCost: 60, winningCost: 0, invested: 5_000 },
 };
 function monthsOf(change: Partial<Figures> = {}, horizon = 60) {
   const months = emptyMonths(horizon);

@@ -39,6 +39,7 @@ export function entryInput(entry: AssumptionEntry): PlanInput {
     unit: isMoneyOrShare ? unit : "",
     per: unitDescription || (isMoneyOrShare ? "" : unit),
     part: "demand",
+    stands: "sizing",
     cause: assumptionSources[0] ?? null,
     planned: scalar,
     saidBy: "report",
@@ -57,7 +58,7 @@ export function costInput({
   costPercentageEstimate: share,
 }: FinancialProjection["costDrivers"][number]): PlanInput {
   return {
-    ...{ key: uuid, label: title, unit: "%", per: "of all cost", part: "cost", cause: null },
+    ...{ key: uuid, label: title, unit: "%", per: "of all cost", part: "cost", stands: "drivers", cause: null },
     ...{ planned: share, saidBy: "report", endsByRule: true },
     ...rangeAround(share, {}, { unit: "%", isSourced: false }),
   };

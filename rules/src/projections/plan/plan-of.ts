@@ -9,6 +9,8 @@ const wordsOf = {
   counted: ["initialCustomers", "timeHorizon", "growthRate", "churnRate", "costRatio", "fixedShare", "invested"],
   priced: ["price", "payments"],
   savings: ["timeHorizon", "costRatio", "fixedShare", "invested"],
+  /** They stand last, so that the draws of all other numbers are the same with them as without. */
+  lastCounted: ["winningCost"],
 } as const satisfies Record<string, readonly PlanWord[]>;
 
 /**
@@ -22,19 +24,23 @@ export function planOf(projection: FinancialProjection): ProjectionPlan | null {
   const words: readonly PlanWord[] = isSaving
     ? wordsOf.savings
     : [...(countsCustomers ? [] : wordsOf.priced), ...wordsOf.counted];
+  const last: readonly PlanWord[] = isSaving ? [] : wordsOf.lastCounted;
   const drivers = isSaving ? [] : projection.costDrivers;
   const inputs = [
     ...entries.map(entryInput),
     ...words.map((word) => wordInput(word, projection)),
     ...drivers.map(costInput),
+    ...last.map((word) => wordInput(word, projection)),
   ];
+  const places = [...words, ...drivers, ...last];
+  const placeOf = (each: (typeof places)[number]) => entries.length + places.indexOf(each);
   return {
     layout: projection.layout,
     inputs,
     terms: entries.map(({ unit, order, operator, group }, slot) => ({ unit, order, operator, group, slot })),
     countsCustomers,
-    slots: Object.fromEntries(words.map((word, index) => [word, entries.length + index])),
-    costSlots: drivers.map((_, index) => entries.length + words.length + index),
+    slots: Object.fromEntries([...words, ...last].map((word) => [word, placeOf(word)])),
+    costSlots: drivers.map(placeOf),
   };
 }
 
@@ -58,10 +64,10 @@ function wordInput(word: PlanWord, { layout, pricing }: FinancialProjection): Pl
   const isPriced = word === "price" && pricing !== null && pricing.price > 0;
   const standing = isPriced ? rangeAround(pricing.price, {}, { unit, isSourced: false }) : range;
   return {
-    ...{ key: word, label, unit, part, cause: null, ...standing },
+    ...{ key: word, label, unit, part, stands: "plan", cause: null, ...standing },
     per: isPriced ? pricing.unit : per,
     planned: standing.likely,
-    saidBy: isPriced ? "report" : "nobody",
+    saidBy: isPriced ? "report" : word === "winningCost" ? "missing" : "nobody",
     endsByRule: isPriced,
   };
 }

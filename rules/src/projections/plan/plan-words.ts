@@ -18,6 +18,7 @@ export type PlanWord =
   | "churnRate"
   | "costRatio"
   | "fixedShare"
+  | "winningCost"
   | "invested";
 
 interface WordOfPlan extends Range {
@@ -64,6 +65,11 @@ export const planWords: Readonly<Record<PlanWord, WordOfPlan>> = {
     { label: "Cost there from the first month", unit: "%", per: "of all cost", part: "cost" },
     [5, 10, 20],
   ),
+  /** Without a start value: it counts for nothing until somebody says it. */
+  winningCost: word(
+    { label: "Cost to win a customer", unit: "$", per: "beside the cost above", part: "cost" },
+    [0, 0, 0],
+  ),
   invested: word({ label: "Money put in", unit: "$", per: "", part: "start" }, [
     initialInvestment,
     initialInvestment,
@@ -75,4 +81,5 @@ export const planWords: Readonly<Record<PlanWord, WordOfPlan>> = {
 export const savingWords: Readonly<Partial<Record<PlanWord, Partial<WordOfPlan>>>> = {
   timeHorizon: { label: "Until all of it is saved", ...{ low: 1, likely: 2, high: 4 } },
   costRatio: { label: "Cost of saving all of it", per: "of the planned savings", ...{ low: 10, likely: 25, high: 50 } },
+  invested: { label: "One-off cost" },
 };

@@ -12,10 +12,12 @@ export interface PlanInput extends DrawnInput {
   /** What stands behind the unit: "a year", "of all cost". */
   per: string;
   part: PlanPart;
+  /** Where it is changed for good: among the numbers of a sizing, at the cost drivers, or nowhere but in what is tried. */
+  stands: "sizing" | "drivers" | "plan";
   /** Its likely value as it stands in the report: what cost is planned for, whatever is tried out. */
   planned: number;
-  /** Who says so: the report, or nobody yet. */
-  saidBy: "report" | "nobody";
+  /** Who says so: the report, nobody yet (a start value), somebody who tries it; or it is missing, and counts as 0. */
+  saidBy: "report" | "nobody" | "tried" | "missing";
   /** True where the ends were not given and lie around the likely value by rule. */
   endsByRule: boolean;
 }

@@ -185,6 +185,17 @@ describe("archiving, deleting and cloning", () => {
     await answerText(ada, clone.uuid, ["idea", "Another idea"]);
     expect((await readSeed(ada, id)).answers[0]?.answer).toEqual(original.answers[0]?.answer);
   });
+
+  test("the answers of a clone name whoever made it, those of the original whoever gave them", async () => {
+    const id = await plantAnsweredSeed(ada);
+    const colleague = await server.signUp({ accountId: ada.accountId });
+    const cloned = await colleague.call("POST v2/concept/seed/{id}/clone", { params: { id } });
+    const whoAnswered = async (seed: string) => [
+      ...new Set((await readSeed(ada, seed)).answers.map(({ updatedBy }) => updatedBy?.uuid)),
+    ];
+    expect(await whoAnswered(cloned.body.uuid)).toEqual([colleague.userId]);
+    expect(await whoAnswered(id)).toEqual([ada.userId]);
+  });
 });
 
 describe("[S1.7-29] [S1.7-30] the list", () => {

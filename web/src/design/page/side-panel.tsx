@@ -1,4 +1,6 @@
 import { CloseButton, Drawer } from "@mantine/core";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { type ReactNode, useEffect, useId, useRef } from "react";
 import "@mantine/core/styles/Paper.layer.css";

@@ -1,4 +1,5 @@
 import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import { IconArchive, IconArchiveOff, IconCopy, IconPlayerStop } from "@tabler/icons-react";
 import type { ConceptActions } from "./concept-actions.ts";
 import { RowMenu } from "./row-menu.tsx";

@@ -1,4 +1,5 @@
 import { Button, HoverCard } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import { generateLabels } from "@seedbed/rules/report-status/generate-labels";
 import { playbackRate } from "@seedbed/rules/report-status/progress";
 import { useNavigate } from "@tanstack/react-router";

@@ -1,8 +1,10 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import { IconDots, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
 import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
+import { IconButton } from "../../design/icon-button.tsx";
 
 interface RowMenuProps {
   /** Of the row. */
@@ -32,9 +34,9 @@ export function RowMenu({ title, children, deletion }: RowMenuProps) {
     <>
       <Menu position="bottom-end" withinPortal shadow="md">
         <Menu.Target>
-          <ActionIcon ref={opener} variant="subtle" color="gray" aria-label={`Actions for ${title}`}>
+          <IconButton ref={opener} aria-label={`Actions for ${title}`}>
             <IconDots size={18} aria-hidden="true" />
-          </ActionIcon>
+          </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           {children}

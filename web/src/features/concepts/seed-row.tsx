@@ -1,4 +1,5 @@
 import { Button, Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
 import { IconArchive, IconArchiveOff, IconCopy } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";

@@ -61,7 +61,7 @@ test.for([
   ["[S2.7-70]", "forces and insights", parts.marketScan, 2 * minute, "/market-scan", "Price of transport"],
   ["[S2.7-71] [S2.7-72]", "profiles and their signals", parts.profiles, 2 * minute, "/customer-profile", "They wait"],
   ["[S2.7-73]", "the financial projection", parts.projection, 5 * minute, "/financial-projection", "Half a pallet."],
-  ["[S2.7-74]", "the assumptions", parts.assumptions, 5 * minute, "/assumptions", "Because of 0"],
+  ["[S2.7-74] [S3.9-02]", "the assumptions", parts.assumptions, 5 * minute, "/assumptions", "Because of 0"],
 ] as const)("%s %s: shown again, they are read again only after their time", async ([, , key, seconds, path, said]) => {
   const { reads, pass, leave, comeBack } = await openReport(`/concept/C-0003${path}`, said);
   // What stands below may be asked for after what is seen first.
@@ -100,7 +100,7 @@ test("[S2.7-71] a profile somebody talks to is read by itself 5 minutes after it
   expect([reads(single), reads(parts.profiles)]).toEqual([1, 2]);
 });
 
-test("[S2.7-74] assumptions that nobody looks at are kept for 2 minutes, then they are loaded like new ones", async () => {
+test("[S2.7-74] [S3.9-02] assumptions that nobody looks at are kept for 2 minutes, then they are loaded like new ones", async () => {
   const { reads, pass, leave, comeBack } = await openReport("/concept/C-0003/assumptions", "Because of 0");
   await leave();
   pass(119_000);

@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
 import type { User } from "@seedbed/contract/access/schemas";
 import { useForm } from "../../design/use-form.ts";
 import { toast } from "../../shell/toasts.ts";

@@ -1,4 +1,5 @@
 import { NativeSelect } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
 import { type FeatureVersions, featureForms, type VersionedFeature } from "@seedbed/contract/concepts/feature-versions";
 import styles from "./form-selects.module.css";
 import { formName, formWords } from "./form-words.ts";

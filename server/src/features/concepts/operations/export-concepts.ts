@@ -1,7 +1,7 @@
 import type { ConceptListItem, ConceptListQuery } from "@seedbed/contract/concepts/schemas";
 import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { FileContent } from "@seedbed/contract/route";
-import { byteOrderMark, csvLine } from "../../../platform/csv/csv-line.ts";
+import { byteOrderMark, csvLine } from "@seedbed/rules/tables/csv-line";
 import type { Member } from "../../../platform/http/actor.ts";
 import { findConcepts, listConceptIds } from "../bank-store.ts";
 import type { ConceptDependencies } from "../dependencies.ts";

@@ -13,6 +13,8 @@ import { refused } from "./accept/refused.ts";
 import type { AskedChange } from "./asked-change.ts";
 import { type ChangedSectionOf, holdSection, tellChange } from "./hold-section.ts";
 import { resolveChange } from "./resolve-change.ts";
+import { readLastWritten } from "./written/read-last-written.ts";
+import { writtenList } from "./written/written-list.ts";
 
 export interface HandChange {
   actor: Member;
@@ -66,6 +68,8 @@ async function resolveAll(
       at,
       newUuid: randomUUID,
       whereIs: (uuid) => itemStands(transaction, key, uuid),
+      writtenIn: async (item, list) =>
+        writtenList(await readLastWritten(transaction, key), { section: key.section, now: head.content, item, list }),
     });
     if (!resolved) continue;
     const all = byHand ? byHand(resolved, state.content as never, randomUUID) : [resolved];

@@ -9,7 +9,9 @@ import { readHead, type SectionKey } from "../revisions/revision-store.ts";
 import type { SectionChange } from "../revisions/section-change.ts";
 import { sectionRevisions } from "../tables.ts";
 import { findPeople } from "./people.ts";
-import { fieldName, readWritten } from "./read-written.ts";
+import { fieldName } from "./read-written.ts";
+import { readLastWritten } from "./written/read-last-written.ts";
+import { resettableItems } from "./written/resettable-items.ts";
 
 /** What of a section is people's own work, by whom and since when. Throws `not_found`. */
 export async function readWork(
@@ -30,17 +32,18 @@ export async function readWork(
     const author = authors.get(JSON.stringify(name));
     return { by: (author && people.get(author.userId)) ?? null, at: author?.at.toISOString() ?? null };
   };
-  const written = await readWritten(transaction, key);
+  const written = await readLastWritten(transaction, key);
   return {
     edits: Object.entries(head.marks.fields).flatMap(([owner, fields]) =>
       fields.map((field) => ({
         item: owner || null,
         field,
         ...who(owner || null, field),
-        ...shownValue(written.get(fieldName(owner || null, field))),
+        ...shownValue(written.fields.get(fieldName(owner || null, field))),
       })),
     ),
     added: head.marks.added.map((item) => ({ item, ...who(item) })),
+    resettable: resettableItems(written, { section, now: head.content }),
   };
 }
 

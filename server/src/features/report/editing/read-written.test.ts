@@ -60,3 +60,12 @@ test("what was taken back and is changed again was written as it is then; what w
   expect(own.find(({ field }) => field === "scalar")?.written).toBe(scalar);
   expect(own.find(({ field }) => field === "high")?.written).toBe(high ?? null);
 });
+
+test("a pricing model that was taken out is begun again, and seen as none until then", async () => {
+  const { pricingModel } = await projection();
+  await change(ada, at, set(null, "pricingModel", "", pricingModel));
+  expect((await projection()).pricingModel).toBeNull();
+  expect((await change(ada, at, set(null, "pricingModel", "By the seat", "By the floor"))).status).toBe(409);
+  expect((await change(ada, at, set(null, "pricingModel", "By the seat", ""))).status).toBe(200);
+  expect((await projection()).pricingModel).toBe("By the seat");
+});

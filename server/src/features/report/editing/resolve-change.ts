@@ -7,7 +7,7 @@ import { changedMeanwhile } from "../revisions/assert-untouched.ts";
 import { readField } from "../revisions/fields.ts";
 import { indexFor, itemLists, orderOf } from "../revisions/item-lists.ts";
 import type { ItemChange } from "../writing/item-change.ts";
-import type { ItemKind } from "../writing/section.ts";
+import type { Item, ItemKind } from "../writing/section.ts";
 import { standingSources } from "./accept/accept-sources.ts";
 import { acceptFields, acceptValue } from "./accept/accept-value.ts";
 import { refused } from "./accept/refused.ts";
@@ -26,6 +26,8 @@ export interface ChangedContent {
   newUuid(): string;
   /** What is known of a thing that does not stand: that it stood here, or that it is nothing of this section. */
   whereIs(uuid: string): Promise<"gone" | "elsewhere" | "nowhere">;
+  /** What was written last of a list in an item; undefined when that is not known. */
+  writtenIn(item: string, list: string): Promise<Item[] | undefined>;
 }
 
 /**
@@ -60,6 +62,8 @@ export async function resolveChange(change: AskedChange, on: ChangedContent): Pr
       const at = indexFor(place.list, change.order, place.index);
       return orderOf(place.item) === change.order ? undefined : { ...change, kind: "move", at };
     }
+    case "reset":
+      return resolveReset(change, on);
     case "clear": {
       if (!Object.hasOwn(on.holders ?? {}, change.field)) throw refused(change.field, "This cannot be removed.");
       const isThere = (readField(on.content, change.field) ?? null) !== null;
@@ -90,7 +94,7 @@ async function resolveSet(change: PersonalChange & { kind: "set" }, on: ChangedC
   const is = readField(place?.item ?? on.content, field);
   const blank = readField(place ? place.list.kind.holders : on.holders, field);
   // Where nothing is written yet, it shows as it begins, or as nothing.
-  const shows = is === undefined || isDeepStrictEqual(is, blank) ? [is, blank, null, undefined] : [is];
+  const shows = (is ?? undefined) === undefined || isDeepStrictEqual(is, blank) ? [is, blank, null, undefined] : [is];
   if (!shows.some((each) => isDeepStrictEqual(each, seen) || isDeepStrictEqual(each, value)))
     throw changedMeanwhile({ is, wanted: value });
   return { kind: "set", item, field, value };
@@ -119,6 +123,16 @@ async function resolveAdd(
   const at = order === undefined ? asked : indexFor(list, order);
   const placed = { ...accepted, uuid, ...(list.kind.ordered ? { order } : {}) };
   return { kind: "add", place, parent, item: placed, ...(at === undefined ? {} : { at }) };
+}
+
+async function resolveReset({ item }: AskedChange & { kind: "reset" }, on: ChangedContent): Promise<ItemChange> {
+  const place = await placeOf(on, item);
+  if (!place) throw changedMeanwhile({ is: undefined });
+  const { resets } = listEditAt(on, place.list.place);
+  if (resets === undefined) throw refused("item", "This cannot be reset.");
+  const items = await on.writtenIn(item, resets);
+  if (!items) throw new Failure("conflict", "What was written here first is not known any more.");
+  return { kind: "reset", item, list: resets, items };
 }
 
 /** Where a thing stands; undefined when it stood here once. */

@@ -1,5 +1,6 @@
 import { blankBounds, blankParts } from "@seedbed/contract/report/financials/words";
 import { originOfParts, type Section } from "../writing/section.ts";
+import { pricedAnew } from "./by-hand/priced-anew.ts";
 import { assertSoundEntries } from "./by-hand/sound-entries.ts";
 import { whatFollows } from "./by-hand/what-follows.ts";
 import { financialProjectionHandlers } from "./routes.ts";
@@ -26,6 +27,7 @@ export const financialProjection: Section<"financialProjection"> = {
   holders: blankParts,
   settle: settledProjection,
   byHand: whatFollows,
+  givenBack: pricedAnew,
   soundByHand: assertSoundEntries,
   figures: toldFigures,
   originOf: ({ origin }) => originOfParts([origin]),

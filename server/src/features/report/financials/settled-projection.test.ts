@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { blankBounds, blankParts } from "@seedbed/contract/report/financials/words";
+import { listsToldWrong } from "@seedbed/rules/test-support/drawn-sizings";
 import { expect, test } from "vitest";
 import { emptyProjection } from "./empty-projection.ts";
 import { settledProjection } from "./settled-projection.ts";
@@ -97,4 +98,26 @@ test("[S2.2.6-31] the savings potential is what the sizing comes to, until someb
   expect(settledProjection(follows).savingsModel?.savingsAmount).toBe(900);
   const own = projection({ layout: "savings", impactSizings: sizings, savingsModel: { ...model, savingsAmount: 750 } });
   expect(settledProjection(own).savingsModel?.savingsAmount).toBe(750);
+});
+
+test("ten thousand lists of entries are stored with the sizes that a second reading of the rules says", () => {
+  const uuid = randomUUID();
+  const wrong = listsToldWrong((terms) => {
+    const entries = terms.map((term) => ({ ...entry(0), ...term, operator: term.operator ?? "*", uuid }));
+    const { tam, sam, som, impactSizings } = settledProjection({
+      ...emptyProjection,
+      ...{ uuid, layout: "revenue", overview: "", origin: "draft" },
+      ...{ marketSizings: [sizing(...entries)], impactSizings: [impact(0, ...entries)] },
+    });
+    return { tam, sam, som, savings: impactSizings[0]?.expectedSavings ?? Number.NaN };
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("[S2.2.6-08] the layout is the one that its parts are shown in, also after a person added one", () => {
+  const channel = { uuid: randomUUID(), title: "Owners", description: "", channelType: "primary" as const };
+  const saving = projection({ layout: "savings", savingMethod: { type: "Process Automation", description: "" } });
+  expect(settledProjection(saving).layout).toBe("savings");
+  expect(settledProjection({ ...saving, distributionChannels: [channel] }).layout).toBe("revenue");
+  expect(settledProjection(projection({ layout: "savings" })).layout).toBe("savings");
 });

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { AssumptionEntry, FinancialProjection, ImpactSizing } from "@seedbed/contract/report/financials/schemas";
 import { blankParts } from "@seedbed/contract/report/financials/words";
+import { shownLayout } from "@seedbed/rules/financials/shown-layout";
 import { annualSavings } from "@seedbed/rules/market-sizing/annual-savings";
 import { inOrder } from "@seedbed/rules/market-sizing/term";
 import { projectionSizes, sized } from "./projection-sizes.ts";
@@ -11,7 +12,7 @@ export function settledProjection(projection: FinancialProjection): FinancialPro
   const impactSizings = projection.impactSizings
     .map(withSettledEntries)
     .map((sizing) => ({ ...sizing, expectedSavings: annualSavings(sizing.assumptionEntries) }));
-  return {
+  const settled = {
     ...projection,
     ...saidParts(projection),
     savingsModel: settledSavings(projection, impactSizings),
@@ -19,6 +20,8 @@ export function settledProjection(projection: FinancialProjection): FinancialPro
     marketSizings,
     ...projectionSizes(marketSizings),
   };
+  // One that holds nothing keeps the layout it was written in.
+  return { ...settled, layout: shownLayout(settled) ?? settled.layout };
 }
 
 function withSettledEntries<Sizing extends { assumptionEntries: AssumptionEntry[] }>(sizing: Sizing): Sizing {

@@ -2,6 +2,7 @@ import type { SectionContents } from "@seedbed/contract/report/sections";
 import { digestReport } from "../writing/digest.ts";
 import type { WritingTools } from "../writing/writing-tools.ts";
 import { writeImage } from "./image/write-image.ts";
+import { stateFigures } from "./state-figures.ts";
 import { executiveSummariesTask } from "./tasks/executive-summaries/task.ts";
 import { overviewTask } from "./tasks/overview/task.ts";
 
@@ -19,11 +20,15 @@ export async function writeOverview(tools: WritingTools): Promise<SectionContent
   ]);
   const items = (list: string, descriptions: readonly string[]) =>
     descriptions.map((description, order) => ({ uuid: id(list, order), order, description }));
+  const { financialProjection: projection } = finished;
+  const stated = (text: string) => (projection ? stateFigures(text, projection) : []);
+  const said = summaries?.output ?? noSummaries;
   return {
     overview: {
       ...overview.output,
       differentiators: items("differentiator", overview.output.differentiators),
       rightsToWin: items("right-to-win", overview.output.rightsToWin),
+      marketSizeFigures: stated(overview.output.marketSizeSummary),
       ...image,
       conceptVideoUrl: null,
       videoStatus: "idle",
@@ -31,7 +36,15 @@ export async function writeOverview(tools: WritingTools): Promise<SectionContent
       videoGenerationProgress: null,
       origin: overview.origin,
     },
-    summaries: { ...(summaries?.output ?? noSummaries), origin: summaries?.origin ?? overview.origin },
+    summaries: {
+      ...said,
+      figures: {
+        financialMarketSizeRevenue: stated(said.financialMarketSizeRevenue),
+        financialMarketSizeSavings: stated(said.financialMarketSizeSavings),
+        financialBusinessModel: stated(said.financialBusinessModel),
+      },
+      origin: summaries?.origin ?? overview.origin,
+    },
   };
 }
 

@@ -72,11 +72,7 @@ function applyChange(state: Changed, change: SectionChange, { declared, holders,
       list.items.splice(index, 1);
       if (!list.kind.ordered) renumber(list);
       const told = marks.toldBefore[change.item] ?? toldOf(item, list.kind);
-      for (const uuid of gone) {
-        delete marks.fields[uuid];
-        delete marks.toldBefore[uuid];
-      }
-      marks.added = marks.added.filter((uuid) => !gone.includes(uuid));
+      forget(marks, gone);
       if (personal) marks.removed.push({ place: list.place, parent: list.parent, told });
       return;
     }
@@ -85,8 +81,27 @@ function applyChange(state: Changed, change: SectionChange, { declared, holders,
       list.items.splice(index, 1);
       list.items.splice(change.at, 0, item);
       takeOrder(list, change.at, change.order);
+      return;
+    }
+    case "reset": {
+      const { item } = standing(state.content, declared, change.item);
+      const inside = () => itemsIn(state.content, declared, change.item).slice(1);
+      const were = inside();
+      if (!setField(item, change.list, { value: change.items }))
+        throw new ChangeMisses(`There is no list ${change.list}.`);
+      forget(marks, [...were, ...inside()]);
+      marks.removed = marks.removed.filter(({ parent }) => parent !== change.item);
     }
   }
+}
+
+/** Nothing of these items is a person's. */
+function forget(marks: PersonalMarks, items: readonly string[]): void {
+  for (const uuid of items) {
+    delete marks.fields[uuid];
+    delete marks.toldBefore[uuid];
+  }
+  marks.added = marks.added.filter((uuid) => !items.includes(uuid));
 }
 
 /** The uuids of an item and of all that it holds. */

@@ -36,6 +36,7 @@ function touched(content: unknown, change: SectionChange, declared: Readonly<Rec
       case "add":
         return change.parent === null ? null : standing(content, declared, change.parent).item.uuid;
       case "remove":
+      case "reset":
         return standing(content, declared, change.item).item;
       case "move":
         return standing(content, declared, change.item).list.items.map(({ uuid }) => uuid);

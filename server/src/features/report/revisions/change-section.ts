@@ -124,6 +124,7 @@ function recorded(changes: readonly SectionChange[], before: unknown, declared: 
     if (change.kind === "add") return change;
     const place = change.kind === "set" && change.item === null ? undefined : placeOf(before, declared, change.item);
     if (change.kind === "set") return { ...change, before: readField(place?.item ?? before, change.field) };
+    if (change.kind === "reset") return { ...change, before: readField(place?.item, change.list) };
     return { ...change, before: change.kind === "move" ? place?.index : place?.item };
   });
 }

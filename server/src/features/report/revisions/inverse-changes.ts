@@ -30,13 +30,18 @@ export function inverseChanges(
   const [before, after, head] = [contents.before, contents.after, contents.head].map((content) =>
     itemsIn(content, declared),
   ) as [Items, Items, Items];
-  const gone = [...before].filter(([uuid, { list }]) => !after.has(uuid) && !isInMissing(list, after));
-  const come = [...after].filter(([uuid, { list }]) => !before.has(uuid) && !isInMissing(list, before));
+  const laid = new Set(made.flatMap((change) => (change.kind === "reset" ? [change.item] : [])));
+  // It goes and comes with the item that holds it.
+  const comesAlong = ({ parent }: ItemList, items: Items) =>
+    parent !== null && (!items.has(parent) || laid.has(parent));
+  const gone = [...before].filter(([uuid, { list }]) => !after.has(uuid) && !comesAlong(list, after));
+  const come = [...after].filter(([uuid, { list }]) => !before.has(uuid) && !comesAlong(list, before));
   return [
     ...come.flatMap(([uuid, { item }]) => removal(uuid, { item, standing: head.get(uuid) })),
     ...gone
       .toSorted(([, one], [, other]) => one.index - other.index)
       .flatMap(([uuid, found]) => addition(uuid, found, head)),
+    ...made.flatMap((change) => (change.kind === "reset" ? layingBack(change, { before, after, head }) : [])),
     ...made.flatMap((change) => (change.kind === "set" ? settingBack(change, contents, { before, after, head }) : [])),
     ...made.flatMap((change) => (change.kind === "move" ? movingBack(change.item, { before, after, head }) : [])),
   ];
@@ -53,7 +58,6 @@ function itemsIn(content: unknown, declared: Readonly<Record<string, ItemKind>>)
   );
 }
 
-// It goes and comes with the item that holds it.
 const isInMissing = ({ parent }: ItemList, items: Items) => parent !== null && !items.has(parent);
 
 function removal(
@@ -93,6 +97,16 @@ function movingBack(uuid: string, { before, after, head }: ItemsThen): SectionCh
   if (!was || !became || !is || isDeepStrictEqual(orderOf(is), orderOf(was))) return [];
   if (!isDeepStrictEqual(orderOf(is), orderOf(became))) throw changedMeanwhile({ is: told(is) });
   return [{ kind: "move", item: uuid, at: was.index }];
+}
+
+function layingBack({ item, list }: RecordedChange & { kind: "reset" }, items: ItemsThen): SectionChange[] {
+  const [was, became, is] = [items.before, items.after, items.head].map((then) => then.get(item));
+  if (!was || !became) return [];
+  const value = readField(was.item, list);
+  if (is && isDeepStrictEqual(readField(is.item, list), value)) return [];
+  if (!is || !isDeepStrictEqual(readField(is.item, list), readField(became.item, list)))
+    throw changedMeanwhile({ is: is && told(is) });
+  return [{ kind: "reset", item, list, items: value }];
 }
 
 const orderOf = ({ list }: Found) => list.items.map(({ uuid }) => uuid);

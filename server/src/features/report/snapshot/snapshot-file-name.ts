@@ -4,9 +4,13 @@ const partMax = 36;
 /**
  * {account}-{title}-{yyyymmdd}.pdf, lowercased, every run of other characters than letters and digits one hyphen. The day is that of UTC.
  */
-export function snapshotFileName({ account, title, at }: { account: string; title: string; at: Date }): string {
+export const snapshotFileName = ({ account, title, at }: { account: string; title: string; at: Date }): string =>
+  fileName([account, title], { at, extension: "pdf" });
+
+/** {part}-{part}-{yyyymmdd}.{extension}, each part written like those of a snapshot's name. */
+export function fileName(parts: readonly string[], { at, extension }: { at: Date; extension: string }): string {
   const day = at.toISOString().slice(0, 10).replaceAll("-", "");
-  return `${[account, title].flatMap(namePart).concat(day).join("-")}.pdf`;
+  return `${parts.flatMap(namePart).concat(day).join("-")}.${extension}`;
 }
 
 // Nothing is left of a name without letters, and no hyphen either.

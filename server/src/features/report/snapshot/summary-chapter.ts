@@ -1,5 +1,7 @@
 import type { Assumption } from "@seedbed/contract/report/assumptions/schemas";
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { figuresOf } from "@seedbed/rules/financials/figures/figures-of";
+import { followingWords } from "@seedbed/rules/financials/figures/following-text";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../platform/pdf/shortened.ts";
@@ -85,7 +87,16 @@ function howBig({ sections }: SnapshotInput): Block[] {
   if (!projection) return [{ kind: "text", text: "The financial projection has not been written yet." }];
   const { overview, summaries } = sections.overview?.content ?? {};
   const isSavings = projection.layout === "savings";
-  const said = isSavings ? summaries?.financialMarketSizeSavings : overview?.marketSizeSummary;
+  const [said, stated, field] = isSavings
+    ? [
+        summaries?.financialMarketSizeSavings,
+        summaries?.figures?.financialMarketSizeSavings,
+        "summaries.financialMarketSizeSavings",
+      ]
+    : [overview?.marketSizeSummary, overview?.marketSizeFigures, "overview.marketSizeSummary"];
+  // A person's words stay as they are.
+  const isOwn = sections.overview && isOfPerson(sections.overview.marks, "", field);
+  const text = said && followingWords(said, isOwn ? [] : (stated ?? []), figuresOf(projection));
   return [
     {
       kind: "table",
@@ -96,7 +107,7 @@ function howBig({ sections }: SnapshotInput): Block[] {
       ],
       rows: sizesOf(projection),
     },
-    ...(said ? [{ kind: "text" as const, text: shortened(said, 240) }] : []),
+    ...(text ? [{ kind: "text" as const, text: shortened(text, 240) }] : []),
   ];
 }
 

@@ -9,4 +9,6 @@ export type ItemChange =
   | { kind: "add"; place: string; parent: string | null; item: { uuid: string } & Record<string, unknown>; at?: number }
   | { kind: "remove"; item: string }
   /** `order`: what the item tells of its place from then on, where its neighbours leave room for it. */
-  | { kind: "move"; item: string; at: number; order?: number };
+  | { kind: "move"; item: string; at: number; order?: number }
+  /** A list that an item holds is what was written there; nothing in it is a person's any more. */
+  | { kind: "reset"; item: string; list: string; items: unknown };

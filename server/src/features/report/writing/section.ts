@@ -51,6 +51,8 @@ export interface Section<Name extends ReportSection> {
    * not be.
    */
   byHand?(change: ItemChange, content: SectionContents[Name], newUuid: () => string): ItemChange[];
+  /** An item that is given back as it was written, with what follows from the rest as that is now. */
+  givenBack?(item: Item, contents: Record<"written" | "now", SectionContents[Name]>): Item;
   /** Throws `invalid`, naming the field, for what a person's changes together have left and may not be; looked at behind the last of them. */
   soundByHand?(changes: readonly ItemChange[], content: SectionContents[Name]): void;
   /** What it says in numbers, in the words in which they are told; by the uuid of the item that says it, null for the section itself. */

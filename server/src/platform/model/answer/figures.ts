@@ -2,7 +2,7 @@ import { plainText } from "../../drafting/plain-text.ts";
 import { type Finding, refuse } from "./findings.ts";
 import { textsOf } from "./text-findings.ts";
 
-interface Figure {
+export interface Figure {
   /** As written. */
   written: string;
   kind: "money" | "percent" | "plain";
@@ -83,7 +83,8 @@ function isCount({ kind, value, written }: Figure, text: string): boolean {
   ).test(text);
 }
 
-function isSame(figure: Figure, source: Figure): boolean {
+/** Whether a figure is another one, if need be rounded to two digits or more. */
+export function isSame(figure: Figure, source: Figure): boolean {
   // A shortened text may lose the unit: "100 % organic cotton" becomes "100".
   if (figure.kind !== source.kind && figure.kind !== "plain") return false;
   if (figure.value === source.value) return true;

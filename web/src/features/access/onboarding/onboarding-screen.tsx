@@ -1,4 +1,5 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
 import { goalMaxLength } from "@seedbed/contract/limits";
 import { Counter } from "../../../design/progress/counter.tsx";
 import { useForm } from "../../../design/use-form.ts";

@@ -1,4 +1,6 @@
 import { Switch } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import { useMediaQuery } from "@mantine/hooks";
 import { useState } from "react";

@@ -1,4 +1,6 @@
 import { Checkbox, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import { conceptStatuses, conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";

@@ -1,4 +1,6 @@
 import { CloseButton, TextInput } from "@mantine/core";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Input.layer.css";
 import { searchDebounce } from "@seedbed/contract/limits";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";

@@ -1,4 +1,6 @@
 import { Drawer } from "@mantine/core";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
 import type { ReactNode } from "react";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";

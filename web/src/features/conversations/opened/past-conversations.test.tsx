@@ -2,7 +2,14 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { pageOf } from "#testing/concepts.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
-import { asked, conversationUuid, conversationWith, greeting } from "../testing/conversations.fixture.ts";
+import {
+  asked,
+  conceptUuid,
+  conversationUuid,
+  conversationWith,
+  greeting,
+  marta,
+} from "../testing/conversations.fixture.ts";
 import { openTalk, paths, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
 
 const view = () => page.getByRole("region", { name: /^Conversation with/ });
@@ -41,6 +48,17 @@ test("[S2.2.5-28] [S2.2.5-32] [S2.7-41] [S2.7-43] past conversations are listed,
     .element(list.getByRole("button", { name: /^Would a free depot/ }))
     .toHaveAttribute("aria-current", "true");
   expect(server.received.find(({ key }) => key === paths.list())?.query.toString()).toBe("page=1");
+});
+
+test("a conversation that begins in another window comes to the list by itself", async () => {
+  const { server, tell } = await openWide(viewAddress);
+  await expect.element(view().getByText("No conversations yet. What you ask is kept here.")).toBeVisible();
+  server.on(paths.list(), { body: pageOf([conversationWith("Who signs?", { uuid: conversationUuid })]) });
+  tell("customer.profile.handshake", {
+    ...{ sessionId: conversationUuid, conceptUuid, customerProfileUuid: marta.uuid },
+    uuid: "0199aaaa-0000-7000-8000-0000000000d1",
+  });
+  await expect.element(view().getByRole("button", { name: /^Who signs\?/ })).toBeVisible();
 });
 
 test("[S2.2.5-29] [S2.2.5-30] [S3.5-43] a search waits for 300 ms without a key, marks what it found, and Escape clears it before it closes", async () => {

@@ -1,4 +1,6 @@
 import { Checkbox } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
 import type { ClarifyingQuestion, GeneratedConcept, Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { conceptsPerRun } from "@seedbed/contract/limits";
 import { totalSteps } from "@seedbed/rules/questionnaire/steps";

@@ -1,4 +1,6 @@
 import { Checkbox } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
 import { Badge } from "../../../design/badge.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";

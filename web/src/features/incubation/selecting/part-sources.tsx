@@ -1,4 +1,5 @@
 import { Popover } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import type { Question, Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { questionsInOrder } from "@seedbed/rules/questionnaire/navigation";
 import { answerTexts } from "../questionnaire/answer-texts.ts";

@@ -54,6 +54,15 @@ test("[S1.5-32] [S1.5-33] texts hold 1000 characters, items 500", async () => {
   await expect.element(screen.getByText("990 / 1000")).toBeVisible();
 });
 
+test("whoever removes the last item of several stays at the one before it, and at “Add” when none is left", async () => {
+  const { screen } = await openConcepts();
+  const list = screen.getByRole("region", { name: "Differentiators" });
+  await list.getByRole("button", { name: "Remove item 2" }).click();
+  await expect.element(list.getByRole("button", { name: "Remove item 1" })).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(list.getByRole("button", { name: /^Add/ })).toHaveFocus();
+});
+
 test("items are added, moved and removed by keyboard, and a reload keeps it all", async () => {
   const { screen, title, reload } = await openConcepts();
   const list = screen.getByRole("region", { name: "Differentiators" });

@@ -1,7 +1,9 @@
-import { ActionIcon } from "@mantine/core";
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
+import { lazy, Suspense } from "react";
 import { Badge } from "../../../design/badge.tsx";
+import { IconButton } from "../../../design/icon-button.tsx";
+import { useEditedSection } from "../editing/edited-section.tsx";
 import { RestsOn } from "../evidence/rests-on.tsx";
 import { useLinkedItem } from "../plain/use-linked-item.ts";
 import styles from "./assumption-item.module.css";
@@ -12,9 +14,15 @@ import { Ratings } from "./ratings.tsx";
 import { SignalsSay } from "./signals-say.tsx";
 import { statusWords } from "./status-words.ts";
 
+// Few assumptions are about a number of the projection.
+const ProjectionSays = lazy(() =>
+  import("./projection-says.tsx").then((module) => ({ default: module.ProjectionSays })),
+);
+
 /** One assumption: what is assumed, how much depends on it, how much is known, and what would prove it wrong. */
 export function AssumptionItem({ assumption }: { assumption: ListedAssumption }) {
-  const { uuid, statement } = assumption;
+  const { uuid, statement, madeFrom } = assumption;
+  const edited = useEditedSection();
   const { className, ...linked } = useLinkedItem<HTMLLIElement>(uuid);
   const { tone, words } = statusWords[assumption.status];
   return (
@@ -28,7 +36,12 @@ export function AssumptionItem({ assumption }: { assumption: ListedAssumption })
       </div>
       <Ratings assumption={assumption} />
       <Falsifier assumption={assumption} />
-      <MadeFrom madeFrom={assumption.madeFrom} />
+      <MadeFrom madeFrom={madeFrom} />
+      {edited && madeFrom?.section === "financialProjection" && (
+        <Suspense fallback={null}>
+          <ProjectionSays conceptId={edited.conceptId} assumption={assumption} />
+        </Suspense>
+      )}
       <SignalsSay assumption={assumption} />
       <RestsOn
         item={uuid}
@@ -47,24 +60,20 @@ function ItemTools({ assumption }: { assumption: ListedAssumption }) {
   const disabled = editor.opened !== null || editor.isSaving;
   return (
     <>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      <IconButton
         aria-label={`Change “${assumption.statement}”`}
         disabled={disabled}
         onClick={() => editor.show({ kind: "statement", assumption })}
       >
         <IconPencil size={16} aria-hidden="true" />
-      </ActionIcon>
-      <ActionIcon
-        variant="subtle"
-        color="gray"
+      </IconButton>
+      <IconButton
         aria-label={`Delete “${assumption.statement}”`}
         disabled={disabled}
         onClick={() => editor.show({ kind: "delete", assumption })}
       >
         <IconTrash size={16} aria-hidden="true" />
-      </ActionIcon>
+      </IconButton>
     </>
   );
 }

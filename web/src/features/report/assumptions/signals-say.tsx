@@ -1,13 +1,10 @@
-import { Button } from "@mantine/core";
 import { touchingSignalsShownMax } from "@seedbed/contract/limits";
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
-import { labelOfScale } from "@seedbed/rules/assumptions/meter";
-import { useQueryClient } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { type EditedSection, useEditedSection } from "../editing/edited-section.tsx";
-import { useDesk } from "../editing/saving/use-desk.ts";
+import { useEditedSection } from "../editing/edited-section.tsx";
 import styles from "./assumption-item.module.css";
+import { TakeRating } from "./take-rating.tsx";
 
 /** What the signals that touch an assumption say of its certainty, which they are, and the way to take what they suggest. */
 export function SignalsSay({ assumption }: { assumption: ListedAssumption }) {
@@ -26,7 +23,15 @@ export function SignalsSay({ assumption }: { assumption: ListedAssumption }) {
           <strong>{moves && !isSetByPerson ? "Certainty follows signals." : "Signals."}</strong> {reason}
           {isSetByPerson && moves && " It stays as your team has set it."}
         </p>
-        {mayTake && <Take edited={edited} assumption={assumption} onTake={onTake} />}
+        {mayTake && (
+          <TakeRating
+            edited={edited}
+            assumption={assumption}
+            field="certainty"
+            value={balance.suggested}
+            onTake={onTake}
+          />
+        )}
       </div>
       <details>
         <summary ref={touching}>
@@ -80,38 +85,4 @@ function useFocusAfterTaking(mayTake: boolean) {
       isTaking.current = true;
     },
   };
-}
-
-interface TakeProps {
-  edited: EditedSection;
-  assumption: ListedAssumption;
-  /** Told before it is taken. */
-  onTake: () => void;
-}
-
-function Take({ edited: { conceptId }, assumption, onTake }: TakeProps) {
-  const queryClient = useQueryClient();
-  const desk = useDesk(conceptId);
-  const { uuid, statement, certainty, balance } = assumption;
-  if (!balance) return null;
-  const label = labelOfScale(balance.suggested);
-  const take = async () => {
-    onTake();
-    const { save } = await import("../editing/saving/save.ts");
-    await save(queryClient, desk, {
-      section: "assumptions",
-      address: { item: uuid, place: "[]", field: "certainty" },
-      label: `Certainty of “${statement}”`,
-      isRead: true,
-      change: { kind: "set", item: uuid, field: "certainty", value: balance.suggested, seen: certainty },
-      says: `Certainty is ${label.toLowerCase()} now`,
-      what: `certainty of “${statement}”`,
-    });
-  };
-  return (
-    <Button variant="default" size="compact-sm" onClick={() => void take()}>
-      {`Take ${label}`}
-      <span className="visually-hidden">{` as the certainty of “${statement}”`}</span>
-    </Button>
-  );
 }

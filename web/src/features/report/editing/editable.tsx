@@ -1,9 +1,10 @@
 import type { Source } from "@seedbed/contract/report/source";
 import type { ReactNode } from "react";
 import type { FieldAddress } from "./edited-section.tsx";
+import type { EntryLabels } from "./fields/controls/entry-labels.ts";
 import styles from "./fields/place.module.css";
 import { Place } from "./fields/place.tsx";
-import { editOf, useField } from "./fields/use-field.ts";
+import { useField } from "./fields/use-field.ts";
 
 interface Editable<Value> extends FieldAddress {
   value: Value;
@@ -26,12 +27,14 @@ export function EditableText({
   ...address
 }: Editable<string> & { multiline?: boolean; instead?: ReactNode }) {
   const field = useField(address, value, label);
-  const edit = editOf(field.edit, "text");
-  if (!edit) return <>{value ? (children ?? value) : instead}</>;
+  const { at } = field;
+  if (!at) return <>{value ? (children ?? value) : instead}</>;
   const shown = value ? (children ?? <span className={styles.words}>{value}</span>) : (instead ?? <NotGiven />);
   return (
     <Place field={field} address={address} label={label} isBlock={multiline} shown={shown}>
-      {({ TextEditor }) => <TextEditor field={field} edit={edit} value={value} label={label} multiline={multiline} />}
+      {({ TextEditor, editAt }) => (
+        <TextEditor field={field} edit={editAt(at, "text")} value={value} label={label} multiline={multiline} />
+      )}
     </Place>
   );
 }
@@ -45,15 +48,15 @@ export function EditableChoice({
   ...address
 }: Editable<string> & { labelOf?: (value: string) => string }) {
   const field = useField(address, value, label);
-  const edit = editOf(field.edit, "choice");
+  const { at } = field;
   const shown = children ?? (value ? labelOf(value) : <NotGiven />);
-  if (!edit) return <>{children ?? labelOf(value)}</>;
+  if (!at) return <>{children ?? labelOf(value)}</>;
   return (
     <Place field={field} address={address} label={label} isBlock={false} shown={shown}>
-      {({ ChoiceEditor }) => (
+      {({ ChoiceEditor, editAt }) => (
         <ChoiceEditor
           label={label}
-          values={edit.values}
+          values={editAt(at, "choice").values}
           value={value}
           problem={field.problem}
           labelOf={labelOf}
@@ -74,12 +77,12 @@ export function EditableNumber({
   ...address
 }: Editable<number | null> & { problemOf?: ((value: number) => string | null) | undefined }) {
   const field = useField(address, value, label);
-  const edit = editOf(field.edit, "number");
-  if (!edit) return <>{children ?? value}</>;
+  const { at } = field;
+  if (!at) return <>{children ?? value}</>;
   return (
     <Place field={field} address={address} label={label} isBlock={false} shown={children ?? value ?? <NotGiven />}>
-      {({ NumberEditor }) => (
-        <NumberEditor field={field} edit={edit} value={value} label={label} problemOf={problemOf} />
+      {({ NumberEditor, editAt }) => (
+        <NumberEditor field={field} edit={editAt(at, "number")} value={value} label={label} problemOf={problemOf} />
       )}
     </Place>
   );
@@ -94,12 +97,14 @@ export function EditableSources({
   ...address
 }: Editable<readonly Source[]> & { isBlock?: boolean }) {
   const field = useField(address, value, label);
-  const edit = editOf(field.edit, "sources");
-  if (!edit) return <>{children}</>;
+  const { at } = field;
+  if (!at) return <>{children}</>;
   const shown = children ?? (value.length > 0 ? value.map(({ title }) => title).join(", ") : "No sources");
   return (
     <Place field={field} address={address} label={label} isBlock={isBlock} shown={shown}>
-      {({ PanelEditor }) => <PanelEditor field={field} edit={edit} value={value} label={label} />}
+      {({ PanelEditor, editAt }) => (
+        <PanelEditor field={field} edit={editAt(at, "sources")} value={value} label={label} />
+      )}
     </Place>
   );
 }
@@ -107,13 +112,15 @@ export function EditableSources({
 /** A list of texts that is edited as a whole, one text a line. */
 export function EditableTexts({ value, label, children, ...address }: Editable<readonly string[]>) {
   const field = useField(address, value, label);
-  const edit = editOf(field.edit, "texts");
-  if (!edit) return <>{children ?? value.join("\n")}</>;
+  const { at } = field;
+  if (!at) return <>{children ?? value.join("\n")}</>;
   const shown =
     value.length > 0 ? (children ?? <span className={styles.words}>{value.join("\n")}</span>) : <NotGiven />;
   return (
     <Place field={field} address={address} label={label} isBlock shown={shown}>
-      {({ TextsEditor }) => <TextsEditor field={field} edit={edit} value={value} label={label} />}
+      {({ TextsEditor, editAt }) => (
+        <TextsEditor field={field} edit={editAt(at, "texts")} value={value} label={label} />
+      )}
     </Place>
   );
 }
@@ -123,7 +130,8 @@ const yesOrNo = ["Yes", "No"] as const;
 /** Yes or no. */
 export function EditableFlag({ value, label, children, ...address }: Editable<boolean>) {
   const field = useField(address, value, label);
-  if (field.edit?.kind !== "flag") return <>{children ?? (value ? "Yes" : "No")}</>;
+  const { at } = field;
+  if (!at) return <>{children ?? (value ? "Yes" : "No")}</>;
   return (
     <Place
       field={field}
@@ -154,13 +162,15 @@ export function EditableEntries({
   labels,
   children,
   ...address
-}: Editable<readonly object[]> & { labels: Readonly<Record<string, string>> }) {
+}: Editable<readonly object[]> & { labels: EntryLabels }) {
   const field = useField(address, value, label);
-  const edit = editOf(field.edit, "entries");
-  if (!edit) return <>{children}</>;
+  const { at } = field;
+  if (!at) return <>{children}</>;
   return (
     <Place field={field} address={address} label={label} isBlock shown={children ?? <NotGiven />}>
-      {({ PanelEditor }) => <PanelEditor field={field} edit={edit} value={value} label={label} labels={labels} />}
+      {({ PanelEditor, editAt }) => (
+        <PanelEditor field={field} edit={editAt(at, "entries")} value={value} label={label} labels={labels} />
+      )}
     </Place>
   );
 }

@@ -1,8 +1,6 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { RejectedSources, useRejectedIn } from "../evidence/use-rejected-sources.ts";
-import { editsOf } from "./edits-of.ts";
 import type { FieldAt } from "./saving/field-at.ts";
 import { useDesk } from "./saving/use-desk.ts";
 
@@ -43,10 +41,3 @@ export const useEditedSection = (): EditedSection | null => useContext(Edited);
 
 /** Where a value stands. */
 export type FieldAddress = FieldAt;
-
-/** What may be written there; throws for a field that the contract does not let people write. */
-export function fieldEditOf(section: ReportSection, { place, field }: FieldAddress): FieldEdit {
-  const edit = editsOf[section].edits[place]?.[field];
-  if (!edit) throw new Error(`Nobody may write ${field} of ${place} in ${section}.`);
-  return edit;
-}

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { useEditedSection } from "./edited-section.tsx";
-import { editsOf } from "./edits-of.ts";
 import { AddForm } from "./items/add-form.tsx";
 import type { NewField } from "./items/new-field.ts";
 import { type ItemToolsProps, Tools } from "./items/tools.tsx";
@@ -8,7 +7,7 @@ import { type ItemToolsProps, Tools } from "./items/tools.tsx";
 /** What can be done with an item of a list: move it up and down (drag, touch, Alt+arrow), remove it. Nothing where nothing may be edited. */
 export function ItemTools(props: ItemToolsProps): ReactNode {
   const edited = useEditedSection();
-  if (!edited || !editsOf[edited.section].lists[props.place]) return null;
+  if (!edited) return null;
   return <Tools {...props} {...edited} />;
 }
 
@@ -25,7 +24,6 @@ interface AddItemProps {
 /** A button that opens a small form in place and adds an item. Nothing where nothing may be edited, and a sentence where the list is full. */
 export function AddItem(props: AddItemProps): ReactNode {
   const edited = useEditedSection();
-  const list = edited && editsOf[edited.section].lists[props.place];
-  if (!edited || !list) return null;
-  return <AddForm {...props} {...edited} most={list.most} edits={editsOf[edited.section].edits[props.place] ?? {}} />;
+  if (!edited) return null;
+  return <AddForm {...props} {...edited} />;
 }

@@ -1,6 +1,8 @@
 import { AtField } from "./conflict/at-field.tsx";
 import { ConflictCard } from "./conflict/conflict-card.tsx";
+import { editAt } from "./edits-of.ts";
 import { ChoiceEditor } from "./fields/choice-editor.tsx";
+import { nameInWords } from "./fields/controls/name-in-words.ts";
 import { NumberEditor } from "./fields/number-editor.tsx";
 import { PanelEditor } from "./fields/panel-editor.tsx";
 import { TextEditor } from "./fields/text-editor.tsx";
@@ -24,5 +26,7 @@ export const kit = {
   TextEditor,
   TextsEditor,
   UnsavedChanges,
+  editAt,
+  nameInWords,
   takeBack,
 };

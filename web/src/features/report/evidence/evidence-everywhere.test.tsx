@@ -76,7 +76,7 @@ const places: Opened[] = [
     item: concept.uuid,
     field: "financialProjection.businessModel",
   },
-  { where: "a cost driver", path: "/financial-projection", name: /of Vans/, item: "k-1" },
+  { where: "a cost driver", path: "/financial-projection", name: /reasoning of Vans/, item: "k-1" },
   { where: "a market size", path: "/financial-projection?tab=market-sizing", name: /of the market size/, item: sizing },
   {
     where: "the savings",

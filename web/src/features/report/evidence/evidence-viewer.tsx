@@ -1,4 +1,6 @@
 import { CloseButton, Drawer } from "@mantine/core";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
 import { useMediaQuery } from "@mantine/hooks";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";

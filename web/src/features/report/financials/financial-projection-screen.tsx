@@ -29,7 +29,7 @@ export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectio
         if (isClassic && layout !== "savings")
           return (
             <Suspense fallback={<SectionSkeleton section="financialProjection" label="Loading" />}>
-              <ClassicProjection projection={projection} gapAt={gapAt} />
+              <ClassicProjection conceptId={conceptId} projection={projection} gapAt={gapAt} />
             </Suspense>
           );
         if (layout === null) return <EmptyState title="No projections found" />;

@@ -8,6 +8,8 @@ import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { summariesQuery } from "../overview/summaries-query.ts";
 import { ExecutiveSummary } from "../plain/executive-summary.tsx";
+import { Figures } from "./chain/figures.tsx";
+import { LateFollowing } from "./chain/late-following.tsx";
 import styles from "./financial-projection.module.css";
 import type { FinancialTab } from "./financial-projection-search.ts";
 import { BusinessModelTab } from "./revenue/business-model-tab.tsx";
@@ -24,6 +26,9 @@ const ImpactSizingTab = lazy(() =>
 );
 const ProjectionsTab = lazy(() =>
   import("./projections/projections-tab.tsx").then((module) => ({ default: module.ProjectionsTab })),
+);
+const SaveProjection = lazy(() =>
+  import("./saving/save-projection.tsx").then((module) => ({ default: module.SaveProjection })),
 );
 
 type Layout = FinancialProjection["layout"];
@@ -59,11 +64,32 @@ export function TabbedProjection({ conceptId, projection, layout, tab, gapAt }: 
   const tabs: readonly FinancialTab[] = tabsByLayout[layout];
   const shown = tab && tabs.includes(tab) ? tab : tabsByLayout[layout][0];
   const summaries = useQuery(summariesQuery(conceptId));
-  const summary = <ExecutiveSummary conceptId={conceptId} field={summaryOf(layout, shown)} read={summaries} />;
+  const field = summaryOf(layout, shown);
+  const summary = (
+    <ExecutiveSummary
+      conceptId={conceptId}
+      field={field}
+      read={summaries}
+      showing={(text, data) => (
+        <LateFollowing
+          {...{ conceptId, text, projection }}
+          field={`summaries.${field}`}
+          stated={data?.figures?.[field]}
+        />
+      )}
+    />
+  );
   return (
-    <>
+    <Figures projection={projection}>
       {layout === "savings" && summary}
-      <TabLinks label="Financial projection">
+      <TabLinks
+        label="Financial projection"
+        aside={
+          <Suspense>
+            <SaveProjection conceptId={conceptId} />
+          </Suspense>
+        }
+      >
         {tabs.map((candidate) => (
           <Link
             key={candidate}
@@ -96,7 +122,7 @@ export function TabbedProjection({ conceptId, projection, layout, tab, gapAt }: 
           <Tab tab={shown} projection={projection} gapAt={gapAt} />
         </Suspense>
       </div>
-    </>
+    </Figures>
   );
 }
 

@@ -1,21 +1,12 @@
 import type { ConceptChange } from "@seedbed/contract/concepts/schemas";
-import { queryOptions, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { showConcept } from "../../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import type { Answer } from "../../../transport/create-call.ts";
-import { conceptKeys } from "../../../transport/query-keys.ts";
+import { conceptQuery } from "./concept-query.ts";
 
 export type Concept = Answer<"GET v1/concept/{id}/">;
-
-const minutes = 60_000;
-
-export const conceptQuery = (id: string) =>
-  queryOptions({
-    queryKey: conceptKeys.detail(id),
-    queryFn: ({ signal }) => call("GET v1/concept/{id}/", { params: { id }, signal }),
-    staleTime: 5 * minutes,
-  });
 
 export const useConcept = (id: string) => useQuery(conceptQuery(id));
 

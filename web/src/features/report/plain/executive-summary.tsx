@@ -1,4 +1,5 @@
 import type { ExecutiveSummaries } from "@seedbed/contract/report/overview/schemas";
+import type { ReactNode } from "react";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { Conflicts } from "../editing/conflict/conflicts.tsx";
@@ -12,15 +13,17 @@ import { useOnce } from "./use-once.ts";
 interface ExecutiveSummaryProps {
   conceptId: string;
   /** What is summed up. */
-  field: keyof Omit<ExecutiveSummaries, "origin">;
+  field: keyof Omit<ExecutiveSummaries, "origin" | "figures">;
   read: { data: ExecutiveSummaries | undefined; isFetching: boolean; errorUpdatedAt: number };
+  /** Shows a text that follows the figures it states. */
+  showing?: (text: string, summaries: ExecutiveSummaries | undefined) => ReactNode;
 }
 
 /**
  * What a part of the report comes to, as the overview says it. The overview is written last: until then its room is kept, so that nobody who
  * reads on loses the line. Nothing where there is none and none is written.
  */
-export function ExecutiveSummary({ conceptId, field, read }: ExecutiveSummaryProps) {
+export function ExecutiveSummary({ conceptId, field, read, showing }: ExecutiveSummaryProps) {
   const { data: concept } = useConcept(conceptId);
   const status = concept?.reportStatusBySection.overview.status;
   const isWorking = status === "pending" || status === "waiting";
@@ -46,7 +49,9 @@ export function ExecutiveSummary({ conceptId, field, read }: ExecutiveSummaryPro
               label="Executive summary"
               value={text}
               multiline
-            />
+            >
+              {showing?.(text, read.data)}
+            </EditableText>
           </EditedSection>
         ) : (
           <SkeletonLines lines={2} height={14} />

@@ -1,4 +1,5 @@
 import { Popover } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import { useRef } from "react";
 import { useOpenedAtOnce } from "../../../design/late/use-opened-at-once.ts";
 import { MoreButton, type MoreSourcesProps } from "./more-button.tsx";

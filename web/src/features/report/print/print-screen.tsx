@@ -5,6 +5,7 @@ import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { assumptions } from "../assumptions/section.ts";
 import { customerProfiles } from "../customers/section.ts";
+import { FollowingText } from "../financials/chain/following-text.tsx";
 import { financialProjection } from "../financials/section.ts";
 import { marketScan, trends } from "../market-scan/section.ts";
 import { overview } from "../overview/section.ts";
@@ -45,7 +46,24 @@ export function PrintScreen({ conceptId }: { conceptId: string }) {
           Print
         </Button>
       </div>
-      {said.data && <PrintedOverview overview={said.data} />}
+      {said.data && (
+        <PrintedOverview
+          overview={said.data}
+          marketSize={
+            money.data ? (
+              <FollowingText
+                conceptId={conceptId}
+                text={said.data.marketSizeSummary}
+                field="overview.marketSizeSummary"
+                stated={said.data.marketSizeFigures}
+                projection={money.data}
+              />
+            ) : (
+              said.data.marketSizeSummary
+            )
+          }
+        />
+      )}
       {moved.data && <PrintedTrends trends={moved.data} />}
       {market.data && <PrintedMarket scan={market.data} />}
       {money.data && <PrintedMoney projection={money.data} />}

@@ -36,6 +36,16 @@ test("Print report leads to a page with all sections, which prints at a click", 
   expect(await violations()).toEqual([]);
 });
 
+test("what the overview says of the size is printed with the figures of the projection as it is", async () => {
+  const { screen } = await openPrint((server) => {
+    answerWholeReport(server);
+    const stated = [{ at: 14, words: "$1", figure: "price", value: 1 }];
+    const said = { marketSizeSummary: "A month costs $1, and not $1.", marketSizeFigures: stated };
+    server.on(parts.overview, { body: overviewWith(said) });
+  });
+  await expect.element(screen.getByText(`A month costs $${revenue.pricing?.price}, and not $1.`)).toBeVisible();
+});
+
 test("a report that saves costs prints what it saves, and what is not written is counted", async () => {
   const { screen } = await openPrint((server) => {
     answerWholeReport(server);

@@ -1,12 +1,13 @@
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
-import { Fragment } from "react";
+import { Fragment, type ReactNode } from "react";
 import { PrintedPart, PrintedSection, PrintedSources, PrintedText } from "./printed-parts.tsx";
 
-export function PrintedOverview({ overview }: { overview: Overview }) {
-  const said = (field: keyof NonNullable<Overview["evidence"]>) =>
+/** `marketSize`: what it says of the size, as it is shown. */
+export function PrintedOverview({ overview, marketSize }: { overview: Overview; marketSize: ReactNode }) {
+  const said = (field: keyof NonNullable<Overview["evidence"]>, shown: ReactNode = overview[field]) =>
     overview[field] && (
       <>
-        <p>{overview[field]}</p>
+        <p>{shown}</p>
         <PrintedSources sources={overview.evidence?.[field]?.sources ?? []} />
       </>
     );
@@ -18,7 +19,7 @@ export function PrintedOverview({ overview }: { overview: Overview }) {
       <PrintedPart title="Problem Statement">{said("problemStatement")}</PrintedPart>
       <Points name="Differentiators" items={overview.differentiators} />
       <Points name="Our Right to Win" items={overview.rightsToWin} />
-      <PrintedPart title="Market size">{said("marketSizeSummary")}</PrintedPart>
+      <PrintedPart title="Market size">{said("marketSizeSummary", marketSize)}</PrintedPart>
     </PrintedSection>
   );
 }

@@ -1,4 +1,7 @@
 import { Button, NativeSelect, Select, TextInput } from "@mantine/core";
+import "@mantine/core/styles/ScrollArea.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import type { CompanyFacts } from "@seedbed/contract/nucleus/schemas";
 import { companySizes, regionMaxLength, reportLanguages } from "@seedbed/contract/nucleus/vocabulary";

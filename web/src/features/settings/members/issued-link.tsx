@@ -1,4 +1,5 @@
 import { Button, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
 import type { IssuedInvitation } from "@seedbed/contract/access/invitations";
 import { invitationLifetimeDays } from "@seedbed/contract/limits";
 import { useRef, useState } from "react";

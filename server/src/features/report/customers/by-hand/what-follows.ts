@@ -22,6 +22,7 @@ export function whatFollows(change: ItemChange, profiles: Profiles, newUuid: () 
         throw new Failure("conflict", "This is the last customer profile: a report keeps one.");
       return [change];
     case "move":
+    case "reset":
       return [change];
     case "set":
       return [...setBefore(change, profiles), change, ...setBehind(change, profiles, newUuid)];

@@ -78,6 +78,10 @@ function toldOf(
     return isDeepStrictEqual(orderIn(was), orderIn(is))
       ? undefined
       : { item: uuid, field: null, what: `${name} moved`, ...noValues };
+  if (change.kind === "reset")
+    return isDeepStrictEqual(readField(was?.item, change.list), readField(is?.item, change.list))
+      ? undefined
+      : { item: uuid, field: null, what: `${name} as it was written`, ...noValues };
   if (change.kind !== "set" || change.follows) return undefined;
   const { field } = change;
   const [stood, stands] = [

@@ -129,6 +129,14 @@ test("another company finds neither the report nor the file", async () => {
   expect((await copyOf(source, stranger)).status).toBe(404);
 });
 
+test("a file is known by its name alone, not by the folders of whoever sends it", async () => {
+  const names = ["C:\\Users\\ada\\Visits.txt", "/home/ada/Visits.txt"];
+  for (const [index, name] of names.entries()) {
+    const { body } = await add(new File([`${words} ${index}`], name), { title: "Visits" });
+    expect((await copyOf(body.sources.at(-1)?.uuid ?? "")).body.title).toBe("Visits.txt");
+  }
+});
+
 test("forms are taken only where a file may come, and a broken one is refused", async () => {
   const path = `/api/v1/concept/${here.conceptId}/evidence/${item}`;
   const form = new FormData();

@@ -27,6 +27,14 @@ test("a topic may take what its questions want, six pages for each, while all of
   expect(shareOf(questions, "forces", limits)).toEqual({ questions: [], searches: 0, pages: 0 });
 });
 
+test("where a report may not take all that is asked, questions that nobody wants asked take nothing from the others", () => {
+  const wanted = [question("trends", 4), question("signals", 4)];
+  const unwanted = Array.from({ length: 8 }, () => question("forces", 4, false));
+  const scarce = { searchesPerReport: 6, pagesPerReport: 8 };
+  for (const questions of [wanted, [...unwanted, ...wanted]])
+    expect(shareOf(questions, "trends", scarce)).toMatchObject({ searches: 3, pages: 4 });
+});
+
 test("questions of both sides are asked in turn, those that look for either behind them", () => {
   const sides = ["for", "for", null, "for", "against", "against"] as const;
   const questions = sides.map((side, index) => ({ ...question("signals", 1), uuid: String(index), side }));

@@ -79,7 +79,7 @@ test("[S2.8-04] a failed add says what the server says of the form", async () =>
   await expect.element(screen.getByRole("alert").filter({ hasText: "Say it in other words." }).first()).toBeVisible();
 });
 
-test("[S2.2.7-07] [S2.2.7-11] [S2.2.7-12] [S3.2.8-09] [S3.7-36] [S2.8-39] ratings are chosen with quick buttons, kept once that is confirmed, and lead to the concept bank", async () => {
+test("[S2.2.7-07] [S2.2.7-11] [S2.2.7-12] [S3.2.8-09] [S3.7-35] [S3.7-36] [S2.8-39] ratings are chosen with quick buttons, kept once that is confirmed, and lead to the concept bank", async () => {
   const page = await openAssumptions();
   const { screen, server, button, dialog } = page;
   const certainty = screen.getByRole("group", { name: `Certainty of “${offices}”` });
@@ -134,7 +134,7 @@ test("[S2.5-03] [S3.5-29] [S2.2.7-14] [S3.2.0-06] [S3.2.8-08] other words are co
   expect(server.bodiesOf(paths.update)).toMatchObject([{ statement: "Offices pay by the desk." }]);
 });
 
-test("[S2.8-05] a change that fails says so and gives the words back", async () => {
+test("[S2.8-05] [S3.8-26] a change that fails says so and gives the words back", async () => {
   const { screen, server, button, dialog } = await openAssumptions();
   await button(`Change “${offices}”`).click();
   const form = dialog("Change the assumption");
@@ -163,6 +163,16 @@ test("[S2.8-40] [S3.8-52] an assumption is deleted after a question, and one is 
   await asked.getByRole("button", { name: "Delete" }).click();
   await expect.element(screen.getByText("Assumption removed successfully. Tests are being regenerated.")).toBeVisible();
   await expectBankInstead(page);
+});
+
+test("[S3.8-26] a removal that fails says so, and the assumption stays", async () => {
+  const { screen, server, address, button, dialog } = await openAssumptions();
+  server.on(paths.remove, { status: 500, body: { detail: "x", code: "unexpected" } as never });
+  await button(`Delete “${offices}”`).click();
+  await dialog("Delete this assumption?").getByRole("button", { name: "Delete" }).click();
+  await expect.element(screen.getByText("Failed to remove assumption. Please try again.")).toBeVisible();
+  await expect.element(screen.getByRole("paragraph").filter({ hasText: offices })).toBeVisible();
+  expect(address()).toContain("/concept/C-0003/assumptions");
 });
 
 test("[S2.2.7-04] [S2.2.7-06] one thing is in change at a time, and Escape gives it up", async () => {

@@ -32,13 +32,16 @@ export const both = [
 export async function openAssumptions({
   results = both,
   form = "v2",
+  prepare,
 }: {
   results?: ListedAssumption[];
   form?: "v1" | "v2";
+  prepare?: (server: ReturnType<typeof serverWithReport>) => void;
 } = {}) {
   const { featureVersions } = conceptWith();
   const server = serverWithReport(conceptWith({ featureVersions: { ...featureVersions, assumptions: form } }));
   server.on(paths.list, { body: listOf(results) });
+  prepare?.(server);
   await session.begin("refresh-token");
   const { screen, router, address } = await renderApp("/concept/C-0003/assumptions");
   const button = (name: string | RegExp) => screen.getByRole("button", { name, exact: true });

@@ -14,6 +14,7 @@ export function AssumeLine({ conceptId, profile, stance, line, onDone }: Assumab
   return (
     <div className={styles.assuming}>
       <AssumptionForm
+        conceptId={conceptId}
         statement={statementOf(profile.segment || profile.name, stance, line)}
         category={line === "priceLimit" ? "Viability" : "Desirability"}
         add={add}

@@ -1,4 +1,5 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import { customersEdits } from "@seedbed/contract/report/customers/edits";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
@@ -7,6 +8,7 @@ import { IconArrowLeft, IconArrowRight, IconCopy, IconDots, IconStar, IconTrash 
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../../design/confirm-dialog.tsx";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { useOpenedAtOnce } from "../../../../design/late/use-opened-at-once.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
@@ -84,9 +86,9 @@ export function OpenProfileMenu({ conceptId, profile, profiles }: ProfileMenuPro
     <>
       <Menu opened={opened} onChange={setOpened} position="bottom-end" withinPortal shadow="md" returnFocus>
         <Menu.Target>
-          <ActionIcon ref={opener} variant="subtle" color="gray" size={36} aria-label={`Actions for ${name}`}>
+          <IconButton ref={opener} size={36} aria-label={`Actions for ${name}`}>
             <IconDots size={18} aria-hidden="true" />
-          </ActionIcon>
+          </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           {!isPrimary && (

@@ -1,5 +1,5 @@
-import { ActionIcon } from "@mantine/core";
 import { IconTrash } from "@tabler/icons-react";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import styles from "./form-frame.module.css";
 import { Labelled } from "./form-frame.tsx";
 import { type DraftSignal, type SignalProblems, sourcesMax } from "./signal-problems.ts";
@@ -40,15 +40,13 @@ export function SignalSources({ sources, problems, onChange }: SignalSourcesProp
             )}
           </Labelled>
           {sources.length > 1 && (
-            <ActionIcon
+            <IconButton
               className={styles.take}
-              variant="subtle"
-              color="gray"
               aria-label={`Remove source ${index + 1}`}
               onClick={() => onChange(sources.toSpliced(index, 1))}
             >
               <IconTrash size={16} aria-hidden="true" />
-            </ActionIcon>
+            </IconButton>
           )}
         </div>
       ))}

@@ -1,8 +1,8 @@
-import { ActionIcon } from "@mantine/core";
 import type { JourneyStep } from "@seedbed/contract/report/customers/schemas";
 import type { relationTypes } from "@seedbed/contract/report/customers/words";
 import { IconPencil } from "@tabler/icons-react";
 import { Badge, type BadgeTone } from "../../../../design/badge.tsx";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { EditableChoice, EditableText } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
 import { ItemTools } from "../../editing/items.tsx";
@@ -39,17 +39,15 @@ export function Step({ step, position, count, onChange }: StepProps) {
           <Badge tone={tones[relationType]}>{relationType}</Badge>
         </EditableChoice>
         {mayEdit && (
-          <ActionIcon
+          <IconButton
             className={styles.change}
-            variant="subtle"
-            color="gray"
             aria-label={`Edit step “${title}”`}
             aria-haspopup="dialog"
             data-changes={step.uuid}
             onClick={onChange}
           >
             <IconPencil size={16} aria-hidden="true" />
-          </ActionIcon>
+          </IconButton>
         )}
         <ItemTools item={step} place={place} position={position} count={count} label={`step “${title}”`} />
       </div>

@@ -1,6 +1,6 @@
-import { ActionIcon } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { useLatePart } from "../../../../design/late/late-part.ts";
 import type { ProfileMenuProps } from "../forms/open-profile-menu.tsx";
 import { profileForms } from "../late-forms.ts";
@@ -11,9 +11,7 @@ export function ProfileMenu(props: ProfileMenuProps) {
   const forms = useLatePart(profileForms, isWanted);
   if (isWanted && forms) return <forms.OpenProfileMenu {...props} />;
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
+    <IconButton
       size={36}
       aria-label={`Actions for ${props.profile.name}`}
       aria-haspopup="menu"
@@ -21,6 +19,6 @@ export function ProfileMenu(props: ProfileMenuProps) {
       onClick={() => setWanted(true)}
     >
       <IconDots size={18} aria-hidden="true" />
-    </ActionIcon>
+    </IconButton>
   );
 }

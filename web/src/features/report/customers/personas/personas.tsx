@@ -1,6 +1,6 @@
 import { Button } from "@mantine/core";
-import { customersEdits } from "@seedbed/contract/report/customers/edits";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
+import { profilesMax } from "@seedbed/contract/report/customers/words";
 import { IconPlus } from "@tabler/icons-react";
 import { Navigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
@@ -15,8 +15,6 @@ import { PersonaTabs } from "./persona-tabs.tsx";
 import styles from "./personas.module.css";
 import { useShowPersona } from "./use-show-persona.ts";
 import { WriteAnew } from "./write-anew.tsx";
-
-const { most } = customersEdits.lists["[]"];
 
 interface PersonasProps {
   conceptId: string;
@@ -54,7 +52,7 @@ export function Personas({ conceptId, persona, profiles, gapAt, aside, interview
     bar.current?.querySelector<HTMLElement>('[aria-selected="true"]')?.focus({ preventScroll: true });
   }, [shown?.uuid, entered]);
 
-  const addButton = mayEdit && profiles.length < most && (
+  const addButton = mayEdit && profiles.length < profilesMax && (
     <Button
       ref={adds}
       variant="default"
@@ -111,7 +109,9 @@ export function Personas({ conceptId, persona, profiles, gapAt, aside, interview
       <div ref={bar} className={styles.bar}>
         <PersonaTabs profiles={profiles} shown={shown} onShow={show} />
         {addButton}
-        {mayEdit && profiles.length >= most && <p className={styles.full}>{`At most ${most} can be listed here.`}</p>}
+        {mayEdit && profiles.length >= profilesMax && (
+          <p className={styles.full}>{`At most ${profilesMax} can be listed here.`}</p>
+        )}
       </div>
       {form}
       <ProfileView

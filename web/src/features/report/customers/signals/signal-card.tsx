@@ -1,10 +1,10 @@
-import { ActionIcon } from "@mantine/core";
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { useState } from "react";
 import { Badge, type BadgeTone } from "../../../../design/badge.tsx";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { useLatePart } from "../../../../design/late/late-part.ts";
 import { SourceChip } from "../../../../design/source-chip.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
@@ -44,24 +44,17 @@ export function SignalCard({ conceptId, signal, number, origin, onChange, onDele
         {isHypothesis && <Badge tone="warn">To verify</Badge>}
         {mayEdit && (
           <span className={styles.tools}>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
+            <IconButton
               aria-label={`Edit signal ${number}`}
               aria-haspopup="dialog"
               data-changes={uuid}
               onClick={onChange}
             >
               <IconPencil size={16} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon
-              variant="subtle"
-              color="gray"
-              aria-label={`Delete signal ${number}`}
-              onClick={() => setDeleting(true)}
-            >
+            </IconButton>
+            <IconButton aria-label={`Delete signal ${number}`} onClick={() => setDeleting(true)}>
               <IconTrash size={16} aria-hidden="true" />
-            </ActionIcon>
+            </IconButton>
           </span>
         )}
       </header>

@@ -53,7 +53,6 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
       label,
       says: "Updated successfully",
       what: `change of ${label}`,
-      isRead: edit?.kind !== "text" && edit?.kind !== "texts",
       change: { kind: "set", item: address.item, field: address.field, value, seen: theirs },
     });
   };

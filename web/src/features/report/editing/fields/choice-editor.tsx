@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
 
@@ -7,7 +7,7 @@ interface ChoiceEditorProps {
   values: readonly string[];
   value: string;
   problem: string | null;
-  labelOf: (value: string) => string;
+  labelOf: (value: string) => ReactNode;
   onChoose: (value: string, returnsFocus: boolean) => void;
   onGiveBack: (returnsFocus: boolean) => void;
 }

@@ -1,6 +1,7 @@
 import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { useState } from "react";
 import { EntriesControl } from "./controls/entries-control.tsx";
+import type { EntryLabels } from "./controls/entry-labels.ts";
 import { problemOf, tidy } from "./controls/field-values.ts";
 import { SourcesControl } from "./controls/sources-control.tsx";
 import type { TypedSource } from "./controls/typed-source.ts";
@@ -15,7 +16,7 @@ interface PanelEditorProps<Value> {
   value: Value;
   label: string;
   /** Of the fields of entries. */
-  labels?: Readonly<Record<string, string>>;
+  labels?: EntryLabels;
 }
 
 /** A list that is too much for a line, in a panel over the page. */

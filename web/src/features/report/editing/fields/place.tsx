@@ -29,7 +29,7 @@ export function Place<Value>({ field, address, label, isBlock, shown, children }
   const edited = useEditedSection();
   const person = usePersonAt(edited?.conceptId ?? "", field.key);
   const kit = useEditingKit(field.isOpen);
-  if (!field.edit || !edited) return <>{shown}</>;
+  if (!edited) return <>{shown}</>;
   // As it was until the editor is there.
   const isOpen = field.isOpen && kit !== undefined;
   return (

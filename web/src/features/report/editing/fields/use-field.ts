@@ -1,9 +1,7 @@
-import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { withPart } from "../../../../design/late/late-part.ts";
-import { type FieldAddress, fieldEditOf, useEditedSection } from "../edited-section.tsx";
-import { editsOf } from "../edits-of.ts";
+import { type FieldAddress, useEditedSection } from "../edited-section.tsx";
 import { nameOf } from "../people/name-of.ts";
 import { fieldKey } from "../saving/desk-state.ts";
 import { saving } from "../saving/late-saving.ts";
@@ -37,9 +35,8 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
   const [seen, setSeen] = useState(value);
   const [refusal, setRefusal] = useState<string | null>(null);
   const opener = useRef<HTMLButtonElement>(null);
-  const edit = edited && mayEdit(edited.section) ? fieldEditOf(edited.section, address) : null;
 
-  const isOpen = edit !== null && (isOpened || refused !== undefined);
+  const isOpen = edited !== null && (isOpened || refused !== undefined);
   const giveFocus = useRef(false);
   useEffect(() => {
     if (!isOpen && giveFocus.current) opener.current?.focus();
@@ -56,7 +53,8 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
     giveFocus.current = returnsFocus;
   };
   return {
-    edit,
+    /** Where it stands, of which section; null where nothing may be edited. */
+    at: edited && { section: edited.section, place: address.place, field: address.field },
     key,
     opener,
     isUnsaved,
@@ -90,7 +88,6 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
           ...{ section, address, label },
           says: "Updated successfully",
           what: `change of ${label}`,
-          isRead: edit?.kind !== "text" && edit?.kind !== "texts",
           change: { kind: "set", item, field, value: next, seen: from },
         }),
       );
@@ -99,9 +96,3 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
 }
 
 export type Field<Value> = ReturnType<typeof useField<Value>>;
-
-const mayEdit = (section: Parameters<typeof fieldEditOf>[0]) => Object.keys(editsOf[section].edits).length > 0;
-
-/** What may be written there, when it is of this kind. */
-export const editOf = <Kind extends FieldEdit["kind"]>(edit: FieldEdit | null, kind: Kind) =>
-  edit?.kind === kind ? (edit as Extract<FieldEdit, { kind: Kind }>) : null;

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { FieldEdits } from "@seedbed/contract/report/editing/edits";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
+import { editsOf } from "../edits-of.ts";
 import { putFields } from "../fields/controls/entry-fields.ts";
 import { FieldControl } from "../fields/controls/field-control.tsx";
 import { emptyOf, problemOf, tidy } from "../fields/controls/field-values.ts";
@@ -20,8 +20,6 @@ export interface AddFormProps {
   parent: string | null;
   label: string;
   fields: readonly NewField[];
-  most: number;
-  edits: FieldEdits;
 }
 
 /** The form that adds an item in place. What was typed stays until it is added. */
@@ -32,11 +30,11 @@ export function OpenForm({
   parent,
   label,
   fields,
-  edits,
   onClose,
 }: AddFormProps & { onClose(): void }) {
   const queryClient = useQueryClient();
   const desk = useDesk(conceptId);
+  const edits = editsOf[section].edits[place] ?? {};
   const isCutOff = useDeskState(desk, (state) => state.isCutOff);
   // The same for every try: what arrived without our knowing is not added twice.
   const [uuid] = useState(randomUuid);

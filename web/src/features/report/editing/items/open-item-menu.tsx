@@ -1,4 +1,5 @@
 import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import { IconArrowDown, IconArrowUp, IconDots, IconTrash } from "@tabler/icons-react";
 import type { KeyboardEvent, RefObject } from "react";
 import "@mantine/core/styles/Menu.layer.css";

@@ -21,6 +21,9 @@ export function withChange(data: unknown, change: PersonalChange): unknown {
         const [moved] = list.slice(index, index + 1);
         return list.toSpliced(index, 1).toSpliced(change.at, 0, moved);
       });
+    case "reset":
+      // What was written is the server's to say.
+      return data;
   }
 }
 

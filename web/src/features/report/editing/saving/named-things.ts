@@ -31,10 +31,13 @@ const things: Partial<Record<ReportSection, Record<string, ThingWords>>> = {
   },
 };
 
-const verbs = { add: "create", set: "update", remove: "delete", move: "update" } as const satisfies Record<
-  PersonalChange["kind"],
-  string
->;
+const verbs = {
+  add: "create",
+  set: "update",
+  remove: "delete",
+  move: "update",
+  reset: "update",
+} as const satisfies Record<PersonalChange["kind"], string>;
 
 /** What is said of a change in such a list, when it was made and when it was refused; null for every other place. */
 export function saidOf(section: ReportSection, place: string, kind: PersonalChange["kind"]) {

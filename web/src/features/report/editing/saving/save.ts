@@ -2,6 +2,7 @@ import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import type { QueryClient } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
+import { editsOf } from "../edits-of.ts";
 import type { Desk } from "./desk.ts";
 import { fieldKey, type NamedField } from "./desk-state.ts";
 import { nothingNamed, saidOf } from "./named-things.ts";
@@ -11,14 +12,17 @@ import { readShown } from "./shown-content.ts";
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+const isFollowed = ({ section, address: { place, field } }: NamedField) =>
+  !["text", "texts"].includes(editsOf[section].edits[place]?.[field]?.kind ?? "");
+
 export interface SaveOrder extends NamedField {
   change: PersonalChange;
   /** What is said when it is done. */
   says: string;
   /** The same as a thing: "change of Summary". */
   what: string;
-  /** Whether others follow from what is changed, or the server adds to it: the section is read again then. */
-  isRead: boolean;
+  /** Whether others follow from what is changed, or the server adds to it: the section is read again then. By default, with all but texts. */
+  isRead?: boolean;
 }
 
 /**
@@ -52,7 +56,7 @@ export function save(queryClient: QueryClient, desk: Desk, order: SaveOrder): Pr
         desk.set({ done: [...desk.read().done, done].slice(-50), takenBack: [] });
         desk.say(says, "undo");
         noteWork(queryClient, place, change);
-        if (order.isRead) desk.settle(section);
+        if (order.isRead ?? isFollowed(order)) desk.settle(section);
         resolve(null);
       },
       async fail(error) {

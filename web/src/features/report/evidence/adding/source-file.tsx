@@ -1,4 +1,5 @@
 import { CloseButton } from "@mantine/core";
+import "@mantine/core/styles/CloseButton.layer.css";
 import { IconFileText } from "@tabler/icons-react";
 import { ProgressBar } from "../../../../design/progress/progress-bar.tsx";
 import { fileEndings, fileKinds, largestFile, sizeInWords } from "./file-problem.ts";

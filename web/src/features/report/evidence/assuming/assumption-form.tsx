@@ -7,8 +7,10 @@ import { categories } from "../../assumption-categories.ts";
 import verdicts from "../verdicts/verdicts.module.css";
 import styles from "./assumption-form.module.css";
 import type { MadeFrom, useAssuming } from "./use-assuming.ts";
+import { proposalInWords, useProposedImportance } from "./use-proposed-importance.ts";
 
 interface AssumptionFormProps {
+  conceptId: string;
   statement: string;
   /** What is chosen to begin with. */
   category: AssumptionCategory;
@@ -24,10 +26,12 @@ const levels = { 1: "Low", 2: "Medium", 3: "High" } as const satisfies Record<Sc
 
 /** A statement on its way to the key assumptions: its words, its category, and how much depends on it. */
 export function AssumptionForm(props: AssumptionFormProps) {
-  const { statement: begun, category: suggested, madeFrom, add, onDone, onAdded } = props;
+  const { conceptId, statement: begun, category: suggested, madeFrom, add, onDone, onAdded } = props;
   const [statement, setStatement] = useState(begun);
   const [category, setCategory] = useState(suggested);
-  const [importance, setImportance] = useState<Scale>(2);
+  const proposed = useProposedImportance(conceptId, madeFrom);
+  const [chosen, setImportance] = useState<Scale | null>(null);
+  const importance = chosen ?? proposed?.importance ?? 2;
   const [problem, setProblem] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
@@ -107,6 +111,7 @@ export function AssumptionForm(props: AssumptionFormProps) {
           </select>
         </label>
       </div>
+      {proposed && <p className={verdicts.hint}>{proposalInWords(proposed)}</p>}
       <p className={verdicts.hint}>Its certainty is low: no source says it. It can be tested from there.</p>
       <p id={`${id}-problem`} role="alert" className={problem ? verdicts.problem : styles.none}>
         {problem}

@@ -59,6 +59,7 @@ export function MakeAssumption({ conceptId, view, statement, children }: MakeAss
       </p>
       {isAsking && !added && (
         <AssumptionForm
+          conceptId={conceptId}
           statement={statement}
           category={usualCategories[section]}
           madeFrom={{ section, item, field, title: title.slice(0, titleMax) || "The report" }}

@@ -1,4 +1,5 @@
 import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import { IconBook, IconCheck, IconDots, IconX } from "@tabler/icons-react";
 import type { Ref } from "react";

@@ -1,4 +1,5 @@
 import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import { IconCheck, IconDots, IconPlus, IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";

@@ -4,8 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
 import { toast } from "../../../../shell/toasts.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
+import { conceptQuery } from "../../frame/concept-query.ts";
 import { outdatedIn } from "../../frame/current/outdated-query.ts";
-import { conceptQuery } from "../../frame/use-concept.ts";
 import { sections } from "../../sections.ts";
 import { joined } from "../evidence-words.ts";
 

@@ -10,6 +10,7 @@ import { SourceList } from "../../plain/source-list.tsx";
 import { Basis } from "../sizing/basis.tsx";
 import { SetBy } from "../sizing/set-by.tsx";
 import styles from "./chain-entry.module.css";
+import { EntryAssumption } from "./entry-assumption.tsx";
 
 /** One number of a figure: its value and range, where it comes from, who set it, and the ways on from it. */
 export function ChainEntry({ entry, origin }: { entry: AssumptionEntry; origin: Origin }) {
@@ -39,6 +40,7 @@ export function ChainEntry({ entry, origin }: { entry: AssumptionEntry; origin: 
           Set by: <SetBy item={entry.uuid} field="scalar" />
         </span>
       </p>
+      <EntryAssumption item={entry.uuid} />
       {sources.length > 0 && <SourceList sources={sources} origin={origin} />}
       {edited && basisOf(entry) === "assumed" ? (
         <MakeAssumption

@@ -5,10 +5,12 @@ import styles from "./named-icon.module.css";
 export const revenueIcons = latePart(() => import("./revenue-icons.ts").then((module) => module.revenueIcons));
 export const savingsIcons = latePart(() => import("./savings-icons.ts").then((module) => module.savingsIcons));
 
+export type NamedIcons = LatePart<Readonly<Record<string, TablerIcon>>>;
+
 interface NamedIconProps {
   /** As the icon set calls it; a dot stands for what it does not know. */
   name: string | undefined;
-  of: LatePart<Readonly<Record<string, TablerIcon>>>;
+  of: NamedIcons;
   /** In a box of its own, as the sign of a card. */
   isSign?: boolean;
 }

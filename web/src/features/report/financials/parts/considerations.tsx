@@ -1,7 +1,6 @@
-import type { TablerIcon } from "@tabler/icons-react";
-import type { LatePart } from "../../../../design/late/late-part.ts";
+import { useLatePart } from "../../../../design/late/late-part.ts";
 import { EditableEntries } from "../../editing/editable.tsx";
-import { NamedIcon } from "../icons/named-icon.tsx";
+import { NamedIcon, type NamedIcons } from "../icons/named-icon.tsx";
 import styles from "./considerations.module.css";
 
 interface ConsiderationsProps {
@@ -10,11 +9,12 @@ interface ConsiderationsProps {
   field: string;
   wordsOf: string;
   value: readonly { icon: string; words: string }[];
-  icons: LatePart<Readonly<Record<string, TablerIcon>>>;
+  icons: NamedIcons;
 }
 
 /** What to consider, each with its sign, changed as one list. */
 export function Considerations({ title, field, wordsOf, value, icons }: ConsiderationsProps) {
+  const names = Object.keys(useLatePart(icons, true) ?? {});
   return (
     <div className={styles.part}>
       <p className="eyebrow">{title}</p>
@@ -23,7 +23,7 @@ export function Considerations({ title, field, wordsOf, value, icons }: Consider
         place=""
         field={field}
         label={title}
-        labels={{ [wordsOf]: "Consideration" }}
+        labels={{ icon: { label: "Icon", names }, [wordsOf]: "Consideration" }}
         value={value.map(({ icon, words }) => ({ icon, [wordsOf]: words }))}
       >
         {value.length > 0 && (

@@ -17,7 +17,11 @@ import { violations } from "#testing/violations.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
 import { showProjectionsInLabs } from "../../../../shell/report-forms/projections-in-labs.ts";
 import { session } from "../../../../transport/session.ts";
+import { choose, savedFiles } from "../testing/saved-files.fixture.ts";
 // Loaded before the first test begins.
+import "../saving/open-save-menu.tsx";
+import "../saving/picture-files.ts";
+import "../saving/simulation-files.ts";
 import "./projections-page.tsx";
 
 const figure = (name: string) => page.getByRole("img", { name: new RegExp(`^${name}`) });
@@ -133,4 +137,55 @@ test("savings are projected the same way, and without a sizing the page says wha
   await screen.unmount();
   const { screen: empty } = await openProjections({ ...officesProjected(), marketSizings: [] });
   await expect.element(empty.getByRole("heading", { name: "Nothing to project yet" })).toBeVisible();
+});
+
+test("each chart is saved as a drawing, as a picture and with all of its numbers", async () => {
+  const saved = savedFiles();
+  const { screen } = await openProjections();
+  await expect.element(screen.getByRole("heading", { name: "What to find out first" })).toBeVisible();
+  const drawings = [
+    ["Cumulative cash", "cumulative-cash", "Median"],
+    ["Break-even", "break-even", "not yet"],
+    ["What matters most", "what-matters-most", "Likely: $"],
+  ] as const;
+  for (const [title, name, words] of drawings) {
+    await choose(`Export ${title}`, "Drawing (SVG)");
+    await expect.poll(() => saved.names().at(-1)).toBe(`${name}.svg`);
+    const text = await saved.last().text();
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/class=|var\(|url\(|href|color-mix|color\(/);
+    const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
+    expect(svg.querySelector("title")?.textContent).toBe(title);
+    expect(svg.querySelector("desc")?.textContent).not.toBe("");
+    await choose(`Export ${title}`, "Picture (PNG)");
+    await expect.poll(() => saved.names().at(-1)).toBe(`${name}.png`);
+    expect((await createImageBitmap(saved.last())).width).toBe(1504);
+  }
+  // Every month, also those that the page leaves out, and also while the table is shown.
+  await screen.getByRole("tablist", { name: "Cumulative cash as" }).getByText("Table").click();
+  await choose("Export Cumulative cash", "Table (CSV)");
+  await expect.poll(() => saved.names().at(-1)).toBe("cumulative-cash.csv");
+  const lines = (await saved.last().text()).trim().split("\r\n");
+  expect(lines[0]).toContain("Month,5%,25%,Median,75%,95%,Likely");
+  expect(lines).toHaveLength(62);
+  expect(lines[1]).toBe("0,-250000,-250000,-250000,-250000,-250000,-250000");
+  await choose("Export What to find out first", "Table (CSV)");
+  await expect.poll(() => saved.names().at(-1)).toBe("what-to-find-out-first.csv");
+});
+
+test("the simulation is saved with its inputs and its seed, as values, in a workbook and in a table", async () => {
+  const saved = savedFiles();
+  const { screen } = await openProjections();
+  await expect.element(screen.getByText("Not a forecast.")).toBeVisible();
+  await choose("Export the simulation", "Simulation as a table (CSV)");
+  await expect.poll(() => saved.names()).toEqual(["simulation.csv"]);
+  const lines = (await saved.last().text()).split("\r\n");
+  expect(lines[0]).toContain("They are no formulas");
+  expect(lines).toContainEqual(expect.stringMatching(/^Inputs,Seed,,,\d+,,Settings$/));
+  expect(lines).toContain("Inputs,Price,$,80,90,110,The report");
+  expect(lines.filter((line) => line.startsWith("Months,"))).toHaveLength(61);
+  await choose("Export the simulation", "Simulation as values (XLSX)");
+  await expect.poll(() => saved.names().at(-1)).toBe("simulation.xlsx");
+  // A ZIP archive.
+  expect(await saved.last().slice(0, 2).text()).toBe("PK");
 });

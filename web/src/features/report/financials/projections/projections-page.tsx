@@ -7,10 +7,13 @@ import { planTried } from "@seedbed/rules/projections/what-if";
 import { useState } from "react";
 import { EmptyState } from "../../../../design/page/empty-state.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { SaveSimulation } from "../saving/save-simulation.tsx";
 import { ClashNote } from "./clash-note.tsx";
+import { EconomyCard } from "./economics/economy-card.tsx";
 import { FormulaWords } from "./formula-words.tsx";
 import { PlanInputs } from "./inputs/plan-inputs.tsx";
 import { BreakEvenCard } from "./pictures/break-even-card.tsx";
+import { DecisionCard } from "./pictures/decision-card.tsx";
 import { QuestionsCard } from "./pictures/questions-card.tsx";
 import { SpreadCard } from "./pictures/spread-card.tsx";
 import { SwingsCard } from "./pictures/swings-card.tsx";
@@ -46,6 +49,7 @@ function ProjectedPlan({ plan, apart }: { plan: ProjectionPlan; apart: SizingsAp
         work={{ share, state }}
         onCancel={cancel}
         onAgain={() => setAsked(asked + 1)}
+        aside={simulation && <SaveSimulation plan={tried} settings={settings} simulation={simulation} />}
       />
       {apart && <ClashNote apart={apart} />}
       <div className={styles.columns}>
@@ -68,6 +72,8 @@ function ProjectedPlan({ plan, apart }: { plan: ProjectionPlan; apart: SizingsAp
         </div>
       </div>
       <div className={styles.below}>
+        <EconomyCard plan={tried} horizon={settings.horizon} needs={simulation?.needs} />
+        <DecisionCard plan={tried} horizon={settings.horizon} />
         {(scenarios || matters) && (
           <ScenariosCard
             plan={tried}
@@ -77,7 +83,7 @@ function ProjectedPlan({ plan, apart }: { plan: ProjectionPlan; apart: SizingsAp
           />
         )}
         <SeekCard plan={tried} horizon={settings.horizon} />
-        <FormulaWords layout={plan.layout} />
+        <FormulaWords layout={plan.layout} shape={settings.shape} />
       </div>
     </>
   );

@@ -1,11 +1,19 @@
 import { Button } from "@mantine/core";
+import type { Shape } from "@seedbed/rules/projections/drawing/shapes";
 import type { SimulationSettings } from "@seedbed/rules/projections/simulate";
 import { horizons } from "@seedbed/rules/projections/what-if";
+import type { ReactNode } from "react";
 import { Badge } from "../../../../design/badge.tsx";
+import { PillTabs } from "../../../../design/page/pill-tabs.tsx";
 import { shareInWords } from "./number-words.ts";
 import styles from "./settings-bar.module.css";
 import { SliderField } from "./slider-field.tsx";
 import type { Projected } from "./use-projection.ts";
+
+const shapeTabs = [
+  { value: "triangle", label: "Triangle" },
+  { value: "pert", label: "PERT" },
+] as const satisfies { value: Shape; label: string }[];
 
 interface SettingsBarProps {
   settings: SimulationSettings;
@@ -13,11 +21,20 @@ interface SettingsBarProps {
   work: Pick<Projected, "share" | "state">;
   onCancel: () => void;
   onAgain: () => void;
+  /** Beside what has been calculated. */
+  aside: ReactNode;
 }
 
 /** How far it looks, how numbers are drawn, and how far the work is. */
-export function SettingsBar({ settings, onChange, work: { share, state }, onCancel, onAgain }: SettingsBarProps) {
-  const { horizon, draws, seed, together } = settings;
+export function SettingsBar({
+  settings,
+  onChange,
+  work: { share, state },
+  onCancel,
+  onAgain,
+  aside,
+}: SettingsBarProps) {
+  const { horizon, draws, seed, together, shape } = settings;
   return (
     <div className={styles.bar}>
       <Badge>Labs</Badge>
@@ -36,6 +53,13 @@ export function SettingsBar({ settings, onChange, work: { share, state }, onCanc
         value={together}
         inWords={shareInWords}
         onChange={(closeness) => onChange({ together: closeness })}
+      />
+      <PillTabs
+        label="Ranges drawn as"
+        size="small"
+        tabs={shapeTabs}
+        value={shape}
+        onChange={(next) => onChange({ shape: next })}
       />
       <span>
         {draws.toLocaleString("en-US")} draws, seed {seed}
@@ -65,7 +89,12 @@ export function SettingsBar({ settings, onChange, work: { share, state }, onCanc
             </Button>
           </>
         )}
-        {state === "done" && <span>Not a forecast.</span>}
+        {state === "done" && (
+          <>
+            <span>Not a forecast.</span>
+            {aside}
+          </>
+        )}
       </span>
     </div>
   );

@@ -3,6 +3,7 @@ import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
 import { Columns, Section } from "../../plain/section.tsx";
+import { LateBegin } from "../missing/late-begin.tsx";
 import { ChannelList } from "./channel-list.tsx";
 import { DriverList } from "./driver-list.tsx";
 import { ModelCard } from "./model-card.tsx";
@@ -15,8 +16,9 @@ export function BusinessModelTab({ projection, gapAt }: { projection: FinancialP
     <>
       <Section title="Business model and price" aside={<OriginBadge origin={projection.origin} />}>
         <Columns count={2}>
-          {businessModel && <ModelCard model={businessModel} evidence={evidence} />}
+          {businessModel ? <ModelCard model={businessModel} evidence={evidence} /> : <LateBegin part="businessModel" />}
           {!pricing && gapAt("pricing") && <Card title="Pricing">{gapAt("pricing")}</Card>}
+          {!pricing && !gapAt("pricing") && <LateBegin part="pricing" />}
           {pricing && <PricingCard pricing={pricing} pricingModel={pricingModel} evidence={evidence} />}
         </Columns>
       </Section>

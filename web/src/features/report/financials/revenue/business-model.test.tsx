@@ -126,3 +126,22 @@ test("channels and cost drivers are added, changed, moved and removed", async ()
       { kind: "remove" },
     ]);
 });
+
+test("the icon of a cost driver is chosen by its name, with the keyboard, and the one of a consideration in its list", async () => {
+  const { screen, button, sent } = await openProjection("", { projection: depots() });
+  await button("Edit Icon of “Vans”").click();
+  const icons = screen.getByRole("group", { name: "Icon of “Vans”" });
+  await expect.element(icons.getByRole("button", { name: "Truck delivery" })).toBeVisible();
+  await userEvent.keyboard("{ArrowDown}");
+  const focused = document.activeElement?.textContent?.trim();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(icons).not.toBeInTheDocument();
+  await button("Edit Additional considerations").click();
+  await screen.getByRole("combobox", { name: "Icon" }).selectOptions("Scale");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.poll(sent).toMatchObject([
+    { kind: "set", field: "icon", value: focused?.toLowerCase().replaceAll(" ", "-") },
+    { field: "pricing.additionalConsiderations", value: [{ icon: "scale", consideration: "Cheaper in the south" }] },
+  ]);
+  expect(await violations()).toEqual([]);
+});

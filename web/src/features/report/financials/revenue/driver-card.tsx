@@ -1,9 +1,12 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { figureId } from "@seedbed/rules/financials/figures/figure";
 import { Meter } from "../../../../design/progress/meter.tsx";
 import { EditableNumber, EditableText } from "../../editing/editable.tsx";
 import { RestsOn } from "../../evidence/rests-on.tsx";
 import { called } from "../../plain/called.ts";
-import { NamedIcon, revenueIcons } from "../icons/named-icon.tsx";
+import { Figure } from "../chain/figures.tsx";
+import { ChosenIcon } from "../icons/chosen-icon.tsx";
+import { revenueIcons } from "../icons/named-icon.tsx";
 import { ThingCard } from "../parts/thing-card.tsx";
 import styles from "./driver-card.module.css";
 
@@ -19,12 +22,15 @@ interface DriverCardProps {
 export function DriverCard({ driver, position, count }: DriverCardProps) {
   const { uuid, title, costPercentageEstimate: share } = driver;
   const at = { item: uuid, place };
-  const sign = <NamedIcon name={driver.icon} of={revenueIcons} isSign />;
+  const sign = <ChosenIcon item={driver} place={place} of={revenueIcons} />;
   return (
     <ThingCard item={driver} place={place} position={position} count={count} kind="cost driver" sign={sign}>
       <p className={styles.share}>
         <EditableNumber {...at} field="costPercentageEstimate" value={share} label={called("Share of cost", title)}>
-          {share}% of cost
+          <Figure id={figureId.cost(uuid)} name={`the share of ${title}`}>
+            {share}%
+          </Figure>{" "}
+          of cost
         </EditableNumber>
       </p>
       <Meter label={`${title}, share of cost`} value={share / 100} />

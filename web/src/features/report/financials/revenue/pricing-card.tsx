@@ -1,6 +1,8 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { figureId } from "@seedbed/rules/financials/figures/figure";
 import { Card } from "../../../../design/card.tsx";
 import { EditableText } from "../../editing/editable.tsx";
+import { useEditedSection } from "../../editing/edited-section.tsx";
 import { PartRestsOn } from "../../evidence/rests-on.tsx";
 import { revenueIcons } from "../icons/named-icon.tsx";
 import { Amount } from "../parts/amount.tsx";
@@ -17,14 +19,22 @@ interface PricingCardProps {
 /** What it costs, why, and what to consider. */
 export function PricingCard({ pricing, pricingModel, evidence }: PricingCardProps) {
   const at = { item: null, place: "" };
-  const model = pricingModel !== null && (
-    <EditableText {...at} field="pricingModel" value={pricingModel} label="Pricing model" instead="Pricing model" />
+  const mayEdit = useEditedSection() !== null;
+  const model = (pricingModel !== null || mayEdit) && (
+    <EditableText
+      {...at}
+      field="pricingModel"
+      value={pricingModel ?? ""}
+      label="Pricing model"
+      instead={<span className={styles.kind}>Add a pricing model</span>}
+    />
   );
   return (
     <Card title="Pricing" aside={model}>
       <div data-claim>
         <Amount
           label="Price"
+          figure={figureId.price}
           amount={{ field: "pricing.price", value: pricing.price }}
           unit={{ field: "pricing.unit", value: pricing.unit }}
           currency={pricing.currency}

@@ -1,4 +1,5 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { areaOverlaps } from "@seedbed/rules/market-sizing/savings-overlaps";
 import type { ReactNode } from "react";
 import { EditableText } from "../../editing/editable.tsx";
 import { AddItem } from "../../editing/items.tsx";
@@ -7,6 +8,7 @@ import { called } from "../../plain/called.ts";
 import { Columns, Section } from "../../plain/section.tsx";
 import { Rank, rankInWords } from "../parts/rank.tsx";
 import { ThingCard } from "../parts/thing-card.tsx";
+import { Concern } from "../sizing/concern.tsx";
 
 const place = "targetSavingsAreas[]";
 const fields = [
@@ -22,6 +24,7 @@ interface AreaListProps {
 
 /** Where cost is saved: the primary area first, then the alternatives. */
 export function AreaList({ areas, gap }: AreaListProps) {
+  const overlaps = areaOverlaps(areas);
   const placed = areas.map((area, position) => ({ area, position }));
   const primary = placed.filter(({ area }) => area.areaType === "primary");
   const others = placed.filter(({ area }) => area.areaType !== "primary");
@@ -50,6 +53,9 @@ export function AreaList({ areas, gap }: AreaListProps) {
               label={called("Description", area.title)}
               multiline
             />
+            {overlaps.has(area.uuid) && (
+              <Concern>{`May be the same saving as “${overlaps.get(area.uuid)}”: nothing is saved twice.`}</Concern>
+            )}
             <RestsOn item={area.uuid} name={area.title} evidence={area.evidence} />
           </ThingCard>
         ))}

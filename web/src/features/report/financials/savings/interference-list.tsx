@@ -5,7 +5,8 @@ import { AddItem } from "../../editing/items.tsx";
 import { RestsOn } from "../../evidence/rests-on.tsx";
 import { called } from "../../plain/called.ts";
 import { Columns, Section } from "../../plain/section.tsx";
-import { NamedIcon, savingsIcons } from "../icons/named-icon.tsx";
+import { ChosenIcon } from "../icons/chosen-icon.tsx";
+import { savingsIcons } from "../icons/named-icon.tsx";
 import styles from "../parts/sign-card.module.css";
 import { ThingCard } from "../parts/thing-card.tsx";
 
@@ -40,7 +41,7 @@ export function InterferenceList({ interferences, gap }: InterferenceListProps) 
               position={position}
               count={interferences.length}
               kind="interference"
-              sign={<NamedIcon name={each.icon} of={savingsIcons} isSign />}
+              sign={<ChosenIcon item={each} place={place} of={savingsIcons} />}
             >
               <EditableText
                 {...at}

@@ -1,4 +1,5 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { figureId } from "@seedbed/rules/financials/figures/figure";
 import { Card } from "../../../../design/card.tsx";
 import { EditableText } from "../../editing/editable.tsx";
 import { PartRestsOn } from "../../evidence/rests-on.tsx";
@@ -31,6 +32,7 @@ export function PotentialCard({ model, evidence }: PotentialCardProps) {
       <div data-claim>
         <Amount
           label="Savings"
+          figure={figureId.saved}
           amount={{ field: "savingsModel.savingsAmount", value: model.savingsAmount }}
           unit={{ field: "savingsModel.unit", value: model.unit }}
           currency={model.currency}

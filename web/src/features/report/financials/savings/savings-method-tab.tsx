@@ -3,6 +3,7 @@ import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
 import { Columns, Section } from "../../plain/section.tsx";
+import { LateBegin } from "../missing/late-begin.tsx";
 import { AreaList } from "./area-list.tsx";
 import { InterferenceList } from "./interference-list.tsx";
 import { MethodCard } from "./method-card.tsx";
@@ -18,8 +19,13 @@ export function SavingsMethodTab({ projection, gapAt }: { projection: FinancialP
       <Section title="Method and potential" aside={<OriginBadge origin={projection.origin} />}>
         <Columns count={2}>
           {!savingMethod && gap && <Card title="Cost Savings Method">{gap}</Card>}
+          {!savingMethod && !gap && <LateBegin part="savingMethod" />}
           {savingMethod && <MethodCard method={savingMethod} evidence={evidence} />}
-          {savingsModel && <PotentialCard model={savingsModel} evidence={evidence} />}
+          {savingsModel ? (
+            <PotentialCard model={savingsModel} evidence={evidence} />
+          ) : (
+            <LateBegin part="savingsModel" />
+          )}
         </Columns>
       </Section>
       <AreaList areas={targetSavingsAreas} gap={gap} />

@@ -84,3 +84,33 @@ test("[S2.2.6-27] [S2.2.1-06] the first impact sizing is a calculator with its r
   await number("Shared office buildings").fill("100");
   await expect.element(button("$3.85M , how the savings is made up")).toBeVisible();
 });
+
+test("nothing is saved twice: areas that may be the same say so, and so does a cost of which two parts are saved", async () => {
+  const [primary, other] = savings.targetSavingsAreas;
+  const [sizing] = savings.impactSizings;
+  const [cost, spend] = topDown;
+  if (!primary || !other || !sizing || !cost || !spend) throw new Error("There are some.");
+  const again = [
+    { ...cost, uuid: "again", order: 8, operator: "+" as const },
+    { ...spend, uuid: "its spend", order: 9 },
+  ];
+  const overlapping = {
+    ...projection,
+    targetSavingsAreas: [primary, { ...other, description: "What comes back from the rounds." }],
+    impactSizings: [{ ...sizing, assumptionEntries: [...topDown, ...again] }],
+  };
+  const { screen } = await openProjection("", { projection: overlapping });
+  for (const [area, same] of [
+    ["Rounds", "Storage"],
+    ["Storage", "Rounds"],
+  ] as const) {
+    const heading = screen.getByRole("heading", { name: area, exact: true });
+    await expect.element(heading).toBeVisible();
+    const card = heading.element().closest("[data-claim]");
+    expect(card?.textContent).toContain(`May be the same saving as “${same}”: nothing is saved twice.`);
+  }
+  await screen.getByRole("link", { name: "Impact Sizing" }).click();
+  await expect
+    .element(screen.getByText(/^More than all of “Shared office buildings × Consumables spend” is saved: 102% of it/))
+    .toBeVisible();
+});

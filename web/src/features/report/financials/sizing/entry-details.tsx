@@ -1,4 +1,5 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { figureId } from "@seedbed/rules/financials/figures/figure";
 import { boundsProblem } from "@seedbed/rules/market-sizing/entry-bounds";
 import { scalarInWords } from "@seedbed/rules/market-sizing/figures-in-words";
 import type { ReactNode } from "react";
@@ -26,7 +27,9 @@ export function EntryDetails({ entry, place, grouped }: EntryDetailsProps) {
       label={called(label, title)}
       problemOf={(value) => boundsProblem({ ...entry, [field]: value }, [field])?.sentence ?? null}
     >
-      {typeof entry[field] === "number" ? scalarInWords({ ...entry, scalar: entry[field] }) : undefined}
+      {typeof entry[field] === "number" ? (
+        <span data-figure={figureId.entry(entry.uuid)}>{scalarInWords({ ...entry, scalar: entry[field] })}</span>
+      ) : undefined}
     </EditableNumber>
   );
   return (
@@ -41,7 +44,9 @@ export function EntryDetails({ entry, place, grouped }: EntryDetailsProps) {
         />
       </Fact>
       <Fact name="At least">{bound("low", "Lowest value")}</Fact>
-      <Fact name="Most likely">{scalarInWords(entry)}</Fact>
+      <Fact name="Most likely">
+        <span data-figure={figureId.entry(entry.uuid)}>{scalarInWords(entry)}</span>
+      </Fact>
       <Fact name="At most">{bound("high", "Highest value")}</Fact>
       <Fact name="Unit">
         <EditableText {...at} field="unit" value={entry.unit} label={called("Unit", title)} />

@@ -1,4 +1,6 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { figureId } from "@seedbed/rules/financials/figures/figure";
+import { boundsProblem } from "@seedbed/rules/market-sizing/entry-bounds";
 import { operatorSign } from "@seedbed/rules/market-sizing/formula-in-words";
 import { rangeInWords } from "@seedbed/rules/market-sizing/range-in-words";
 import type { SizingConcern } from "@seedbed/rules/market-sizing/sizing-concerns";
@@ -9,6 +11,7 @@ import { ItemTools } from "../../editing/items.tsx";
 import { RestsOn } from "../../evidence/rests-on.tsx";
 import { called } from "../../plain/called.ts";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
+import { EntryAssumption } from "../chain/entry-assumption.tsx";
 import { Basis } from "./basis.tsx";
 import { Concern } from "./concern.tsx";
 import { EntryDetails } from "./entry-details.tsx";
@@ -39,6 +42,8 @@ export function EntryRow(props: EntryRowProps) {
   const id = useId();
   const { uuid, title } = entry;
   const at = { item: uuid, place };
+  // A lowest or highest number of a person's stays when the likely one is written anew.
+  const turned = numbers.of(uuid) === undefined ? boundsProblem(entry, ["low", "high"]) : null;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of a grid
     <div className={`${className} ${styles.row}`} {...linked} role="group" aria-label={title} data-claim>
@@ -71,15 +76,16 @@ export function EntryRow(props: EntryRowProps) {
         <div className={styles.from}>
           <Basis entry={entry} />
           <RestsOn item={uuid} name={title} evidence={entry.evidence} />
+          <EntryAssumption item={uuid} />
         </div>
       </div>
-      <div className={styles.value}>
+      <div className={styles.value} data-figure={figureId.entry(uuid)}>
         <ScalarField
           entry={entry}
           place={place}
           numbers={numbers}
           isModified={isModified}
-          concernId={concerns.length > 0 ? `${id}-concern` : undefined}
+          concernId={concerns.length > 0 || turned ? `${id}-concern` : undefined}
         />
         {rangeInWords(entry) && <p className={styles.range}>{rangeInWords(entry)}</p>}
       </div>
@@ -96,8 +102,9 @@ export function EntryRow(props: EntryRowProps) {
         </button>
         <ItemTools item={entry} place={place} position={position} count={count} label={`assumption “${title}”`} />
       </div>
-      {concerns.length > 0 && (
-        <div id={`${id}-concern`} className={styles.wide}>
+      {(concerns.length > 0 || turned) && (
+        <div id={`${id}-concern`} className={styles.wide} data-figure={figureId.entry(uuid)}>
+          {turned && <Concern>{turned.sentence}</Concern>}
           {concerns.map(({ sentence }) => (
             <Concern key={sentence}>{sentence}</Concern>
           ))}

@@ -75,6 +75,31 @@ test("more customers than there are people is said, whichever way counts the peo
     .toBeVisible();
 });
 
+test("of two hundred numbers the one that cannot be is told at its entry, nothing is lost, and no figure is without end", async () => {
+  const projection = depots();
+  const [above] = projection.marketSizings;
+  const [first] = above?.assumptionEntries ?? [];
+  if (!above || !first) throw new Error("There are some.");
+  const many = Array.from({ length: 200 }, (_, order) => ({
+    ...{ ...first, order, uuid: `e-${order}`, title: `Number ${order}` },
+    ...(order === 199 ? { operator: "/" as const, scalar: 0 } : { operator: "+" as const, scalar: 1e15 }),
+  }));
+  const { screen, number, results } = await openProjection(sizing, {
+    projection: { ...projection, marketSizings: [{ ...above, assumptionEntries: many }] },
+  });
+  const row = screen.getByRole("group", { name: "Number 199", exact: true });
+  await expect
+    .element(row.getByText("Nothing can be divided by zero. Until then the result is 0."))
+    .toBeInTheDocument();
+  expect(results().join(" ")).toMatch(/^\$0\b.*\$0\b.*\$0\b/);
+  expect(document.body.textContent).not.toMatch(/NaN|Infinity|∞/);
+  await number("Number 199").fill("2");
+  await expect.element(row.getByText(/divided by zero/)).not.toBeInTheDocument();
+  // 198 times a quadrillion, and half of one.
+  expect(results()[0]).toMatch(/^\$198/);
+  await expect.element(number("Number 0")).toHaveValue("1,000,000,000,000,000");
+});
+
 test("[S2.9-17] [S2.9-18] an empty circle says 0M, and the innermost 0K", async () => {
   const projection = depots();
   const { screen } = await openProjection(sizing, {
@@ -87,4 +112,15 @@ test("[S2.9-17] [S2.9-18] an empty circle says 0M, and the innermost 0K", async 
   await expect.element(circles).toBeVisible();
   const texts = [...circles.element().querySelectorAll("text")].map(({ textContent }) => textContent);
   expect(texts).toEqual(["0M", "0M", "0K"]);
+});
+
+test("a lowest number that is above the likely one is said beside its entry", async () => {
+  const [first, second] = depots().marketSizings;
+  if (!first || !second) throw new Error("There are two sizings.");
+  const [buildings, ...others] = first.assumptionEntries;
+  if (!buildings) throw new Error("There are buildings.");
+  const turned = { ...first, assumptionEntries: [{ ...buildings, low: 50_000, high: null }, ...others] };
+  const { screen } = await openProjection(sizing, { projection: depots({ marketSizings: [turned, second] }) });
+  const row = screen.getByRole("group", { name: buildings.title });
+  await expect.element(row.getByText("The lowest number cannot be above the most likely one.")).toBeVisible();
 });

@@ -1,24 +1,39 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
+import { figureId } from "@seedbed/rules/financials/figures/figure";
 import { scalarInWords } from "@seedbed/rules/market-sizing/figures-in-words";
+import { groupTitles } from "@seedbed/rules/market-sizing/group-titles";
 import { farApart, reconcile } from "@seedbed/rules/market-sizing/reconcile";
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { Card } from "../../../../design/card.tsx";
+import { Figure } from "../chain/figures.tsx";
 import { Concern } from "./concern.tsx";
 import styles from "./reconciliation.module.css";
-import { groupTitles } from "./sizing-words.ts";
 
 interface ReconciliationProps {
   /** The entries of both ways, as they are typed. */
   above: readonly AssumptionEntry[];
   below: readonly AssumptionEntry[];
+  /** The uuids of their sizings. */
+  topDown: string;
+  bottomUp: string;
 }
 
 /** Both ways of sizing the market side by side, and the numbers that explain most of their difference. */
-export function Reconciliation({ above, below }: ReconciliationProps) {
+export function Reconciliation({ above, below, ...sizings }: ReconciliationProps) {
   const { rows, isFarApart, cause } = reconcile(above, below);
   const known = (entries: readonly AssumptionEntry[], uuid: string | null) => {
     const entry = entries.find((each) => each.uuid === uuid);
-    return entry && `“${entry.title}” (${[scalarInWords(entry), plainUnit(entry)].filter(Boolean).join(" ")})`;
+    return (
+      entry && (
+        <>
+          “{entry.title}” (
+          <Figure isInline id={figureId.entry(entry.uuid)} name={entry.title}>
+            {[scalarInWords(entry), plainUnit(entry)].filter(Boolean).join(" ")}
+          </Figure>
+          )
+        </>
+      )
+    );
   };
   const against = cause && [known(above, cause.above), known(below, cause.below)];
   return (
@@ -38,9 +53,25 @@ export function Reconciliation({ above, below }: ReconciliationProps) {
               <th scope="row">
                 {group} <span className={styles.words}>{groupTitles[group]}</span>
               </th>
-              <td>{compactUsd(topDown)}</td>
-              <td>{compactUsd(bottomUp)}</td>
-              <td>{times === null ? "–" : `${times.toFixed(times < farApart ? 1 : 0)} times`}</td>
+              <td>
+                <Figure isInline id={figureId.market(group, sizings.topDown)} name={`${group}, Top Down`}>
+                  {compactUsd(topDown)}
+                </Figure>
+              </td>
+              <td>
+                <Figure isInline id={figureId.market(group, sizings.bottomUp)} name={`${group}, Bottom Up`}>
+                  {compactUsd(bottomUp)}
+                </Figure>
+              </td>
+              <td>
+                {times === null ? (
+                  "–"
+                ) : (
+                  <Figure isInline id={figureId.apart(group)} name={`how far ${group} is apart`}>
+                    {times.toFixed(times < farApart ? 1 : 0)} times
+                  </Figure>
+                )}
+              </td>
             </tr>
           ))}
         </tbody>
@@ -52,8 +83,12 @@ export function Reconciliation({ above, below }: ReconciliationProps) {
       )}
       {cause && against && (
         <p className={styles.cause}>
-          {cause.share.toFixed(0)}% of what differs lies in the {groupTitles[cause.group].toLowerCase()}:{" "}
-          {against.filter(Boolean).join(" stands against ")}
+          <Figure isInline id={figureId.cause} name="this part">
+            {cause.share.toFixed(0)}%
+          </Figure>{" "}
+          of what differs lies in the {groupTitles[cause.group].toLowerCase()}: {against[0]}
+          {against.every(Boolean) && " stands against "}
+          {against[1]}
           {against.every(Boolean) ? "." : ", for which the other way has no number."}
         </p>
       )}

@@ -6,40 +6,39 @@ import { useSectionWork } from "../../editing/work/use-work.ts";
 import styles from "./reset-button.module.css";
 import { sendTogether } from "./send-together.ts";
 import type { TypedNumbers } from "./use-typed-numbers.ts";
-import { changesBack, withUnsaved } from "./written-values.ts";
+import { isModified } from "./written-values.ts";
 
 interface ResetButtonProps {
-  entries: readonly AssumptionEntry[];
+  sizing: { uuid: string; assumptionEntries: readonly AssumptionEntry[] };
   numbers: TypedNumbers;
 }
 
-/** Gives a sizing back the values that were written, whoever changed them; it can be undone. Nothing where nothing may be edited. */
+/** Makes a sizing what was written last, whoever changed it, also what was taken out; it can be undone. Nothing where nothing may be edited. */
 export function ResetButton(props: ResetButtonProps) {
   const edited = useEditedSection();
   return edited && <Reset {...props} edited={edited} />;
 }
 
-function Reset({ entries, numbers, edited }: ResetButtonProps & { edited: EditedSection }) {
+function Reset({ sizing, numbers, edited }: ResetButtonProps & { edited: EditedSection }) {
   const queryClient = useQueryClient();
   const desk = useDesk(edited.conceptId);
   const work = useSectionWork(edited);
   // What was typed last is on its way when the button is pressed.
-  const changes = changesBack(
-    withUnsaved(
-      { entries, work },
-      useDeskState(desk, ({ unsaved }) => unsaved),
-    ),
-  );
+  const isSaving = useDeskState(desk, ({ unsaved }) => unsaved.length > 0);
+  const { uuid: item, assumptionEntries: entries } = sizing;
   const typed = entries.filter(({ uuid }) => numbers.of(uuid) !== undefined);
-  const isWritten = changes.length + typed.length === 0;
+  const isChanged = work?.resettable?.includes(item) || entries.some((entry) => isModified(entry, work));
+  const isWritten = !isChanged && !isSaving && typed.length === 0;
   return (
     <button
       type="button"
       className={styles.reset}
       aria-disabled={isWritten}
-      title={isWritten ? "All values are as they were written." : "Back to the values that were written"}
+      title={isWritten ? "All of it is as it was written." : "Back to what was written"}
       onClick={() => {
+        if (isWritten) return;
         for (const { uuid } of typed) numbers.type(uuid, undefined);
+        const changes = [{ kind: "reset" as const, item }];
         sendTogether(queryClient, desk, { changes, says: "Values reset", what: "reset of the values" });
       }}
     >

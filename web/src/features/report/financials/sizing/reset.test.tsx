@@ -29,6 +29,7 @@ test("[S2.2.6-28] [S2.2.6-29] [S2.2.6-30] an impact sizing shows what was modifi
   const { number, button, sent, calls, screen } = await openProjection("?tab=impact-sizing", {
     projection: { ...projection, ...nothingOfRevenue },
     work,
+    written: [{ ...buildings, scalar: 20_000 }, spend],
   });
   const [counted, spent] = [number(buildings.title), number(spend.title)];
   await expect.element(counted).toBeVisible();
@@ -41,28 +42,27 @@ test("[S2.2.6-28] [S2.2.6-29] [S2.2.6-30] an impact sizing shows what was modifi
   await expect.element(spent).toHaveValue("38,500");
   await expect.element(screen.getByText("Values reset")).toBeVisible();
   await expect.element(button("Undo")).toBeVisible();
+  await expect.poll(() => boxOf(counted.element())?.hasAttribute("data-modified")).toBe(false);
   // What was only typed when the button was pressed has been saved by leaving the field.
-  await expect
-    .poll(() => sent().filter(({ kind }) => kind === "set"))
-    .toContainEqual({
-      kind: "set",
-      item: buildings.uuid,
-      field: "scalar",
-      value: 20_000,
-      seen: 41_200,
-    });
+  expect(sent().at(-1)).toEqual({ kind: "reset", item: projection.impactSizings[0]?.uuid });
   expect(calls()).toBeLessThanOrEqual(2);
 });
 
-test("Reset of a market takes out what people added, and leaves the other way alone", async () => {
-  const { screen, button, sent } = await openProjection("?tab=market-sizing", { work });
-  await expect.element(screen.getByText(reach.title, { exact: true })).toBeVisible();
+test("[S2.2.6-29] an entry that was taken out comes back with Reset, where nothing else is another than was written", async () => {
+  const { marketSizings } = depots();
+  const [first, second] = marketSizings;
+  if (!first || !second) throw new Error("both ways are there");
+  const { screen, button, sent } = await openProjection("?tab=market-sizing", {
+    projection: depots({ marketSizings: [{ ...first, assumptionEntries: topDown.slice(1) }, second] }),
+    work: { edits: [], added: [], resettable: [first.uuid] },
+    written: topDown,
+  });
+  await expect.element(screen.getByText(spend.title, { exact: true })).toBeVisible();
+  await expect.element(screen.getByText(buildings.title, { exact: true })).not.toBeInTheDocument();
   await button("Reset").click();
-  await expect.element(screen.getByText(reach.title, { exact: true })).not.toBeInTheDocument();
-  await expect.poll(sent).toMatchObject([
-    { kind: "set", item: buildings.uuid, value: 20_000 },
-    { kind: "remove", item: reach.uuid },
-  ]);
+  await expect.element(screen.getByText(buildings.title, { exact: true })).toBeVisible();
+  expect(sent()).toEqual([{ kind: "reset", item: first.uuid }]);
+  await expect.element(button("Reset")).toHaveAttribute("aria-disabled", "true");
 });
 
 test("where everything is as it was written, Reset has nothing to do", async () => {

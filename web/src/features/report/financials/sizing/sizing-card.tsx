@@ -1,5 +1,6 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { formulaInWords } from "@seedbed/rules/market-sizing/formula-in-words";
+import { groupTitles } from "@seedbed/rules/market-sizing/group-titles";
 import type { SizingConcern } from "@seedbed/rules/market-sizing/sizing-concerns";
 import { inOrder } from "@seedbed/rules/market-sizing/term";
 import { Fragment } from "react";
@@ -11,7 +12,7 @@ import { Concern } from "./concern.tsx";
 import { EntryRow } from "./entry-row.tsx";
 import { ResetButton } from "./reset-button.tsx";
 import styles from "./sizing-card.module.css";
-import { groupInWords, groupTitles, operatorInWords } from "./sizing-words.ts";
+import { groupInWords, operatorInWords } from "./sizing-words.ts";
 import type { TypedNumbers } from "./use-typed-numbers.ts";
 import { isModified } from "./written-values.ts";
 
@@ -37,7 +38,7 @@ export function SizingCard({ sizing, place, grouped, numbers, concerns }: Sizing
     { field: "unit", label: "Unit: $, % or what is counted" },
   ];
   return (
-    <Card title="Assumptions" aside={<ResetButton entries={entries} numbers={numbers} />}>
+    <Card title="Assumptions" aside={<ResetButton sizing={sizing} numbers={numbers} />}>
       <div className={styles.rows}>
         {groups.map((group) => {
           const own = entries.filter((entry) => group === null || entry.group === group);

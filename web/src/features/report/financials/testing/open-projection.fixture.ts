@@ -73,27 +73,40 @@ function workOf(change: PersonalChange, known: SectionWork["edits"]): SectionWor
     : [{ item, field, by: null, at: null, written: seen }];
 }
 
+function asWritten(projection: FinancialProjection, item: string, assumptionEntries: AssumptionEntry[]) {
+  const laid = <Sizing extends { uuid: string }>(sizing: Sizing) =>
+    sizing.uuid === item ? { ...sizing, assumptionEntries } : sizing;
+  const { marketSizings, impactSizings } = projection;
+  return { ...projection, marketSizings: marketSizings.map(laid), impactSizings: impactSizings.map(laid) };
+}
+
 interface Opened {
   concept?: Partial<Concept>;
   projection?: FinancialProjection;
   work?: SectionWork;
+  /** What a reset makes of the entries of any sizing. */
+  written?: AssumptionEntry[];
   prepare?: (server: ReturnType<typeof serverWithReport>) => void;
 }
 
 /** The projection of a concept on a page; `search` is what stands behind its path. */
-export async function openProjection(search = "", { concept, projection, work, prepare }: Opened = {}) {
+export async function openProjection(search = "", { concept, projection, work, written, prepare }: Opened = {}) {
   const server = serverWithReport(conceptWith(concept));
   answerWholeReport(server);
   let stands: unknown = projection ?? depots();
   let revision = 1;
   server.on(parts.projection, () => ({ body: stands }));
   let edits = work?.edits ?? [];
-  server.on(projectionCalls.edits, () => ({ body: { edits, added: work?.added ?? [] } }));
+  let { added = [], resettable = [] } = work ?? {};
+  server.on(projectionCalls.edits, () => ({ body: { edits, added, resettable } }));
   server.on(projectionCalls.changes, ({ body }) => {
     for (const change of (body as { changes: PersonalChange[] }).changes) {
       edits = [...edits, ...workOf(change, edits)];
       const whole = change.kind === "add" ? { ...change, item: wholeItem(financialEdits, change) } : change;
       stands = withChange(stands, whole);
+      if (change.kind !== "reset") continue;
+      stands = asWritten(stands as FinancialProjection, change.item, written ?? []);
+      [edits, added, resettable] = [[], [], []];
     }
     revision += 1;
     return { body: { revision } };

@@ -1,4 +1,5 @@
-import { ActionIcon, Menu } from "@mantine/core";
+import { Menu } from "@mantine/core";
+import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import {
   IconArchive,
@@ -13,6 +14,7 @@ import {
 import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../../design/confirm-dialog.tsx";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { useOpenedAtOnce } from "../../../../design/late/use-opened-at-once.ts";
 import { useCloneSeed } from "../../../../shell/use-clone-seed.ts";
 import type { Concept } from "../use-concept.ts";
@@ -85,9 +87,9 @@ export function OpenReportMenu({ conceptId, concept, onFind }: ReportMenuProps) 
     <>
       <Menu opened={opened} onChange={setOpened} position="bottom-end" withinPortal shadow="md" returnFocus>
         <Menu.Target>
-          <ActionIcon ref={opener} variant="subtle" color="gray" size={40} aria-label={`Actions for ${concept.title}`}>
+          <IconButton ref={opener} size={40} aria-label={`Actions for ${concept.title}`}>
             <IconDots size={20} aria-hidden="true" />
-          </ActionIcon>
+          </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconSearch size={16} />} onClick={onFind}>

@@ -1,10 +1,14 @@
 import { Button, Loader } from "@mantine/core";
 import "@mantine/core/styles/Loader.layer.css";
-import type { MouseEvent } from "react";
-import { LookAtPlan } from "../../research/plan/look-at-plan.tsx";
+import { lazy, type MouseEvent, Suspense } from "react";
 import type { Concept } from "../use-concept.ts";
 import { useReportWork } from "../use-report-work.ts";
 import styles from "./actions.module.css";
+
+// Of a report that is not written, where something is researched.
+const LookAtPlan = lazy(() =>
+  import("../../research/plan/look-at-plan.tsx").then((module) => ({ default: module.LookAtPlan })),
+);
 
 /** Starts a report that is not there, repeats one that failed, and says how far one is that is written; nothing when it is complete. */
 export function ReportAction({ conceptId, concept }: { conceptId: string; concept: Concept }) {
@@ -30,14 +34,16 @@ export function ReportAction({ conceptId, concept }: { conceptId: string; concep
   if (concept.reportStatus === "notStarted")
     return (
       <>
-        <LookAtPlan
-          conceptId={conceptId}
-          work={{
-            label: "Start",
-            isBusy: generate.isPending,
-            begin: (done) => generate.mutate(undefined, { onSuccess: done }),
-          }}
-        />
+        <Suspense fallback={null}>
+          <LookAtPlan
+            conceptId={conceptId}
+            work={{
+              label: "Start",
+              isBusy: generate.isPending,
+              begin: (done) => generate.mutate(undefined, { onSuccess: done }),
+            }}
+          />
+        </Suspense>
         <Button loading={generate.isPending} onClick={once(() => generate.mutate())}>
           Generate report
         </Button>
@@ -46,14 +52,16 @@ export function ReportAction({ conceptId, concept }: { conceptId: string; concep
   if (concept.reportStatus === "error")
     return (
       <>
-        <LookAtPlan
-          conceptId={conceptId}
-          work={{
-            label: "Retry report",
-            isBusy: retry.isPending,
-            begin: (done) => retry.mutate(undefined, { onSuccess: done }),
-          }}
-        />
+        <Suspense fallback={null}>
+          <LookAtPlan
+            conceptId={conceptId}
+            work={{
+              label: "Retry report",
+              isBusy: retry.isPending,
+              begin: (done) => retry.mutate(undefined, { onSuccess: done }),
+            }}
+          />
+        </Suspense>
         <Button
           variant="default"
           loading={retry.isPending}

@@ -1,6 +1,6 @@
-import { ActionIcon } from "@mantine/core";
 import { IconDots } from "@tabler/icons-react";
 import { useState } from "react";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { latePart, useLatePart } from "../../../../design/late/late-part.ts";
 import type { ReportMenuProps } from "./open-report-menu.tsx";
 
@@ -13,9 +13,7 @@ export function ReportMenu(props: ReportMenuProps) {
   const menu = useLatePart(reportMenu, isWanted);
   if (isWanted && menu) return <menu.OpenReportMenu {...props} />;
   return (
-    <ActionIcon
-      variant="subtle"
-      color="gray"
+    <IconButton
       size={40}
       aria-label={`Actions for ${props.concept.title}`}
       aria-haspopup="menu"
@@ -23,6 +21,6 @@ export function ReportMenu(props: ReportMenuProps) {
       onClick={() => setWanted(true)}
     >
       <IconDots size={20} aria-hidden="true" />
-    </ActionIcon>
+    </IconButton>
   );
 }

@@ -1,4 +1,6 @@
 import { Button, CloseButton, Drawer, Kbd, Loader } from "@mantine/core";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Kbd.layer.css";
 import "@mantine/core/styles/Loader.layer.css";
 import type { Answer } from "../../../../transport/create-call.ts";

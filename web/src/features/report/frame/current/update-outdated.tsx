@@ -1,4 +1,7 @@
 import { Button, Drawer, Popover } from "@mantine/core";
+import "@mantine/core/styles/Overlay.layer.css";
+import "@mantine/core/styles/CloseButton.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
 import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";

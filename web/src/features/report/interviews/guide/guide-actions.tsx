@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { InterviewGuide } from "@seedbed/contract/report/interviews/schemas";
 import { IconPlus } from "@tabler/icons-react";
 import { toast } from "../../../../shell/toasts.ts";
+import { saveFile } from "../../../../transport/save-file.ts";
 import styles from "./guide.module.css";
 import { guideAsSheet, guideAsText } from "./guide-text.ts";
 
@@ -60,10 +61,6 @@ export function GuideActions({ guide, segment, isMaking, onMake, canAdd, onAdd }
 
 /** A sheet to print or to write on, with room for notes. */
 function keepSheet(text: string, segment: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: "text/plain;charset=utf-8" }));
-  const link = document.createElement("a");
-  link.href = url;
-  link.download = `Interview guide, ${segment.replaceAll(/[\\/:*?"<>|]/gu, " ")}.txt`;
-  link.click();
-  URL.revokeObjectURL(url);
+  const name = `Interview guide, ${segment.replaceAll(/[\\/:*?"<>|]/gu, " ")}.txt`;
+  saveFile(name, new Blob([text], { type: "text/plain;charset=utf-8" }));
 }

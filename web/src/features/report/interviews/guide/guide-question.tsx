@@ -1,7 +1,7 @@
-import { ActionIcon } from "@mantine/core";
 import type { GuideQuestion, InterviewGuide } from "@seedbed/contract/report/interviews/schemas";
 import { findLeadingQuestion } from "@seedbed/rules/interviews/leading-question";
 import { IconArrowDown, IconArrowUp, IconTrash } from "@tabler/icons-react";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { EditedText } from "./edited-text.tsx";
 import styles from "./guide.module.css";
 import { LeadingNote } from "./leading-note.tsx";
@@ -64,35 +64,25 @@ export function GuideQuestionRow({ number, question, assumption, onChange, ...mo
         )}
       </div>
       <div className={styles.moves}>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        <IconButton
           data-part="up"
           aria-label={`Move question ${number} up`}
           disabled={!moves.onUp}
           onClick={moves.onUp}
         >
           <IconArrowUp size={14} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
+        </IconButton>
+        <IconButton
           data-part="down"
           aria-label={`Move question ${number} down`}
           disabled={!moves.onDown}
           onClick={moves.onDown}
         >
           <IconArrowDown size={14} aria-hidden="true" />
-        </ActionIcon>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          data-part="remove"
-          aria-label={`Remove question ${number}`}
-          onClick={moves.onRemove}
-        >
+        </IconButton>
+        <IconButton data-part="remove" aria-label={`Remove question ${number}`} onClick={moves.onRemove}>
           <IconTrash size={14} aria-hidden="true" />
-        </ActionIcon>
+        </IconButton>
       </div>
     </li>
   );

@@ -1,9 +1,9 @@
-import { ActionIcon } from "@mantine/core";
 import type { OpenedInterview } from "@seedbed/contract/report/interviews/schemas";
 import { IconCheck, IconFileText, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { Badge } from "../../../../design/badge.tsx";
 import { ConfirmDialog } from "../../../../design/confirm-dialog.tsx";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { useInterview } from "../use-interview.ts";
 import styles from "./transcript.module.css";
@@ -33,9 +33,9 @@ export function TranscriptHead({ conceptId, interview, onRemoved }: TranscriptHe
           Processed
         </Badge>
       )}
-      <ActionIcon variant="subtle" color="gray" aria-label={`Remove ${title}`} onClick={() => setAsking(true)}>
+      <IconButton aria-label={`Remove ${title}`} onClick={() => setAsking(true)}>
         <IconTrash size={16} aria-hidden="true" />
-      </ActionIcon>
+      </IconButton>
       <ConfirmDialog
         opened={isAsking}
         title="Remove this interview?"

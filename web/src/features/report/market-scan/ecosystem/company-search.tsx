@@ -1,4 +1,7 @@
 import { Combobox, TextInput, useCombobox } from "@mantine/core";
+import "@mantine/core/styles/ScrollArea.layer.css";
+import "@mantine/core/styles/Popover.layer.css";
+import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/Combobox.layer.css";
 import type { KeyboardEvent } from "react";
 import styles from "./add-company.module.css";

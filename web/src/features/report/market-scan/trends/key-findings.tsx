@@ -1,8 +1,8 @@
-import { ActionIcon } from "@mantine/core";
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { Trend } from "@seedbed/contract/report/trends/schemas";
 import { IconChevronLeft, IconChevronRight } from "@tabler/icons-react";
 import { type KeyboardEvent, useRef } from "react";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import { AddItem } from "../../editing/items.tsx";
 import { directionLabel } from "../direction-label.ts";
 import { useChosenItem } from "../use-chosen-item.ts";
@@ -42,12 +42,12 @@ export function KeyFindings({ trend: { uuid, category, keyFinding: findings }, o
         </h4>
         {findings.length > 1 && (
           <span className={styles.turn}>
-            <ActionIcon variant="subtle" color="gray" aria-label="Previous finding" onClick={() => go(position - 1)}>
+            <IconButton aria-label="Previous finding" onClick={() => go(position - 1)}>
               <IconChevronLeft size={16} aria-hidden="true" />
-            </ActionIcon>
-            <ActionIcon variant="subtle" color="gray" aria-label="Next finding" onClick={() => go(position + 1)}>
+            </IconButton>
+            <IconButton aria-label="Next finding" onClick={() => go(position + 1)}>
               <IconChevronRight size={16} aria-hidden="true" />
-            </ActionIcon>
+            </IconButton>
           </span>
         )}
       </header>

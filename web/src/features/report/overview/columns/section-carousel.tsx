@@ -1,3 +1,4 @@
+import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { IconChevronLeft, IconChevronRight, IconPlayerPause, IconPlayerPlay } from "@tabler/icons-react";
 import { type KeyboardEvent, useState } from "react";
 import { Card } from "../../../../design/card.tsx";
@@ -9,7 +10,7 @@ import { useSlides } from "./use-slides.tsx";
 
 interface SectionCarouselProps {
   conceptId: string;
-  marketSizeSummary: string;
+  said: Overview;
   parts: ReportParts;
 }
 
@@ -17,11 +18,11 @@ interface SectionCarouselProps {
  * Six cards, one for each part of the report, that take turns every five seconds unless the pointer or the focus rests on them or a person has
  * paused them. All lie on the same place, so that the page keeps its height whichever is shown. Arrow keys turn them.
  */
-export function SectionCarousel({ conceptId, marketSizeSummary, parts }: SectionCarouselProps) {
+export function SectionCarousel({ conceptId, said, parts }: SectionCarouselProps) {
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
   const [paused, setPaused] = useState(false);
-  const slides = useSlides({ conceptId, marketSizeSummary, parts });
+  const slides = useSlides({ conceptId, said, parts });
   const { current, goTo, moves } = useAutoAdvance(slides.length, hovered || focused || paused);
   const onArrows = (event: KeyboardEvent) => {
     if (event.key === "ArrowRight") goTo(current + 1);

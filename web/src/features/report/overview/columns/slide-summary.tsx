@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { EditableText } from "../../editing/editable.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
+import { SaidElsewhere } from "../../financials/chain/said-elsewhere.tsx";
 
 export type SummaryField = "financialBusinessModel" | "marketScanTrendsDrivers" | "marketScanEcosystem";
 
@@ -13,6 +14,7 @@ const labels = {
 } as const satisfies Record<SummaryField, string>;
 
 interface SlideSummaryProps {
+  conceptId: string;
   field: SummaryField;
   summaries: ExecutiveSummaries | undefined;
   /** What the section says itself, for want of a summary. */
@@ -22,11 +24,15 @@ interface SlideSummaryProps {
 }
 
 /** A section in a few sentences. */
-export function SlideSummary({ field, summaries, instead, gap }: SlideSummaryProps) {
+export function SlideSummary({ conceptId, field: name, summaries, instead, gap }: SlideSummaryProps) {
   const canEdit = useEditedSection() !== null;
-  const summary = summaries?.[field] ?? "";
+  const summary = summaries?.[name] ?? "";
+  const field = `summaries.${name}`;
+  const stated = name === "financialBusinessModel" ? summaries?.figures?.[name] : undefined;
   const editable = (
-    <EditableText item={null} place="" field={`summaries.${field}`} label={labels[field]} value={summary} multiline />
+    <EditableText item={null} place="" field={field} label={labels[name]} value={summary} multiline>
+      <SaidElsewhere {...{ conceptId, field, stated }} text={summary} />
+    </EditableText>
   );
   if (!summary)
     return (

@@ -1,3 +1,4 @@
+import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useGapAt } from "../../frame/notes/use-gap-at.tsx";
@@ -13,7 +14,7 @@ import { SlideSummary, type SummaryField } from "./slide-summary.tsx";
 
 interface SlidesProps {
   conceptId: string;
-  marketSizeSummary: string;
+  said: Overview;
   parts: ReportParts;
 }
 
@@ -24,7 +25,7 @@ interface Slide {
 }
 
 /** What the six cards say: a section's own figures and names, and its executive summary, which people may write. */
-export function useSlides({ conceptId, marketSizeSummary, parts }: SlidesProps): Slide[] {
+export function useSlides({ conceptId, said, parts }: SlidesProps): Slide[] {
   const { projection, trends, scan, profiles, assumptions } = parts;
   const { data: summaries } = useQuery(summariesQuery(conceptId));
   const summaryGap = useGapAt(conceptId, "overview")("executive-summaries", "Summary not written yet");
@@ -33,7 +34,7 @@ export function useSlides({ conceptId, marketSizeSummary, parts }: SlidesProps):
   const companies = [...(scan.data?.startups ?? []), ...(scan.data?.incumbents ?? [])];
   const saves = projection.data?.layout === "savings";
   const summary = (field: SummaryField, instead?: string) => (
-    <SlideSummary field={field} summaries={summaries} instead={instead} gap={summaryGap} />
+    <SlideSummary conceptId={conceptId} field={field} summaries={summaries} instead={instead} gap={summaryGap} />
   );
   const unless = (part: ReportPart<unknown>, empty: string | null, body: ReactNode) => (
     <PartState part={part} empty={empty}>
@@ -56,7 +57,7 @@ export function useSlides({ conceptId, marketSizeSummary, parts }: SlidesProps):
       body: unless(
         projection,
         projection.data ? null : "No market size available",
-        projection.data && <MarketSizeCard projection={projection.data} summary={marketSizeSummary} />,
+        projection.data && <MarketSizeCard conceptId={conceptId} projection={projection.data} said={said} />,
       ),
     },
     {

@@ -78,7 +78,7 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
         </div>
         <div ref={cardsPlace}>
           {module ? (
-            <module.SectionCarousel conceptId={conceptId} marketSizeSummary={data.marketSizeSummary} parts={parts} />
+            <module.SectionCarousel conceptId={conceptId} said={data} parts={parts} />
           ) : (
             <Card title="Key assumptions">
               <SkeletonLines lines={12} />

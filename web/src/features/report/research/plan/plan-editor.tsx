@@ -1,4 +1,5 @@
 import { Textarea } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { ResearchTopic } from "@seedbed/contract/report/research/schemas";
 import { researchTopics } from "@seedbed/contract/report/vocabulary";

@@ -1,7 +1,10 @@
-import { ActionIcon, Switch, Textarea, TextInput } from "@mantine/core";
+import { Switch, Textarea, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Switch.layer.css";
 import { IconPlus, IconTrash, IconX } from "@tabler/icons-react";
 import { useId } from "react";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import {
   type DraftQuestion,
   newSearch,
@@ -36,9 +39,9 @@ export function QuestionEditor({ question, problem, isNew, onChange, onRemove }:
           checked={isIncluded}
           onChange={({ target }) => onChange({ ...question, isIncluded: target.checked })}
         />
-        <ActionIcon variant="subtle" color="gray" size={32} aria-label={`Remove: ${name}`} onClick={onRemove}>
+        <IconButton size={32} aria-label={`Remove: ${name}`} onClick={onRemove}>
           <IconTrash size={16} aria-hidden="true" />
-        </ActionIcon>
+        </IconButton>
       </header>
       <Textarea
         aria-label="Question"
@@ -66,15 +69,13 @@ export function QuestionEditor({ question, problem, isNew, onChange, onRemove }:
             value={words}
             rightSection={
               searches.length > 1 && (
-                <ActionIcon
-                  variant="subtle"
-                  color="gray"
+                <IconButton
                   size={24}
                   aria-label={`Remove search words ${index + 1}`}
                   onClick={() => onChange({ ...question, searches: searches.filter((each) => each.id !== id) })}
                 >
                   <IconX size={14} aria-hidden="true" />
-                </ActionIcon>
+                </IconButton>
               )
             }
             onChange={({ target }) =>

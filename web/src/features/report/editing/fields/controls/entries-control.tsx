@@ -2,6 +2,7 @@ import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { IconPlus, IconTrash } from "@tabler/icons-react";
 import styles from "./entries-control.module.css";
 import { newEntry, putFields } from "./entry-fields.ts";
+import { askedAs, type EntryLabels } from "./entry-labels.ts";
 import { FieldControl } from "./field-control.tsx";
 import { fieldIn } from "./field-in.ts";
 import { problemOf, tidy } from "./field-values.ts";
@@ -9,7 +10,7 @@ import { problemOf, tidy } from "./field-values.ts";
 interface EntriesControlProps {
   label: string;
   edit: Extract<FieldEdit, { kind: "entries" }>;
-  labels: Readonly<Record<string, string>>;
+  labels: EntryLabels;
   entries: readonly object[];
   problem: string | null;
   /** Somebody wanted to save: what is missing is said. */
@@ -20,6 +21,11 @@ interface EntriesControlProps {
 /** Entries without names of their own, each with its fields: changed, taken away, added. */
 export function EntriesControl({ label, edit, labels, entries, problem, isTried, onChange }: EntriesControlProps) {
   const named = Object.entries(edit.fields).filter(([field]) => labels[field] !== undefined);
+  // Who opens this means to write.
+  const firstWritten = Math.max(
+    named.findIndex(([field]) => typeof labels[field] === "string"),
+    0,
+  );
   return (
     <div className={styles.entries}>
       {entries.map((entry, index) => (
@@ -33,11 +39,10 @@ export function EntriesControl({ label, edit, labels, entries, problem, isTried,
             return (
               <FieldControl
                 key={field}
-                edit={fieldEdit}
-                label={labels[field] ?? field}
+                {...askedAs(fieldEdit, labels[field] ?? field, value)}
                 value={value}
                 problem={isTried ? problemOf(fieldEdit, tidy(fieldEdit, value)) : null}
-                hasFocus={index === 0 && at === 0}
+                hasFocus={index === 0 && at === firstWritten}
                 isMultiline={fieldEdit.kind === "text" && fieldEdit.max > 300}
                 onChange={(next) => onChange(entries.with(index, putFields(entry, [[field, next]])))}
               />

@@ -1,4 +1,5 @@
 import type { Simulation } from "@seedbed/rules/projections/simulate";
+import { barsDrawing } from "../../saving/drawings.ts";
 import { shareInWords } from "../number-words.ts";
 import styles from "./break-even-card.module.css";
 import { PictureCard } from "./picture-card.tsx";
@@ -20,6 +21,10 @@ export function BreakEvenCard({ breakEvens, draws }: { breakEvens: Simulation["b
   const highest = Math.max(...bars.map(({ share }) => share));
   return (
     <PictureCard
+      draw={() =>
+        barsDrawing(bars, `Percent of draws that earn back all money put in, by month, within ${horizon} months.`)
+      }
+      figures={{ columns: ["Months", "Share of draws"], rows: bars.map(({ name, share }) => [name, share]) }}
       title="Break-even"
       lead={
         <>

@@ -1,6 +1,8 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useRef, useState } from "react";
 import { Card } from "../../../../../design/card.tsx";
 import { PillTabs } from "../../../../../design/page/pill-tabs.tsx";
+import type { Figures } from "../../saving/picture-files.ts";
+import { SavePicture } from "../../saving/save-picture.tsx";
 import styles from "./picture-card.module.css";
 
 interface PictureCardProps {
@@ -8,13 +10,27 @@ interface PictureCardProps {
   /** What the picture says, in a sentence. */
   lead?: ReactNode;
   picture: ReactNode;
+  /** Draws it for a file, where it is no drawing in the page; null for what is words. */
+  draw?: (() => string) | null;
+  /** What it shows, in plain numbers. */
+  figures: Figures;
   table: { columns: readonly string[]; rows: readonly { name: string; cells: readonly string[] }[] };
   children?: ReactNode;
 }
 
 /** A picture, and the same in figures behind a switch. */
-export function PictureCard({ title, lead, picture, table: { columns, rows }, children }: PictureCardProps) {
+export function PictureCard({
+  title,
+  lead,
+  picture,
+  draw,
+  figures,
+  table: { columns, rows },
+  children,
+}: PictureCardProps) {
   const [shown, setShown] = useState<"chart" | "table">("chart");
+  const shownPicture = useRef<HTMLDivElement>(null);
+  const inPage = () => shownPicture.current?.querySelector<SVGSVGElement>("svg") ?? null;
   const tabs = [
     { value: "chart", label: "Chart" },
     { value: "table", label: "Table" },
@@ -22,13 +38,19 @@ export function PictureCard({ title, lead, picture, table: { columns, rows }, ch
   return (
     <Card
       title={title}
-      aside={<PillTabs label={`${title} as`} size="small" tabs={tabs} value={shown} onChange={setShown} />}
+      aside={
+        <div className={styles.aside}>
+          <PillTabs label={`${title} as`} size="small" tabs={tabs} value={shown} onChange={setShown} />
+          <SavePicture title={title} figures={figures} {...(draw === null ? {} : { picture: draw ?? inPage })} />
+        </div>
+      }
     >
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
-      {shown === "chart" ? (
-        picture
-      ) : (
+      <div ref={shownPicture} hidden={shown !== "chart"}>
+        {picture}
+      </div>
+      {shown === "table" && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is pushed along must be reached by keys
         <section className={styles.scroll} aria-label={`${title} in figures`} tabIndex={0}>
           <table className={styles.table}>

@@ -21,8 +21,13 @@ export function SpreadCard({ simulation: { bands, likely }, isSaving }: { simula
   const words = `Half of all draws end between ${compactUsd(low)} and ${compactUsd(high)}; with every number at its likely value it is ${compactUsd(likely[name].at(-1) ?? 0)}.`;
   const title = isSaving && name === "revenue" ? "Savings a month" : titles[name];
   const back = likely.cash.findIndex((cash, month) => month > 0 && cash >= 0);
+  const figures = {
+    columns: ["Month", ...lineNames, "Likely"],
+    rows: months.map((values, month) => [month, ...values, likely[name][month] ?? 0]),
+  };
   return (
     <PictureCard
+      figures={figures}
       title={title}
       lead={words}
       picture={

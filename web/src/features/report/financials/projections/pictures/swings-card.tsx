@@ -1,4 +1,6 @@
 import { compactUsd } from "@seedbed/rules/money/compact-usd";
+import { swingsDrawing } from "../../saving/drawings.ts";
+import { NumberLink, NumberSource } from "../number-link.tsx";
 import { valueInWords } from "../number-words.ts";
 import type { Projected } from "../use-projection.ts";
 import { PictureCard } from "./picture-card.tsx";
@@ -24,8 +26,21 @@ export function SwingsCard({ matters: { swings, plan }, horizon, likely }: Swing
   const width = Math.max(likely, ...rows.map(({ better }) => better)) - least || 1;
   const percent = (value: number) => `${(100 * (value - least)) / width}%`;
   const span = (from: number, to: number) => ({ left: percent(from), width: `${(100 * (to - from)) / width}%` });
+  const figures = {
+    columns: ["Number", "Unit", "Low", "Cash at low", "High", "Cash at high"],
+    rows: rows.map(({ number, atLow, atHigh }) => [
+      ...[number.label, number.unit, number.low, atLow, number.high, atHigh],
+    ]),
+  };
   return (
     <PictureCard
+      draw={() =>
+        swingsDrawing(
+          rows.slice(0, most).map(({ number, worse, better }) => ({ name: number.label, worse, better })),
+          { likely, words: `Cash at month ${horizon} when one number moves from low to high.` },
+        )
+      }
+      figures={figures}
       title="What matters most"
       lead={`Cash at month ${horizon} when one number moves from low to high and the rest stay likely. Left is worse, right is better; the line is the likely ${compactUsd(likely)}.`}
       picture={
@@ -34,7 +49,10 @@ export function SwingsCard({ matters: { swings, plan }, horizon, likely }: Swing
             const [atWorse, atBetter] = atLow <= atHigh ? [number.low, number.high] : [number.high, number.low];
             return (
               <li key={number.key}>
-                <span className={styles.name}>{number.label}</span>
+                <span className={styles.name}>
+                  <NumberLink input={number} isSaving={plan.layout === "savings"} />
+                  <NumberSource input={number} />
+                </span>
                 <span className={styles.end}>{valueInWords(number, atWorse)}</span>
                 <span className={styles.track}>
                   <span className={styles.worse} style={span(worse, Math.max(worse, Math.min(likely, better)))} />

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
 import type { ProjectionPlan } from "@seedbed/rules/projections/plan/projection-plan";
 import { seekNumber } from "@seedbed/rules/projections/sensitivity/seek-number";
 import { useState } from "react";

@@ -8,6 +8,8 @@ test.each([
   [["=1+1", "+49", "-5", "@name", "\tx"], "'=1+1,'+49,'-5,'@name,'\tx\r\n"],
   [['=HYPERLINK("http://x.example";"y")'], `"'=HYPERLINK(""http://x.example"";""y"")"\r\n`],
   [["\rx"], `"'\rx"\r\n`],
+  [["\nx"], `"'\nx"\r\n`],
+  [["＝1+1", "＋49", "－5", "＠name"], "'＝1+1,'＋49,'－5,'＠name\r\n"],
   [[-5], "-5\r\n"],
 ])("%j", (values, line) => {
   expect(csvLine(values)).toBe(line);
@@ -17,14 +19,14 @@ test("whatever the texts are, a reader gets them back, and none is a formula", (
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "binary", maxLength: 30 }), { minLength: 1, maxLength: 6 }), (values) => {
       const fields = parse(csvLine(values));
-      expect(fields.map((field) => field.replace(/^'(?=[=+\-@\t\r])/, ""))).toEqual(values.map(unescaped));
-      for (const field of fields) expect(field).not.toMatch(/^[=+\-@\t\r]/);
+      expect(fields.map((field) => field.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, ""))).toEqual(values.map(unescaped));
+      for (const field of fields) expect(field).not.toMatch(/^[=+\-@\t\r\n＝＋－＠]/);
     }),
   );
 });
 
 // What was written with an apostrophe before such a character cannot be told from what got one.
-const unescaped = (value: string) => value.replace(/^'(?=[=+\-@\t\r])/, "");
+const unescaped = (value: string) => value.replace(/^'(?=[=+\-@\t\r\n＝＋－＠])/, "");
 
 /** One line of RFC 4180. */
 function parse(line: string): string[] {

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { render } from "vitest-browser-react";
+import { TabLinks } from "../page/tab-links.tsx";
+import { type LatePart, latePart, useFetchedAtTouch } from "./late-part.ts";
+
+const names = Array.from({ length: 12 }, (_, index) => `Tab number ${index}`);
+
+/** A page of many tabs, of which the last one is open, and something that comes with the first touch. */
+function LastTab({ parts }: { parts: readonly LatePart<unknown>[] }) {
+  useFetchedAtTouch(parts);
+  return (
+    <TabLinks label="Parts">
+      {names.map((name) => (
+        <a key={name} href="#tab" {...(name === names.at(-1) ? { "aria-current": "page" as const } : {})}>
+          {name}
+        </a>
+      ))}
+    </TabLinks>
+  );
+}
+
+async function openLastTab() {
+  let asked = 0;
+  const parts = [
+    latePart(() => {
+      asked += 1;
+      return Promise.resolve({});
+    }),
+  ];
+  await page.viewport(390, 844);
+  const scrolled = new Promise((resolve) => addEventListener("scrollend", resolve, { capture: true, once: true }));
+  await render(<LastTab parts={parts} />);
+  return { scrolled, asked: () => asked };
+}
+
+test("what scrolls by itself, as the tabs of a narrow window do to the open one, is no touch", async () => {
+  const { scrolled, asked } = await openLastTab();
+  await scrolled;
+  expect(asked()).toBe(0);
+});
+
+for (const touch of ["pointermove", "pointerdown", "keydown", "wheel"]) {
+  test(`what waits for a touch comes with the first ${touch}, and once`, async () => {
+    const { asked } = await openLastTab();
+    for (let time = 0; time < 2; time += 1) document.body.dispatchEvent(new Event(touch, { bubbles: true }));
+    expect(asked()).toBe(1);
+  });
+}

@@ -1,0 +1,53 @@
+import { officeEntries, officesProjected } from "@seedbed/rules/test-support/projected";
+import { expect, test } from "vitest";
+import { assumptionWith } from "#testing/reports.ts";
+import { violations } from "#testing/violations.ts";
+import { listOf, openAssumptions, paths } from "./changing/open-assumptions.fixture.ts";
+
+const statement = "There are 40,000 offices.";
+const changes = "POST /api/v2/concept/C-0003/report/assumptions/changes";
+/** Between 2,000 and 90,000 offices, which is what the cash hangs on most. */
+const told = officeEntries.map((entry) => (entry.title === "Offices" ? { ...entry, low: 2000, high: 90_000 } : entry));
+const about = (item: string) =>
+  assumptionWith(statement, {
+    importance: 1,
+    madeFrom: { section: "financialProjection", item, field: "", title: "Offices" },
+  });
+const open = (item: string) =>
+  openAssumptions({
+    results: [about(item)],
+    prepare: (server) => server.on("GET /api/v2/concept/C-0003/financial-projection", { body: officesProjected(told) }),
+  });
+
+test("importance is proposed from the tornado's share by a rule that is told, stands beside what a person set, and is taken by one click", async () => {
+  const { screen, server } = await open("Offices");
+  const item = screen.getByRole("listitem").filter({ hasText: statement }).first();
+  await expect
+    .element(
+      item.getByText(
+        /The projection proposes high importance: this number carries \d+% of all that the cash swings .* From 20% that is high, from 5% medium\./,
+      ),
+    )
+    .toBeVisible();
+  await expect.element(item.getByRole("meter", { name: "Importance" })).toHaveAttribute("aria-valuetext", "Low");
+  expect(await violations()).toEqual([]);
+  server.on(changes, { body: { revision: 2 } });
+  server.on(paths.list, { body: listOf([{ ...about("Offices"), importance: 3 }]) });
+  await item.getByRole("button", { name: `Take High as the importance of “${statement}”` }).click();
+  await expect.element(item.getByRole("meter", { name: "Importance" })).toHaveAttribute("aria-valuetext", "High");
+  expect(server.bodiesOf(changes)).toMatchObject([
+    { changes: [{ kind: "set", item: statement, field: "importance", value: 3, seen: 1 }] },
+  ]);
+  await expect.element(item.getByRole("button", { name: /^Take/ })).not.toBeInTheDocument();
+  await expect.element(item.getByText(/^Importance\. The projection proposes high/)).toHaveFocus();
+});
+
+test("about a number that is certain low importance is proposed, and about what is no number nothing", async () => {
+  const { screen } = await open("Payments");
+  await expect.element(screen.getByText(/proposes low importance: this number carries 0% /)).toBeVisible();
+  await screen.unmount();
+  const { screen: other, server } = await open("no entry");
+  await expect.element(other.getByText("Rests on it: Offices, Financial Projection")).toBeVisible();
+  await expect.poll(() => server.bodiesOf("GET /api/v2/concept/C-0003/financial-projection")).toHaveLength(1);
+  expect(other.getByText(/proposes/).query()).toBeNull();
+});
