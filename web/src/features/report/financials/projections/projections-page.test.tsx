@@ -10,7 +10,7 @@ import {
   settings,
 } from "@seedbed/rules/test-support/projected";
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
@@ -126,6 +126,9 @@ test("a top-down sizing that is far from the one that is projected is told, with
   await expect
     .element(screen.getByText(/of which \$1.30M a year can be won; the top-down one says \$0\./))
     .toBeVisible();
+  await screen.getByRole("button", { name: "$1.30M", exact: true }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Serviceable obtainable market: $1.30M" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
   await screen.getByRole("link", { name: "Compare them" }).click();
   await expect.element(screen.getByRole("tab", { name: "Top Down" })).toBeVisible();
 });
