@@ -271,6 +271,9 @@ test("the end of a long conversation is in view when it opens and while the fiel
   const scroller = view().getByRole("group", { name: "What was said" }).element();
   const below = () => Math.round(scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight);
   await expect.poll(below).toBe(0);
+  // What is only read aloud of it is no longer than what is seen.
+  const end = document.body.getBoundingClientRect().bottom + window.scrollY;
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.ceil(Math.max(end, window.innerHeight)));
   const room = scroller.clientHeight;
   await field().fill("word\n".repeat(20));
   await expect.poll(() => scroller.clientHeight).toBeLessThan(room);
