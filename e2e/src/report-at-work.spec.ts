@@ -43,6 +43,7 @@ async function opensScan(page: Page): Promise<void> {
 /** Opens a text, and writes another one over it. */
 async function begins(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("button", { name: `Edit ${label}` }).click();
+  await expect(page.locator("textarea:focus, input:focus")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
 }
