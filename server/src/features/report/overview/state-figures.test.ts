@@ -10,7 +10,9 @@ const other = (entry: (typeof officeEntries)[number], scalar: number) => ({ ...e
 
 /** 40,000 offices x 90 x 12 from below, and the same offices x 1,080 from above. */
 function projected({ above = 40_000, below = 40_000 } = {}): FinancialProjection {
-  const counted = officesProjected(officeEntries.map((entry) => (entry.uuid === "Offices" ? other(entry, below) : entry)));
+  const counted = officesProjected(
+    officeEntries.map((entry) => (entry.uuid === "Offices" ? other(entry, below) : entry)),
+  );
   const spent = { ...offices, uuid: "spent", title: "Spent", unit: "$", scalar: 1080, order: 1 };
   const topDown = { uuid: "above", type: "top_down" as const, expectedTam: 0, expectedSam: 0, expectedSom: 0 };
   const assumptionEntries = [{ ...offices, uuid: "all offices", scalar: above }, spent] as typeof officeEntries;
