@@ -44,14 +44,17 @@ export function untilReady(signal?: AbortSignal): Promise<void> {
   });
 }
 
+/** Whether the server answers, and has its database. */
+export const saysReady = () =>
+  fetch("/readyz", { credentials: "omit", signal: AbortSignal.timeout(longestPause) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
 function lookLater(pause: number): void {
   setTimeout(
     async () => {
-      const isReady = await fetch("/readyz", { credentials: "omit", signal: AbortSignal.timeout(longestPause) }).then(
-        ({ ok }) => ok,
-        () => false,
-      );
-      if (isReady) tell(false);
+      if (await saysReady()) tell(false);
       else lookLater(Math.min(2 * pause, longestPause));
       // Pages that lost the server together do not come back together.
     },
