@@ -1,11 +1,10 @@
 import type { ServerEvents } from "@seedbed/contract/all-events";
 import { useEffect, useEffectEvent } from "react";
-import { isServerBusy, onBusy, saysReady } from "./busy.ts";
+import { isServerBusy, onBusy, onceReady } from "./busy.ts";
 import { call } from "./call.ts";
 import { createRealtime, type EventHandler } from "./create-realtime.ts";
 import { createSecurityLog } from "./security-log.ts";
 import { currentSession, session } from "./session.ts";
-import type { SocketStatus } from "./socket.ts";
 
 const realtime = createRealtime({
   fetchTicket: async () => (await call("POST v1/realtime/ticket")).ticket,
@@ -40,10 +39,6 @@ export function useEvent<Name extends keyof ServerEvents>(name: Name, handler: E
   useEffect(() => onEvent(name, (data, envelope) => latest(data, envelope)), [name]);
 }
 
-/** Milliseconds until a line that was given up is looked after for the first time, and at most. */
-const firstLook = 4_000;
-const longestLook = 60_000;
-
 /**
  * Connects while somebody with a company is signed in, and again when the line, the tab, or a server that was busy or away comes back. Call it once.
  * Answers how to stop, which ends the connection as well.
@@ -62,31 +57,17 @@ export function keepConnected(): () => void {
   const tryAgain = () => {
     if (connectedAs && realtime.status() === "given-up" && !document.hidden && !isServerBusy()) realtime.connect();
   };
-  let pause = firstLook;
-  let looking: number | undefined;
-  // Pages that lost the server together do not come back together.
-  const lookLater = () => {
-    looking = window.setTimeout(look, pause * (0.5 + Math.random() / 2));
-    pause = Math.min(2 * pause, longestLook);
-  };
-  const look = async () => {
-    const isThere = !document.hidden && (await saysReady());
-    if (realtime.status() !== "given-up") return;
-    if (isThere) tryAgain();
-    else lookLater();
-  };
-  const lookAfter = (status: SocketStatus) => {
-    window.clearTimeout(looking);
-    if (status === "given-up") lookLater();
-    if (status === "open") pause = firstLook;
-  };
-  const unsubscribe = [session.subscribe(follow), onBusy(tryAgain), onStatus(lookAfter)];
+  const unsubscribe = [
+    session.subscribe(follow),
+    onBusy(tryAgain),
+    onStatus((status) => status === "given-up" && onceReady(tryAgain)),
+  ];
   follow();
   addEventListener("online", tryAgain);
   document.addEventListener("visibilitychange", tryAgain);
   return () => {
     for (const stop of unsubscribe) stop();
-    window.clearTimeout(looking);
+    connectedAs = null;
     removeEventListener("online", tryAgain);
     document.removeEventListener("visibilitychange", tryAgain);
     realtime.disconnect();
