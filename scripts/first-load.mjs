@@ -21,8 +21,8 @@ const pages = [
   { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 210.2 },
   { name: "customer profiles", parts: [...report, "profiles"], limit: 208.4 },
   { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 208.8 },
-  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 205.7 },
-  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 208.7 },
+  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 205.9 },
+  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 208.9 },
   { name: "context of a report", parts: [...report, "settings"], limit: 198.1 },
 ];
 
