@@ -22,6 +22,7 @@ import { type OrderingDependencies, orderReport } from "./run/order-report.ts";
 import { runHandlers } from "./run/routes.ts";
 import { sections } from "./sections.ts";
 import { snapshotHandlers } from "./snapshot/routes.ts";
+import { versionHandlers } from "./versions/routes.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
@@ -41,6 +42,7 @@ export function reportHandlers(dependencies: OrderingDependencies & Reading): Ha
     ...interviewHandlers(dependencies),
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
+    ...versionHandlers(dependencies),
   };
 }
 
