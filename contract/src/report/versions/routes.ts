@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { Concept } from "../../concepts/schemas.ts";
+import { Concept, ReportSection } from "../../concepts/schemas.ts";
 import { Uuid } from "../../plain-text.ts";
 import type { Routes } from "../../route.ts";
-import { ConceptVersion, ConceptVersions, VersionToSave } from "./schemas.ts";
+import { ConceptVersion, ConceptVersions, VersionComparison, VersionToSave } from "./schemas.ts";
 
 /** Versions of a concept with its report: saved, looked at, compared and brought back. */
 export const versionRoutes = {
@@ -11,6 +11,21 @@ export const versionRoutes = {
     access: "member",
     status: 200,
     answer: ConceptVersions,
+  },
+  "GET v2/concept/version/{id}/compare": {
+    summary: "How a version differs from another one, or from what stands.",
+    access: "member",
+    status: 200,
+    query: z.object({ before: Uuid, after: Uuid.optional() }),
+    answer: VersionComparison,
+  },
+  "POST v2/concept/version/{id}/bring-back": {
+    summary: "Brings back one section of a version, or one thing in it, as a new version.",
+    access: "member",
+    status: 200,
+    body: z.object({ versionId: Uuid, section: ReportSection, item: Uuid.optional() }),
+    answer: ConceptVersion,
+    errors: ["conflict"],
   },
   "POST v2/concept/version/{id}/save": {
     summary: "Saves what stands as a version; the last one is given where nothing was changed since.",

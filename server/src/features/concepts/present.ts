@@ -7,7 +7,7 @@ import { identifierOf } from "./identifier.ts";
 import type { ConceptWithPeople } from "./store.ts";
 
 export function presentConcept(
-  { concept, createdBy, lastModifiedBy, viewedVersion }: ConceptWithPeople,
+  { concept, createdBy, lastModifiedBy, viewedVersion, version }: ConceptWithPeople,
   report: ReportState,
 ): Concept {
   return {
@@ -22,6 +22,7 @@ export function presentConcept(
     seedUuid: concept.seedId,
     hasSeed: concept.seedId !== null,
     isHistoricalVersion: viewedVersion !== undefined,
+    ...(version ? { version } : {}),
     featureVersions: featureVersionsOf(concept.featureVersions),
     createdAt: concept.createdAt.toISOString(),
     updatedAt: concept.updatedAt.toISOString(),

@@ -15,7 +15,23 @@ export interface ConceptWithPeople {
   seenAt: Date | null;
   /** The version that the person looks at, as which the concept is given then. */
   viewedVersion?: string | undefined;
+  /** That version, or else the newest one; null where none was saved. */
+  version?: KnownVersion | null | undefined;
 }
+
+/** `createdAt` in seconds since 1970. */
+export interface KnownVersion {
+  uuid: string;
+  versionNumber: number;
+  createdAt: number;
+}
+
+// The newest one, where the person looks at none.
+const knownVersion = sql<KnownVersion | null>`(select json_build_object('uuid', known.id, 'versionNumber', known.number,
+    'createdAt', floor(extract(epoch from known.created_at))::bigint)
+  from ${conceptVersions} known where known.concept_id = ${concepts.id}
+    and known.id = coalesce(${versionPreviews.versionId}, known.id)
+  order by known.number desc limit 1)`;
 
 const creators = alias(users, "creators");
 const editors = alias(users, "editors");
@@ -28,6 +44,7 @@ const withPeople = (transaction: Transaction, userId: string) =>
       createdBy: { firstName: creators.firstName, lastName: creators.lastName },
       lastModifiedBy: { firstName: editors.firstName, lastName: editors.lastName },
       seenAt: conceptViews.seenAt,
+      version: knownVersion,
       viewed: { id: conceptVersions.id, words: conceptVersions.words, forms: conceptVersions.forms },
     })
     .from(concepts)
@@ -97,7 +114,7 @@ async function takeNumber(transaction: Transaction, accountId: string): Promise<
 /** Changes a concept that was read, by the person `userId`, who has seen it as of then. Gives it as it is afterwards. */
 export async function changeFoundConcept(
   transaction: Transaction,
-  { concept, createdBy }: ConceptWithPeople,
+  { concept, createdBy, version }: ConceptWithPeople,
   { userId, ...change }: Partial<typeof concepts.$inferInsert> & { userId: string; updatedAt: Date },
 ): Promise<ConceptWithPeople> {
   const seenAt = change.updatedAt;
@@ -115,7 +132,7 @@ export async function changeFoundConcept(
       lastModifiedBy: { firstName: editors.firstName, lastName: editors.lastName },
     });
   if (!changed) throw new Error("the concept was not changed");
-  return { ...changed, createdBy, seenAt };
+  return { ...changed, createdBy, seenAt, version };
 }
 
 export async function removeConcept(transaction: Transaction, id: string): Promise<void> {

@@ -18,6 +18,7 @@ import { itemLists } from "../revisions/item-lists.ts";
 import { readHead, readRevision } from "../revisions/revision-store.ts";
 import { readSections, type SectionRow, writeSection } from "../run/run-store.ts";
 import { sections } from "../sections.ts";
+import { withOneThing } from "./one-thing.ts";
 import { type SavedVersion, saveVersion } from "./save-version.ts";
 import { readVersionSections, type VersionRow, type VersionSection } from "./version-store.ts";
 
@@ -27,6 +28,8 @@ export interface BringBack {
   version: VersionRow;
   /** This section alone; everything, the concept's words too, when absent. */
   section?: ReportSection | undefined;
+  /** This thing of the section alone. */
+  item?: string | undefined;
   at: Date;
 }
 
@@ -58,14 +61,15 @@ export async function bringBack(transaction: Transaction, order: BringBack): Pro
 
 async function bringBackSection(
   transaction: Transaction,
-  { actor, at }: BringBack,
+  { actor, item, at }: BringBack,
   { held, row }: { held: VersionSection; row: SectionRow },
 ): Promise<void> {
   const { accountId, conceptId, section } = row;
   const { startedAt, completedAt, notes, origin, fingerprint } = held;
   const key = { accountId, conceptId, section };
   const state = { startedAt, completedAt, notes, origin, fingerprint };
-  if (held.revision !== row.revision) await changeBack(transaction, key, { actor, revision: held.revision, at });
+  if (held.revision !== row.revision) await changeBack(transaction, key, { actor, revision: held.revision, item, at });
+  if (item !== undefined) return;
   if (!isDeepStrictEqual(state, Object.fromEntries(Object.keys(state).map((name) => [name, readField(row, name)]))))
     await writeSection(transaction, key, { ...state, status: "complete", error: null });
 }
@@ -73,18 +77,19 @@ async function bringBackSection(
 async function changeBack(
   transaction: Transaction,
   key: { accountId: string; conceptId: string; section: ReportSection },
-  { actor, revision, at }: { actor: Member; revision: number; at: Date },
+  { actor, revision, item, at }: Pick<BringBack, "actor" | "item" | "at"> & { revision: number },
 ): Promise<void> {
   const [head, past] = [await readHead(transaction, key), await readRevision(transaction, key, revision)];
   if (!head || !past) throw new Error(`revision ${revision} of ${key.section} is kept by a version and gone`);
   const { items: declared, holders } = sections[key.section];
-  const to = withOwn(key.section, { head: head.content, past: past.content });
-  const changes = changesTo({ from: head.content, to }, { declared, holders });
+  const whole = { content: withOwn(key.section, { head: head.content, past: past.content }), marks: past.marks };
+  const { content, marks } = item === undefined ? whole : withOneThing(head, whole, { item, declared });
+  const changes = changesTo({ from: head.content, to: content }, { declared, holders });
   const changed = await changeSection(transaction, key, {
     changes,
     by: { kind: "person", userId: actor.userId },
     at,
-    back: { revision, marks: past.marks },
+    back: { revision: item === undefined ? revision : null, marks },
   });
   if (changed.revision === head.revision) return;
   const by = (await findPeople(transaction, [actor.userId])).get(actor.userId) ?? null;

@@ -5,6 +5,7 @@ import { getConcept, requireConceptToChange } from "../../concepts/exports/get-c
 import type { ReportDependencies } from "../dependencies.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { bringBack } from "./bring-back.ts";
+import { compareVersions } from "./compare/compare-versions.ts";
 import { listVersions, noSuchVersion, readVersion } from "./list-versions.ts";
 import { saveVersion } from "./save-version.ts";
 import { findVersion } from "./version-store.ts";
@@ -16,6 +17,19 @@ export function versionHandlers({ database, clock }: ReportDependencies): Handle
   return {
     "GET v2/concept/version/{id}": ({ actor, params }) =>
       database.readTenant(actor, (transaction) => listVersions(transaction, { actor, reference: params.id })),
+    "GET v2/concept/version/{id}/compare": ({ actor, params, query: { before, after } }) =>
+      database.readTenant(actor, (transaction) =>
+        compareVersions(transaction, { actor, reference: params.id }, { before, after }),
+      ),
+    "POST v2/concept/version/{id}/bring-back": ({ actor, params, body: { versionId, section, item } }) =>
+      database.withTenant(actor, async (transaction) => {
+        const { concept } = await requireConceptToChange(transaction, params.id, actor.userId);
+        const version = await findVersion(transaction, { conceptId: concept.id, id: versionId });
+        if (!version) throw noSuchVersion();
+        const order = { actor, conceptId: concept.id, version, section, item, at: clock() };
+        const saved = await bringBack(transaction, order);
+        return readVersion(transaction, { actor, reference: concept.id }, saved.id);
+      }),
     "POST v2/concept/version/{id}/save": ({ actor, params, body }) =>
       database.withTenant(actor, async (transaction) => {
         const { concept } = await requireConceptToChange(transaction, params.id, actor.userId);

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { change, overviewOf, set, trendsOf, writtenReport } from "../editing/editing.fixture.ts";
-import { readConcept } from "../report.fixture.ts";
+import { readConcept, settled } from "../report.fixture.ts";
 import { cancel, commit, listOf, save, view } from "./versions.fixture.ts";
 
 let server: TestServer;
@@ -65,7 +65,9 @@ test("[S2.7-21] nothing changed makes no second version, and a comment is not lo
 test("[S2.7-22] [S2.7-24] the list gives all versions with their uuids and how many there are; one is current", async () => {
   const { versions, version_count, isChangedSince } = await listOf(ben, id);
   expect(version_count).toBe(versions.length);
-  expect(versions.map(({ versionNumber }) => versionNumber)).toEqual(versions.map((_, index) => versions.length - index));
+  expect(versions.map(({ versionNumber }) => versionNumber)).toEqual(
+    versions.map((_, index) => versions.length - index),
+  );
   expect(versions.filter(({ isCurrent }) => isCurrent)).toEqual([versions[0]]);
   expect(new Set(versions.map(({ uuid }) => uuid)).size).toBe(versions.length);
   expect(isChangedSince).toBe(false);
@@ -97,7 +99,8 @@ test("[S2.7-23] [S2.4-22] a version is previewed by one person, who changes noth
     ada.call("PUT v1/concept/{id}/research/plan", { params: { id }, body: { wishes: "More", questions: [] } }),
     save(ada, id),
   ]);
-  for (const { status, body } of refused) expect([status, body]).toEqual([409, expect.objectContaining({ code: "historical" })]);
+  for (const { status, body } of refused)
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: "historical" })]);
   await say(ben, "Ben goes on.");
   expect((await overviewOf(ada, id)).valueProposition).toBe("As it was.");
 });
@@ -150,4 +153,24 @@ test("versions of another company's concept are not there, nor is one of another
   expect((await stranger.call("GET v2/concept/version/{id}", { params: { id } })).status).toBe(404);
   expect((await view(stranger, id, version?.uuid ?? "")).status).toBe(404);
   expect((await view(ada, other, version?.uuid ?? "")).status).toBe(404);
+});
+
+test("[S2.7-21] what stood before the report takes another form is a version, and comes back with its form", async () => {
+  const take = (conceptOverview: "v1" | "v3") =>
+    ada.call("PATCH v1/concept/{id}/", { params: { id }, body: { featureVersions: { conceptOverview } } });
+  await take("v1");
+  await say(ada, "Before the upgrade.");
+  const ordered = await ada.call("POST v2/concept/{id}/overview/generate", {
+    params: { id },
+    body: { conceptOverview: "v3" },
+  });
+  expect(ordered.status).toBe(202);
+  const [kept] = (await listOf(ada, id)).versions;
+  expect(kept).toMatchObject({ why: "upgrade", by: { uuid: ada.userId } });
+  await settled(ada, id);
+  expect((await readConcept(ada, id)).featureVersions.conceptOverview).toBe("v3");
+  await view(ada, id, kept?.uuid ?? "");
+  expect((await commit(ada, id)).status).toBe(200);
+  expect((await readConcept(ada, id)).featureVersions.conceptOverview).toBe("v1");
+  expect((await overviewOf(ada, id)).valueProposition).toBe("Before the upgrade.");
 });

@@ -1,7 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
-import { useHistorical } from "../frame/historical.ts";
 import { RejectedSources, useRejectedIn } from "../evidence/use-rejected-sources.ts";
+import { useHistorical } from "../frame/historical.ts";
 import type { FieldAt } from "./saving/field-at.ts";
 import { useDesk } from "./saving/use-desk.ts";
 

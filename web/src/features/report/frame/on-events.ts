@@ -1,9 +1,12 @@
+import type { ServerEvents } from "@seedbed/contract/all-events";
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { keptNames } from "../../../shell/kept-concepts/kept-names.ts";
 import { useEvent } from "../../../transport/events.ts";
 import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
+import { showAnew } from "../versions/show-anew.ts";
 import type { Concept } from "./use-concept.ts";
 
 /** What an event says of the concept shown. */
@@ -23,7 +26,11 @@ export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate):
 // A concept is cached under the name in the address: its uuid or its identifier.
 function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   for (const id of [update.conceptUuid, update.conceptRootIdentifier]) {
-    queryClient.setQueryData<Concept>(conceptKeys.detail(id), (concept) => concept && applyToConcept(concept, update));
+    // Whoever looks at an earlier version is told nothing of what stands.
+    queryClient.setQueryData<Concept>(
+      conceptKeys.detail(id),
+      (concept) => concept && (concept.isHistoricalVersion ? concept : applyToConcept(concept, update)),
+    );
     const written = newlyWritten(queryClient, id, update);
     void readSectionsAgain(queryClient, id, written);
     if (written.length > 0) void readAgain(queryClient, reportKeys.glance(id));
@@ -85,10 +92,26 @@ function applyVerdict(queryClient: QueryClient, conceptUuid: string | null): voi
   }
 }
 
-/** Keeps the open report true while it is being written or edited. */
+/** A version was saved: it is the newest one, and lists of versions are read again. */
+function applyVersion(queryClient: QueryClient, version: ServerEvents["concept.versions.changed.account"]): void {
+  const { conceptUuid, versionUuid: uuid, versionNumber, createdAt } = version;
+  for (const id of keptNames(queryClient, conceptUuid)) {
+    queryClient.setQueryData<Concept>(
+      conceptKeys.detail(id),
+      (concept) =>
+        concept &&
+        (concept.isHistoricalVersion ? concept : { ...concept, version: { uuid, versionNumber, createdAt } }),
+    );
+    void queryClient.invalidateQueries({ queryKey: reportKeys.versions(id) });
+  }
+}
+
+/** Keeps the open report true while it is being written or edited, and as the version that the person chose in another window. */
 export function useReportEvents(): void {
   const queryClient = useQueryClient();
   useEvent("concept.report.changed.account", ({ conceptUuid }) => applyChange(queryClient, conceptUuid));
   useEvent("concept.evidence.changed.account", ({ conceptUuid }) => applyVerdict(queryClient, conceptUuid));
+  useEvent("concept.versions.changed.account", (version) => applyVersion(queryClient, version));
+  useEvent("concept.version.viewed.user", ({ conceptUuid }) => void showAnew(queryClient, conceptUuid));
   useEvent("concept.workflow.update.account", (update) => applyUpdate(queryClient, update));
 }

@@ -103,8 +103,8 @@ function nameOf(found: ReturnType<Items["get"]>): string {
 /** Fields that are not told by their names. */
 const labels: Readonly<Record<string, string>> = { scalar: "Number", low: "Lowest number", high: "Highest number" };
 
-// "overview.valueProposition" -> "Value proposition"
-function labelOf(field: string): string {
+/** What people call a field: "overview.valueProposition" is its "Value proposition". */
+export function labelOf(field: string): string {
   const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
   if (label !== undefined) return label;
   // A line of a stance is told by its name: what of it was changed is seen in what stood there.
