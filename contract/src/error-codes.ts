@@ -5,7 +5,6 @@ export const statusByErrorCode = {
   forbidden: 403,
   not_found: 404,
   timed_out: 408,
-  historical: 409,
   conflict: 409,
   precondition_failed: 412,
   too_large: 413,
@@ -38,10 +37,7 @@ const commonErrorCodes = [
 ] as const satisfies ErrorCode[];
 
 /** What a route says of itself when it may answer so; the others may be answered by any route. */
-export type DeclaredErrorCode = Exclude<
-  ErrorCode,
-  (typeof commonErrorCodes)[number] | UnroutedErrorCode | "historical"
->;
+export type DeclaredErrorCode = Exclude<ErrorCode, (typeof commonErrorCodes)[number] | UnroutedErrorCode>;
 
 interface FailingRoute {
   errors?: readonly DeclaredErrorCode[];
@@ -52,10 +48,10 @@ interface FailingRoute {
 export function errorCodesOf(key: string, { errors = [], expensive }: FailingRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>([...commonErrorCodes, ...errors]);
   if (key.includes("{")) codes.add("not_found");
+  // Of something in a concept of which the caller looks at an earlier version.
+  if (key.includes("{") && !key.startsWith("GET ")) codes.add("conflict");
   // Of an `Idempotency-Key` that is taken.
   if (expensive) codes.add("conflict");
-  // Of a concept of which the caller looks at an earlier version.
-  if (!key.startsWith("GET ")) codes.add("historical");
   return errorCodes.filter((code) => codes.has(code));
 }
 

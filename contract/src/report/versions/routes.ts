@@ -12,11 +12,11 @@ export const versionRoutes = {
     status: 200,
     answer: ConceptVersions,
   },
-  "GET v2/concept/version/{id}/compare": {
+  "GET v2/concept/version/{id}/compare/{version}": {
     summary: "How a version differs from another one, or from what stands.",
     access: "member",
     status: 200,
-    query: z.object({ before: Uuid, after: Uuid.optional() }),
+    query: z.object({ after: Uuid.optional() }),
     answer: VersionComparison,
   },
   "POST v2/concept/version/{id}/bring-back": {

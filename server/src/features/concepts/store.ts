@@ -73,7 +73,7 @@ export async function findConcept(
   };
 }
 
-/** What stands of it, held until the transaction ends: a second change waits. Throws `historical` for whoever looks at an earlier version. */
+/** What stands of it, held until the transaction ends: a second change waits. Throws `conflict` for whoever looks at an earlier version. */
 export async function findConceptToChange(
   transaction: Transaction,
   reference: string,

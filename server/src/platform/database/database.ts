@@ -172,7 +172,7 @@ const refusesPerson = "SB409";
 function refusalIn(error: unknown): Failure | undefined {
   if (databaseErrorCode(error) !== refusesPerson) return undefined;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
-  return new Failure("historical", cause.message);
+  return new Failure("conflict", cause.message);
 }
 
 const triesToWrite = (error: unknown) => databaseErrorCode(error) === onlyReads;

@@ -35,8 +35,8 @@ export interface BringBack {
 
 /**
  * Makes a concept and its report say what a version says, and that a version of its own, "From V{n}"; what stood before is kept as a version,
- * too. What a version holds nothing of stays: nothing is deleted. Throws `not_found`, `historical` for whoever looks at a version, and
- * `conflict` while the report is being written.
+ * too. What a version holds nothing of stays: nothing is deleted. Throws `not_found`, and
+ * `conflict` for whoever looks at a version and while the report is being written.
  */
 export async function bringBack(transaction: Transaction, order: BringBack): Promise<SavedVersion> {
   const { actor, conceptId, version, at } = order;

@@ -15,7 +15,10 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const compare = (before: string, after?: string) =>
-  ada.call("GET v2/concept/version/{id}/compare", { params: { id }, query: after ? { before, after } : { before } });
+  ada.call("GET v2/concept/version/{id}/compare/{version}", {
+    params: { id, version: before },
+    query: after ? { after } : {},
+  });
 
 const bringBack = (person: TestPerson, versionId: string, item?: string) =>
   person.call("POST v2/concept/version/{id}/bring-back", {

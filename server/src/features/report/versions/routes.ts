@@ -17,9 +17,9 @@ export function versionHandlers({ database, clock }: ReportDependencies): Handle
   return {
     "GET v2/concept/version/{id}": ({ actor, params }) =>
       database.readTenant(actor, (transaction) => listVersions(transaction, { actor, reference: params.id })),
-    "GET v2/concept/version/{id}/compare": ({ actor, params, query: { before, after } }) =>
+    "GET v2/concept/version/{id}/compare/{version}": ({ actor, params, query: { after } }) =>
       database.readTenant(actor, (transaction) =>
-        compareVersions(transaction, { actor, reference: params.id }, { before, after }),
+        compareVersions(transaction, { actor, reference: params.id }, { before: params.version, after }),
       ),
     "POST v2/concept/version/{id}/bring-back": ({ actor, params, body: { versionId, section, item } }) =>
       database.withTenant(actor, async (transaction) => {

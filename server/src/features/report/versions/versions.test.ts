@@ -100,7 +100,7 @@ test("[S2.7-23] [S2.4-22] a version is previewed by one person, who changes noth
     save(ada, id),
   ]);
   for (const { status, body } of refused)
-    expect([status, body]).toEqual([409, expect.objectContaining({ code: "historical" })]);
+    expect([status, body]).toEqual([409, expect.objectContaining({ code: "conflict" })]);
   await say(ben, "Ben goes on.");
   expect((await overviewOf(ada, id)).valueProposition).toBe("As it was.");
 });

@@ -2,7 +2,7 @@ import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { stubSockets } from "#testing/live-line.ts";
-import { accountWith } from "#testing/people.ts";
+import { accountWith, userWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { answerWholeReport } from "#testing/whole-report.ts";
@@ -76,7 +76,7 @@ test("[S2.2.2-03] [S2.2.2-06] the header's versions button opens a popover 320 w
     versionWith(9 - index, { isCurrent: index === 0, aiSummary: "Changed: Value proposition. ".repeat(8) }),
   );
   const { button, dialog } = await openReport({ versions: many });
-  await expect.element(button).toHaveTextContent("V3 · 2 days ago");
+  await expect.element(button).toHaveTextContent("Versions: V3 · 2 days ago");
   await button.click();
   await expect.element(dialog.getByRole("heading", { name: "V9", exact: true })).toBeVisible();
   const popover = dialog.element().parentElement as HTMLElement;
@@ -91,9 +91,9 @@ test("[S2.2.2-03] [S2.2.2-06] the header's versions button opens a popover 320 w
 });
 
 test("[S2.2.2-07] [S2.2.2-08] [S2.2.2-09] each version tells number, age, summary, comment and sections; one is current, one came from another", async () => {
-  const { button, dialog } = await openReport();
+  const { button, dialog, screen } = await openReport();
   await button.click();
-  const entry = (name: string) => dialog.getByRole("listitem").filter({ has: dialog.getByRole("heading", { name }) });
+  const entry = (name: string) => dialog.getByRole("listitem").filter({ has: screen.getByRole("heading", { name }) });
   const third = entry("V3");
   for (const said of [
     "2 days ago",
@@ -113,7 +113,7 @@ test("[S2.2.2-07] [S2.2.2-08] [S2.2.2-09] each version tells number, age, summar
 
 test("[S2.2.2-10] with no versions the popover says so, and a first one can be saved with a comment", async () => {
   const { server, button, dialog, screen } = await openReport({ versions: [], concept: { version: undefined } });
-  await expect.element(button).toHaveTextContent("Versions");
+  await expect.element(button).toHaveTextContent("Versions: Versions");
   await button.click();
   await expect.element(dialog.getByText("No versions available", { exact: true })).toBeVisible();
   server.on(`POST ${base}/save`, { body: versionWith(1, { isCurrent: true }) });
@@ -161,7 +161,7 @@ test("[S2.4-22] [S2.4-23] the banner's Cancel shows what stands again", async ()
     return { body: conceptWith() };
   });
   await banner.getByRole("button", { name: "Cancel" }).click();
-  await expect.element(screen.getByRole("heading", { level: 1, name: "Refill depots" })).toBeVisible();
+  await expect.element(screen.getByRole("heading", { level: 1 }).getByText("Refill depots")).toBeVisible();
   await expect.element(banner).not.toBeInTheDocument();
 });
 
@@ -230,9 +230,87 @@ test("a version that somebody saves is in the header at once; another window's p
   const conceptUuid = conceptWith().uuid;
   const tell = (type: string, data: object) =>
     line?.message({ id: crypto.randomUUID(), type, account_uuid: accountWith().uuid, data });
-  tell("concept.versions.changed.account", { conceptUuid, versionUuid: ada.uuid, versionNumber: 4, createdAt: now });
-  await expect.element(button).toHaveTextContent("V4 · Just now");
+  tell("concept.versions.changed.account", {
+    conceptUuid,
+    versionUuid: ada.uuid,
+    versionNumber: 4,
+    createdAt: Math.floor(Date.now() / 1000),
+  });
+  await expect.element(button).toHaveTextContent("Versions: V4 · Just now");
   shownAs(server, { isHistoricalVersion: true });
   tell("concept.version.viewed.user", { conceptUuid, versionUuid: oldest.uuid });
   await expect.element(screen.getByRole("region", { name: "Historical version" })).toBeVisible();
+});
+
+test("[S2.7-21] who leaves a report after changing it by hand has it saved as a version; who only read it has not", async () => {
+  const lines = stubSockets();
+  const { server, router } = await openReport();
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
+  onTestFinished(keepConnected());
+  await expect.poll(() => lines.length).toBe(1);
+  server.on(`POST ${base}/save`, { body: newest });
+  const saved = () => server.bodiesOf(`POST ${base}/save`);
+  await router.navigate({ to: "/challenge" });
+  await router.navigate({ to: "/concept/$id", params: { id: "C-0003" } });
+  expect(saved()).toEqual([]);
+  const { uuid, firstName, lastName } = userWith();
+  lines[0]?.open().message({
+    id: crypto.randomUUID(),
+    type: "concept.report.changed.account",
+    account_uuid: accountWith().uuid,
+    data: {
+      conceptUuid: conceptWith().uuid,
+      section: "overview",
+      revision: 2,
+      items: [],
+      by: { uuid, firstName, lastName },
+    },
+  });
+  await router.navigate({ to: "/challenge" });
+  await expect.poll(saved).toEqual([{ affectedSections: [], why: "left" }]);
+});
+
+test("two versions are compared: words struck and underlined, numbers with their difference; a thing is brought back", async () => {
+  const { server, button, dialog, screen } = await openReport();
+  const finding = "00000000-0000-4000-8000-0000000000aa";
+  server.on(`GET ${base}/compare/${three[1]?.uuid}`, {
+    body: {
+      before: three[1],
+      after: null,
+      parts: [
+        {
+          part: "trends",
+          change: "changed",
+          things: [
+            {
+              item: finding,
+              change: "changed",
+              name: "Quiet motors",
+              isMoved: false,
+              fields: [
+                { field: "text", label: "Text", before: "They cost much", after: "They cost little", difference: null },
+                { field: "score", label: "Score", before: 4000, after: 3700, difference: -300 },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  });
+  server.on(`POST ${base}/bring-back`, { body: versionWith(4, { isCurrent: true, fromVersionNumber: 2 }) });
+  await button.click();
+  await dialog.getByRole("button", { name: "Compare V2" }).click();
+  const comparison = screen.getByRole("dialog", { name: "Compare versions" });
+  const pieces = (of: "del" | "ins") =>
+    [...comparison.element().querySelectorAll(of)].map(({ textContent }) => textContent?.trim());
+  await expect.poll(() => pieces("del")).toEqual(["much", "4,000"]);
+  expect(pieces("ins")).toEqual(["little", "3,700"]);
+  await expect.element(comparison.getByText("(-300)")).toBeVisible();
+  await comparison.getByRole("button", { name: "Bring back “Quiet motors”" }).click();
+  await expect.element(screen.getByText("Brought back from V2, as V4.")).toBeVisible();
+  expect(server.bodiesOf(`POST ${base}/bring-back`)).toEqual([
+    { versionId: three[1]?.uuid, section: "trends", item: finding },
+  ]);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(button).toHaveFocus();
 });

@@ -5,7 +5,7 @@ import type { Answer } from "../../../../transport/create-call.ts";
 import { ComparedValues } from "./compared-values.tsx";
 import styles from "./comparison.module.css";
 
-type Part = Answer<"GET v2/concept/version/{id}/compare">["parts"][number];
+type Part = Answer<"GET v2/concept/version/{id}/compare/{version}">["parts"][number];
 type Thing = Part["things"][number];
 /** Brings back a section, or one thing in it. */
 type BringBack = (section: ReportSection, item?: string) => void;

@@ -34,9 +34,9 @@ export function ComparisonDialog({ conceptId, concept, before: asked, onClose }:
   const { data, error } = useQuery({
     queryKey: reportKeys.comparison(conceptId, before, after),
     queryFn: ({ signal }) =>
-      call("GET v2/concept/version/{id}/compare", {
-        params: { id: conceptId },
-        query: after === null ? { before } : { before, after },
+      call("GET v2/concept/version/{id}/compare/{version}", {
+        params: { id: conceptId, version: before },
+        query: after === null ? {} : { after },
         signal,
       }),
   });
