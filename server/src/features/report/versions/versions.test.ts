@@ -3,6 +3,7 @@ import { bankConcept } from "#test-support/banked-concept.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { change, overviewOf, set, trendsOf, writtenReport } from "../editing/editing.fixture.ts";
 import { readConcept, settled } from "../report.fixture.ts";
+import { thinRevisions } from "../revisions/thin-revisions.ts";
 import { cancel, commit, listOf, save, view } from "./versions.fixture.ts";
 
 let server: TestServer;
@@ -173,4 +174,21 @@ test("[S2.7-21] what stood before the report takes another form is a version, an
   expect((await commit(ada, id)).status).toBe(200);
   expect((await readConcept(ada, id)).featureVersions.conceptOverview).toBe("v1");
   expect((await overviewOf(ada, id)).valueProposition).toBe("Before the upgrade.");
+});
+
+test("what a version holds is kept however old it is", async () => {
+  const { versions } = await listOf(ada, id);
+  const seen = async () => {
+    const read: unknown[] = [];
+    for (const { uuid } of versions) {
+      await view(ada, id, uuid);
+      read.push(await overviewOf(ada, id), await trendsOf(ada, id));
+    }
+    await cancel(ada, id);
+    return read;
+  };
+  const before = await seen();
+  const inAYear = new Date(Date.now() + 365 * 86_400_000);
+  await thinRevisions({ database: server.database, clock: () => inAYear });
+  expect(await seen()).toEqual(before);
 });

@@ -84,7 +84,7 @@ function tellWithUndo(onUndo: () => void): void {
   };
   const note = (
     <>
-      Concept version revert committed successfully{" "}
+      <span>Concept version revert committed successfully</span>{" "}
       <button type="button" className={styles.plain} onClick={undo}>
         Undo
       </button>

@@ -1,10 +1,11 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { userEvent } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { accountWith, userWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
+import { violations } from "#testing/violations.ts";
 import { answerWholeReport } from "#testing/whole-report.ts";
 import { keepConnected } from "../../../transport/events.ts";
 import { session } from "../../../transport/session.ts";
@@ -91,9 +92,15 @@ test("[S2.2.2-03] [S2.2.2-06] the header's versions button opens a popover 320 w
 });
 
 test("[S2.2.2-07] [S2.2.2-08] [S2.2.2-09] each version tells number, age, summary, comment and sections; one is current, one came from another", async () => {
-  const { button, dialog, screen } = await openReport();
+  const { button, dialog } = await openReport();
   await button.click();
-  const entry = (name: string) => dialog.getByRole("listitem").filter({ has: screen.getByRole("heading", { name }) });
+  await expect.element(dialog.getByRole("heading", { name: "V1", exact: true })).toBeVisible();
+  const entry = (name: string) =>
+    page.elementLocator(
+      [...dialog.element().querySelectorAll("ol > li")].find(
+        (each) => each.querySelector("h3")?.textContent === name,
+      ) ?? document.body,
+    );
   const third = entry("V3");
   for (const said of [
     "2 days ago",
@@ -109,6 +116,7 @@ test("[S2.2.2-07] [S2.2.2-08] [S2.2.2-09] each version tells number, age, summar
   await expect.element(entry("V2").getByText("From V1")).toBeVisible();
   expect(dialog.getByText(/^From V/).elements()).toHaveLength(1);
   await expect.element(entry("V1").getByText(/^[A-Z][a-z]{2} \d+, \d{4}$/)).toBeVisible();
+  expect(await violations()).toEqual([]);
 });
 
 test("[S2.2.2-10] with no versions the popover says so, and a first one can be saved with a comment", async () => {
@@ -193,8 +201,8 @@ test("[S2.8-14] [S2.8-15] [S2.8-16] what fails says so, and why where the server
 
 const pages = ["", "/market-scan", "/financial-projection", "/customer-profile", "/assumptions", "/settings"];
 
-test.for(pages)("[S2.2.2-13] [S2.2.2-14] an earlier version is read-only on concept%s", async (page) => {
-  const { screen, container } = await readOnly(page);
+test.for(pages)("[S2.2.2-13] [S2.2.2-14] an earlier version is read-only on concept%s", async (at) => {
+  const { screen, container } = await readOnly(at);
   await expect.element(screen.getByRole("combobox", { name: "Status" })).toBeDisabled();
   expect(screen.getByRole("button", { name: "Edit title" }).elements()).toEqual([]);
   const changes = /^(edit|add|remove|delete|change|write|generate|retry|move|reset|upgrade|begin|make it)\b/i;
@@ -206,8 +214,8 @@ test.for(pages)("[S2.2.2-13] [S2.2.2-14] an earlier version is read-only on conc
   expect(offered).toEqual([]);
 });
 
-async function readOnly(page: string) {
-  const { screen } = await openReport({ concept: { isHistoricalVersion: true }, path: `/concept/C-0003${page}` });
+async function readOnly(at: string) {
+  const { screen } = await openReport({ concept: { isHistoricalVersion: true }, path: `/concept/C-0003${at}` });
   await expect.element(screen.getByText("You are viewing a historical version of this concept")).toBeVisible();
   await expect.poll(() => document.querySelectorAll("[aria-label=Loading]").length).toBe(0);
   return { screen, container: screen.container };
@@ -305,6 +313,7 @@ test("two versions are compared: words struck and underlined, numbers with their
     [...comparison.element().querySelectorAll(of)].map(({ textContent }) => textContent?.trim());
   await expect.poll(() => pieces("del")).toEqual(["much", "4,000"]);
   expect(pieces("ins")).toEqual(["little", "3,700"]);
+  expect(await violations()).toEqual([]);
   await expect.element(comparison.getByText("(-300)")).toBeVisible();
   await comparison.getByRole("button", { name: "Bring back “Quiet motors”" }).click();
   await expect.element(screen.getByText("Brought back from V2, as V4.")).toBeVisible();

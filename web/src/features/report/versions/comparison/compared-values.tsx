@@ -15,7 +15,7 @@ export function ComparedValues({ before, after, difference }: ComparedValuesProp
     return (
       <>
         {before !== null && <del>{inWords(before)}</del>} {after !== null && <ins>{inWords(after)}</ins>}
-        {difference !== null && ` (${signed.format(difference)})`}
+        {difference !== null && <span>{` (${signed.format(difference)})`}</span>}
       </>
     );
   return differenceOf(before ?? "", after ?? "").line.map(({ text, of }, at) => {
