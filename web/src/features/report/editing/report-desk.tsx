@@ -1,6 +1,5 @@
 import { useLatePart } from "../../../design/late/late-part.ts";
 import { useEvent } from "../../../transport/events.ts";
-import { useSavedWhenLeaving } from "../versions/save-when-leaving.ts";
 import { editingKit } from "./editing-kit.ts";
 import { usePresence } from "./presence/use-presence.ts";
 import type { DeskState } from "./saving/desk-state.ts";
@@ -12,7 +11,6 @@ export function ReportDesk({ conceptId, conceptUuid }: { conceptId: string; conc
   const desk = useDesk(conceptId);
   usePresence(desk, conceptUuid);
   useUndoKeys(desk);
-  useSavedWhenLeaving(conceptId, conceptUuid);
   useEvent("concept.report.changed.account", ({ conceptUuid: told, section, revision }) => {
     if (told === conceptUuid) desk.hear(section, revision);
   });

@@ -1,12 +1,11 @@
-import type { ServerEvents } from "@seedbed/contract/all-events";
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
-import { keptNames } from "../../../shell/kept-concepts/kept-names.ts";
+import { withPart } from "../../../design/late/late-part.ts";
 import { useEvent } from "../../../transport/events.ts";
 import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
-import { showAnew } from "../versions/show-anew.ts";
+import { versionsPart } from "../versions/versions-part.ts";
 import type { Concept } from "./use-concept.ts";
 
 /** What an event says of the concept shown. */
@@ -92,26 +91,16 @@ function applyVerdict(queryClient: QueryClient, conceptUuid: string | null): voi
   }
 }
 
-/** A version was saved: it is the newest one, and lists of versions are read again. */
-function applyVersion(queryClient: QueryClient, version: ServerEvents["concept.versions.changed.account"]): void {
-  const { conceptUuid, versionUuid: uuid, versionNumber, createdAt } = version;
-  for (const id of keptNames(queryClient, conceptUuid)) {
-    queryClient.setQueryData<Concept>(
-      conceptKeys.detail(id),
-      (concept) =>
-        concept &&
-        (concept.isHistoricalVersion ? concept : { ...concept, version: { uuid, versionNumber, createdAt } }),
-    );
-    void queryClient.invalidateQueries({ queryKey: reportKeys.versions(id) });
-  }
-}
-
 /** Keeps the open report true while it is being written or edited, and as the version that the person chose in another window. */
 export function useReportEvents(): void {
   const queryClient = useQueryClient();
   useEvent("concept.report.changed.account", ({ conceptUuid }) => applyChange(queryClient, conceptUuid));
   useEvent("concept.evidence.changed.account", ({ conceptUuid }) => applyVerdict(queryClient, conceptUuid));
-  useEvent("concept.versions.changed.account", (version) => applyVersion(queryClient, version));
-  useEvent("concept.version.viewed.user", ({ conceptUuid }) => void showAnew(queryClient, conceptUuid));
+  useEvent("concept.versions.changed.account", (version) =>
+    withPart(versionsPart, ({ applyVersion }) => applyVersion(queryClient, version)),
+  );
+  useEvent("concept.version.viewed.user", ({ conceptUuid }) =>
+    withPart(versionsPart, ({ showAnew }) => void showAnew(queryClient, conceptUuid)),
+  );
   useEvent("concept.workflow.update.account", (update) => applyUpdate(queryClient, update));
 }

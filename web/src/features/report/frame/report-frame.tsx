@@ -14,7 +14,7 @@ import { EvidenceHost } from "../evidence/evidence-host.tsx";
 import { evidenceViewer } from "../evidence/evidence-viewer-part.ts";
 import { openSources } from "../plain/more-sources.tsx";
 import { RunningResearch } from "../research/progress/running-research.tsx";
-import { versionsPart } from "../versions/versions-button.tsx";
+import { versionsPart } from "../versions/versions-part.ts";
 import { reportMenu } from "./actions/report-menu.tsx";
 import { ContentsList } from "./contents/contents-list.tsx";
 import { useReportEvents } from "./on-events.ts";

@@ -1,4 +1,5 @@
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { accountWith, userWith } from "#testing/people.ts";
@@ -31,7 +32,10 @@ test("a version that somebody saves is in the header at once; another window's p
 
 test("[S2.7-21] who leaves a report after changing it by hand has it saved as a version; who only read it has not", async () => {
   const lines = stubSockets();
-  const { server, router } = await openReport();
+  const { server, router, button } = await openReport();
+  // A touch, as whoever changes something has to make.
+  await button.click();
+  await userEvent.keyboard("{Escape}");
   server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
   onTestFinished(keepConnected());
   await expect.poll(() => lines.length).toBe(1);

@@ -63,7 +63,7 @@ test("[S2.2.2-10] with no versions the popover says so, and a first one can be s
   expect(server.bodiesOf(`POST ${base}/save`)).toEqual([{ comment: "For the board", affectedSections: [] }]);
 });
 
-test("[S2.2.2-11] [S2.2.2-12] [S2.4-22] [S2.4-23] arrows and Enter preview a version; its banner reverts, with a message, and all is read again", async () => {
+test("[S2.2.2-11] [S2.2.2-12] [S2.8-47] [S2.4-22] [S2.4-23] arrows and Enter preview a version; its banner reverts, with a message, and all is read again", async () => {
   const { server, button, dialog, screen } = await openReport();
   server.on(`POST ${base}/revert`, () => {
     shownAs(server, { isHistoricalVersion: true, title: "The old title", version: knownAs(oldest) });

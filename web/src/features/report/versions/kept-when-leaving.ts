@@ -3,8 +3,13 @@ import { call } from "../../../transport/call.ts";
 import { useEvent } from "../../../transport/events.ts";
 import { currentSession } from "../../../transport/session.ts";
 
-/** Keeps what a person changed by hand in a report as a version when they leave it: its page, or the browser. */
-export function useSavedWhenLeaving(conceptId: string, conceptUuid: string): void {
+interface KeptProps {
+  conceptId: string;
+  conceptUuid: string;
+}
+
+/** Keeps what a person changed by hand in a report as a version when they leave it: its page, or the browser. Shows nothing. */
+export function KeptWhenLeaving({ conceptId, conceptUuid }: KeptProps): null {
   const hasChanged = useRef(false);
   const isMine = (uuid: string | undefined) => uuid !== undefined && uuid === currentSession()?.user.uuid;
   useEvent("concept.report.changed.account", ({ conceptUuid: told, by }) => {
@@ -28,4 +33,5 @@ export function useSavedWhenLeaving(conceptId: string, conceptUuid: string): voi
       leave();
     };
   }, [conceptId]);
+  return null;
 }
