@@ -67,6 +67,7 @@ async function readAuthors(transaction: Transaction, key: SectionKey): Promise<R
       revision: sectionRevisions.revision,
       changes: sectionRevisions.changes,
       undoes: sectionRevisions.undoes,
+      bringsBack: sectionRevisions.bringsBack,
       userId: sectionRevisions.userId,
       at: sectionRevisions.createdAt,
     })
@@ -81,8 +82,13 @@ async function readAuthors(transaction: Transaction, key: SectionKey): Promise<R
     .orderBy(desc(sectionRevisions.revision));
   const authors = new Map<string, Author>();
   const takenBack = new Set<number>();
-  for (const { revision, changes, undoes, userId, at } of made) {
-    if (takenBack.has(revision) || userId === null) continue;
+  let last = Number.POSITIVE_INFINITY;
+  for (const { revision, changes, undoes, bringsBack, userId, at } of made) {
+    if (takenBack.has(revision) || revision > last || userId === null) continue;
+    if (bringsBack !== null) {
+      last = bringsBack;
+      continue;
+    }
     if (undoes !== null) {
       takenBack.add(undoes);
       continue;
