@@ -5,6 +5,7 @@ import { conversationEvents, conversationRequests } from "./conversations/events
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
 import { reportEvents } from "./report/editing/events.ts";
 import { researchEvents } from "./report/research/events.ts";
+import { versionEvents } from "./report/versions/events.ts";
 
 /** Every event the server sends, by name. */
 export const serverEvents = {
@@ -13,6 +14,7 @@ export const serverEvents = {
   ...reportEvents,
   ...researchEvents,
   ...editingEvents,
+  ...versionEvents,
   ...conversationEvents,
 };
 export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };
