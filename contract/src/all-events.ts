@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { editingEvents, editingRequests } from "./ai-editing/events.ts";
 import { conceptEvents } from "./concepts/events.ts";
 import { conversationEvents, conversationRequests } from "./conversations/events.ts";
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
@@ -12,11 +13,12 @@ export const serverEvents = {
   ...incubationEvents,
   ...reportEvents,
   ...researchEvents,
+  ...editingEvents,
   ...versionEvents,
   ...conversationEvents,
 };
 export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };
 
 /** Every message the browser sends, by name (besides `resume`). */
-export const clientRequests = { ...incubationRequests, ...conversationRequests };
+export const clientRequests = { ...incubationRequests, ...editingRequests, ...conversationRequests };
 export type ClientRequests = { [Name in keyof typeof clientRequests]: z.output<(typeof clientRequests)[Name]> };

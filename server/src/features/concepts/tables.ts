@@ -59,6 +59,21 @@ export const conceptNumbers = pgTable("concept_numbers", {
   last: integer().notNull(),
 });
 
+/** Who makes edits with AI in a report right now: it is locked for everybody else as long as `until` lies ahead, by the clock of the database. */
+export const editingLocks = pgTable("editing_locks", {
+  conceptId: uuid("concept_id")
+    .primaryKey()
+    .references(() => concepts.id, { onDelete: "cascade" }),
+  accountId: uuid("account_id").notNull(),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id),
+  /** Of the work that holds it: another one has another lock. */
+  lockId: uuid("lock_id").notNull(),
+  since: moment("since").notNull(),
+  until: moment("until").notNull(),
+});
+
 /** When each person last opened a concept. */
 export const conceptViews = pgTable(
   "concept_views",

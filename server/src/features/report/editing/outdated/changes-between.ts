@@ -101,7 +101,7 @@ function nameOf(found: ReturnType<Items["get"]>): string {
 }
 
 /** What has no title is told by what it is. */
-const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };
+export const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };
 
 /** Fields that are not told by their names. */
 const labels: Readonly<Record<string, string>> = { scalar: "Number", low: "Lowest number", high: "Highest number" };
