@@ -15,7 +15,7 @@ import styles from "./conflict.module.css";
 import { ConflictSide } from "./conflict-side.tsx";
 import { MergeForm } from "./merge-form.tsx";
 import { useStanding } from "./use-standing.ts";
-import { wordsOf } from "./words-of.ts";
+import { wordsOf } from "../../../../design/text/value-words.ts";
 
 /** Two people's values for one field: one of them is chosen, or for a text both are put together. */
 export function ConflictCard({ conceptId, conflict }: { conceptId: string; conflict: Conflict }) {

@@ -1,0 +1,18 @@
+import type { EditsMade } from "@seedbed/contract/ai-editing/routes";
+import type { Concept, ReportSection } from "@seedbed/contract/concepts/schemas";
+import { latePart } from "../../design/late/late-part.ts";
+
+export interface RefineProps {
+  concept: Concept;
+  /** Where a section is shown. */
+  labelOf: (section: ReportSection) => string;
+  /** The end of the address of the page that shows a section: "market-scan". */
+  pageOf: (section: ReportSection) => string;
+  /** Shows a thing of the report, on whichever page it stands. */
+  onShow: (section: ReportSection, item: string | null) => void;
+  /** Edits were made: they can be taken back, all at once. */
+  onMade: (made: EditsMade, what: string) => void;
+}
+
+/** What edits a report with AI. */
+export const refineKit = latePart(() => import("./refine.tsx"));
