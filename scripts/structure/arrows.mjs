@@ -52,6 +52,8 @@ const reportRooms = [
   "evidence",
   "interviews",
   "snapshot",
+  "versions",
+  "exports",
 ];
 
 /** What a feature shows to others. Tables, because foreign keys and joins cross features in the database itself. */

@@ -134,6 +134,8 @@ export const sectionRevisions = pgTable(
     changes: jsonb().$type<RecordedChange[]>().notNull(),
     /** The person who changed it, or the run. */
     userId: uuid("user_id"),
+    /** The AI has proposed it, and that person has taken it. */
+    withAi: boolean("with_ai").notNull().default(false),
     runId: uuid("run_id"),
     /** The revision whose changes these take back. */
     undoes: integer(),

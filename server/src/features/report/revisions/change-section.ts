@@ -89,6 +89,7 @@ export async function changeSection<Name extends ReportSection>(
     marks: after.marks,
     changes: recorded(changes, before.content, declared),
     userId: by.kind === "person" ? by.userId : null,
+    withAi: by.kind === "person" && by.withAi === true,
     runId: by.kind === "run" ? by.runId : null,
     undoes: undo?.revision ?? null,
     createdAt: at,
