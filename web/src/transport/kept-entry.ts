@@ -8,7 +8,11 @@ export interface KeptEntry<Value> {
   write(value: Value | null): void;
 }
 
-export function keptEntry<Value>(feature: string, key: string, isWhole: (value: unknown) => value is Value): KeptEntry<Value> {
+export function keptEntry<Value>(
+  feature: string,
+  key: string,
+  isWhole: (value: unknown) => value is Value,
+): KeptEntry<Value> {
   const name = `seedbed.${feature}.${currentSession()?.user.uuid ?? "nobody"}.${key}`;
   return {
     read: () => {

@@ -45,11 +45,6 @@ export const refinePanel = {
     if (beginning) set({ ...read(), beginning: null });
     return beginning;
   },
-  /** Nothing is known of it any longer: it is another person's. */
-  forget() {
-    state = undefined;
-    for (const listener of [...listeners]) listener();
-  },
 };
 
 const subscribe = (listener: () => void) => {

@@ -27,8 +27,7 @@ export function ChangeDiff({ change, isNamed }: ChangeDiffProps) {
           {isNameTold && <span>{kind === "set" && item !== null ? `${itemName}, ${fieldName}` : nameOf(change)}</span>}
           {isPersonal && (
             <span className={styles.personal}>
-              <IconUser size={13} aria-hidden="true" />
-              A person’s own words
+              <IconUser size={13} aria-hidden="true" />A person’s own words
             </span>
           )}
         </p>

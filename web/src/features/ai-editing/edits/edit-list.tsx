@@ -1,6 +1,6 @@
 import type { ShownTalk } from "../talk/use-talk.ts";
-import { EditCard } from "./edit-card.tsx";
 import styles from "./edit.module.css";
+import { EditCard } from "./edit-card.tsx";
 
 /** The edits that are proposed, as they come. */
 export function EditList({ talk, onShow }: { talk: ShownTalk; onShow: (uuid: string) => void }) {

@@ -70,7 +70,12 @@ export function Composer({ ref, conceptUuid, talk }: ComposerProps) {
       {(about || media) && (
         <p className={styles.chips}>
           {about && (
-            <Chip icon="scope" label={about.name} removeLabel="Ask about the whole report" onRemove={() => setAbout(null)} />
+            <Chip
+              icon="scope"
+              label={about.name}
+              removeLabel="Ask about the whole report"
+              onRemove={() => setAbout(null)}
+            />
           )}
           {media && (
             <Chip
@@ -97,7 +102,9 @@ export function Composer({ ref, conceptUuid, talk }: ComposerProps) {
         problem={problem}
         isRoomy
         onPaste={(event) => pasteOnOneLine(event, { maxLength: editingMessageMaxLength, onChange: write })}
-        before={<AttachButton takesPictures={talk.editing?.takesPictures === true} isBusy={isThinking} onFile={attach} />}
+        before={
+          <AttachButton takesPictures={talk.editing?.takesPictures === true} isBusy={isThinking} onFile={attach} />
+        }
       />
       {isThinking && (
         <button type="button" className={styles.stop} onClick={() => talk.cancel() || setProblem(noLine)}>

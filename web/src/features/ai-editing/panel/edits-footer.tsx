@@ -6,8 +6,15 @@ import { countOf } from "../edits/edit-names.ts";
 import type { ShownTalk } from "../talk/use-talk.ts";
 import styles from "./edits-footer.module.css";
 
+interface EditsFooterProps {
+  talk: ShownTalk;
+  /** The version that what stands now is kept as. */
+  versionName: string | null;
+  onMake: () => void;
+}
+
 /** How many edits are taken, and what can be done with them. Nothing while none are proposed. */
-export function EditsFooter({ talk, onMake }: { talk: ShownTalk; onMake: () => void }) {
+export function EditsFooter({ talk, versionName, onMake }: EditsFooterProps) {
   const [isAsking, setAsking] = useState(false);
   const { edits, isComplete } = talk;
   if (edits.length === 0) return null;
@@ -20,7 +27,7 @@ export function EditsFooter({ talk, onMake }: { talk: ShownTalk; onMake: () => v
     <div className={styles.footer}>
       <p>
         <b className="numerals">{`${taken} of ${countOf(edits.length, "edit")}`}</b>
-        <span>What stands now stays in Versions</span>
+        <span>{`${versionName ?? "What stands now"} stays in Versions`}</span>
       </p>
       <Button variant="subtle" color="gray" onClick={() => setAsking(true)}>
         Discard

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
-import type { ShownTalk } from "../talk/use-talk.ts";
 import { useClearTalk } from "../talk/use-clear-talk.ts";
+import type { ShownTalk } from "../talk/use-talk.ts";
 import styles from "./panel-header.module.css";
 
 interface PanelHeaderProps {

@@ -1,7 +1,10 @@
-import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { useMediaQuery } from "@mantine/hooks";
+import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { EditList } from "../edits/edit-list.tsx";
+import { refinePanel } from "../panel-state.ts";
+import type { ShownTalk } from "../talk/use-talk.ts";
 import type { ComposerHandle } from "./composer.tsx";
 import { Composer } from "./composer.tsx";
 import { EditsFooter } from "./edits-footer.tsx";
@@ -9,13 +12,11 @@ import { Messages } from "./messages.tsx";
 import { OutdatedBanner } from "./outdated-banner.tsx";
 import { PanelHeader } from "./panel-header.tsx";
 import styles from "./refine-panel.module.css";
-import { refinePanel } from "../panel-state.ts";
-import { EditList } from "../edits/edit-list.tsx";
-import type { ShownTalk } from "../talk/use-talk.ts";
 
 interface RefinePanelProps {
   concept: Concept;
   talk: ShownTalk;
+  versionName: string | null;
   /** Shows on the page what an edit touches. */
   onShowEdit: (uuid: string) => void;
   /** Asks whether the edits that are taken are to be made. */
@@ -28,7 +29,7 @@ interface RefinePanelProps {
  * The panel in which a report is edited with AI, 500 px wide: it docks beside the report, lies over it where there is no room for both, and fills a
  * phone. Escape closes it, and the focus returns to where it was.
  */
-export function RefinePanel({ concept, talk, onShowEdit, onMake, why }: RefinePanelProps) {
+export function RefinePanel({ concept, talk, versionName, onShowEdit, onMake, why }: RefinePanelProps) {
   const isPhone = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
   const panel = useRef<HTMLElement>(null);
   const composer = useRef<ComposerHandle>(null);
@@ -37,11 +38,12 @@ export function RefinePanel({ concept, talk, onShowEdit, onMake, why }: RefinePa
   useEffect(() => composer.current?.focus(), []);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== "Escape" || event.defaultPrevented) return;
+    // Not of a dialog that stands over it.
+    if (!panel.current?.contains(event.target as Node)) return;
     event.preventDefault();
     refinePanel.close();
   };
   return createPortal(
-    // biome-ignore lint/a11y/noNoninteractiveElementInteractions: hears Escape of what is in it
     <aside
       ref={panel}
       className={styles.panel}
@@ -50,6 +52,7 @@ export function RefinePanel({ concept, talk, onShowEdit, onMake, why }: RefinePa
       onKeyDown={onKeyDown}
     >
       <PanelHeader talk={talk} conceptUuid={concept.uuid} onClose={refinePanel.close} />
+      {/* biome-ignore lint/a11y/useSemanticElements: what scrolls is no part of the page of its own */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="What was said">
         <OutdatedBanner concept={concept} why={why} />
@@ -58,7 +61,7 @@ export function RefinePanel({ concept, talk, onShowEdit, onMake, why }: RefinePa
         <EditList talk={talk} onShow={onShowEdit} />
       </div>
       <footer className={styles.footer}>
-        <EditsFooter talk={talk} onMake={onMake} />
+        <EditsFooter talk={talk} versionName={versionName} onMake={onMake} />
         <Composer ref={composer} conceptUuid={concept.uuid} talk={talk} />
       </footer>
     </aside>,

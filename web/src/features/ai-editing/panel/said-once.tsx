@@ -16,7 +16,9 @@ export function SaidOnce({ said, edits, isThinking }: SaidOnceProps) {
   const [before, setBefore] = useState({ uuid: last?.uuid, wasThinking: isThinking, words: "" });
   if (before.uuid !== last?.uuid || before.wasThinking !== isThinking) {
     const isNew = last !== undefined && before.uuid !== last.uuid;
-    const words = isNew ? `${last.content} ${edits > 0 ? `${countOf(edits, "edit")} suggested.` : ""}`.trim() : before.words;
+    const words = isNew
+      ? `${last.content} ${edits > 0 ? `${countOf(edits, "edit")} suggested.` : ""}`.trim()
+      : before.words;
     setBefore({ uuid: last?.uuid, wasThinking: isThinking, words });
   }
   return (

@@ -62,7 +62,9 @@ export function createTalk(queryClient: QueryClient, { conceptUuid, live }: Plac
     const { currentMessage } = live.read();
     live.set({ reply: null, arriving: null, doing: "" });
     if (currentMessage) ask({ ...currentMessage, error });
-    change((editing) => (editing.session ? { ...editing, session: { ...editing.session, isThinking: false } } : editing));
+    change((editing) =>
+      editing.session ? { ...editing, session: { ...editing.session, isThinking: false } } : editing,
+    );
   };
   const waitFor = () => {
     stopWaiting();

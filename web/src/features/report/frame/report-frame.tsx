@@ -22,7 +22,7 @@ import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
 import { hidesPage, isUnwritten } from "./report-tabs.ts";
 import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
-import { useConcept } from "./use-concept.ts";
+import { type Concept, useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
 // Where a text was drafted.
@@ -34,8 +34,17 @@ const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => 
 
 const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources];
 
+interface ReportFrameProps {
+  conceptId: string;
+  /** More that one can do with the report, in its header. */
+  action?: (concept: Concept) => ReactNode;
+  /** What goes along with all of its pages. */
+  beside?: (concept: Concept) => ReactNode;
+  children: ReactNode;
+}
+
 /** The header and tabs of a concept's report around the section shown. */
-export function ReportFrame({ conceptId, children }: { conceptId: string; children: ReactNode }) {
+export function ReportFrame({ conceptId, action, beside, children }: ReportFrameProps) {
   useReportEvents();
   useLightPrint();
   useFetchedAtTouch(withTouch);
@@ -67,7 +76,12 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
   const isDrafted = Object.values(concept.reportStatusBySection).some(({ origin }) => origin === "draft");
   return (
     <>
-      <ReportHeader conceptId={conceptId} concept={concept} onFind={() => setFinding(true)} />
+      <ReportHeader
+        conceptId={conceptId}
+        concept={concept}
+        onFind={() => setFinding(true)}
+        action={action?.(concept)}
+      />
       <div ref={page} className={styles.body}>
         {isDrafted && (
           <Suspense fallback={null}>
@@ -86,6 +100,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
       )}
       <EvidenceHost conceptId={conceptId} />
       <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
+      {beside?.(concept)}
     </>
   );
 }

@@ -1,0 +1,97 @@
+import { useNavigate } from "@tanstack/react-router";
+import { useState } from "react";
+import { LockDialog } from "./lock/lock-dialog.tsx";
+import { MakeDialog } from "./making/make-dialog.tsx";
+import { useMakeEdits } from "./making/use-make-edits.ts";
+import { Marks } from "./marks/marks.tsx";
+import { outdatedIn } from "./panel/outdated-banner.tsx";
+import { RefinePanel } from "./panel/refine-panel.tsx";
+import { refinePanel, useRefinePanel } from "./panel-state.ts";
+import type { RefineProps } from "./refine-part.ts";
+import { SelectionBubble } from "./selection/selection-bubble.tsx";
+import { useClearedElsewhere } from "./talk/use-cleared-elsewhere.ts";
+import { useTalk } from "./talk/use-talk.ts";
+
+/** All of editing a report with AI: the panel, the marks on the page, what can be asked of a selection, and the lock. */
+export function Refine(props: RefineProps) {
+  return <OfConcept key={props.concept.uuid} {...props} />;
+}
+
+function OfConcept({ concept, why, versionName, pageOf, onShow, onMade }: RefineProps) {
+  const talk = useTalk(concept.uuid);
+  useClearedElsewhere(concept.uuid, talk.said.length > 0);
+  const { openFor } = useRefinePanel();
+  const make = useMakeEdits(concept.uuid, talk);
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  /** The edit that is looked for on the page. */
+  const [sought, setSought] = useState<string | null>(null);
+  const isOpen = openFor === concept.uuid && !concept.isHistoricalVersion;
+  const taken = talk.edits.filter(({ uuid }) => talk.isTaken(uuid));
+  const outdates = new Set([...outdatedIn(concept), ...taken.flatMap((edit) => edit.outdates)]);
+
+  const openEdit = (uuid: string) => {
+    refinePanel.open(concept.uuid);
+    showEdit(uuid);
+  };
+  const showOnPage = (uuid: string) => {
+    const edit = talk.edits.find((each) => each.uuid === uuid);
+    if (!edit) return;
+    setSought(uuid);
+    const item = edit.changes.find((change) => change.item !== null && change.kind !== "add")?.item ?? null;
+    onShow(edit.section, item);
+    if (window.matchMedia("(max-width: 47.99rem)").matches) refinePanel.close();
+  };
+  const proceed = (updateOutdated: boolean) => {
+    const sessionId = talk.editing?.session?.sessionId;
+    if (!sessionId || make.isPending) return;
+    make.mutate(
+      { sessionId, edits: taken.map(({ uuid }) => uuid), updateOutdated },
+      {
+        onSuccess: (made) => {
+          onMade(made, taken.length === 1 ? `edit “${taken[0]?.title}”` : `${taken.length} edits`);
+          refinePanel.close();
+          void navigate({ to: "/concept" });
+        },
+        onSettled: () => setAsking(false),
+      },
+    );
+  };
+  return (
+    <>
+      <LockDialog lock={talk.editing?.lock ?? null} />
+      {!concept.isHistoricalVersion && (
+        <>
+          <Marks edits={talk.edits} pageOf={pageOf} sought={sought} onFound={() => setSought(null)} onOpen={openEdit} />
+          <SelectionBubble conceptUuid={concept.uuid} />
+        </>
+      )}
+      {isOpen && (
+        <RefinePanel
+          concept={concept}
+          talk={talk}
+          versionName={versionName}
+          why={why}
+          onShowEdit={showOnPage}
+          onMake={() => setAsking(true)}
+        />
+      )}
+      <MakeDialog
+        opened={isAsking}
+        outdated={[...outdates]}
+        isBusy={make.isPending}
+        onProceed={proceed}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+/** Brings an edit into view in the panel; it may have to come first. */
+function showEdit(uuid: string): void {
+  requestAnimationFrame(() => {
+    const card = document.getElementById(`edit-${uuid}`);
+    card?.scrollIntoView({ block: "nearest" });
+    card?.focus({ preventScroll: true });
+  });
+}
