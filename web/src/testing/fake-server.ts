@@ -75,12 +75,19 @@ const emptyDashboard: Dashboard = {
 const logoOf = "GET /api/v1/company-logo/";
 const noLogo: Handler = () => ({ status: 404, body: { detail: "Not found." } });
 
-/** A profile that comes without steps or signals is asked for them once more; there are none unless a test has set some up. */
+/**
+ * A profile that comes without steps or signals is asked for them once more, and each report for what was said of it to the AI; there is nothing
+ * unless a test has set some up.
+ */
 const emptyLists: readonly [RegExp, unknown][] = [
   [/^GET \/api\/v2\/concept\/customer-profile\/[^/]+\/journey-steps$/, { results: [] }],
   [
     /^GET \/api\/v2\/concept\/customer-profile\/[^/]+\/real-world-signals$/,
     { signals: [], summary: "", status: "Completed" },
+  ],
+  [
+    /^GET \/api\/v2\/concept\/[^/]+\/ai-editing$/,
+    { session: null, lock: null, takesPictures: false, isDrafted: false },
   ],
 ];
 function usualHandler(key: string): Handler | undefined {

@@ -35,7 +35,7 @@ export function LockDialog({ lock }: { lock: EditingLock | null }) {
       centered
       aria-label="Locked"
       overlayProps={{ backgroundOpacity: 0.45 }}
-      zIndex={150}
+      zIndex={190}
     >
       <div className={styles.dialog}>
         <span className={styles.tile}>

@@ -1,4 +1,6 @@
 import { Checkbox } from "@mantine/core";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { useState } from "react";

@@ -5,7 +5,15 @@ export function targetOf({ section }: Pick<Edit, "section">, change: EditChange)
   const { kind, item, field, parent, place } = change;
   if (kind === "add") return shown(listEnd(place)) ?? (parent ? itemAt(section, parent) : null);
   const at = field === null ? null : shown(`[data-place="${CSS.escape(`${section} ${item ?? "-"} ${field}`)}"]`);
-  return at ?? (item === null ? null : itemAt(section, item));
+  return (at && partAround(at)) ?? (item === null ? null : itemAt(section, item));
+}
+
+/** What belongs to this field alone, with its heading: as far as no other field, and no page, stands in it. */
+function partAround(field: HTMLElement): HTMLElement {
+  const { parentElement: parent } = field;
+  if (!parent || parent.id === "content" || parent.matches("[role=tabpanel], dl, table, ul, ol")) return field;
+  const others = [...parent.querySelectorAll("[data-place]")].filter((each) => !field.contains(each) && each !== field);
+  return others.length > 0 || parent.childElementCount > 6 ? field : partAround(parent);
 }
 
 /** A thing of the report: what carries its id, else the entry around one of its fields. */

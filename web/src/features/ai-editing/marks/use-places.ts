@@ -70,7 +70,8 @@ function mark(target: HTMLElement, hosts: Map<HTMLElement, HTMLElement>): void {
   // What is drawn anew loses what is not its own.
   if (host.parentElement !== target) target.append(host);
   host.dataset.editMarks = "";
-  target.dataset.touched = "";
+  // Beside its heading, where it begins with one; else over its edge.
+  target.dataset.touched = target.querySelector(":scope > :is(h2, h3, h4, header, .eyebrow)") ? "headed" : "";
   if (getComputedStyle(target).position === "static") target.style.position = "relative";
 }
 

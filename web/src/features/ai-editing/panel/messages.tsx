@@ -16,7 +16,9 @@ export function Messages({ talk }: { talk: ShownTalk }) {
   const newest = useRef<HTMLLIElement>(null);
   const question = said.findLast(({ role }) => role === "user")?.uuid;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question that is new is what moves the view
-  useLayoutEffect(() => newest.current?.scrollIntoView({ block: "nearest" }), [question]);
+  useLayoutEffect(() => {
+    newest.current?.scrollIntoView({ block: "nearest" });
+  }, [question]);
   return (
     <>
       {failure && (
