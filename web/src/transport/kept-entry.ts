@@ -35,5 +35,11 @@ export function keptEntry<Value>(
   };
 }
 
+/** Forgets all that is kept in this tab for a feature, whoever it belongs to. */
+export function forgetKept(feature: string): void {
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith(`seedbed.${feature}.`)) sessionStorage.removeItem(name);
+}
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

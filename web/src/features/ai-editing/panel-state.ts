@@ -1,6 +1,7 @@
 import type { EditingScope } from "@seedbed/contract/ai-editing/schemas";
 import { useSyncExternalStore } from "react";
 import { keptEntry } from "../../transport/kept-entry.ts";
+import { session } from "../../transport/session.ts";
 
 /** What a person is about to say: of what, and how it begins. */
 export interface Beginning {
@@ -23,6 +24,10 @@ const kept = () => keptEntry("ai-editing", "open", isText);
 
 let state: PanelState | undefined;
 const listeners = new Set<() => void>();
+// Whoever signs in next begins with a closed panel.
+session.subscribe(() => {
+  if (session.current() === null) state = undefined;
+});
 
 const read = (): PanelState => {
   state ??= { openFor: kept().read(), beginning: null };

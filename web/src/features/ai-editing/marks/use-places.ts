@@ -71,7 +71,7 @@ function mark(target: HTMLElement, hosts: Map<HTMLElement, HTMLElement>): void {
   if (host.parentElement !== target) target.append(host);
   host.dataset.editMarks = "";
   // Beside its heading, where it begins with one; else over its edge.
-  target.dataset.touched = target.querySelector(":scope > :is(h2, h3, h4, header, .eyebrow)") ? "headed" : "";
+  target.dataset.touched = target.querySelector(":is(h2, h3, h4, .eyebrow):not([data-place] *)") ? "headed" : "";
   if (getComputedStyle(target).position === "static") target.style.position = "relative";
 }
 

@@ -50,7 +50,12 @@ function createLive() {
   };
 }
 
-const stores = new WeakMap<QueryClient, Map<string, LiveStore>>();
+let stores = new WeakMap<QueryClient, Map<string, LiveStore>>();
+
+/** Nothing that passed is known any longer. */
+export function forgetLive(): void {
+  stores = new WeakMap();
+}
 
 /** What passes for a person in a report; it outlives the page. */
 export function liveOf(queryClient: QueryClient, owner: string | null, conceptUuid: string): LiveStore {

@@ -1,15 +1,10 @@
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { call } from "../../../transport/call.ts";
-import { keptEntry } from "../../../transport/kept-entry.ts";
 import { editingKeys } from "../../../transport/query-keys.ts";
 import { currentSession } from "../../../transport/session.ts";
 import { keptMessage } from "./kept-message.ts";
 import { liveOf, nothingPasses } from "./live.ts";
-
-const isText = (value: unknown): value is string => typeof value === "string";
-/** The report that this tab has a conversation about. */
-const talkedAbout = () => keptEntry("ai-editing", "concept", isText);
+import { clearAtServer, talkedAbout } from "./talked-about.ts";
 
 /** Clears the conversation about another report that this tab has, as soon as it shows this one. */
 export function useClearedElsewhere(conceptUuid: string, hasTalk: boolean): void {
@@ -19,9 +14,7 @@ export function useClearedElsewhere(conceptUuid: string, hasTalk: boolean): void
     if (before === null || before === conceptUuid) return;
     talkedAbout().write(null);
     forget(queryClient, before);
-    call("DELETE v2/concept/{id}/ai-editing", { params: { id: before } }).catch((error: unknown) =>
-      console.warn("A conversation could not be cleared.", error),
-    );
+    void clearAtServer(before);
   }, [queryClient, conceptUuid]);
   useEffect(() => {
     if (hasTalk) talkedAbout().write(conceptUuid);

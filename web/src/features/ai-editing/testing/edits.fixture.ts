@@ -77,6 +77,9 @@ export const sessionWith = (change: Partial<EditingSession> = {}): EditingSessio
 const question = asked("Marta would not take a free depot. We rent the basement.");
 /** A conversation with three edits proposed. */
 export const proposed = sessionWith({
-  messages: [question, messageWith({ replyTo: question.uuid, content: "With rent as a cost the saving is open again." })],
+  messages: [
+    question,
+    messageWith({ replyTo: question.uuid, content: "With rent as a cost the saving is open again." }),
+  ],
   edits: [valueEdit, differentiatorEdit, priceEdit],
 });

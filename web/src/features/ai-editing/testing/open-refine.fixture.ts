@@ -1,5 +1,4 @@
 import type { ServerEvents } from "@seedbed/contract/all-events";
-import type { AiEditing } from "../editing-query.ts";
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { expect, onTestFinished } from "vitest";
 import { page, userEvent } from "vitest/browser";
@@ -11,9 +10,10 @@ import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { keepConnected } from "../../../transport/events.ts";
 import { session } from "../../../transport/session.ts";
-import { conceptUuid, sessionUuid } from "./edits.fixture.ts";
+import type { AiEditing } from "../editing-query.ts";
 // Loaded before the first test begins: pages would load it while the first expectation waits.
 import { refineKit } from "../refine-part.ts";
+import { conceptUuid, sessionUuid } from "./edits.fixture.ts";
 
 export const paths = {
   read: (uuid = conceptUuid) => `GET /api/v2/concept/${uuid}/ai-editing`,
