@@ -6,6 +6,7 @@ import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
+import { aiEditingRoutes } from "@seedbed/contract/ai-editing/routes";
 import { bulkConceptRoutes } from "@seedbed/contract/concepts/bulk";
 import { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import { similarIdeaRoutes } from "@seedbed/contract/concepts/similar";
@@ -23,6 +24,7 @@ import { checkExternalDatabase, checkOwnDatabase } from "./doctor/checks/databas
 import { doctorHandlers } from "./doctor/routes.ts";
 import type { Access } from "./features/access/access.ts";
 import { createAccess } from "./features/access/create-access.ts";
+import { createAiEditing } from "./features/ai-editing/create-ai-editing.ts";
 import { createCompanyLogos } from "./features/company-logo/create-company-logos.ts";
 import { companySuggestHandlers } from "./features/company-suggest/routes.ts";
 import { createConcepts } from "./features/concepts/create-concepts.ts";
@@ -211,6 +213,17 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     },
   });
   incubation.registerRealtime(realtime);
+  const aiEditing = createAiEditing({
+    database,
+    clock,
+    log,
+    gateway,
+    workflows,
+    library,
+    hub: realtime,
+    readBrief: report.readBrief,
+    updates: report.updates,
+  });
   const conversations = createConversations({ database, clock, log, gateway, workflows, hub: realtime, readPersona });
   await storeQuestionnaires({ database });
 
@@ -234,6 +247,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const ofBank = { ...concepts.bulkHandlers, ...concepts.similarIdeaHandlers };
   serve({ ...bulkConceptRoutes, ...similarIdeaRoutes }, ofBank);
   serve({ ...incubationRoutes, ...conversationRoutes }, { ...incubation.handlers, ...conversations.handlers });
+  serve(aiEditingRoutes, aiEditing.handlers);
   serve(dashboardRoutes, dashboardHandlers({ database, countConcepts, readOpportunities }));
   const checkDatabase = options.ownsDatabase ? checkOwnDatabase : checkExternalDatabase;
   const doctor = doctorHandlers({
@@ -275,6 +289,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
         await report.resumeLostRuns();
         await incubation.resumeLostGenerations();
         await conversations.resumeLostReplies();
+        await aiEditing.resumeLost();
       };
       await resumeLost();
       const look = () =>

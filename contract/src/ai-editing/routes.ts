@@ -19,13 +19,15 @@ export type EditsMade = z.infer<typeof EditsMade>;
 export const aiEditingRoutes = {
   "POST v2/concept/ai/report/edit": {
     summary:
-      "Makes the edits that are named, all of them or none, and a version of what stood before; with `updateOutdated` what is outdated then is written anew. The report is locked for others meanwhile.",
+      "Makes the edits that are named, all of them or none, and a version of what stood before; with `updateOutdated` what is outdated then is written anew, also without any edit. The report is locked for others meanwhile.",
     access: "member",
     status: 202,
     body: z.object({
       concept_uuid: Uuid,
       session_id: Uuid,
-      edit: z.object({ edits: z.array(Uuid).min(1).max(openEditsMax), updateOutdated: z.boolean() }),
+      edit: z
+        .object({ edits: z.array(Uuid).max(openEditsMax), updateOutdated: z.boolean() })
+        .refine(({ edits, updateOutdated }) => edits.length > 0 || updateOutdated, "There is nothing to change."),
     }),
     answer: EditsMade,
     errors: ["not_found", "conflict"],

@@ -74,7 +74,7 @@ export const EditChange = z.object({
   after: z.unknown(),
   /** It touches what a person wrote or added. */
   isPersonal: z.boolean(),
-  /** Of an added thing: the list it goes into ("[].jobs[]") and the thing that holds the list. */
+  /** The list that a thing is added to, taken out of or moved in ("[].jobs[]"), and the thing that holds the list; null for `set`. */
   place: z.string().nullable(),
   parent: Uuid.nullable(),
 });

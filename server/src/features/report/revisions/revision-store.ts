@@ -1,4 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -171,4 +172,19 @@ export async function noteItems(
       .update(reportItems)
       .set({ lastRevision: revision - 1 })
       .where(inArray(reportItems.id, gone));
+}
+
+/** A section as it stands. */
+export interface StandingRevision extends StoredRevision {
+  section: ReportSection;
+}
+
+/** The revisions that stand of all sections that were written, in the order of the report. */
+export async function readHeads(transaction: Transaction, conceptId: string): Promise<StandingRevision[]> {
+  const rows = await transaction
+    .select(revisionFields)
+    .from(reportSections)
+    .innerJoin(sectionRevisions, stands)
+    .where(eq(reportSections.conceptId, conceptId));
+  return allSections.flatMap((name) => rows.filter(({ section }) => section === name));
 }
