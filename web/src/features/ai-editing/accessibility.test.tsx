@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { violations } from "#testing/violations.ts";
 import { proposed } from "./testing/edits.fixture.ts";
@@ -12,14 +12,9 @@ test.each([
   "the panel with its edits and its question has no accessibility violation (%i, %i, %s)",
   async (width, height, scheme) => {
     await windowOf(width, height);
-    const { dataset } = document.documentElement;
-    const before = dataset.scheme;
-    onTestFinished(() => {
-      dataset.scheme = before;
-    });
+    localStorage.setItem("seedbed.color-scheme", scheme);
     await openReport({ editing: { session: proposed } });
     await refine();
-    dataset.scheme = scheme;
     await expect.element(panel().getByText("3 of 3 edits")).toBeVisible();
     expect(await violations()).toEqual([]);
     expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(width);

@@ -7,10 +7,16 @@ import { type RefineProps, refineKit } from "./refine-part.ts";
 
 const withTouch = [refineKit];
 
+/** Milliseconds between two looks at a report that is locked: nobody tells of a lock that ends with a server that is gone. */
+const lockedPause = 10_000;
+
 /** All of editing a report with AI, once a page. Comes light: the panel and its marks are fetched when somebody touches the page, or when they are needed. */
 export function RefineHost(props: RefineProps) {
   const { uuid } = props.concept;
-  const { data, refetch } = useQuery(editingQuery(uuid));
+  const { data, refetch } = useQuery({
+    ...editingQuery(uuid),
+    refetchInterval: ({ state }) => (state.data?.lock?.isMine === false ? lockedPause : false),
+  });
   const again = ({ conceptUuid }: { conceptUuid: string }) => {
     if (conceptUuid === uuid) void refetch({ cancelRefetch: true });
   };

@@ -26,29 +26,29 @@ export function LockDialog({ lock }: { lock: EditingLock | null }) {
     };
   }, [isLocked]);
   return (
-    <Modal
+    <Modal.Root
       opened={isLocked}
       onClose={() => undefined}
       closeOnClickOutside={false}
       closeOnEscape={false}
-      withCloseButton={false}
       centered
-      aria-label="Locked"
-      overlayProps={{ backgroundOpacity: 0.45 }}
       zIndex={190}
     >
-      <div className={styles.dialog}>
-        <span className={styles.tile}>
-          <IconLock size={22} aria-hidden="true" />
-        </span>
-        <p role="alert">
-          {lock && `${nameOf(lock)} is editing this concept with AI. It is locked until the update is done.`}
-        </p>
-        <Button data-autofocus onClick={() => void navigate({ to: "/concept" })}>
-          Go to Concept Bank
-        </Button>
-      </div>
-    </Modal>
+      <Modal.Overlay backgroundOpacity={0.45} />
+      <Modal.Content aria-label="Locked">
+        <Modal.Body className={styles.dialog ?? ""}>
+          <span className={styles.tile}>
+            <IconLock size={22} aria-hidden="true" />
+          </span>
+          <p role="alert">
+            {lock && `${nameOf(lock)} is editing this concept with AI. It is locked until the update is done.`}
+          </p>
+          <Button data-autofocus onClick={() => void navigate({ to: "/concept" })}>
+            Go to Concept Bank
+          </Button>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
   );
 }
 

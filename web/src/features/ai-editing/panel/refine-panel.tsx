@@ -31,7 +31,9 @@ interface RefinePanelProps {
  */
 export function RefinePanel({ concept, talk, versionName, onShowEdit, onMake, why }: RefinePanelProps) {
   const isPhone = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
-  const panel = useRef<HTMLElement>(null);
+  // What fills a phone is a dialog, which no aside can be.
+  const Panel = isPhone ? "div" : "aside";
+  const panel = useRef<HTMLElement & HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
   useRoomBeside();
   useFocusBack(panel);
@@ -44,7 +46,7 @@ export function RefinePanel({ concept, talk, versionName, onShowEdit, onMake, wh
     refinePanel.close();
   };
   return createPortal(
-    <aside
+    <Panel
       ref={panel}
       className={styles.panel}
       aria-label="AI editing"
@@ -64,7 +66,7 @@ export function RefinePanel({ concept, talk, versionName, onShowEdit, onMake, wh
         <EditsFooter talk={talk} versionName={versionName} onMake={onMake} />
         <Composer ref={composer} conceptUuid={concept.uuid} talk={talk} />
       </footer>
-    </aside>,
+    </Panel>,
     document.body,
   );
 }

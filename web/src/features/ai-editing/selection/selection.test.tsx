@@ -6,7 +6,8 @@ const bubble = () => page.getByRole("dialog", { name: "Refine what is selected" 
 const refine = () => page.getByTitle("Refine what is selected (Alt R)");
 
 /** Selects from the first of these elements to the last, as somebody does with the pointer. */
-function select(...selectors: string[]): void {
+async function select(...selectors: string[]): Promise<void> {
+  for (const selector of selectors) await expect.poll(() => document.querySelector(selector)).not.toBeNull();
   const elements = selectors.map((selector) => document.querySelector(selector));
   const range = document.createRange();
   range.setStartBefore(elements[0] as Element);
@@ -19,7 +20,7 @@ const words = (field: string, item = "-") => `[data-place="overview ${item} ${fi
 
 test("a sentence that is selected can be refined: the panel opens with what it is about, which goes with the message", async () => {
   const { sent } = await openReport();
-  select(words("overview.problemStatement"));
+  await select(words("overview.problemStatement"));
   await refine().click();
   await expect.element(bubble().getByRole("button", { name: "For …" })).toBeVisible();
   await bubble().getByRole("button", { name: "Shorter" }).click();
@@ -42,7 +43,7 @@ test("a sentence that is selected can be refined: the panel opens with what it i
 
 test("the scope can be taken away, and what is said is about the whole report then", async () => {
   const { sent } = await openReport();
-  select(words("overview.valueProposition"), words("overview.problemStatement"));
+  await select(words("overview.valueProposition"), words("overview.problemStatement"));
   await refine().click();
   await bubble().getByRole("textbox", { name: "What should change" }).fill("Say it to a bank");
   await userEvent.keyboard("{Enter}");
@@ -55,6 +56,7 @@ test("the scope can be taken away, and what is said is about the whole report th
 test("Alt and R refine what has the focus, by keyboard alone; Escape gives the focus back", async () => {
   await openReport();
   const opener = page.getByRole("button", { name: "Edit Value Proposition" });
+  await expect.element(opener).toBeInTheDocument();
   (opener.element() as HTMLElement).focus();
   await userEvent.keyboard("{Alt>}r{/Alt}");
   await expect.element(bubble().getByRole("button", { name: "Shorter" })).toHaveFocus();
