@@ -6,32 +6,27 @@ import { useMakeEdits } from "./making/use-make-edits.ts";
 import { Marks } from "./marks/marks.tsx";
 import { outdatedIn } from "./panel/outdated-banner.tsx";
 import { RefinePanel } from "./panel/refine-panel.tsx";
-import { refinePanel, useRefinePanel } from "./panel-state.ts";
-import type { RefineProps } from "./refine-part.ts";
+import type { Beginning, RefineProps } from "./refine-props.ts";
 import { SelectionBubble } from "./selection/selection-bubble.tsx";
 import { useClearedElsewhere } from "./talk/use-cleared-elsewhere.ts";
 import { useTalk } from "./talk/use-talk.ts";
 
 /** All of editing a report with AI: the panel, the marks on the page, what can be asked of a selection, and the lock. */
 export function Refine(props: RefineProps) {
-  return <OfConcept key={props.concept.uuid} {...props} />;
-}
-
-function OfConcept({ concept, why, versionName, pageOf, onShow, onMade }: RefineProps) {
+  const { concept, canRefine, isOpen, onOpenChange, onShow, onMade } = props;
   const talk = useTalk(concept.uuid);
   useClearedElsewhere(concept.uuid, talk.said.length > 0);
-  const { openFor } = useRefinePanel();
   const make = useMakeEdits(concept.uuid, talk);
   const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   /** The edit that is looked for on the page. */
   const [sought, setSought] = useState<string | null>(null);
-  const isOpen = openFor === concept.uuid && !concept.isHistoricalVersion;
+  const [beginning, setBeginning] = useState<Beginning | null>(null);
   const taken = talk.edits.filter(({ uuid }) => talk.isTaken(uuid));
   const outdates = new Set([...outdatedIn(concept), ...taken.flatMap((edit) => edit.outdates)]);
 
   const openEdit = (uuid: string) => {
-    refinePanel.open(concept.uuid);
+    onOpenChange(true);
     showEdit(uuid);
   };
   const showOnPage = (uuid: string) => {
@@ -40,7 +35,7 @@ function OfConcept({ concept, why, versionName, pageOf, onShow, onMade }: Refine
     setSought(uuid);
     const item = edit.changes.find((change) => change.item !== null && change.kind !== "add")?.item ?? null;
     onShow(edit.section, item);
-    if (window.matchMedia("(max-width: 47.99rem)").matches) refinePanel.close();
+    if (window.matchMedia("(max-width: 47.99rem)").matches) onOpenChange(false);
   };
   const proceed = (updateOutdated: boolean) => {
     const sessionId = talk.editing?.session?.sessionId;
@@ -50,7 +45,7 @@ function OfConcept({ concept, why, versionName, pageOf, onShow, onMade }: Refine
       {
         onSuccess: (made) => {
           onMade(made, taken.length === 1 ? `edit “${taken[0]?.title}”` : `${taken.length} edits`);
-          refinePanel.close();
+          onOpenChange(false);
           void navigate({ to: "/concept" });
         },
         onSettled: () => setAsking(false),
@@ -60,18 +55,32 @@ function OfConcept({ concept, why, versionName, pageOf, onShow, onMade }: Refine
   return (
     <>
       <LockDialog lock={talk.editing?.lock ?? null} />
-      {!concept.isHistoricalVersion && (
+      {canRefine && (
         <>
-          <Marks edits={talk.edits} pageOf={pageOf} sought={sought} onFound={() => setSought(null)} onOpen={openEdit} />
-          <SelectionBubble conceptUuid={concept.uuid} />
+          <Marks
+            edits={talk.edits}
+            pageOf={props.pageOf}
+            sought={sought}
+            onFound={() => setSought(null)}
+            onOpen={openEdit}
+          />
+          <SelectionBubble
+            onBegin={(next) => {
+              setBeginning(next);
+              onOpenChange(true);
+            }}
+          />
         </>
       )}
       {isOpen && (
         <RefinePanel
           concept={concept}
           talk={talk}
-          versionName={versionName}
-          why={why}
+          versionName={props.versionName}
+          why={props.why}
+          beginning={beginning}
+          onBegun={() => setBeginning(null)}
+          onClose={() => onOpenChange(false)}
           onShowEdit={showOnPage}
           onMake={() => setAsking(true)}
         />

@@ -4,6 +4,7 @@ import { IconPlayerStopFilled } from "@tabler/icons-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { MessageField } from "../../../design/message/message-field.tsx";
 import { useKeptText } from "../../../transport/use-kept-text.ts";
+import type { Beginning } from "../refine-props.ts";
 import type { ShownTalk } from "../talk/use-talk.ts";
 import { AttachButton } from "./attach-button.tsx";
 import { Chip } from "./chip.tsx";
@@ -21,10 +22,12 @@ interface ComposerProps {
   ref?: Ref<ComposerHandle>;
   conceptUuid: string | undefined;
   talk: ShownTalk;
+  beginning: Beginning | null;
+  onBegun: () => void;
 }
 
 /** What a person wants to be changed, on its way: what is begun is kept, what it is about and a file stand above it. */
-export function Composer({ ref, conceptUuid, talk }: ComposerProps) {
+export function Composer({ ref, conceptUuid, talk, beginning, onBegun }: ComposerProps) {
   const [draft, setDraft] = useKeptText("ai-editing", `draft.${conceptUuid}`);
   const [media, setMedia] = useState<EditingMedia | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -36,8 +39,9 @@ export function Composer({ ref, conceptUuid, talk }: ComposerProps) {
     setDraft(text);
   };
   const focus = () => field.current?.focus({ preventScroll: true });
-  const [about, setAbout] = useBeginning((text) => {
-    if (text) write(text);
+  const [about, setAbout] = useBeginning(beginning, (text) => {
+    onBegun();
+    write(text);
     focus();
   });
   useImperativeHandle(ref, () => ({ focus }));

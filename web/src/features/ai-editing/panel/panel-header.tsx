@@ -19,7 +19,7 @@ export function PanelHeader({ talk, conceptUuid, onClose }: PanelHeaderProps) {
   const clear = useClearTalk(conceptUuid, talk);
   const isLost = talk.said.length > 0 || talk.edits.length > 0;
   return (
-    <header className={styles.header}>
+    <div className={styles.header}>
       <Badge tone="ai" icon={<IconSparkles size={13} aria-hidden="true" />}>
         Beta
       </Badge>
@@ -49,6 +49,6 @@ export function PanelHeader({ talk, conceptUuid, onClose }: PanelHeaderProps) {
           ? "What was said and the edits that are proposed will be gone. The report stays as it is."
           : "What was said will be gone. The report stays as it is."}
       </ConfirmDialog>
-    </header>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
 import { EditList } from "../edits/edit-list.tsx";
-import { refinePanel } from "../panel-state.ts";
+import type { Beginning } from "../refine-props.ts";
 import type { ShownTalk } from "../talk/use-talk.ts";
 import type { ComposerHandle } from "./composer.tsx";
 import { Composer } from "./composer.tsx";
@@ -23,17 +23,20 @@ interface RefinePanelProps {
   onMake: () => void;
   /** Why sections are outdated. */
   why: ReactNode;
+  /** What the person begins with, until it is taken. */
+  beginning: Beginning | null;
+  onBegun: () => void;
+  onClose: () => void;
 }
 
 /**
  * The panel in which a report is edited with AI, 500 px wide: it docks beside the report, lies over it where there is no room for both, and fills a
  * phone. Escape closes it, and the focus returns to where it was.
  */
-export function RefinePanel({ concept, talk, versionName, onShowEdit, onMake, why }: RefinePanelProps) {
+export function RefinePanel(props: RefinePanelProps) {
+  const { concept, talk, versionName, onShowEdit, onMake, onClose, why } = props;
   const isPhone = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
-  // What fills a phone is a dialog, which no aside can be.
-  const Panel = isPhone ? "div" : "aside";
-  const panel = useRef<HTMLElement & HTMLDivElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
   const composer = useRef<ComposerHandle>(null);
   useRoomBeside();
   useFocusBack(panel);
@@ -43,17 +46,17 @@ export function RefinePanel({ concept, talk, versionName, onShowEdit, onMake, wh
     // Not of a dialog that stands over it.
     if (!panel.current?.contains(event.target as Node)) return;
     event.preventDefault();
-    refinePanel.close();
+    onClose();
   };
   return createPortal(
-    <Panel
+    <div
       ref={panel}
       className={styles.panel}
       aria-label="AI editing"
-      {...(isPhone ? { role: "dialog", "aria-modal": true } : {})}
+      {...(isPhone ? asDialog : asAside)}
       onKeyDown={onKeyDown}
     >
-      <PanelHeader talk={talk} conceptUuid={concept.uuid} onClose={refinePanel.close} />
+      <PanelHeader talk={talk} conceptUuid={concept.uuid} onClose={onClose} />
       {/* biome-ignore lint/a11y/useSemanticElements: what scrolls is no part of the page of its own */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
       <div className={styles.scroll} tabIndex={0} role="group" aria-label="What was said">
@@ -62,14 +65,24 @@ export function RefinePanel({ concept, talk, versionName, onShowEdit, onMake, wh
         <Messages talk={talk} />
         <EditList talk={talk} onShow={onShowEdit} />
       </div>
-      <footer className={styles.footer}>
+      <div className={styles.footer}>
         <EditsFooter talk={talk} versionName={versionName} onMake={onMake} />
-        <Composer ref={composer} conceptUuid={concept.uuid} talk={talk} />
-      </footer>
-    </Panel>,
+        <Composer
+          ref={composer}
+          conceptUuid={concept.uuid}
+          talk={talk}
+          beginning={props.beginning}
+          onBegun={props.onBegun}
+        />
+      </div>
+    </div>,
     document.body,
   );
 }
+
+const asAside = { role: "complementary" };
+// What fills a phone is a dialog, which no aside can be.
+const asDialog = { role: "dialog", "aria-modal": true };
 
 /** The report makes room for the panel as long as it is there. */
 function useRoomBeside(): void {

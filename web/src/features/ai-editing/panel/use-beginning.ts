@@ -1,6 +1,6 @@
 import type { EditingScope } from "@seedbed/contract/ai-editing/schemas";
 import { useEffect, useEffectEvent, useState } from "react";
-import { refinePanel, useRefinePanel } from "../panel-state.ts";
+import type { Beginning } from "../refine-props.ts";
 
 /** What a message is about, and what that is called. */
 export interface About {
@@ -9,17 +9,14 @@ export interface About {
 }
 
 /** What the person has selected on the page, as soon as they have; `begin` is told with which words they begin. */
-export function useBeginning(begin: (text: string) => void) {
+export function useBeginning(beginning: Beginning | null, begin: (text: string) => void) {
   const [about, setAbout] = useState<About | null>(null);
-  const { beginning } = useRefinePanel();
-  const take = useEffectEvent(() => {
-    const taken = refinePanel.take();
-    if (!taken) return;
-    setAbout(taken.scope && { scope: taken.scope, name: taken.scopeName });
-    begin(taken.text);
+  const take = useEffectEvent(({ scope, scopeName, text }: Beginning) => {
+    setAbout({ scope, name: scopeName });
+    begin(text);
   });
   useEffect(() => {
-    if (beginning) take();
+    if (beginning) take(beginning);
   }, [beginning]);
   return [about, setAbout] as const;
 }

@@ -2,7 +2,7 @@ import { editingMessageMaxLength } from "@seedbed/contract/ai-editing/words";
 import { IconArrowUp, IconSparkles } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
-import { refinePanel } from "../panel-state.ts";
+import type { Beginning } from "../refine-props.ts";
 import type { Selected } from "./scope-of.ts";
 import styles from "./selection-bubble.module.css";
 import { useSelected } from "./use-selected.ts";
@@ -15,13 +15,13 @@ const beginnings = [
 ] as const;
 
 /** What can be asked of what is selected on the page: a small button beside it, which opens. Alt and R reaches it by keyboard. */
-export function SelectionBubble({ conceptUuid }: { conceptUuid: string }) {
+export function SelectionBubble({ onBegin }: { onBegin: (beginning: Beginning) => void }) {
   const { selected, isOpen, open, close } = useSelected();
   if (!selected) return null;
   const begin = (text: string) => {
     close(false);
     getSelection()?.removeAllRanges();
-    refinePanel.open(conceptUuid, { scope: selected.scope, scopeName: selected.name, text });
+    onBegin({ scope: selected.scope, scopeName: selected.name, text });
   };
   return createPortal(
     <Bubble selected={selected}>

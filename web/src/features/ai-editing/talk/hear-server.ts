@@ -91,5 +91,13 @@ export function hearServer(hearing: Hearing): (() => void)[] {
     onEvent("ai.editing.edit.suggestion", ours(hearEdits)),
     onEvent("ai.editing.chat", ours(hearReply)),
     onEvent("ai.editing.error", hearError),
+    onEvent(
+      "ai.editing.started",
+      ours(() => void readAgain()),
+    ),
+    onEvent(
+      "ai.editing.finished",
+      ours(() => void readAgain()),
+    ),
   ];
 }

@@ -7,6 +7,9 @@ import { createTalk } from "./create-talk.ts";
 import { liveOf } from "./live.ts";
 import { isAnswered, saidIn } from "./said.ts";
 
+/** Milliseconds between two looks at a report that is locked: nobody tells of a lock that ends with a server that is gone. */
+const lockedPause = 10_000;
+
 /** The conversation about a report, with the edits that are proposed; heard of for as long as it is shown. The concept must not change. */
 export function useTalk(conceptUuid: string) {
   const queryClient = useQueryClient();
@@ -14,7 +17,10 @@ export function useTalk(conceptUuid: string) {
   const [live] = useState(() => liveOf(queryClient, owner, conceptUuid));
   const [talk] = useState(() => createTalk(queryClient, { conceptUuid, live }));
   const passing = useSyncExternalStore(live.subscribe, live.read);
-  const { data, error, refetch } = useQuery(editingQuery(conceptUuid));
+  const { data, error, refetch } = useQuery({
+    ...editingQuery(conceptUuid),
+    refetchInterval: ({ state }) => (state.data?.lock?.isMine === false ? lockedPause : false),
+  });
   const session = data?.session ?? null;
   const { currentMessage, reply, arriving } = passing;
   useEffect(() => talk.begin(), [talk]);

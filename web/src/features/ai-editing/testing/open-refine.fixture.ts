@@ -12,7 +12,7 @@ import { keepConnected } from "../../../transport/events.ts";
 import { session } from "../../../transport/session.ts";
 import type { AiEditing } from "../editing-query.ts";
 // Loaded before the first test begins: pages would load it while the first expectation waits.
-import { refineKit } from "../refine-part.ts";
+import "../refine.tsx";
 import { conceptUuid, sessionUuid } from "./edits.fixture.ts";
 
 export const paths = {
@@ -49,9 +49,10 @@ export async function openReport({ editing = {}, concept, address = "/concept/C-
   onTestFinished(keepConnected());
   await expect.poll(() => lines.length).toBe(1);
   lines[0]?.open();
-  await refineKit.fetch();
   const app = await renderApp(address);
   await expect.element(app.screen.getByRole("heading", { level: 1 })).toBeVisible();
+  // The first touch of the page.
+  dispatchEvent(new PointerEvent("pointermove"));
   return {
     ...app,
     ...{ server, lines },

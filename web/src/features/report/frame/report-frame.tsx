@@ -38,13 +38,11 @@ interface ReportFrameProps {
   conceptId: string;
   /** More that one can do with the report, in its header. */
   action?: (concept: Concept) => ReactNode;
-  /** What goes along with all of its pages. */
-  beside?: (concept: Concept) => ReactNode;
   children: ReactNode;
 }
 
 /** The header and tabs of a concept's report around the section shown. */
-export function ReportFrame({ conceptId, action, beside, children }: ReportFrameProps) {
+export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   useReportEvents();
   useLightPrint();
   useFetchedAtTouch(withTouch);
@@ -100,7 +98,6 @@ export function ReportFrame({ conceptId, action, beside, children }: ReportFrame
       )}
       <EvidenceHost conceptId={conceptId} />
       <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
-      {beside?.(concept)}
     </>
   );
 }

@@ -1,8 +1,7 @@
 import { createFileRoute, Outlet } from "@tanstack/react-router";
-import { RefineButton } from "../../../../../features/ai-editing/refine-button.tsx";
 import { evidenceSearch } from "../../../../../features/report/evidence/address/evidence-search.ts";
 import { ReportFrame } from "../../../../../features/report/frame/report-frame.tsx";
-import { RefineReport } from "./-refine/refine-report.tsx";
+import { RefineStart } from "./-refine/refine-start.tsx";
 
 export const Route = createFileRoute("/_private/_workspace/concept/$id")({
   validateSearch: evidenceSearch,
@@ -14,8 +13,7 @@ function Report() {
   return (
     <ReportFrame
       conceptId={id}
-      action={(concept) => <RefineButton concept={concept} />}
-      beside={(concept) => <RefineReport conceptId={id} concept={concept} />}
+      action={(concept) => <RefineStart key={concept.uuid} conceptId={id} concept={concept} />}
     >
       <Outlet />
     </ReportFrame>

@@ -1,10 +1,15 @@
 import type { EditsMade } from "@seedbed/contract/ai-editing/routes";
+import type { EditingScope } from "@seedbed/contract/ai-editing/schemas";
 import type { Concept, ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { ReactNode } from "react";
-import { latePart } from "../../design/late/late-part.ts";
 
 export interface RefineProps {
   concept: Concept;
+  /** There is a report, and it is the one that stands. */
+  canRefine: boolean;
+  /** Whether the panel is open. */
+  isOpen: boolean;
+  onOpenChange: (isOpen: boolean) => void;
   /** The version that what stands now is kept as: "V4"; null until it is known. */
   versionName: string | null;
   /** Why sections are outdated. */
@@ -17,5 +22,10 @@ export interface RefineProps {
   onMade: (made: EditsMade, what: string) => void;
 }
 
-/** What edits a report with AI. */
-export const refineKit = latePart(() => import("./refine.tsx"));
+/** What a person is about to say, and of what. */
+export interface Beginning {
+  scope: EditingScope;
+  /** What the scope is called: “Forty deliveries a week.” */
+  scopeName: string;
+  text: string;
+}
