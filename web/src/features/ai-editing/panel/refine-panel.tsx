@@ -36,7 +36,7 @@ interface RefinePanelProps {
 export function RefinePanel(props: RefinePanelProps) {
   const { concept, talk, versionName, onShowEdit, onMake, onClose, why } = props;
   const isPhone = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
-  const panel = useRef<HTMLDivElement>(null);
+  const panel = useRef<HTMLElement>(null);
   const composer = useRef<ComposerHandle>(null);
   useRoomBeside();
   useFocusBack(panel);
@@ -49,7 +49,7 @@ export function RefinePanel(props: RefinePanelProps) {
     onClose();
   };
   return createPortal(
-    <div
+    <section
       ref={panel}
       className={styles.panel}
       aria-label="AI editing"
@@ -75,7 +75,7 @@ export function RefinePanel(props: RefinePanelProps) {
           onBegun={props.onBegun}
         />
       </div>
-    </div>,
+    </section>,
     document.body,
   );
 }
