@@ -9,6 +9,8 @@ type EditingEvent = Extract<keyof ServerEvents, `ai.editing.${string}` | `stream
 
 /** What goes with a message. */
 interface Beside {
+  /** Of the message; a new one when absent. */
+  uuid?: string;
   media?: EditingMedia;
   scope?: EditingScope;
 }
@@ -18,9 +20,9 @@ export interface EditingTab {
   socket: TestSocket;
   send(type: string, data: unknown, id?: string): void;
   /** Sends the first message; gives its uuid. */
-  start(conceptUuid: string, content: string, beside?: Beside, id?: string): string;
+  start(conceptUuid: string, content: string, beside?: Beside): string;
   /** Sends another message; gives its uuid. */
-  say(to: { conceptUuid: string; sessionId: string }, content: string, beside?: Beside, uuid?: string): string;
+  say(to: { conceptUuid: string; sessionId: string }, content: string, beside?: Beside): string;
   told<Name extends EditingEvent>(name: Name): ServerEvents[Name][];
   session(uuid: string): Promise<string>;
   /** Waits for the reply to a message. */
@@ -43,11 +45,11 @@ export async function openEditingTab(url: string, person: Pick<Caller, "call">):
     socket,
     send,
     told,
-    start(conceptUuid, content, beside = {}, id = randomUUID()) {
+    start(conceptUuid, content, { uuid: id = randomUUID(), ...beside } = {}) {
       send("ai.editing.conversation.start", { conceptUuid, content, ...beside }, id);
       return id;
     },
-    say({ conceptUuid, sessionId }, content, beside = {}, uuid = randomUUID()) {
+    say({ conceptUuid, sessionId }, content, { uuid = randomUUID(), ...beside } = {}) {
       send("ai.editing.message", { conceptUuid, session_id: sessionId, uuid, content, ...beside });
       return uuid;
     },

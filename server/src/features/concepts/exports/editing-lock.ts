@@ -59,10 +59,7 @@ export async function takeLock(
 ): Promise<void> {
   const { at: since, ...held } = lock;
   const row = { ...held, since, until: aLeaseFromNow };
-  await transaction
-    .insert(editingLocks)
-    .values(row)
-    .onConflictDoUpdate({ target: editingLocks.conceptId, set: row });
+  await transaction.insert(editingLocks).values(row).onConflictDoUpdate({ target: editingLocks.conceptId, set: row });
 }
 
 /** Goes on with a lease; false when the lock is gone. */

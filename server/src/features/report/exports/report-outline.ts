@@ -27,7 +27,10 @@ export interface OutlineField {
 export interface OutlineThing {
   handle: string;
   section: ReportSection;
+  /** In a few words. */
   name: string;
+  /** All of what it is known by. */
+  told: string;
   /** What people call the list it stands in; null for a section itself. */
   list: string | null;
   /** The handle of the thing that holds it; null where none does. */
@@ -79,7 +82,7 @@ function outlinePart(part: StandingPart, outline: ReportOutline, named: Map<stri
   named.set(root, { kind: "thing", section, item: null });
   const alone = { section, list: null, within: null, position: 0, count: 1, mayGo: false, isPersonal: false };
   const own = fieldsOf(part, { item: null, owner: content }, may.edits[""]);
-  outline.things.push({ handle: root, name: reportSectionLabels[section], ...alone, fields: own });
+  outline.things.push({ handle: root, name: reportSectionLabels[section], told: reportSectionLabels[section], ...alone, fields: own });
   const handles = new Map<string | null, string>([[null, root]]);
   const things = thingsIn(section, content);
   for (const { list, index, item } of things.values()) {
@@ -90,6 +93,7 @@ function outlinePart(part: StandingPart, outline: ReportOutline, named: Map<stri
       handle,
       section,
       name: nameOfThing(section, things.get(item.uuid)),
+      told: String(readField(item, list.kind.told) ?? ""),
       list: nameOfList(section, list.place),
       within: list.parent === null ? null : (handles.get(list.parent) ?? null),
       position: index,

@@ -10,15 +10,14 @@ export function confinedTo(input: EditReportInput): AskedPart | null {
   const command = readCommand(input);
   if (!command?.target) return null;
   const { handle, field } = command.target;
-  const name = input.things.find((thing) => thing.handle === handle)?.name ?? "";
+  const name = input.things.find((thing) => thing.handle === handle)?.told ?? "";
   return isOneThing(input.message, name) ? { handles: [handle], field, quote: "" } : null;
 }
 
 const goesOn = /[.!?;]\s+\S|[,&]|\b(?:and|also|then|but|und|auch|dann|aber|sowie)\b/iu;
 
 /** Whether a message asks for one thing alone, as far as its words tell; what the thing is called does not count. */
-const isOneThing = (message: string, name: string) =>
-  !goesOn.test(message.replace(name, "").replace(name.replaceAll(/[“”]/g, ""), ""));
+const isOneThing = (message: string, name: string) => !goesOn.test(message.replace(name, ""));
 
 /** Whether a change stays inside of what its message is confined to. */
 export function isInside(input: EditReportInput, change: WrittenChange, part: AskedPart | null): boolean {
@@ -50,8 +49,8 @@ export function leavesPeopleAlone(input: EditReportInput, change: WrittenChange)
   if (!own || input.scope || everywhere.test(input.message)) return true;
   const said = new Set(tellingWordsOf(input.message));
   const fields = thing.fields.filter(({ field }) => change.values.some((value) => value.field === field));
-  const names = [thing.name, ...fields.flatMap(({ label, value }) => [label, typeof value === "string" ? value : ""])];
+  const names = [thing.told, ...fields.flatMap(({ label, value }) => [label, typeof value === "string" ? value : ""])];
   return (
-    names.some((name) => tellingWordsOf(name).some((word) => said.has(word))) || standsIn(thing.name, [input.message])
+    names.some((name) => tellingWordsOf(name).some((word) => said.has(word))) || standsIn(thing.told, [input.message])
   );
 }

@@ -16,7 +16,7 @@ export const commandWords = {
     current: "Nothing of this report is outdated.",
     noShorter: (name: string) => `${name} cannot be made shorter without a model: it is one short sentence.`,
     unable:
-      "Without a model I can do this: shorten a text, remove or move a thing, set a number, write another name throughout, and update what is outdated. Name the thing as it stands in the report, such as “shorten the value proposition” or “set the price to 39”. For anything else, connect a model, or change the text by hand: click on it in the report.",
+      "Without a model I can do this: shorten a text, remove or move a thing, set a number, write another name throughout, and update what is outdated. Name the thing as it stands in the report, such as “shorten the value proposition” or “remove and its name”. For anything else, connect a model, or change the text by hand: click on it in the report.",
   },
   de: {
     set: (name: string) => ({ title: `${name} setzen`, reply: `Ich würde ${name} so setzen, wie Sie es sagen.` }),
@@ -38,6 +38,6 @@ export const commandWords = {
     current: "Nichts in diesem Bericht ist veraltet.",
     noShorter: (name: string) => `${name} lässt sich ohne ein Modell nicht kürzen: Es ist ein kurzer Satz.`,
     unable:
-      "Ohne ein Modell kann ich das: einen Text kürzen, etwas entfernen oder verschieben, eine Zahl setzen, einen Namen überall ändern und Veraltetes aktualisieren. Nennen Sie es so, wie es im Bericht steht, etwa „kürze das Wertversprechen“ oder „setze den Preis auf 39“. Für alles andere verbinden Sie ein Modell, oder ändern Sie den Text von Hand: Klicken Sie ihn im Bericht an.",
+      "Ohne ein Modell kann ich das: einen Text kürzen, etwas entfernen oder verschieben, eine Zahl setzen, einen Namen überall ändern und Veraltetes aktualisieren. Nennen Sie es so, wie es im Bericht steht, etwa „kürze das Wertversprechen“ oder „entferne“ und den Namen. Für alles andere verbinden Sie ein Modell, oder ändern Sie den Text von Hand: Klicken Sie ihn im Bericht an.",
   },
 } as const;

@@ -24,29 +24,34 @@ export function findNamed(
   const { scope, things } = input;
   const candidates = things
     .filter((thing) => !scope || isWithin(input, thing, scope.handles))
-    .flatMap((thing): NamedPart[] => [{ thing, field: null }, ...thing.fields.map((field) => ({ thing, field }))])
-    .filter((part) => fits(part) && (!scope?.field || part.field?.field === scope.field));
+    .map((thing) => ({
+      parts: [{ thing, field: null }, ...thing.fields.map((field) => ({ thing, field }))].filter(
+        (part: NamedPart) => fits(part) && (!scope?.field || part.field?.field === scope.field),
+      ),
+      named: thing.list === null ? 0 : nameOf(thing.told, words),
+    }));
   const scored = candidates
-    .map((part) => ({ part, points: pointsOf(part, words) + (scope ? enough : 0) }))
+    .flatMap(({ parts, named }) => parts.map((part) => ({ part, points: pointsOf(part, words, named) })))
+    .map(({ part, points }) => ({ part, points: points + (scope ? enough : 0) }))
     .filter(({ points }) => points >= enough)
     .sort((one, other) => other.points - one.points);
   const [first, second] = scored;
   return first && (!second || first.points > second.points) ? first.part : undefined;
 }
 
-function pointsOf({ thing, field }: NamedPart, words: string): number {
-  const named = thing.list === null ? 0 : nameOf(thing.name, words);
+/** `named`: how well the words name the thing. */
+function pointsOf({ thing, field }: NamedPart, words: string, named: number): number {
   if (field === null) return named;
   const labels = [field.label, germanNames[field.label] ?? "", field.field.split(".")[0] ?? ""];
   const labelled = Math.max(...labels.flatMap((label) => label.split(/\s{2,}/)).map((label) => labelIn(label, words)));
   if (labelled === 0) return 0;
   // The field of the section itself is meant before the same of a thing in it that is not named.
-  return named + labelled + (thing.list === null ? 0.5 : 0) + (standsIn(thing.name, [words]) ? 1 : 0);
+  return named + labelled + (thing.list === null ? 0.5 : 0) + (named > enough ? 1 : 0);
 }
 
-/** 3 for a whole name, 2 for most of its words. */
+/** 3 and more for a whole name, the longer the more; 2 for most of its words. */
 function nameOf(name: string, words: string): number {
-  if (standsIn(name, [words])) return 3;
+  if (standsIn(name, [words])) return 3 + Math.min(name.length, 500) / 1000;
   const telling = tellingWordsOf(name);
   const said = new Set(tellingWordsOf(words));
   const found = telling.filter((word) => said.has(word)).length;
