@@ -17,7 +17,7 @@ export function Messages({ talk }: { talk: ShownTalk }) {
   const question = said.findLast(({ role }) => role === "user")?.uuid;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a question that is new is what moves the view
   useLayoutEffect(() => {
-    newest.current?.scrollIntoView({ block: "nearest" });
+    newest.current?.scrollIntoView({ block: "start" });
   }, [question]);
   return (
     <>
