@@ -1,5 +1,5 @@
 import type { Edit } from "@seedbed/contract/ai-editing/schemas";
-import { IconCheck, IconQuote } from "@tabler/icons-react";
+import { IconCheck } from "@tabler/icons-react";
 import { useId } from "react";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { BeforeAfter, ChangeDiff } from "./change-diff.tsx";
@@ -71,12 +71,7 @@ export function EditCard({ edit, number, isTaken, isArriving, onTake, onShow }: 
         <p className={styles.basis}>
           <OriginBadge origin={origin} />
           <span>{basisWords[basis.kind](basis)}</span>
-          {basis.quote && (
-            <q>
-              <IconQuote size={12} aria-hidden="true" />
-              {basis.quote}
-            </q>
-          )}
+          {basis.quote && <q>{basis.quote}</q>}
         </p>
         {outdates.length > 0 && <p className={styles.outdates}>{`Outdates ${sectionNames(outdates)}`}</p>}
       </div>

@@ -2,6 +2,7 @@ import type { ServerEvents } from "@seedbed/contract/all-events";
 import { onEvent } from "../../../transport/events.ts";
 import type { AiEditing } from "../editing-query.ts";
 import type { CurrentMessage, LiveStore } from "./live.ts";
+import { isAnswered } from "./said.ts";
 import { withMessage } from "./with-message.ts";
 
 /** What is done with what the server tells of editing a report with AI. */
@@ -51,12 +52,12 @@ export function hearServer(hearing: Hearing): (() => void)[] {
   };
   const hearStream = ({ replyTo, content }: ServerEvents["ai.editing.chat.stream"]) => {
     if (isAwaited(replyTo)) waitFor();
-    if (!session()?.messages.some((each) => each.replyTo === replyTo && each.code === null))
-      live.set({ reply: { replyTo, content } });
+    if (!isAnswered(session(), replyTo)) live.set({ reply: { replyTo, content } });
   };
   const hearArriving = ({ replyTo, content }: ServerEvents["stream.ai.editing.edit.suggestion"]) => {
     if (isAwaited(replyTo)) waitFor();
-    live.set({ arriving: { replyTo, edits: content.edits } });
+    // What passes may come behind what is kept.
+    if (!isAnswered(session(), replyTo)) live.set({ arriving: { replyTo, edits: content.edits } });
   };
   const hearEdits = ({ sessionId, edits }: ServerEvents["ai.editing.edit.suggestion"]) => {
     const { left } = live.read();
@@ -68,7 +69,7 @@ export function hearServer(hearing: Hearing): (() => void)[] {
     const asked = currentMessage?.uuid === message.replyTo ? currentMessage : null;
     const isKnown = session()?.messages.some(({ uuid }) => uuid === message.replyTo) === true;
     inSession(sessionId, (known) => withMessage(known, { asked, message }));
-    live.set({ reply: null, doing: "" });
+    live.set({ reply: null, arriving: null, doing: "" });
     if (asked) {
       stopWaiting();
       ask(null);

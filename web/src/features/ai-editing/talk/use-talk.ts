@@ -1,4 +1,4 @@
-import type { EditingMessage } from "@seedbed/contract/ai-editing/schemas";
+import type { Edit, EditingMessage } from "@seedbed/contract/ai-editing/schemas";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { useSession } from "../../../transport/session.ts";
@@ -6,6 +6,8 @@ import { editingQuery } from "../editing-query.ts";
 import { createTalk } from "./create-talk.ts";
 import { liveOf } from "./live.ts";
 import { isAnswered, saidIn } from "./said.ts";
+
+const noEdits: readonly Edit[] = [];
 
 /** Milliseconds between two looks at a report that is locked: nobody tells of a lock that ends with a server that is gone. */
 const lockedPause = 10_000;
@@ -31,7 +33,8 @@ export function useTalk(conceptUuid: string) {
   }, [talk, isSettled]);
 
   const isAwaited = currentMessage !== null && currentMessage.error === null && !isSettled;
-  const edits = arriving?.edits ?? session?.edits ?? [];
+  const open = session?.edits ?? noEdits;
+  const edits = arriving && arriving.edits.length > 0 ? [...open, ...arriving.edits] : open;
   return {
     ...talk,
     said: saidIn(session, isSettled ? { ...passing, currentMessage: null } : passing),
