@@ -128,7 +128,7 @@ test("the API describes of every route with which codes it may fail, by their st
     expect(failuresOf(key), key).toEqual(expected);
   }
   const own = (key: RouteKey) => failuresOf(key).filter(({ code }) => !ofEveryRoute.includes(code));
-  const ofEveryRoute = failuresOf("GET v1/dashboard").map(({ code }) => code);
+  const ofEveryRoute = [...failuresOf("GET v1/dashboard").map(({ code }) => code), "locked"];
   expect(ofEveryRoute).toEqual(expect.arrayContaining(["unauthenticated", "invalid", "rate_limited", "unexpected"]));
   expect(own("GET v1/concept/{id}/")).toEqual([{ status: 404, code: "not_found" }]);
   expect(own("PATCH v1/user/")).toEqual([{ status: 412, code: "precondition_failed" }]);

@@ -154,7 +154,7 @@ describe("a conversation about a report", () => {
     expect(model.calls).toEqual([]);
   });
 
-  test("[S2.4-33] [S2.8-33] a model that fails is an answer named system_error, and the same message asks anew", async () => {
+  test("[S2.4-33] a model that fails is an answer named system_error, and the same message asks anew", async () => {
     model.script({ task: "edit_report", call: 1 }, { kind: "refusal" });
     const first = tab.start(conceptUuid, plainer);
     const failed = await tab.error(first);
@@ -194,7 +194,7 @@ describe("a conversation about a report", () => {
     expect((await editing()).session?.messages[0]?.scope).toEqual(scope);
   });
 
-  test("[S2.4-32] is one person's, and is cleared with its edits", async () => {
+  test("is one person's, and is cleared with its edits", async () => {
     const { sessionId } = await begin();
     expect((await editing(ben)).session).toBeNull();
     const theirs = await openEditingTab(server.url, ben);

@@ -39,17 +39,16 @@ export const editingAnswers = {
     const { fields, message } = readEditPrompt(prompt);
     if (message.trim().endsWith("?")) return { reply: "The report says nothing against it.", edits: [] };
     const selected = prompt.split("# What was selected: nothing else may be changed\n")[1]?.split("\n\n")[0] ?? "";
-    const first = fields.find(
-      ({ handle, takes, field, value }) =>
-        takes.startsWith("at most") &&
-        takes.includes("characters") &&
-        value.length > 20 &&
-        value.length < 400 &&
-        (selected === ""
-          ? field === "overview.valueProposition"
-          : selected.includes(`> - ${handle}`) &&
-            (!selected.includes("Field:") || selected.includes(`Field: ${field}`))),
+    const texts = fields.filter(
+      ({ takes, value }) =>
+        takes.startsWith("at most") && takes.includes("characters") && value.length > 20 && value.length < 400,
     );
+    const isSelected = ({ handle, field }: (typeof texts)[number]) =>
+      selected.includes(`> - ${handle}`) && (!selected.includes("Field:") || selected.includes(`Field: ${field}`));
+    const first =
+      selected === ""
+        ? (texts.find(({ field }) => field === "overview.valueProposition") ?? texts[0])
+        : texts.find(isSelected);
     if (!first || message.trim() === "") return { reply: "Say what should change.", edits: [] };
     const change = editValue(first.handle, { [first.field]: `${first.value} Said more plainly.` });
     return { reply: "I would say it more plainly.", edits: [writtenEdit(message.trim(), [change])] };
