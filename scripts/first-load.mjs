@@ -19,11 +19,11 @@ const pages = [
   { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 207.1 },
   { name: "market scan", parts: [...report, "market-scan"], limit: 207.3 },
   { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 210.2 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 208.4 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 208.8 },
-  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 205.7 },
-  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 208.7 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 198.1 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 208.7 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 209.5 },
+  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 206.8 },
+  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 209.7 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 198.3 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

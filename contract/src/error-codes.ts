@@ -49,6 +49,8 @@ interface FailingRoute {
 export function errorCodesOf(key: string, { errors = [], expensive }: FailingRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>([...commonErrorCodes, ...errors]);
   if (key.includes("{")) codes.add("not_found");
+  // Of something in a concept of which the caller looks at an earlier version.
+  if (key.includes("{") && !key.startsWith("GET ")) codes.add("conflict");
   // Of an `Idempotency-Key` that is taken.
   if (expensive) codes.add("conflict");
   // Of a concept that somebody else is editing with AI.

@@ -40,6 +40,7 @@ CREATE TABLE "version_sections" (
 	CONSTRAINT "version_sections_version_id_section_pk" PRIMARY KEY("version_id","section")
 );
 --> statement-breakpoint
+ALTER TABLE "section_revisions" ADD COLUMN "brings_back" integer;--> statement-breakpoint
 ALTER TABLE "concept_versions" ADD CONSTRAINT "concept_versions_concept_id_concepts_id_fk" FOREIGN KEY ("concept_id") REFERENCES "public"."concepts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "concept_versions" ADD CONSTRAINT "concept_versions_saved_by_users_id_fk" FOREIGN KEY ("saved_by") REFERENCES "public"."users"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "version_previews" ADD CONSTRAINT "version_previews_concept_id_concepts_id_fk" FOREIGN KEY ("concept_id") REFERENCES "public"."concepts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -47,4 +48,21 @@ ALTER TABLE "version_previews" ADD CONSTRAINT "version_previews_user_id_users_id
 ALTER TABLE "version_previews" ADD CONSTRAINT "version_previews_version_id_concept_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."concept_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "version_sections" ADD CONSTRAINT "version_sections_version_id_concept_versions_id_fk" FOREIGN KEY ("version_id") REFERENCES "public"."concept_versions"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "concept_versions_account" ON "concept_versions" USING btree ("account_id");--> statement-breakpoint
-CREATE INDEX "version_sections_revision" ON "version_sections" USING btree ("concept_id","section","revision");
+CREATE INDEX "version_sections_revision" ON "version_sections" USING btree ("concept_id","section","revision");--> statement-breakpoint
+-- Whoever looks at a version changes nothing of its concept; the triggers are made for every table that belongs to one (secure-tables.ts).
+CREATE FUNCTION refuse_while_viewing() RETURNS trigger LANGUAGE plpgsql AS $$
+declare viewer uuid := nullif(current_setting('app.viewer', true), '')::uuid;
+	touched uuid;
+begin
+	if not exists (select from version_previews where user_id = viewer) then return null; end if;
+	if tg_op = 'DELETE' then
+		execute format('select ($1).%I', tg_argv[0]) into touched using old;
+	else
+		execute format('select ($1).%I', tg_argv[0]) into touched using new;
+	end if;
+	if exists (select from version_previews where user_id = viewer and concept_id = touched) then
+		raise exception using errcode = 'SB409',
+			message = 'You are viewing a historical version of this concept. Revert to it or cancel to make changes.';
+	end if;
+	return null;
+end $$;

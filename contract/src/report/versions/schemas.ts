@@ -47,3 +47,44 @@ export const VersionToSave = z.object({
   /** `left`: the person leaves the report. */
   why: z.enum(["asked", "left"]).nullish(),
 });
+
+/** What a field says on both sides; null where it says nothing, or is not there. */
+export const ComparedField = z.object({
+  field: z.string(),
+  /** As people call it: "Value proposition". */
+  label: z.string(),
+  before: z.union([z.string(), z.number(), z.null()]),
+  after: z.union([z.string(), z.number(), z.null()]),
+  /** Of two numbers. */
+  difference: z.number().nullable(),
+});
+export type ComparedField = z.infer<typeof ComparedField>;
+
+/** A thing that differs, or with `item` null what a section says beside its lists. */
+export const ComparedThing = z.object({
+  item: Uuid.nullable(),
+  change: z.enum(["added", "removed", "moved", "changed"]),
+  /** What it tells a person, "Quiet motors"; empty for the section itself. */
+  name: z.string(),
+  /** It has another place among its list, beside what else was changed. */
+  isMoved: z.boolean(),
+  fields: z.array(ComparedField),
+});
+export type ComparedThing = z.infer<typeof ComparedThing>;
+
+/** A section that differs; `concept` for the concept's own words. */
+export const ComparedPart = z.object({
+  part: z.union([z.literal("concept"), ReportSection]),
+  /** `added`: only the later side has it. */
+  change: z.enum(["added", "removed", "changed"]),
+  things: z.array(ComparedThing),
+});
+export type ComparedPart = z.infer<typeof ComparedPart>;
+
+/** How two versions differ, or a version and what stands; null for what stands. */
+export const VersionComparison = z.object({
+  before: ConceptVersion,
+  after: ConceptVersion.nullable(),
+  parts: z.array(ComparedPart),
+});
+export type VersionComparison = z.infer<typeof VersionComparison>;

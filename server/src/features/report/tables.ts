@@ -139,6 +139,8 @@ export const sectionRevisions = pgTable(
     runId: uuid("run_id"),
     /** The revision whose changes these take back. */
     undoes: integer(),
+    /** The revision that it brings back as it was, with all that was done between them taken back. */
+    bringsBack: integer("brings_back"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

@@ -55,7 +55,7 @@ export async function getConcept(
   { actor, reference }: AskedConcept,
 ): Promise<Concept> {
   const found = await requireConcept(transaction, reference, actor.userId);
-  const report = (await readReportStates(transaction, [found.concept.id])).get(found.concept.id);
+  const report = (await readReportStates(transaction, [found.concept.id], found.viewedVersion)).get(found.concept.id);
   if (!report) throw conceptNotFound();
   return presentConcept(found, report);
 }

@@ -69,6 +69,7 @@ async function readAuthors(transaction: Transaction, key: SectionKey): Promise<R
       revision: sectionRevisions.revision,
       changes: sectionRevisions.changes,
       undoes: sectionRevisions.undoes,
+      bringsBack: sectionRevisions.bringsBack,
       userId: sectionRevisions.userId,
       withAi: sectionRevisions.withAi,
       at: sectionRevisions.createdAt,
@@ -84,8 +85,13 @@ async function readAuthors(transaction: Transaction, key: SectionKey): Promise<R
     .orderBy(desc(sectionRevisions.revision));
   const authors = new Map<string, Author>();
   const takenBack = new Set<number>();
-  for (const { revision, changes, undoes, userId, withAi, at } of made) {
-    if (takenBack.has(revision) || userId === null) continue;
+  let last = Number.POSITIVE_INFINITY;
+  for (const { revision, changes, undoes, bringsBack, userId, withAi, at } of made) {
+    if (takenBack.has(revision) || revision > last || userId === null) continue;
+    if (bringsBack !== null) {
+      last = bringsBack;
+      continue;
+    }
     if (undoes !== null) {
       takenBack.add(undoes);
       continue;

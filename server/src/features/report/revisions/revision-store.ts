@@ -8,6 +8,7 @@ import { concepts } from "../../concepts/tables.ts";
 import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import type { PersonalMarks } from "./section-change.ts";
+import { shownRevision } from "./shown-revision.ts";
 import type { Withdrawn } from "./withdrawn.ts";
 
 export interface SectionKey {
@@ -32,10 +33,11 @@ const revisionFields = {
   marks: sectionRevisions.marks,
 };
 
-const stands = and(
+/** What stands, or is part of the version that its reader looks at. */
+export const stands = and(
   eq(sectionRevisions.conceptId, reportSections.conceptId),
   eq(sectionRevisions.section, reportSections.section),
-  eq(sectionRevisions.revision, reportSections.revision),
+  eq(sectionRevisions.revision, shownRevision(reportSections.revision)),
 );
 
 /** The revision that stands; undefined until the section has been written once. The caller holds the concept. */

@@ -8,7 +8,14 @@ import { conceptNotFound } from "../../concepts/exports/concept-failures.ts";
 import { lockConcept, type SectionRow } from "../run/run-store.ts";
 import { draftSummary } from "./draft-summary.ts";
 import { tellChanges } from "./told-changes.ts";
-import { insertVersion, readLastVersion, type VersionKey, type VersionSection, writeComment } from "./version-store.ts";
+import {
+  insertVersion,
+  readLastVersion,
+  type VersionKey,
+  type VersionRow,
+  type VersionSection,
+  writeComment,
+} from "./version-store.ts";
 import { isChangedSince, readWhatStands } from "./what-stands.ts";
 
 export interface VersionOrder {
@@ -102,8 +109,9 @@ function sectionOf(row: SectionRow, versionId: string): VersionSection {
 export function tellVersions(
   transaction: Transaction,
   { accountId, conceptId }: VersionKey,
-  { id, number }: { id: string; number: number },
+  { id, number, createdAt }: Pick<VersionRow, "id" | "number" | "createdAt">,
 ): void {
-  const data = { conceptUuid: conceptId, versionUuid: id, versionNumber: number };
+  const at = Math.floor(createdAt.getTime() / 1000);
+  const data = { conceptUuid: conceptId, versionUuid: id, versionNumber: number, createdAt: at };
   publish(transaction, { accountId }, { type: "concept.versions.changed.account", data });
 }

@@ -3,6 +3,7 @@ import { and, desc, eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { conceptVersions } from "../../concepts/tables.ts";
 import { versionSections } from "../revisions/tables.ts";
+import { isUuid } from "../writing/stable-uuid.ts";
 
 export interface VersionKey {
   accountId: string;
@@ -37,6 +38,7 @@ export async function findVersion(
   transaction: Transaction,
   { conceptId, id }: { conceptId: string; id: string },
 ): Promise<VersionRow | undefined> {
+  if (!isUuid(id)) return undefined;
   const rows = await transaction
     .select()
     .from(conceptVersions)

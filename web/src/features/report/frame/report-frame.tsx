@@ -14,10 +14,12 @@ import { EvidenceHost } from "../evidence/evidence-host.tsx";
 import { evidenceViewer } from "../evidence/evidence-viewer-part.ts";
 import { openSources } from "../plain/more-sources.tsx";
 import { RunningResearch } from "../research/progress/running-research.tsx";
+import { versionsPart } from "../versions/versions-part.ts";
 import { reportMenu } from "./actions/report-menu.tsx";
 import { ContentsList } from "./contents/contents-list.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
+import { Historical } from "./historical.ts";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
 import { hidesPage, isUnwritten } from "./report-tabs.ts";
@@ -32,7 +34,12 @@ const NoModelNotice = lazy(() =>
 // With the first search: most visits have none.
 const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
-const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources];
+// Most people look at what stands.
+const HistoricalBanner = lazy(() =>
+  import("../versions/historical-banner.tsx").then((module) => ({ default: module.HistoricalBanner })),
+);
+
+const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources, versionsPart];
 
 interface ReportFrameProps {
   conceptId: string;
@@ -73,7 +80,12 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   if (hidesPage(concept, path)) return <Navigate to="/concept/$id" params={{ id: conceptId }} replace />;
   const isDrafted = Object.values(concept.reportStatusBySection).some(({ origin }) => origin === "draft");
   return (
-    <>
+    <Historical value={concept.isHistoricalVersion}>
+      {concept.isHistoricalVersion && (
+        <Suspense fallback={null}>
+          <HistoricalBanner conceptId={conceptId} />
+        </Suspense>
+      )}
       <ReportHeader
         conceptId={conceptId}
         concept={concept}
@@ -98,7 +110,7 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
       )}
       <EvidenceHost conceptId={conceptId} />
       <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
-    </>
+    </Historical>
   );
 }
 

@@ -6,6 +6,7 @@ import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { InlineEditor } from "../../../design/text/inline-editor.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { PresentPeople } from "../editing/presence/present-people.tsx";
+import { VersionsButton } from "../versions/versions-button.tsx";
 import { ReportAction } from "./actions/report-action.tsx";
 import { ReportMenu } from "./actions/report-menu.tsx";
 import { outdatedIn } from "./current/outdated-query.ts";
@@ -66,6 +67,7 @@ export function ReportHeader({ conceptId, concept, onFind, action }: ReportHeade
               readOnly={concept.isHistoricalVersion}
               onChange={(status) => change.mutate({ status })}
             />
+            <VersionsButton conceptId={conceptId} concept={concept} />
             {debug && (
               <Suspense fallback={null}>
                 <SnapshotButton conceptId={conceptId} />
@@ -81,7 +83,7 @@ export function ReportHeader({ conceptId, concept, onFind, action }: ReportHeade
             <ReportMenu conceptId={conceptId} concept={concept} onFind={onFind} />
           </div>
         </div>
-        {debug && (
+        {debug && !concept.isHistoricalVersion && (
           <Suspense fallback={null}>
             <ReportForms conceptId={conceptId} concept={concept} />
           </Suspense>

@@ -4,8 +4,8 @@ import { eventually } from "#test-support/eventually.ts";
 import type { RecordedCall } from "#test-support/model-server/call-record.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { modelUsage } from "../../platform/model/usage/tables.ts";
-import { order, readConcept, settled } from "./report.fixture.ts";
+import { modelUsage } from "../../../platform/model/usage/tables.ts";
+import { order, readConcept, settled } from "../report.fixture.ts";
 
 /** Seconds without a model: `HARDSHIP_SECONDS=120` for a nightly run. */
 const seconds = Number(process.env.HARDSHIP_SECONDS ?? 2);

@@ -5,7 +5,7 @@ import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import type { ModelServer } from "#test-support/model-server/start-model-server.ts";
 import { setUpServerBehindProxy } from "#test-support/server-behind-proxy.ts";
-import { order, settled } from "./report.fixture.ts";
+import { order, settled } from "../report.fixture.ts";
 
 const here = setUpServerBehindProxy();
 
