@@ -29,7 +29,10 @@ const made = {
 test("[S2.2.10-11] [S2.4-34] [S2.7-19] [S3.4-49] exactly the edits that are taken are made, after Proceed alone", async () => {
   const { server } = await openReport({ editing: { session: proposed } });
   server.on(paths.edit, { status: 202, body: made });
+  const versions = [{ versionNumber: 4 }];
+  server.on("GET /api/v2/concept/version/C-0003", { body: { versions, isChangedSince: false } });
   await refine();
+  await expect.element(panel().getByText("V4 stays in Versions")).toBeVisible();
   await panel().getByRole("checkbox", { name: "Include edit 2" }).click();
   await expect.element(panel().getByText("2 of 3 edits")).toBeVisible();
   await makeChanges().click();
