@@ -69,6 +69,11 @@ export const conversationKeys = {
   messages: (conversation: string) => ["conversation", conversation] as const,
 };
 
+export const editingKeys = {
+  /** What a person and the AI said about a report, and who has locked it. */
+  of: (conceptUuid: string) => ["ai-editing", conceptUuid] as const,
+};
+
 export const dashboardKey = ["dashboard"] as const;
 
 export const companyKeys = {

@@ -1,6 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
-import { labelOf, sizings } from "../editing/outdated/changes-between.ts";
+import { sizings } from "../editing/outdated/changes-between.ts";
+import { labelOf } from "../editing/outdated/field-labels.ts";
 import { shortened } from "../editing/outdated/told-values.ts";
 import { readField } from "../revisions/fields.ts";
 import { type ItemList, itemLists } from "../revisions/item-lists.ts";

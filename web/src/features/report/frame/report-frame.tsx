@@ -24,7 +24,7 @@ import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
 import { hidesPage, isUnwritten } from "./report-tabs.ts";
 import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
-import { useConcept } from "./use-concept.ts";
+import { type Concept, useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
 // Where a text was drafted.
@@ -41,8 +41,15 @@ const HistoricalBanner = lazy(() =>
 
 const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources, versionsPart];
 
+interface ReportFrameProps {
+  conceptId: string;
+  /** More that one can do with the report, in its header. */
+  action?: (concept: Concept) => ReactNode;
+  children: ReactNode;
+}
+
 /** The header and tabs of a concept's report around the section shown. */
-export function ReportFrame({ conceptId, children }: { conceptId: string; children: ReactNode }) {
+export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   useReportEvents();
   useLightPrint();
   useFetchedAtTouch(withTouch);
@@ -79,7 +86,12 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
           <HistoricalBanner conceptId={conceptId} />
         </Suspense>
       )}
-      <ReportHeader conceptId={conceptId} concept={concept} onFind={() => setFinding(true)} />
+      <ReportHeader
+        conceptId={conceptId}
+        concept={concept}
+        onFind={() => setFinding(true)}
+        action={action?.(concept)}
+      />
       <div ref={page} className={styles.body}>
         {isDrafted && (
           <Suspense fallback={null}>

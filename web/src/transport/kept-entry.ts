@@ -1,4 +1,4 @@
-import { currentSession } from "../../../transport/session.ts";
+import { currentSession } from "./session.ts";
 
 /** Something of a person that outlives a reload of this tab; of the form that `isWhole` knows. */
 export interface KeptEntry<Value> {
@@ -8,8 +8,12 @@ export interface KeptEntry<Value> {
   write(value: Value | null): void;
 }
 
-export function keptEntry<Value>(key: string, isWhole: (value: unknown) => value is Value): KeptEntry<Value> {
-  const name = `seedbed.conversations.${currentSession()?.user.uuid ?? "nobody"}.${key}`;
+export function keptEntry<Value>(
+  feature: string,
+  key: string,
+  isWhole: (value: unknown) => value is Value,
+): KeptEntry<Value> {
+  const name = `seedbed.${feature}.${currentSession()?.user.uuid ?? "nobody"}.${key}`;
   return {
     read: () => {
       try {
@@ -29,6 +33,12 @@ export function keptEntry<Value>(key: string, isWhole: (value: unknown) => value
       }
     },
   };
+}
+
+/** Forgets all that is kept in this tab for a feature, whoever it belongs to. */
+export function forgetKept(feature: string): void {
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith(`seedbed.${feature}.`)) sessionStorage.removeItem(name);
 }
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
