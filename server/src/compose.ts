@@ -20,8 +20,6 @@ import type { Routes } from "@seedbed/contract/route";
 import type { FastifyInstance } from "fastify";
 import { allowedOriginsOf } from "./allowed-origins.ts";
 import type { CompositionOptions } from "./composition-options.ts";
-import { checkExternalDatabase, checkOwnDatabase } from "./doctor/checks/database.ts";
-import { doctorHandlers } from "./doctor/routes.ts";
 import type { Access } from "./features/access/access.ts";
 import { createAccess } from "./features/access/create-access.ts";
 import { createAiEditing } from "./features/ai-editing/create-ai-editing.ts";
@@ -56,7 +54,6 @@ import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
-import { ownMachine } from "./platform/http/trusted-proxies.ts";
 import { mountLocalMailbox } from "./platform/mail/local-mailbox.ts";
 import { createMailSender } from "./platform/mail/mail-sender.ts";
 import { removeOldMails } from "./platform/mail/mail-store.ts";
@@ -73,6 +70,7 @@ import { createPageReader } from "./platform/research/reading/create-page-reader
 import { createSearchProvider } from "./platform/research/search/create-search-provider.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
+import { wireDoctor } from "./wire-doctor.ts";
 
 export interface Composition {
   app: FastifyInstance;
@@ -213,18 +211,10 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     },
   });
   incubation.registerRealtime(realtime);
-  const aiEditing = createAiEditing({
-    database,
-    clock,
-    log,
-    gateway,
-    workflows,
-    library,
-    hub: realtime,
-    readBrief: report.readBrief,
-    updates: report.updates,
-  });
-  const conversations = createConversations({ database, clock, log, gateway, workflows, hub: realtime, readPersona });
+  const working = { database, clock, log, gateway, workflows, hub: realtime };
+  const { readBrief, updates } = report;
+  const aiEditing = createAiEditing({ ...working, library, readBrief, updates });
+  const conversations = createConversations({ ...working, readPersona });
   await storeQuestionnaires({ database });
 
   const app = await createServer({
@@ -247,21 +237,9 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const ofBank = { ...concepts.bulkHandlers, ...concepts.similarIdeaHandlers };
   serve({ ...bulkConceptRoutes, ...similarIdeaRoutes }, ofBank);
   serve({ ...incubationRoutes, ...conversationRoutes }, { ...incubation.handlers, ...conversations.handlers });
-  serve(aiEditingRoutes, aiEditing.handlers);
-  serve(dashboardRoutes, dashboardHandlers({ database, countConcepts, readOpportunities }));
-  const checkDatabase = options.ownsDatabase ? checkOwnDatabase : checkExternalDatabase;
-  const doctor = doctorHandlers({
-    ...options,
-    forms,
-    trustedProxies: options.trustedProxies ?? ownMachine,
-    mail: { smtp: options.smtp, from: options.mailFrom },
-    oidc: options.externalProvider,
-    database: { run: (signal) => checkDatabase(databaseUrl, signal) },
-    mailbox: localMailbox ? `${publicUrl}/local/mailbox` : null,
-    now: clock,
-    onDefect: (error, part) => log.error({ part: "doctor", err: error }, `${part} could not be tried`),
-  });
-  serve(doctorRoutes, doctor);
+  const dashboard = dashboardHandlers({ database, countConcepts, readOpportunities });
+  serve({ ...aiEditingRoutes, ...dashboardRoutes }, { ...aiEditing.handlers, ...dashboard });
+  serve(doctorRoutes, wireDoctor(options, { forms, hasMailbox: localMailbox }));
   serveHealth(app, database, workflows);
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);

@@ -1,5 +1,6 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
+import { sizings } from "../editing/outdated/changes-between.ts";
 import { labelOf } from "../editing/outdated/field-labels.ts";
 import { shortened } from "../editing/outdated/told-values.ts";
 import { readField } from "../revisions/fields.ts";
@@ -27,7 +28,8 @@ export const thingsIn = (section: ReportSection, content: unknown): ReadonlyMap<
 /** What people know a thing by; a section by its label. */
 export function nameOfThing(section: ReportSection, thing: ThingIn | undefined): string {
   if (!thing) return reportSectionLabels[section];
-  return `“${shortened(String(readField(thing.item, thing.list.kind.told) ?? ""), longestName)}”`;
+  const name = String(readField(thing.item, thing.list.kind.told) ?? "");
+  return Object.hasOwn(sizings, name) ? (sizings[name] ?? "") : `“${shortened(name, longestName)}”`;
 }
 
 /** What people call a list: "[].jobs[]" are "Jobs". */

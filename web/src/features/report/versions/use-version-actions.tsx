@@ -23,7 +23,7 @@ export function useVersionActions(id: string) {
   const view = useMutation({
     meta: ownsFailure,
     mutationFn: (versionId: string) => call("POST v2/concept/version/{id}/revert", { params, body: { versionId } }),
-    onSuccess: refresh,
+    onSuccess: () => void refresh(),
     onError: (error) => tell("Failed to view historical version", error),
   });
   const commit = useMutation({
@@ -57,9 +57,9 @@ export function useVersionActions(id: string) {
   const save = useMutation({
     mutationFn: (comment: string) =>
       call("POST v2/concept/version/{id}/save", { params, body: { comment, affectedSections: [] } }),
-    onSuccess: async ({ versionNumber }) => {
+    onSuccess: ({ versionNumber }) => {
       toast.success(`Saved as V${versionNumber}.`);
-      await refresh();
+      void refresh();
     },
   });
   const bringBack = useMutation({

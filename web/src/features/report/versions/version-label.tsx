@@ -2,6 +2,7 @@ import { versionAge } from "@seedbed/rules/versions/version-age";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
 import type { Concept } from "../frame/use-concept.ts";
+import styles from "./versions-button.module.css";
 
 /** "V4 · 2 days ago": the version that is shown, or the newest one; "Versions" where there is none. */
 export function VersionLabel({ version }: Pick<Concept, "version">) {
@@ -14,8 +15,10 @@ export function VersionLabel({ version }: Pick<Concept, "version">) {
     <>
       {version ? (
         <span>
-          {`V${version.versionNumber} · `}
-          {versionAge(version.createdAt, Math.max(now, version.createdAt * 1000))}
+          {`V${version.versionNumber}`}
+          <span
+            className={styles.age}
+          >{` · ${versionAge(version.createdAt, Math.max(now, version.createdAt * 1000))}`}</span>
         </span>
       ) : (
         <span>Versions</span>

@@ -54,3 +54,13 @@ export function leavesPeopleAlone(input: EditReportInput, change: WrittenChange)
     names.some((name) => tellingWordsOf(name).some((word) => said.has(word))) || standsIn(thing.told, [input.message])
   );
 }
+
+const removing =
+  /\b(?:remove|delete|drop|cut|discard|without|get rid|leave out|take out|entfern\w*|lösch\w*|streich\w*|ohne|weg|raus|supprim\w*|retir\w*|enlev\w*|effac\w*|elimin\w*|quit[ae]\w*|borr\w*|suprim\w*)\b|削除|消し|消す|外し|外す|取り除/iu;
+
+/** Whether a thing goes only where the message asks for that: by a word for it, by naming the thing, or by having selected it. */
+export function isAskedToGo(input: EditReportInput, change: WrittenChange): boolean {
+  if (change.kind !== "remove" || input.scope || removing.test(input.message)) return true;
+  const said = new Set(tellingWordsOf(input.message));
+  return tellingWordsOf(thingOf(input, change)?.told ?? "").some((word) => said.has(word));
+}

@@ -1,6 +1,6 @@
 import type { NoteMend } from "../../../../platform/model/answer/findings.ts";
 import { findQuote } from "../../../../platform/research/quotes/find-quote.ts";
-import { confinedTo, isInside, leavesPeopleAlone } from "./asked-parts.ts";
+import { confinedTo, isAskedToGo, isInside, leavesPeopleAlone } from "./asked-parts.ts";
 import { type EditReportInput, wordsOfPerson } from "./edit-input.ts";
 import { fieldOf, sectionOfChange, thingOf } from "./named-parts.ts";
 import { type EditReportOutput, editsMax, type WrittenChange, type WrittenEdit } from "./output.ts";
@@ -22,7 +22,7 @@ export function mendEdits(output: EditReportOutput, input: EditReportInput, mend
     const changes = edit.changes.flatMap((change) => {
       const kept = withoutSame(change, input);
       if (kept.kind === "set" && kept.values.length === 0) return [];
-      if (!isInside(input, kept, part)) {
+      if (!isInside(input, kept, part) || !isAskedToGo(input, kept)) {
         mended("outside-of-scope", place);
         return [];
       }

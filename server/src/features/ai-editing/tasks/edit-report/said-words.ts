@@ -30,4 +30,6 @@ const tying = new Set(
   ),
 );
 
-export const isGerman = (message: string): boolean => recogniseLanguage([message]) === "de";
+/** Whether a message is in German, whatever is quoted in it. */
+export const isGerman = (message: string): boolean =>
+  recogniseLanguage([message.replace(/["“„»].*["”“«]/su, " ")]) === "de";

@@ -6,7 +6,6 @@ import { type ItemList, itemLists } from "../../revisions/item-lists.ts";
 import type { RecordedChange } from "../../revisions/section-change.ts";
 import { sections } from "../../sections.ts";
 import type { Item } from "../../writing/section.ts";
-import { labelOf } from "./field-labels.ts";
 import { noValues, shortened, valuesOf } from "./told-values.ts";
 import type { Step } from "./trail.ts";
 
@@ -102,4 +101,4 @@ function nameOf(found: ReturnType<Items["get"]>): string {
 }
 
 /** What has no title is told by what it is. */
-const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };
+export const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };

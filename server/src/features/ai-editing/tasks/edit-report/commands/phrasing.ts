@@ -9,11 +9,14 @@ export const phrasing = {
     /\bbenenne?\s+["“„»']?(?<from>.+?)["”“«']?\s+(?:überall\s+)?(?:in|zu)\s+["“„»']?(?<to>.+?)["”“«']?\s+(?:überall\s+)?um\s*[.!]?$/iu,
     /\bersetze?\s+(?:überall\s+)?["“„»']?(?<from>.+?)["”“«']?\s+(?:überall\s+)?durch\s+["“„»']?(?<to>.+?)["”“«']?\s*(?:überall)?\s*[.!]?$/iu,
   ],
+  // A name may hold such a word, too: the last one counts, unless something is quoted behind an earlier one.
   set: [
+    /\b(?:set|change|put|raise|lower|make)\s+(?<what>.+)\s+(?:to|at|=)\s+(?<value>[^\s].*?)\s*[.!]?$/iu,
     /\b(?:set|change|put|raise|lower|make)\s+(?<what>.+?)\s+(?:to|at|=)\s+(?<value>[^\s].*?)\s*[.!]?$/iu,
-    /\b(?<what>.+?)\s+(?:should be|must be|is now)\s+(?<value>[^\s].*?)\s*[.!]?$/iu,
+    /\b(?<what>.+)\s+(?:should be|must be|is now)\s+(?<value>[^\s].*?)\s*[.!]?$/iu,
+    /\b(?:setze?|ändere?|erhöhe?|senke?|stelle?)\s+(?<what>.+)\s+(?:auf|in|zu)\s+(?<value>[^\s].*?)\s*[.!]?$/iu,
     /\b(?:setze?|ändere?|erhöhe?|senke?|stelle?)\s+(?<what>.+?)\s+(?:auf|in|zu)\s+(?<value>[^\s].*?)\s*[.!]?$/iu,
-    /\b(?<what>.+?)\s+(?:soll|muss)\s+(?<value>[^\s].*?)\s+sein\s*[.!]?$/iu,
+    /\b(?<what>.+)\s+(?:soll|muss)\s+(?<value>[^\s].*?)\s+sein\s*[.!]?$/iu,
   ],
   shorten: /\b(?:short(?:en|er)|condense|trim|tighten|kürze[nr]?|kürzer\w*|straffe[nr]?)\b/iu,
   remove: /\b(?:remove|delete|drop|take out|cut out|entferne[n]?|lösche[n]?|streiche[n]?)\b/iu,
