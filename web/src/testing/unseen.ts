@@ -1,6 +1,7 @@
 import { page, server } from "vitest/browser";
 
-const frame = window.frameElement instanceof parent.HTMLElement ? window.frameElement : undefined;
+// Of another window, so that it is no HTMLElement of this one.
+const frame = window.frameElement as HTMLElement | null;
 /** Traces have pictures of every step. */
 const isLookedAt = server.config.browser.trace !== "off";
 
@@ -13,7 +14,7 @@ export function leaveUndrawn(): void {
 }
 
 const take = page.screenshot.bind(page);
-page.screenshot = (...given: Parameters<typeof take>) => {
+page.screenshot = ((options) => {
   frame?.style.removeProperty("opacity");
-  return take(...given);
-};
+  return take(options);
+}) as typeof take;
