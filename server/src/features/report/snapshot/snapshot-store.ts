@@ -1,6 +1,6 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { StandingSections } from "../revisions/revision-store.ts";
+import { type StandingSections, stands } from "../revisions/revision-store.ts";
 import { reportSections, sectionRevisions } from "../tables.ts";
 
 /** What stands of a whole report, at one moment. */
@@ -8,14 +8,7 @@ export async function readStandingSections(transaction: Transaction, conceptId: 
   const rows = await transaction
     .select({ section: reportSections.section, content: sectionRevisions.content, marks: sectionRevisions.marks })
     .from(reportSections)
-    .innerJoin(
-      sectionRevisions,
-      and(
-        eq(sectionRevisions.conceptId, reportSections.conceptId),
-        eq(sectionRevisions.section, reportSections.section),
-        eq(sectionRevisions.revision, reportSections.revision),
-      ),
-    )
+    .innerJoin(sectionRevisions, stands)
     .where(eq(reportSections.conceptId, conceptId));
   return Object.fromEntries(rows.map(({ section, ...standing }) => [section, standing])) as StandingSections;
 }

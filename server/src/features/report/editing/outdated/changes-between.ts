@@ -97,14 +97,17 @@ const orderIn = (found: ReturnType<Items["get"]>) => found?.list.items.map(({ uu
 
 function nameOf(found: ReturnType<Items["get"]>): string {
   const name = String(readField(found?.item, found?.list.kind.told ?? "") ?? "");
-  return `“${shortened(name, longestName)}”`;
+  return Object.hasOwn(sizings, name) ? (sizings[name] ?? "") : `“${shortened(name, longestName)}”`;
 }
+
+/** What has no title is told by what it is. */
+export const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };
 
 /** Fields that are not told by their names. */
 const labels: Readonly<Record<string, string>> = { scalar: "Number", low: "Lowest number", high: "Highest number" };
 
-// "overview.valueProposition" -> "Value proposition"
-function labelOf(field: string): string {
+/** What people call a field: "overview.valueProposition" is its "Value proposition". */
+export function labelOf(field: string): string {
   const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
   if (label !== undefined) return label;
   // A line of a stance is told by its name: what of it was changed is seen in what stood there.
