@@ -4,6 +4,7 @@ import { plantAnsweredSeed } from "../planted-seed.ts";
 import { testPassword } from "../sign-up-person.ts";
 import type { TestPerson, TestServer } from "../test-server.ts";
 import { acceptedBodies, likelyValues } from "./accepted-bodies.ts";
+import type { CompanyRows } from "./company-rows.ts";
 import type { CallerName } from "./generated-call.ts";
 import {
   askForCode,
@@ -23,6 +24,8 @@ export interface World {
   tokens: Record<CallerName, string | undefined>;
   admin: TestPerson;
   stranger: TestPerson;
+  /** What the other company had stored when the last route was done. */
+  strangerRows?: CompanyRows;
   /** An answered seed that no call names. */
   template: string;
   /** Things of the company that are made once. */
