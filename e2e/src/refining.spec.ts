@@ -58,7 +58,7 @@ test("a person refines a report, leaves one edit and takes another; a colleague 
 
   await test.step("what stood is a version, and what was left is still there to be taken", async () => {
     await opensReport(ada, url);
-    await ada.getByRole("button", { name: /^V\d+ · / }).click();
+    await ada.getByRole("button", { name: /^Versions: V\d+ · / }).click();
     await expect(
       ada.getByRole("dialog", { name: "Versions" }).getByRole("heading", { name: /^V\d+$/ }),
     ).not.toHaveCount(0);
