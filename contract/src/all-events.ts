@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { conceptEvents } from "./concepts/events.ts";
 import { conversationEvents, conversationRequests } from "./conversations/events.ts";
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
+import { documentEvents } from "./report/documents/events.ts";
 import { reportEvents } from "./report/editing/events.ts";
 import { researchEvents } from "./report/research/events.ts";
 
@@ -10,6 +11,7 @@ export const serverEvents = {
   ...conceptEvents,
   ...incubationEvents,
   ...reportEvents,
+  ...documentEvents,
   ...researchEvents,
   ...conversationEvents,
 };

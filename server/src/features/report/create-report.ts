@@ -1,6 +1,7 @@
 import type { Transaction } from "../../platform/database/database.ts";
 import { createFileRemovals } from "../../platform/files/file-removals.ts";
 import type { ReportDependencies } from "./dependencies.ts";
+import { defineExporting, removeOldExports, resumeLostExports } from "./documents/orders/order-export.ts";
 import { removeAbsent } from "./editing/presence/presence-store.ts";
 import { defineReading } from "./interviews/reading/reading.workflow.ts";
 import { resumeLostReadings } from "./interviews/reading/start-reading.ts";
@@ -19,6 +20,7 @@ export function createReport(dependencies: ReportDependencies) {
     ...dependencies,
     sectionWorkflow: defineSectionWorkflow(dependencies),
     reading: defineReading(dependencies),
+    exporting: defineExporting(dependencies),
   };
   const removals = createFileRemovals(dependencies);
   return {
@@ -34,16 +36,18 @@ export function createReport(dependencies: ReportDependencies) {
       await thinRevisions(dependencies);
       await dependencies.database.withSystem((transaction) => removeAbsent(transaction, dependencies.clock()));
       await removeOldAnswers(dependencies);
+      await removeOldExports(dependencies);
       await removals.work();
     },
     /** Has a concept's files removed once the transaction is committed. */
     removeFiles: (transaction: Transaction, { accountId, conceptId }: { accountId: string; conceptId: string }) =>
       removals.order(transaction, { accountId, path: conceptFolder(conceptId) }),
     removeDueFiles: removals.work,
-    /** Starts what was ordered of a server that died before it began: runs, and readings of transcripts. */
+    /** Starts what was ordered of a server that died before it began: runs, readings of transcripts, and exports. */
     resumeLostRuns: async () => {
       await resumeLostRuns(ordering);
       await resumeLostReadings(ordering);
+      await resumeLostExports(ordering);
     },
   };
 }

@@ -2,6 +2,8 @@ import type { reportRoutes, sectionRoutes } from "@seedbed/contract/report/route
 import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import { contextHandlers } from "./context/routes.ts";
+import type { Exporting } from "./documents/orders/order-export.ts";
+import { documentHandlers } from "./documents/routes.ts";
 import { addAssumption } from "./editing/add-assumption.ts";
 import { createAssumptionChanges } from "./editing/change-assumption.ts";
 import { createItemChanges } from "./editing/item-changes.ts";
@@ -25,7 +27,9 @@ import { snapshotHandlers } from "./snapshot/routes.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
-export function reportHandlers(dependencies: OrderingDependencies & Reading): Handlers<typeof reportRoutes> {
+export function reportHandlers(
+  dependencies: OrderingDependencies & Reading & Exporting,
+): Handlers<typeof reportRoutes> {
   const tools = createHandlerTools(dependencies);
   const ofSections: Handlers<typeof sectionRoutes> = Object.assign(
     {},
@@ -35,6 +39,7 @@ export function reportHandlers(dependencies: OrderingDependencies & Reading): Ha
     ...ofSections,
     ...runHandlers(dependencies),
     ...contextHandlers(dependencies),
+    ...documentHandlers(dependencies),
     ...editingHandlers(dependencies),
     ...evidenceHandlers(dependencies),
     ...glanceHandlers(dependencies),

@@ -135,6 +135,8 @@ export const sectionRevisions = pgTable(
     /** The person who changed it, or the run. */
     userId: uuid("user_id"),
     runId: uuid("run_id"),
+    /** Who made it where it was made, as the bundle says with which it came from another installation. */
+    toldBy: text("told_by"),
     /** The revision whose changes these take back. */
     undoes: integer(),
     createdAt: moment("created_at").notNull(),

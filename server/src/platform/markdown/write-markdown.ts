@@ -26,13 +26,28 @@ function blockLines(block: Block): string[] {
         ? [block.entries.map((entry, index) => item(entry, block.numbered ? `${index + 1}.` : "-")).join("\n")]
         : [];
     case "radar":
-      return table(["Force", "Direction", "Score"], block.axes.map(({ name, told, score }) => [name, told, `${score} of 10`]));
+      return table(
+        ["Force", "Direction", "Score"],
+        block.axes.map(({ name, told, score }) => [name, told, `${score} of 10`]),
+      );
     case "circles":
-      return table(["Size", "Meaning", "Estimate"], block.circles.map(({ name, meaning, told }) => [name, meaning, told]));
+      return table(
+        ["Size", "Meaning", "Estimate"],
+        block.circles.map(({ name, meaning, told }) => [name, meaning, told]),
+      );
     case "bars":
-      return table([block.about, "Estimate"], block.bars.map(({ name, told }) => [name, told]));
+      return table(
+        [block.about, "Estimate"],
+        block.bars.map(({ name, told }) => [name, told]),
+      );
     case "table":
-      return [`_${plain(block.about)}_`, ...table(block.columns.map(({ name }) => name), block.rows)];
+      return [
+        `_${plain(block.about)}_`,
+        ...table(
+          block.columns.map(({ name }) => name),
+          block.rows,
+        ),
+      ];
     case "columns":
       return block.columns.flatMap(({ blocks }) => blocks.flatMap(blockLines));
     case "part":

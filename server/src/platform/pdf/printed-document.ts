@@ -58,7 +58,13 @@ export type Block =
   /** One within the other, the largest first. */
   | { kind: "circles"; alternative: string; circles: { name: string; meaning: string; amount: number; told: string }[] }
   /** Lengths from 0 on, the longest first. */
-  | { kind: "bars"; about: string; as: "usd" | "percent"; alternative: string; bars: { name: string; value: number; told: string }[] }
+  | {
+      kind: "bars";
+      about: string;
+      as: "usd" | "percent";
+      alternative: string;
+      bars: { name: string; value: number; told: string }[];
+    }
   | { kind: "table"; about: string; columns: TableColumn[]; rows: string[][] }
   | { kind: "columns"; columns: { share: number; blocks: Block[] }[] }
   | { kind: "part"; title: string; tone: Entry["tone"]; level?: 2 | 3; labels: Label[]; blocks: Block[] }

@@ -72,7 +72,9 @@ export function sourcesChapter(sources: SourceRegister): Chapter {
         "Sources",
         block.sources.length > 0
           ? [block]
-          : passage("No outside source stands behind this report: what it says is reasoning, to be checked before it is relied on."),
+          : passage(
+              "No outside source stands behind this report: what it says is reasoning, to be checked before it is relied on.",
+            ),
       ),
       ...titled(
         "How to read the labels",

@@ -40,14 +40,16 @@ function trendPart(trend: Trend, { sources, isOwn }: { sources: SourceRegister; 
       tone: toneOf(finding.direction),
     }),
   );
-  return titled(
-    trend.category,
-    [...passage(trend.summary), ...listed(findings), ...listed([...impactOf(trend)])],
-    { labels: ownLabel(isOwn) },
-  );
+  return titled(trend.category, [...passage(trend.summary), ...listed(findings), ...listed([...impactOf(trend)])], {
+    labels: ownLabel(isOwn),
+  });
 }
 
-const impactOf = ({ impact, whatWouldTurn, howToNotice }: Pick<MarketForce, "impact" | "whatWouldTurn" | "howToNotice">) => [
+const impactOf = ({
+  impact,
+  whatWouldTurn,
+  howToNotice,
+}: Pick<MarketForce, "impact" | "whatWouldTurn" | "howToNotice">) => [
   ...said("Impact on this concept", impact),
   ...said("What would turn it", whatWouldTurn),
   ...said("How to notice", howToNotice),

@@ -30,7 +30,9 @@ function revenueParts(content: FinancialProjection, terms: ProjectionTerms): Blo
           ...pricing.additionalConsiderations.flatMap(({ consideration }) => said("Also to consider", consideration)),
         ]
       : []),
-    ...(totalUsers === null ? [] : said("Customers", customersInWords(totalUsers), { note: terms.numbers(evidence.totalUsers?.sources) })),
+    ...(totalUsers === null
+      ? []
+      : said("Customers", customersInWords(totalUsers), { note: terms.numbers(evidence.totalUsers?.sources) })),
   ];
   const channels = content.distributionChannels
     .toSorted((one) => (one.channelType === "primary" ? -1 : 1))
@@ -38,7 +40,10 @@ function revenueParts(content: FinancialProjection, terms: ProjectionTerms): Blo
       whole({
         title: channel.title,
         text: channel.description,
-        note: noted(channel.channelType === "primary" ? "Primary" : "Alternative", terms.numbers(channel.evidence?.sources)),
+        note: noted(
+          channel.channelType === "primary" ? "Primary" : "Alternative",
+          terms.numbers(channel.evidence?.sources),
+        ),
         tone: channel.channelType === "primary" ? "positive" : "plain",
         labels: terms.own(channel.uuid),
       }),

@@ -19,10 +19,10 @@ export function overviewChapter(input: SnapshotInput, sources: SourceRegister): 
     blocks: [
       ...(lead ? [{ kind: "lead" as const, text: lead }] : []),
       ...missingNotices(input, ["overview"]),
-      ...text(input, sources, "shouldWeDoThis", "Should we do this?"),
-      ...text(input, sources, "problemStatement", "The problem"),
-      ...text(input, sources, "valueProposition", "Value proposition"),
-      ...text(input, sources, "marketSizeSummary", "How big it could be"),
+      ...text(input, sources, ["shouldWeDoThis", "Should we do this?"]),
+      ...text(input, sources, ["problemStatement", "The problem"]),
+      ...text(input, sources, ["valueProposition", "Value proposition"]),
+      ...text(input, sources, ["marketSizeSummary", "How big it could be"]),
       ...titled("What sets it apart", items(input, sources, "differentiators")),
       ...titled("Why this company could win", items(input, sources, "rightsToWin")),
     ],
@@ -33,8 +33,7 @@ export function overviewChapter(input: SnapshotInput, sources: SourceRegister): 
 function text(
   { sections, concept }: SnapshotInput,
   sources: SourceRegister,
-  field: (typeof evidencedTexts)[number],
-  title: string,
+  [field, title]: [field: (typeof evidencedTexts)[number], title: string],
 ): Block[] {
   const standing = sections.overview;
   const overview = standing?.content.overview;

@@ -47,7 +47,10 @@ export function presentReport(input: SnapshotInput, version = ""): PrintedDocume
 const longestText = 20_000;
 const mostLetters = 800_000;
 const cut: Chapter["blocks"] = [
-  { kind: "notice", text: "Some texts were too long for this document. The whole of them stands in the report in Seedbed." },
+  {
+    kind: "notice",
+    text: "Some texts were too long for this document. The whole of them stands in the report in Seedbed.",
+  },
 ];
 
 /** Nobody prints a text without an end: what is far too long is shortened, and the document says so. */

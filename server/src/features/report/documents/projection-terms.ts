@@ -22,4 +22,3 @@ export const barsOf = (about: string, as: Bars["as"], bars: Bars["bars"]): Bars 
   alternative: `${about}. ${bars.map(({ name, told }) => `${name}: ${told}.`).join(" ")}`,
   bars,
 });
-

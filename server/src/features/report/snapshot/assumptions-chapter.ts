@@ -66,7 +66,10 @@ function categories({ content, marks }: StandingSection<"assumptions">): Block[]
   });
 }
 
-export const assumptionScale = { 1: "Low", 2: "Medium", 3: "High" } as const satisfies Record<Assumption["importance"], string>;
+export const assumptionScale = { 1: "Low", 2: "Medium", 3: "High" } as const satisfies Record<
+  Assumption["importance"],
+  string
+>;
 
 export const assumptionStatuses = {
   validated: "Validated",

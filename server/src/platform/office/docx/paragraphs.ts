@@ -3,7 +3,16 @@ import { tongueOf } from "../ooxml/tongue.ts";
 import { xml } from "../ooxml/xml.ts";
 
 /** How a run of text looks: the name of a style of letters. */
-export type RunStyle = "Strong" | "Note" | "Positive" | "Negative" | "Caution" | "LabelAi" | "LabelDraft" | "LabelPerson" | "Hyperlink";
+export type RunStyle =
+  | "Strong"
+  | "Note"
+  | "Positive"
+  | "Negative"
+  | "Caution"
+  | "LabelAi"
+  | "LabelDraft"
+  | "LabelPerson"
+  | "Hyperlink";
 
 const toneStyles = { plain: "Note", positive: "Positive", negative: "Negative", caution: "Caution" } as const;
 const labelStyles = { ai: "LabelAi", draft: "LabelDraft", person: "LabelPerson", caution: "Caution" } as const;
@@ -36,7 +45,10 @@ interface ParagraphOptions {
 }
 
 /** A paragraph of runs. */
-export function paragraph(runs: readonly string[], { style, of = "", list, keepsNext = false }: ParagraphOptions): string {
+export function paragraph(
+  runs: readonly string[],
+  { style, of = "", list, keepsNext = false }: ParagraphOptions,
+): string {
   const properties = [
     `<w:pStyle w:val="${style}"/>`,
     keepsNext ? "<w:keepNext/>" : "",

@@ -54,7 +54,12 @@ export const stylesXml = `${xmlHead}<w:styles xmlns:w="${word}"><w:docDefaults><
   { id: "Cell", name: "Cell", paragraph: spacing(40, 40), letters: size(9) },
   { id: "Chart", name: "Chart", paragraph: `${spacing(80, 160)}<w:jc w:val="center"/>` },
   { id: "Contents", name: "Contents", paragraph: spacing(0, 60) },
-  { id: "Footer", name: "footer", paragraph: '<w:tabs><w:tab w:val="right" w:pos="9638"/></w:tabs>', letters: colour(faint) + size(8) },
+  {
+    id: "Footer",
+    name: "footer",
+    paragraph: '<w:tabs><w:tab w:val="right" w:pos="9638"/></w:tabs>',
+    letters: colour(faint) + size(8),
+  },
 ]
   .map(paragraphStyle)
   .join("")}${[

@@ -22,7 +22,11 @@ interface Writing {
 
 /** The document as DOCX: headings, lists, tables with headings that repeat, charts that can be changed, and links to sources alone. */
 export async function writeDocx(document: PrintedDocument): Promise<Uint8Array> {
-  const pack = createOfficePackage({ ...document, title: `${document.title} · ${document.kind}`, application: "Seedbed" });
+  const pack = createOfficePackage({
+    ...document,
+    title: `${document.title} · ${document.kind}`,
+    application: "Seedbed",
+  });
   const writing: Writing = { pack, charts: 0, numbered: 0 };
   const chapters: string[] = [];
   for (const [index, chapter] of document.chapters.entries()) chapters.push(await chapterXml(writing, chapter, index));
@@ -67,7 +71,10 @@ async function chapterXml(writing: Writing, { title, labels, blocks }: Chapter, 
   const head =
     index === 0
       ? paragraph([bookmark], { style: "Heading1" }).replace("</w:pPr>", '<w:spacing w:before="360"/></w:pPr>')
-      : paragraph([bookmark], { style: "Heading1" }).replace('<w:pStyle w:val="Heading1"/>', '<w:pStyle w:val="Heading1"/><w:pageBreakBefore/>');
+      : paragraph([bookmark], { style: "Heading1" }).replace(
+          '<w:pStyle w:val="Heading1"/>',
+          '<w:pStyle w:val="Heading1"/><w:pageBreakBefore/>',
+        );
   const told = labels.length > 0 ? paragraph([labelRuns(labels).join(run("  "))], { style: "Labels" }) : "";
   return head + told + (await blocksXml(writing, blocks));
 }

@@ -49,7 +49,11 @@ function dataOf(block: ChartBlock): ChartData {
 }
 
 /** Adds a chart with the workbook of its numbers, and gives its path in the package. `folder` is "word" or "ppt". */
-export async function addChart(pack: OfficePackage, block: ChartBlock, at: { folder: string; index: number }): Promise<string> {
+export async function addChart(
+  pack: OfficePackage,
+  block: ChartBlock,
+  at: { folder: string; index: number },
+): Promise<string> {
   const data = dataOf(block);
   const path = `${at.folder}/charts/chart${at.index}.xml`;
   const workbook = `${at.folder}/embeddings/numbers${at.index}.xlsx`;

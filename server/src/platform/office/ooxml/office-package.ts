@@ -25,7 +25,14 @@ const core = `${packageRelations}/relationships/metadata/core-properties`;
 // The same content gives the same bytes.
 const mtime = new Date(1980, 0, 1, 12);
 
-export function createOfficePackage({ title, author, description, language, madeAt, application }: Properties): OfficePackage {
+export function createOfficePackage({
+  title,
+  author,
+  description,
+  language,
+  madeAt,
+  application,
+}: Properties): OfficePackage {
   const parts = new Map<string, { type: string; content: string | Uint8Array }>();
   const relations = new Map<string, Relation[]>();
   const moment = madeAt.replace(/\.\d+Z$/, "Z");

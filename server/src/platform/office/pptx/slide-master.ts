@@ -100,7 +100,11 @@ export const titleLayoutXml = layout(
   ) +
     placeholder(
       { id: 3, name: "Subtitle", kind: 'type="subTitle" idx="1"' },
-      { frame: { x: 900_000, y: 3_900_000, width: 10_392_000, height: 900_000 }, body: prompt("Subtitle"), anchor: "t" },
+      {
+        frame: { x: 900_000, y: 3_900_000, width: 10_392_000, height: 900_000 },
+        body: prompt("Subtitle"),
+        anchor: "t",
+      },
     ),
 );
 export const contentLayoutXml = layout(

@@ -83,8 +83,9 @@ const isShort = (blocks: readonly Block[]): boolean =>
   blocks.every(({ kind }) => kind === "text" || kind === "notice") && heightOf(blocks) <= shortIntroduction;
 
 const isLong = (blocks: readonly Block[]): boolean =>
-  blocks.some((block) => isChart(block) || block.kind === "table" || block.kind === "part" || block.kind === "sources") ||
-  heightOf(blocks) > linesOfColumn * 0.7;
+  blocks.some(
+    (block) => isChart(block) || block.kind === "table" || block.kind === "part" || block.kind === "sources",
+  ) || heightOf(blocks) > linesOfColumn * 0.7;
 
 /** Puts blocks on slides one after the other, on as many as they take. */
 function createFilling(begin: (title: string) => PlannedSlide) {
@@ -120,7 +121,8 @@ function createFilling(begin: (title: string) => PlannedSlide) {
       // What introduces a table stands on its slide.
       if (block.kind === "part" && lines > 0 && introducesTable(all.slice(index + 1))) slide = undefined;
       if (isChart(block)) {
-        const onto = slide && lines === 0 ? slide : next();
+        const stays = slide?.columns.length === 1 && !slide.chart && !slide.table && lines <= shortIntroduction;
+        const onto = slide && stays ? slide : next();
         onto.chart = block;
         onto.notes.push(block.alternative);
         for (const unit of chartUnits(block)) put(unit);
@@ -207,7 +209,7 @@ function linesOf({ look, title, note, text }: SlideText): number {
   const wide = look === "lead" ? 0.72 : look === "source" ? 1.25 : 1;
   const head = title || note ? Math.ceil(roomOf(`${title}  ${note}`) / (lettersOfLine * wide)) : 0;
   const body = text ? Math.ceil(roomOf(text) / (lettersOfLine * wide)) : 0;
-  return ((head + body) * (look === "lead" ? 1.5 : look === "source" ? 0.8 : 1) + 0.5);
+  return (head + body) * (look === "lead" ? 1.5 : look === "source" ? 0.8 : 1) + 0.5;
 }
 
 type Table = Extract<Block, { kind: "table" }>;
@@ -221,7 +223,9 @@ function tablesOf(table: Table): Table[] {
     const high = Math.max(
       1,
       ...row.map((cell, index) =>
-        Math.ceil(roomOf(shortened(cell, longestInCell)) / Math.max(6, ((table.columns[index]?.share ?? 1) / all) * 150)),
+        Math.ceil(
+          roomOf(shortened(cell, longestInCell)) / Math.max(6, ((table.columns[index]?.share ?? 1) / all) * 150),
+        ),
       ),
     );
     if (lines + high + 0.6 > linesOfTable - (parts.length === 1 ? 3 : 0) && lines > 0) {

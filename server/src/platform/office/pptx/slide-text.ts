@@ -28,7 +28,12 @@ export function run(text: string, { size, colour, isBold = false, isSerif = fals
 /** A paragraph; `of` is the text by which it takes its direction. */
 export function paragraph(
   runs: readonly string[],
-  { of = "", before = 0, bullet = "", align = "" }: { of?: string; before?: number; bullet?: string; align?: string } = {},
+  {
+    of = "",
+    before = 0,
+    bullet = "",
+    align = "",
+  }: { of?: string; before?: number; bullet?: string; align?: string } = {},
 ): string {
   const fromRight = tongueOf(of).fromRight;
   const side = align || (fromRight ? "r" : "");
@@ -66,10 +71,13 @@ function textParagraphs(
     ...(title ? [run(title, { size, isBold: true })] : []),
     ...(note ? [run(`  ${note}`, { size: size - 2, colour: toneColours[tone] })] : []),
     ...labelRuns(labels),
-    ...(title || note || labels.length > 0) && text ? ["<a:br/>"] : [],
+    ...((title || note || labels.length > 0) && text ? ["<a:br/>"] : []),
     ...(text ? [run(text, { size, colour })] : []),
     ...(address
-      ? ["<a:br/>", run(address.length > 90 ? `${address.slice(0, 89)}…` : address, { size: size - 1, link: linkOf(address) })]
+      ? [
+          "<a:br/>",
+          run(address.length > 90 ? `${address.slice(0, 89)}…` : address, { size: size - 1, link: linkOf(address) }),
+        ]
       : []),
   ];
   return paragraph(runs, { of, before, bullet: look === "entry" ? toneColours[tone] : "" });

@@ -4,8 +4,8 @@ import { createOfficePackage, type OfficePackage } from "../ooxml/office-package
 import { xml, xmlHead } from "../ooxml/xml.ts";
 import {
   contentLayoutXml,
-  footFrame,
   type Frame,
+  footFrame,
   frameXml,
   masterXml,
   namespaces,
@@ -18,8 +18,8 @@ import {
   titleLayoutXml,
 } from "./slide-master.ts";
 import { type PlannedSlide, planSlides } from "./slide-plan.ts";
-import { labelRuns, paragraph, run, slideParagraphs } from "./slide-text.ts";
 import { tableFrame } from "./slide-table.ts";
+import { labelRuns, paragraph, run, slideParagraphs } from "./slide-text.ts";
 
 const typeOf = (name: string) => `application/vnd.openxmlformats-officedocument.presentationml.${name}+xml`;
 const themeType = "application/vnd.openxmlformats-officedocument.theme+xml";
@@ -32,7 +32,11 @@ const lineHeight = 205_000;
 
 /** The document as PPTX: titles in their places, charts that can be changed, tables, and the whole of each text in the notes. */
 export async function writePptx(document: PrintedDocument): Promise<Uint8Array> {
-  const pack = createOfficePackage({ ...document, title: `${document.title} · ${document.kind}`, application: "Seedbed" });
+  const pack = createOfficePackage({
+    ...document,
+    title: `${document.title} · ${document.kind}`,
+    application: "Seedbed",
+  });
   pack.relate("", { kind: "officeDocument", to: presentation });
   const ids = addMasters(pack);
   const slides = [titleSlide(document)];
@@ -125,7 +129,11 @@ interface ContentTerms {
   foot: string;
 }
 
-async function contentSlide(pack: OfficePackage, planned: PlannedSlide, { path, chart, foot }: ContentTerms): Promise<Slide> {
+async function contentSlide(
+  pack: OfficePackage,
+  planned: PlannedSlide,
+  { path, chart, foot }: ContentTerms,
+): Promise<Slide> {
   const { title, chapter, labels, columns, table } = planned;
   const linkOf = (address: string) => pack.relate(path, { kind: "hyperlink", to: address, isOutside: true });
   const shapes = [
@@ -133,13 +141,22 @@ async function contentSlide(pack: OfficePackage, planned: PlannedSlide, { path, 
       { id: 2, name: "Title", kind: 'type="title"' },
       { body: paragraph([run(title, { size: title.length > 70 ? 18 : 26 })], { of: title }) },
     ),
-    textBox({ id: 3, name: "Chapter" }, {
-      frame: { x: 558_800, y: 290_000, width: 11_074_400, height: 230_000 },
-      body: paragraph([run(chapter.toUpperCase(), { size: 9, isBold: true, colour: "226642" }), ...labelRuns(labels)]),
-    }),
+    textBox(
+      { id: 3, name: "Chapter" },
+      {
+        frame: { x: 558_800, y: 290_000, width: 11_074_400, height: 230_000 },
+        body: paragraph([
+          run(chapter.toUpperCase(), { size: 9, isBold: true, colour: "226642" }),
+          ...labelRuns(labels),
+        ]),
+      },
+    ),
   ];
   if (planned.chart) {
-    const id = pack.relate(path, { kind: "chart", to: await addChart(pack, planned.chart, { folder: "ppt", index: chart }) });
+    const id = pack.relate(path, {
+      kind: "chart",
+      to: await addChart(pack, planned.chart, { folder: "ppt", index: chart }),
+    });
     shapes.push(chartFrame(id, planned.chart.alternative));
   }
   const first = planned.chart ? 1 : 0;
@@ -152,11 +169,16 @@ async function contentSlide(pack: OfficePackage, planned: PlannedSlide, { path, 
       width: isAlone ? 2 * columnWidth + between : columnWidth,
       height: columnHeight,
     };
-    shapes.push(textBox({ id: 10 + index, name: `Text ${index + 1}` }, { frame, body: slideParagraphs(column, linkOf) }));
+    shapes.push(
+      textBox({ id: 10 + index, name: `Text ${index + 1}` }, { frame, body: slideParagraphs(column, linkOf) }),
+    );
   }
   if (table) shapes.push(tableFrame(table, { id: 20, y: top + Math.round(planned.above * lineHeight) }));
   shapes.push(
-    textBox({ id: 30, name: "Footer" }, { frame: footFrame, body: paragraph([run(foot, { size: 9, colour: "646C65" })]) }),
+    textBox(
+      { id: 30, name: "Footer" },
+      { frame: footFrame, body: paragraph([run(foot, { size: 9, colour: "646C65" })]) },
+    ),
     numberShape(31),
   );
   return { xml: slideXml(shapes.join("")), notes: planned.notes };

@@ -145,7 +145,14 @@ export function createBlockBoxes(canvas: Canvas, { isCompact }: { isCompact: boo
       case "part":
         return stack([
           space(6),
-          text(each.title, { width, tag: `H${each.level ?? 2}`, font: "title", size: each.level === 3 ? 10.5 : 12.5, colour: tones[each.tone], below: 2 }),
+          text(each.title, {
+            width,
+            tag: `H${each.level ?? 2}`,
+            font: "title",
+            size: each.level === 3 ? 10.5 : 12.5,
+            colour: tones[each.tone],
+            below: 2,
+          }),
           ...labels(each.labels, width),
           ...each.blocks.map((inner) => block(inner, width)),
         ]);
