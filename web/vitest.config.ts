@@ -40,6 +40,9 @@ declare module "vitest/browser" {
   }
 }
 
+/** A test of the web may take so long: generous, because it only ends what hangs; longer where more than the usual six projections are walked over. */
+const testTimeout = 120_000 * Math.max(1, Number(process.env.PROJECTIONS ?? 6) / 6);
+
 /** All icons in one module are 15 MB, which every test file would load anew: each module imports the ones it names. */
 const iconsByName: Plugin = {
   name: "icons-by-name",
@@ -85,7 +88,7 @@ export default mergeConfig(
       // The application is loaded once a worker instead of once a file; what a test may leave behind is cleared in `setupFiles`.
       isolate: false,
       maxWorkers: 2,
-      testTimeout: 120_000,
+      testTimeout,
       hookTimeout: 120_000,
       expect: { poll: { timeout: 60_000 } },
       unstubGlobals: true,

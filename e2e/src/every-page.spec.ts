@@ -26,7 +26,16 @@ const workspacePages = {
   "unknown-page": "/no/such/page",
 };
 
-const reportPages = ["market-scan", "customer-profile", "financial-projection", "assumptions", "settings", "testing"];
+const reportPages = {
+  "market-scan": "market-scan",
+  "customer-profile": "customer-profile",
+  conversation: "customer-profile?view=conversation",
+  interviews: "customer-profile?view=interviews",
+  "financial-projection": "financial-projection",
+  assumptions: "assumptions",
+  settings: "settings",
+  testing: "testing",
+};
 
 test("the public pages can be seen and used by everybody", async ({ page, offlineServer }) => {
   for (const [name, path] of Object.entries(publicPages)) await visit(page, offlineServer.url + path, name);
@@ -54,7 +63,7 @@ test("the pages of a report can be seen and used by everybody", async ({ page, d
   await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
   await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
   const report = page.url().replace(/\/$/, "");
-  for (const name of reportPages) await visit(page, `${report}/${name}`, name);
+  for (const [name, path] of Object.entries(reportPages)) await visit(page, `${report}/${path}`, name);
 });
 
 async function visit(page: Page, address: string, name: string): Promise<void> {

@@ -36,6 +36,8 @@ export async function faultsOfPage(page: Page, name: string): Promise<string[]> 
     const found = rules === "none" ? [] : await axeFaults(page, rules);
     const breadth = await page.evaluate(() => document.documentElement.scrollWidth);
     if (breadth > width) found.push(`it is ${breadth} wide`);
+    const empty = await page.evaluate(roomBelow);
+    if (empty > 1) found.push(`it goes on for ${empty} pixels below its end`);
     for (const fault of found) faults.push(`${name}, ${width}, ${scheme}: ${fault}`);
     if (folder)
       await page.screenshot({ path: `${folder}/${name}-${scheme}${width === desktop ? "" : `-${width}`}.png` });
@@ -64,6 +66,12 @@ async function show(page: Page, width: number, scheme: Scheme): Promise<void> {
   await expect(page.locator("html")).toHaveAttribute("data-scheme", scheme);
   // Colours fade from one scheme to the other, some only once the next frame is drawn.
   await expect.poll(() => page.evaluate(whatFades)).toEqual([]);
+}
+
+/** In the page: how far one can scroll past the end of what it holds. What is only read aloud may stand there unseen. */
+function roomBelow(): number {
+  const end = document.body.getBoundingClientRect().bottom + window.scrollY;
+  return document.documentElement.scrollHeight - Math.ceil(Math.max(end, window.innerHeight));
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type Browser, expect, type Page } from "@playwright/test";
+import { expandAnIdea, fromConceptsToOverview } from "./idea-to-report.ts";
 import { Person } from "./person.ts";
 import { test } from "./seedbed.ts";
 
@@ -26,9 +27,12 @@ async function invites(admin: Page, browser: Browser, url: string): Promise<Page
   return page;
 }
 
-async function opensScan(page: Page, url: string): Promise<void> {
+async function opensReport(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/concept`);
   await page.getByRole("link", { name: title }).click();
+}
+
+async function opensScan(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
   await page.getByRole("link", { name: /^Market Scan/ }).click();
   await expect(page.getByRole("heading", { name: "PESTEL Analysis" })).toBeVisible();
@@ -39,6 +43,7 @@ async function opensScan(page: Page, url: string): Promise<void> {
 /** Opens a text, and writes another one over it. */
 async function begins(page: Page, label: string, text: string): Promise<void> {
   await page.getByRole("button", { name: `Edit ${label}` }).click();
+  await expect(page.locator("textarea:focus, input:focus")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(text);
 }
@@ -50,15 +55,30 @@ async function writes(page: Page, label: string, text: string): Promise<void> {
 
 const undoOf = (page: Page) => page.getByRole("button", { name: "Undo", exact: true }).first();
 
-test("two people work in one report: they edit, take back, meet, bring it up to date, archive it and take it along", async ({
+test("an idea becomes a report in which two people work: they edit, take back, meet, bring it up to date, archive it and take it along", async ({
   browser,
-  demoServer: { url, account },
+  offlineServer: { url },
 }) => {
+  // From the sign-up on, on a machine that does other things, too.
+  test.setTimeout(600_000);
   const ada = await newPage(browser);
-  await new Person(ada, url).signsIn(account.email, account.password);
+
+  await test.step("a new user grows an idea into an opened report, without a model", async () => {
+    const person = new Person(ada, url);
+    await person.joins("Northwind Mills");
+    await expandAnIdea(person);
+    await person.clarifies("We start with the buildings our vans pass anyway");
+    await person.watchesConceptsArrive();
+    await fromConceptsToOverview(person, title);
+    await expect(ada.getByText("Drafted offline").first()).toBeVisible();
+  });
+
+  const report = ada.url();
   const ida = await invites(ada, browser, url);
-  await opensScan(ada, url);
-  await opensScan(ida, url);
+  await ada.goto(report);
+  await opensReport(ida, url);
+  await opensScan(ada);
+  await opensScan(ida);
 
   await test.step("a trend is edited, taken back and done again by keys, and the other one sees it come", async () => {
     await writes(ada, "Summary of “Political”", "Cities ask for refill counters");

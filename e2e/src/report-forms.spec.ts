@@ -73,6 +73,7 @@ async function chooses(page: Page, { part, form }: ShownForm): Promise<void> {
 
 async function writes(page: Page, field: string, words: string): Promise<void> {
   await page.getByRole("button", { name: new RegExp(`^Edit ${field}`, "i") }).click();
+  await expect(page.locator("textarea:focus, input:focus")).toBeVisible();
   await page.keyboard.press("ControlOrMeta+A");
   await page.keyboard.type(words);
   await page.keyboard.press(field === "title" ? "Enter" : "ControlOrMeta+Enter");

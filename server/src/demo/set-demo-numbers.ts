@@ -17,14 +17,11 @@ export async function setDemoNumbers(
   const sizings = [...(financialProjection?.marketSizings ?? []), ...(financialProjection?.impactSizings ?? [])];
   const changes = sizings
     .flatMap(({ assumptionEntries }) => assumptionEntries)
-    .flatMap(({ uuid, title }) =>
-      Object.entries(numbers[title] ?? {}).map(([field, value]) => ({
-        kind: "set" as const,
-        item: uuid,
-        field,
-        value,
-      })),
-    );
+    .flatMap(({ uuid: item, title }) => {
+      const set = { kind: "set" as const, item };
+      const known = Object.entries(numbers[title] ?? {}).map(([field, value]) => ({ ...set, field, value }));
+      return known.length > 0 ? [...known, { ...set, field: "basis", value: "words", follows: true as const }] : [];
+    });
   if (changes.length === 0) return;
   const key = { accountId, conceptId, section: "financialProjection" as const };
   await changeSection(transaction, key, { changes, by: { kind: "person", userId }, at });

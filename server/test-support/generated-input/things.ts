@@ -53,9 +53,11 @@ export interface Things {
 /** Ids that exist of the kind of thing that a parameter of the route's path names. */
 export function idsFor(key: RouteKey, name: string, { ids }: Things): string[] {
   if (name === "otherId") return [...ids.concept, ...ids.seed];
-  // One of the two calls that remove assumptions leaves some for the other.
-  if (name === "aid" && key === "DELETE v2/concept/{id}/key-assumptions/{aid}/remove")
-    return ids.assumption.slice(0, Math.ceil(ids.assumption.length / 2));
+  // Of the two calls that remove assumptions each has its own half.
+  if (name === "aid" && /^DELETE .*key-assumption/.test(key)) {
+    const half = Math.ceil(ids.assumption.length / 2);
+    return key.includes("/remove") ? ids.assumption.slice(0, half) : ids.assumption.slice(half);
+  }
   return ids[kindFor(key, name)];
 }
 

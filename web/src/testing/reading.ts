@@ -19,11 +19,11 @@ interface ReadingOptions {
  */
 export async function readingOnce(shown: Locator, options: ReadingOptions = {}): Promise<string> {
   await expect.element(shown).toBeVisible();
-  const loading = page.getByRole("status", { name: "Loading", exact: true });
+  const loading = page.getByRole("status", { name: /^Loading/ });
   do {
     if (!options.loading) await expect.element(loading).not.toBeInTheDocument();
     await untilQuiet(options.late ? framesOfLateParts : 3);
-  } while (!options.loading && loading.query() !== null);
+  } while (!options.loading && loading.elements().length > 0);
   const lines = withAccessibleWords((wordsOf) => new Reader(wordsOf, options).read(document.body));
   return withoutChance([`page ${JSON.stringify(document.title)}`, ...lines, ""].join("\n"));
 }

@@ -7,9 +7,11 @@ import { apartFigures, causeFigures, customerFigures, marketFigures, titlesOf } 
 
 /** Every number that a projection says, by its id: what is computed leads to other figures and to entries, and what somebody has set to where it stands. */
 export function figuresOf(projection: FinancialProjection): ReadonlyMap<string, Figure> {
-  const { marketSizings, impactSizings } = projection;
+  const { impactSizings } = projection;
+  // As pages open with them.
+  const marketSizings = projection.marketSizings.toSorted((one, other) => rankOf(one) - rankOf(other));
   const figures = [
-    ...marketSizings.toSorted((one) => (one.type === "top_down" ? -1 : 1)).flatMap(marketFigures),
+    ...marketSizings.flatMap(marketFigures),
     ...apartFigures(marketSizings),
     ...causeFigures(marketSizings),
     ...customerFigures(marketSizings),
@@ -20,6 +22,8 @@ export function figuresOf(projection: FinancialProjection): ReadonlyMap<string, 
   ];
   return new Map(figures.map((figure) => [figure.id, figure]));
 }
+
+const rankOf = ({ type }: FinancialProjection["marketSizings"][number]) => (type === "top_down" ? 0 : 1);
 
 function savingsFigure({ uuid, assumptionEntries: entries }: FinancialProjection["impactSizings"][number]): Figure {
   const value = annualSavings(entries);

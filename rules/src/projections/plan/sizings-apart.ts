@@ -9,6 +9,8 @@ const tooFar = 2;
 export interface SizingsApart {
   followed: number;
   other: number;
+  /** Their uuids. */
+  sizings: { followed: string; other: string };
 }
 
 /** What the sizings from below and from above say can be won, when a projection follows the first and they are far apart; null otherwise. */
@@ -19,5 +21,6 @@ export function sizingsApart({ marketSizings }: FinancialProjection): SizingsApa
   if (!below || !above || !(customerCount(below.assumptionEntries) > 0)) return null;
   const [followed, other] = [marketSize(below.assumptionEntries).som, marketSize(above.assumptionEntries).som];
   const [less, more] = [Math.min(followed, other), Math.max(followed, other)];
-  return more > 0 && more > tooFar * Math.max(less, 0) ? { followed, other } : null;
+  if (!(more > 0 && more > tooFar * Math.max(less, 0))) return null;
+  return { followed, other, sizings: { followed: below.uuid, other: above.uuid } };
 }

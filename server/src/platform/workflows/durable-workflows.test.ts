@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { eventually } from "#test-support/eventually.ts";
@@ -16,6 +15,7 @@ let meetsOutage: Workflow<{ where: "in a step" | "in its work" | "beside its ste
 let endless: Workflow<null>;
 let starter: Workflow<null>;
 let waiting: Workflow<null>;
+let looked: Workflow<null>;
 let release: () => void;
 const released = new Promise<void>((resolve) => {
   release = resolve;
@@ -23,6 +23,7 @@ const released = new Promise<void>((resolve) => {
 let executions = 0;
 let tries = 0;
 let ends = 0;
+let looks = 0;
 
 beforeAll(async () => {
   home = await createTestDatabase(inject("databaseServerUrl"));
@@ -59,6 +60,12 @@ beforeAll(async () => {
       ends += 1;
     });
   });
+  looked = workflows.define("looked", (_input, steps) =>
+    steps.work(async (signal) => {
+      await new Promise<void>((resolve) => signal.addEventListener("abort", () => resolve(), { once: true }));
+      looks += 1;
+    }),
+  );
   waiting = workflows.define("waiting", async (_input, steps) => {
     executions += 1;
     await steps.work(() => released);
@@ -126,6 +133,16 @@ const resume = (id: string) =>
     [id],
   );
 
+/** Until the server has looked for what was cancelled or taken over: it finds a workflow that was cancelled in the database. */
+async function untilLooked(): Promise<void> {
+  const id = randomUUID();
+  looks = 0;
+  await workflows.start(looked, id, null);
+  await eventually(async () => (await statusOf(id)) === "PENDING");
+  await database.pool.query("update dbos.workflow_status set status = 'CANCELLED' where workflow_uuid = $1", [id]);
+  await eventually(async () => looks > 0);
+}
+
 test("a workflow that is resumed while it is executed is executed once at a time, and comes to its end", async () => {
   executions = 0;
   ends = 0;
@@ -134,11 +151,26 @@ test("a workflow that is resumed while it is executed is executed once at a time
   await eventually(async () => executions > 0);
   await resume(id);
   await eventually(async () => (await statusOf(id)) === "PENDING");
-  // As long as the server needs to look for what was taken over.
-  await pause(1_500);
+  await untilLooked();
   expect({ executions, ends }).toEqual({ executions: 1, ends: 0 });
   release();
   await eventually(async () => (await statusOf(id)) === "SUCCESS");
+});
+
+test("a workflow that waits to be begun again goes on meanwhile", async () => {
+  executions = 0;
+  ends = 0;
+  const id = randomUUID();
+  await workflows.start(endless, id, null);
+  await eventually(async () => executions > 0);
+  await database.pool.query(
+    "update dbos.workflow_status set status = 'ENQUEUED', owner_xid = null, queue_name = 'nobody' where workflow_uuid = $1",
+    [id],
+  );
+  await untilLooked();
+  expect({ executions, ends }).toEqual({ executions: 1, ends: 0 });
+  await workflows.cancel(id);
+  await eventually(async () => ends > 0);
 });
 
 test("work that another server has taken over ends here", async () => {

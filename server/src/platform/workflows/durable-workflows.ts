@@ -206,14 +206,18 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     if (executing.size === 0 || availability.isAway) return;
     const looked = [...executing].map(([id, execution]) => ({ id, execution, token: execution.token }));
     // The engine's own listing is four statements.
-    const { rows } = await pool.query<{ id: string; status: string; owner: string | null }>(
-      "select workflow_uuid as id, status, owner_xid as owner from dbos.workflow_status where workflow_uuid = any($1)",
+    const { rows } = await pool.query<{ id: string; status: string; owner: string | null; executor: string | null }>(
+      `select workflow_uuid as id, status, owner_xid as owner, executor_id as executor
+       from dbos.workflow_status where workflow_uuid = any($1)`,
       [looked.map(({ id }) => id)],
     );
     for (const { id, execution, token } of looked) {
       const row = rows.find((each) => each.id === id);
-      const isHandedOn = row?.owner !== token && execution.token === token;
-      if (row && (row.status === "CANCELLED" || isHandedOn)) execution.ending.abort();
+      if (!row) continue;
+      // What waits is nobody's yet, and what comes back to this server meets the execution that goes on.
+      const isElsewhere = row.status !== "ENQUEUED" && row.executor !== serverId;
+      const isHandedOn = isElsewhere && row.owner !== token && execution.token === token;
+      if (row.status === "CANCELLED" || isHandedOn) execution.ending.abort();
     }
   }
 

@@ -78,7 +78,7 @@ test.for([
   await session.begin("refresh-token");
   const { screen } = await renderApp("/");
   const shown = screen.getByRole(state === "loading" ? "main" : "alert");
-  await expect(await readingOnce(shown)).toMatchFileSnapshot(`readings/${state}.txt`);
+  await expect(await readingOnce(shown, { loading: state === "loading" })).toMatchFileSnapshot(`readings/${state}.txt`);
 });
 
 test("the dashboard asks for its figures and the company's logo, once", async () => {

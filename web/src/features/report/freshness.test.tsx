@@ -63,9 +63,10 @@ test.for([
   ["[S2.7-73]", "the financial projection", parts.projection, 5 * minute, "/financial-projection", "Half a pallet."],
   ["[S2.7-74] [S3.9-02]", "the assumptions", parts.assumptions, 5 * minute, "/assumptions", "Because of 0"],
 ] as const)("%s %s: shown again, they are read again only after their time", async ([, , key, seconds, path, said]) => {
-  const { reads, pass, leave, comeBack } = await openReport(`/concept/C-0003${path}`, said);
-  // What stands below may be asked for after what is seen first.
+  const { queryClient, reads, pass, leave, comeBack } = await openReport(`/concept/C-0003${path}`, said);
+  // What stands below may be asked for after what is seen first, and is given up when the page is left before it has come.
   await expect.poll(() => reads(key)).toBe(1);
+  await expect.poll(() => queryClient.isFetching()).toBe(0);
   pass(seconds * 1_000 - 3_000);
   await leave();
   await comeBack();

@@ -191,7 +191,7 @@ test.for(Object.entries(states))("what the settings say: %s", async ([state, { a
   await expect.element(main).toBeVisible();
   await act?.(app);
   const origin = new RegExp(location.origin, "g");
-  const reading = (await readingOnce(main)).replace(origin, "<origin>");
+  const reading = (await readingOnce(main, { loading: state.endsWith("loading") })).replace(origin, "<origin>");
   await expect(reading).toMatchFileSnapshot(`readings/${state}.txt`);
 });
 

@@ -6,7 +6,8 @@ import { figuresIn, isSame } from "../../../platform/model/answer/figures.ts";
 
 /**
  * The figures of the projection that a text states, in their order. What people said stays as they said it: inside quotation marks a figure is one of
- * the projection only behind the title of its entry. A plain number is one only where the title is said, too.
+ * the projection only behind the title of its entry. A plain number is one only where the title is said, too. Of figures that are called the same the
+ * entry is meant in quotation marks, which is what drafts quote, and of two entries the one of the sizing that a page opens with.
  */
 export function stateFigures(text: string, projection: FinancialProjection): StatedFigure[] {
   const figures = [...figuresOf(projection).values()].map((figure) => ({ figure, read: figuresIn(figure.words)[0] }));
@@ -16,7 +17,8 @@ export function stateFigures(text: string, projection: FinancialProjection): Sta
     from = at + stated.written.length;
     const near = quotedBefore(text, at);
     const known = figures.filter(({ figure, read }) => read && isSame(stated, read) && isMeant(figure, stated.kind));
-    const found = known.find(({ figure }) => isNamed(figure)) ?? known[0];
+    const quoted = near === null ? undefined : known.find(({ figure }) => figure.own);
+    const found = quoted ?? known.find(({ figure }) => isNamed(figure)) ?? known[0];
     if (!found) return [];
     const { id, value } = found.figure;
     return [{ at, words: stated.written, figure: id, value }];

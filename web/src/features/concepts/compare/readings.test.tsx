@@ -97,5 +97,7 @@ test.for(Object.entries(states))("what a comparison says: %s", async ([state, { 
   await session.begin("refresh-token");
   const app = await renderApp(`/concept/compare?ids=${ids.join(",")}`);
   await act?.(app);
-  await expect(await readingOnce(app.screen.getByRole("main"))).toMatchFileSnapshot(`readings/${state}.txt`);
+  await expect(await readingOnce(app.screen.getByRole("main"), { loading: state === "loading" })).toMatchFileSnapshot(
+    `readings/${state}.txt`,
+  );
 });

@@ -47,6 +47,14 @@ test("[S2.7-42] a conversation of the address is shown from its greeting on, and
   await expect.element(view().getByRole("heading", { name: "Signals, 1 of 2" })).toBeVisible();
 });
 
+test("what is only read aloud of a long profile makes the page no longer", async () => {
+  await windowOf(1440, 300);
+  await openTalk(opened, { messages: talkedAbout });
+  await expect.element(view().getByText("(the answer rests on this)").last()).toBeInTheDocument();
+  const end = document.body.getBoundingClientRect().bottom + window.scrollY;
+  expect(document.documentElement.scrollHeight).toBeLessThanOrEqual(Math.ceil(end));
+});
+
 test("arrow up in an empty input goes to an earlier answer, arrow down back, and the profile follows", async () => {
   await openWide(opened, { messages: talkedAbout });
   await expect.element(view().getByText(/^4 facts of Marta’s profile/)).toBeVisible();

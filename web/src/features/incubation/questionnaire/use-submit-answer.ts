@@ -43,7 +43,8 @@ const changeAnswer = ({ id, updatedAt }: SeedAnswer, { entries, seen }: Submissi
     body: changeOf(entries),
   });
 
-const firstAnswer = ({ id, fieldType }: Question, { entries, seen }: Submission) =>
+/** Sends the answer to a question that has none yet. */
+export const firstAnswer = ({ id, fieldType }: Question, { entries, seen }: Submission) =>
   call("POST v2/concept/incubation/seed/{id}/answer", {
     params: { id: seen.uuid },
     query: { seed_version: seen.updatedAt },

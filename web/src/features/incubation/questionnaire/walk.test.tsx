@@ -60,6 +60,37 @@ test("[S1.4-42] a draft with an answer stays when its page is left", async () =>
   expect(server.bodiesOf(paths.remove)).toEqual([]);
 });
 
+test("what is written on the first question is kept as its answer when its page is left, and stands there again", async () => {
+  const { screen, server, router, setSeed } = await openIncubation(`${seedAddress}&question=idea`, {
+    seed: seedWith(),
+  });
+  const kept = answerTo(questions.idea, ["Refill depots", "On wh"]);
+  server.on(paths.answer, () => {
+    setSeed(seedWith({ answers: [kept] }));
+    return { status: 201, body: kept };
+  });
+  await screen.getByLabelText("New answer").fill("Refill depots");
+  await screen.getByRole("button", { name: "Add answer" }).click();
+  await screen.getByLabelText("New answer").fill("On wh");
+  await router.navigate({ to: "/settings" });
+  await expect.element(screen.getByText("What you wrote is kept. It waits among your drafts.")).toBeVisible();
+  expect(server.bodiesOf(paths.answer)).toMatchObject([{ answer: ["Refill depots", "On wh"] }]);
+  expect(server.bodiesOf(paths.remove)).toEqual([]);
+  router.history.back();
+  await expect.element(screen.getByRole("list", { name: "About idea?" })).toMatchTextContent(/Refill depots.*On wh/);
+});
+
+test("words for the first question that the server does not take stay in hand, and their draft stays", async () => {
+  const { screen, server, router } = await openIncubation(`${seedAddress}&question=idea`, { seed: seedWith() });
+  server.on(paths.answer, { status: 500, body: { detail: "The database is away." } });
+  await screen.getByLabelText("New answer").fill("Refill depots");
+  await router.navigate({ to: "/settings" });
+  await expect.poll(() => server.bodiesOf(paths.answer)).toHaveLength(1);
+  router.history.back();
+  await expect.element(screen.getByLabelText("New answer")).toHaveValue("Refill depots");
+  expect(server.bodiesOf(paths.remove)).toEqual([]);
+});
+
 test("[S1.4-43] a seed that is gone leads to the start page", async () => {
   const { screen, address } = await openIncubation(`${seedAddress}&question=assets`);
   await expect.element(screen.getByRole("heading", { name: "Generate New Ideas" })).toBeVisible();

@@ -184,7 +184,9 @@ test.for([
   const app = await openIncubation("/concept/incubate");
   app.server.on(paths.read, reply);
   await app.router.navigate({ to: "/concept/incubate", search: { seed: seedUuid } });
-  await expect(await readingOnce(app.screen.getByRole(role))).toMatchFileSnapshot(`readings/${state}.txt`);
+  await expect(await readingOnce(app.screen.getByRole(role), { loading: state === "loading" })).toMatchFileSnapshot(
+    `readings/${state}.txt`,
+  );
 });
 
 test("what the start page says in a company without seeds, before it knows the questions", async () => {

@@ -1,7 +1,8 @@
 import { officeEntries, officesProjected } from "@seedbed/rules/test-support/projected";
 import { expect, test } from "vitest";
-import { assumptionWith } from "#testing/reports.ts";
+import { assumptionWith, overviewWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
+import { parts } from "#testing/whole-report.ts";
 import { listOf, openAssumptions, paths } from "./changing/open-assumptions.fixture.ts";
 
 const statement = "There are 40,000 offices.";
@@ -13,11 +14,43 @@ const about = (item: string) =>
     importance: 1,
     madeFrom: { section: "financialProjection", item, field: "", title: "Offices" },
   });
+const states = (figure: string) => [{ at: 0, words: "$1", figure, value: 1 }];
+const summaries = {
+  ...{ financialMarketSizeRevenue: "$1 a year.", financialMarketSizeSavings: "", marketScanTrendsDrivers: "" },
+  ...{ marketScanEcosystem: "", customerProfiles: "", keyAssumptions: "", origin: "model" },
+  financialBusinessModel: "$1 a floor.",
+  figures: {
+    ...{ financialMarketSizeRevenue: states("SOM:sizing"), financialMarketSizeSavings: [] },
+    financialBusinessModel: states("price"),
+  },
+};
 const open = (item: string) =>
   openAssumptions({
     results: [about(item)],
-    prepare: (server) => server.on("GET /api/v2/concept/C-0003/financial-projection", { body: officesProjected(told) }),
+    prepare: (server) => {
+      server.on(parts.projection, { body: officesProjected(told) });
+      server.on(parts.overview, { body: overviewWith({ marketSizeFigures: states("entry:Price") }) });
+      server.on(parts.summaries, { body: summaries });
+    },
   });
+
+test("an assumption about a number says which numbers move with it, as they are now, and which texts state one of them", async () => {
+  const { screen } = await open("Offices");
+  const item = screen.getByRole("listitem").filter({ hasText: statement }).first();
+  // 40,000 offices x 90 x 12; three tenths of them, and a tenth of those.
+  await expect
+    .element(
+      item.getByText(
+        /^Numbers that move with it: Total addressable market \(\$43\.20M\), .*obtainable market \(\$1\.30M\), .*Customers/,
+      ),
+    )
+    .toBeVisible();
+  const move = item.getByRole("link", { name: "Numbers that move with it" });
+  const sizing = "/concept/C-0003/financial-projection?tab=market-sizing";
+  await expect.element(move).toHaveAttribute("href", `${sizing}#Offices`);
+  await expect.element(item.getByText("Texts that state one of them: summary of the market size.")).toBeVisible();
+  await expect.element(item.getByRole("link", { name: "summary of the market size" })).toHaveAttribute("href", sizing);
+});
 
 test("importance is proposed from the tornado's share by a rule that is told, stands beside what a person set, and is taken by one click", async () => {
   const { screen, server } = await open("Offices");

@@ -1,12 +1,32 @@
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
+import { useQuery } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useEditedSection } from "../editing/edited-section.tsx";
 import { proposalInWords, useProposedImportance } from "../evidence/assuming/use-proposed-importance.ts";
+import { financialProjection } from "../financials/section.ts";
 import styles from "./assumption-item.module.css";
+import { MovingWith } from "./moving-with.tsx";
 import { TakeRating } from "./take-rating.tsx";
 
-/** What the projection proposes as the importance of an assumption about one of its numbers; what a person has set stands, and the proposal beside it. */
-export function ProjectionSays({ conceptId, assumption }: { conceptId: string; assumption: ListedAssumption }) {
+interface ProjectionSaysProps {
+  conceptId: string;
+  assumption: ListedAssumption;
+}
+
+/** Of an assumption about a number of the projection: what rests on it, and what importance that gives it. */
+export function ProjectionSays({ conceptId, assumption }: ProjectionSaysProps) {
+  const { data: projection } = useQuery(financialProjection.query(conceptId));
+  const { madeFrom } = assumption;
+  return (
+    <>
+      {projection && madeFrom && <MovingWith {...{ conceptId, projection }} entry={madeFrom.item} />}
+      <ImportanceSaid conceptId={conceptId} assumption={assumption} />
+    </>
+  );
+}
+
+/** What the projection proposes as the importance; what a person has set stands, and the proposal beside it. */
+function ImportanceSaid({ conceptId, assumption }: ProjectionSaysProps) {
   const edited = useEditedSection();
   const words = useRef<HTMLParagraphElement>(null);
   const proposed = useProposedImportance(conceptId, assumption.madeFrom);

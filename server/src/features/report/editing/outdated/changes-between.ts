@@ -97,8 +97,11 @@ const orderIn = (found: ReturnType<Items["get"]>) => found?.list.items.map(({ uu
 
 function nameOf(found: ReturnType<Items["get"]>): string {
   const name = String(readField(found?.item, found?.list.kind.told ?? "") ?? "");
-  return `“${shortened(name, longestName)}”`;
+  return Object.hasOwn(sizings, name) ? (sizings[name] ?? "") : `“${shortened(name, longestName)}”`;
 }
+
+/** What has no title is told by what it is. */
+const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };
 
 /** Fields that are not told by their names. */
 const labels: Readonly<Record<string, string>> = { scalar: "Number", low: "Lowest number", high: "Highest number" };

@@ -11,7 +11,11 @@ declare module "fast-formula-parser" {
     to: Omit<Place, "sheet">;
   }
   export default class FormulaParser {
-    constructor(reading: { onCell(place: Place): unknown; onRange(span: Span): unknown[][] });
+    constructor(reading: {
+      functions: Record<string, (...given: unknown[]) => unknown>;
+      onCell(place: Place): unknown;
+      onRange(span: Span): unknown[][];
+    });
     parse(formula: string, place: Place): unknown;
   }
 }

@@ -5,6 +5,8 @@ import type { ReadWorkbook } from "./read-workbook.fixture.ts";
 export function recalculate(workbook: ReadWorkbook): Map<string, unknown> {
   const results = new Map<string, unknown>();
   const parser = new FormulaParser({
+    // The engine lacks these two.
+    functions: { MIN: (...given) => Math.min(...numbersIn(given)), MAX: (...given) => Math.max(...numbersIn(given)) },
     onCell: ({ sheet, row, col }) => valueAt(sheet, addressOf(row, col)),
     onRange: ({ sheet, from, to }) =>
       span(from.row, to.row).map((row) => span(from.col, to.col).map((col) => valueAt(sheet, addressOf(row, col)))),
@@ -24,6 +26,16 @@ export function recalculate(workbook: ReadWorkbook): Map<string, unknown> {
   }
   for (const [sheet, cells] of workbook) for (const address of cells.keys()) valueAt(sheet, address);
   return results;
+}
+
+/** Numbers and ranges of them, as an engine hands them to a function. */
+function numbersIn(given: unknown): number[] {
+  if (typeof given === "number") return [given];
+  if (Array.isArray(given)) return given.flatMap(numbersIn);
+  if (typeof given !== "object" || given === null || !("value" in given)) return [];
+  // It hands on what failed as a value.
+  if (given.value instanceof Error) throw given.value;
+  return numbersIn(given.value);
 }
 
 const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);

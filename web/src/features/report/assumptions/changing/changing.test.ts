@@ -5,7 +5,7 @@ import { assumptionWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { both, expectBankInstead, listOf, offices, openAssumptions, paths, soap } from "./open-assumptions.fixture.ts";
 
-test("[S2.2.7-08] [S2.2.7-09] [S2.2.7-10] [S2.2.7-13] [S3.2.8-07] [S3.5-32] [S2.8-38] an assumption is written, looked at once more, and added, and one stays on the page", async () => {
+test("[S2.2.7-08] [S2.2.7-09] [S2.2.7-10] [S2.2.7-13] [S2.4-19] [S3.2.8-07] [S3.5-30] [S3.5-32] [S2.8-38] an assumption is written, looked at once more, and added, and one stays on the page", async () => {
   const { screen, server, address, button, dialog } = await openAssumptions();
   const added = assumptionWith("Hosts carry two bottles down.", { uuid: "a-3", category: "Feasibility" });
   server.on(paths.add, { status: 201, body: { ...added, revision: 4 } as never });
@@ -150,7 +150,7 @@ test("[S2.8-05] [S3.8-26] a change that fails says so and gives the words back",
   await expect.element(form.getByRole("textbox", { name: "What must be true" })).toHaveValue(soap);
 });
 
-test("[S2.8-40] [S3.8-52] an assumption is deleted after a question, and one is led to the concept bank", async () => {
+test("[S2.2.7-11] [S2.2.7-12] [S2.2.7-14] [S3.2.8-09] [S2.8-40] [S3.8-52] an assumption is deleted after a question, and one is led to the concept bank", async () => {
   const page = await openAssumptions();
   const { screen, server, button, dialog } = page;
   await button(`Delete “${offices}”`).click();

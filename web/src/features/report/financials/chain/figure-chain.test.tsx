@@ -58,6 +58,7 @@ test("a figure leads to its formula, to every number of it with its range and it
     .toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(figure).toHaveFocus();
 });
 
 test("a number that nobody knows is made an assumption where it is found", async () => {

@@ -10,14 +10,14 @@ import {
   settings,
 } from "@seedbed/rules/test-support/projected";
 import { expect, onTestFinished, test } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
 import { showProjectionsInLabs } from "../../../../shell/report-forms/projections-in-labs.ts";
 import { session } from "../../../../transport/session.ts";
-import { choose, savedFiles } from "../testing/saved-files.fixture.ts";
+import { choose, savedFiles, sheetIn } from "../testing/saved-files.fixture.ts";
 // Loaded before the first test begins.
 import "../saving/open-save-menu.tsx";
 import "../saving/picture-files.ts";
@@ -126,6 +126,9 @@ test("a top-down sizing that is far from the one that is projected is told, with
   await expect
     .element(screen.getByText(/of which \$1.30M a year can be won; the top-down one says \$0\./))
     .toBeVisible();
+  await screen.getByRole("button", { name: "$1.30M", exact: true }).click();
+  await expect.element(screen.getByRole("dialog", { name: "Serviceable obtainable market: $1.30M" })).toBeVisible();
+  await userEvent.keyboard("{Escape}");
   await screen.getByRole("link", { name: "Compare them" }).click();
   await expect.element(screen.getByRole("tab", { name: "Top Down" })).toBeVisible();
 });
@@ -173,7 +176,7 @@ test("each chart is saved as a drawing, as a picture and with all of its numbers
   await expect.poll(() => saved.names().at(-1)).toBe("what-to-find-out-first.csv");
 });
 
-test("the simulation is saved with its inputs and its seed, as values, in a workbook and in a table", async () => {
+test("the simulation is saved with its inputs and its seed, as values, in a workbook that has formulas of its likely months, and in a table", async () => {
   const saved = savedFiles();
   const { screen } = await openProjections();
   await expect.element(screen.getByText("Not a forecast.")).toBeVisible();
@@ -181,11 +184,16 @@ test("the simulation is saved with its inputs and its seed, as values, in a work
   await expect.poll(() => saved.names()).toEqual(["simulation.csv"]);
   const lines = (await saved.last().text()).split("\r\n");
   expect(lines[0]).toContain("They are no formulas");
-  expect(lines).toContainEqual(expect.stringMatching(/^Inputs,Seed,,,\d+,,Settings$/));
-  expect(lines).toContain("Inputs,Price,$,80,90,110,The report");
+  expect(lines).toContainEqual(expect.stringMatching(/^Inputs,Seed,,,\d+,,Settings,$/));
+  expect(lines).toContain("Inputs,Price,$,80,90,110,The report,90");
   expect(lines.filter((line) => line.startsWith("Months,"))).toHaveLength(61);
-  await choose("Export the simulation", "Simulation as values (XLSX)");
+  await choose("Export the simulation", "Simulation as a workbook (XLSX)");
   await expect.poll(() => saved.names().at(-1)).toBe("simulation.xlsx");
-  // A ZIP archive.
-  expect(await saved.last().slice(0, 2).text()).toBe("PK");
+  const [inputs, likely] = [await sheetIn(saved.last(), 1), await sheetIn(saved.last(), 4)];
+  // The first input of the plan, behind what is said of the sheet, its heads and the settings.
+  expect(inputs).toMatch(/<c r="D8"[^>]*><v>40000<\/v>/);
+  expect(inputs).toMatch(/<c r="G8"[^>]*><v>40000<\/v>/);
+  const formulas = likely.replaceAll(/&(?:apos|#39);/g, "'");
+  expect(formulas).toContain("<f>IFERROR('Inputs'!D8*'Inputs'!D9*'Inputs'!D10,0)</f>");
+  expect(formulas).toContain("<f>G81+E82-F82</f>");
 });

@@ -9,7 +9,10 @@ export function SaveSimulation(simulated: Simulated) {
     <SaveMenu
       name="the simulation"
       choices={[
-        { label: "Simulation as values (XLSX)", save: async () => (await files()).saveSimulationWorkbook(simulated) },
+        {
+          label: "Simulation as a workbook (XLSX)",
+          save: async () => (await files()).saveSimulationWorkbook(simulated),
+        },
         { label: "Simulation as a table (CSV)", save: async () => (await files()).saveSimulationTable(simulated) },
       ]}
     />

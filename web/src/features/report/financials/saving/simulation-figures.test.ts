@@ -5,7 +5,7 @@ import { simulate } from "@seedbed/rules/projections/simulate";
 import { planTried } from "@seedbed/rules/projections/what-if";
 import { finished, officesProjected, officesSaved, settings } from "@seedbed/rules/test-support/projected";
 import { expect, test } from "vitest";
-import { simulationFigures } from "./simulation-figures.ts";
+import { inputsFrom, simulationFigures } from "./simulation-figures.ts";
 
 function planFrom(projection: FinancialProjection): ProjectionPlan {
   const plan = planOf(projection);
@@ -33,7 +33,7 @@ test("the draws that break even are saved from the first month to the last", () 
 test("what is saved says who said each number, and all that the same draws need", () => {
   const plan = planTried(planFrom(officesProjected()), { churnRate: { low: 5, likely: 8, high: 10 } });
   const { rows } = savedOf(plan).Inputs;
-  const last = new Map(rows.map((row) => [row[0], row.at(-1)]));
+  const last = new Map(rows.map((row) => [row[0], row.at(5)]));
   const wordOf = (key: string) => last.get(plan.inputs.find((input) => input.key === key)?.label ?? "");
   expect(["Price", "costRatio", "churnRate", "winningCost"].map(wordOf)).toEqual([
     "The report",
@@ -41,5 +41,7 @@ test("what is saved says who said each number, and all that the same draws need"
     "Tried on the page",
     "Missing, counted as 0",
   ]);
-  expect(rows).toContainEqual(["Ranges drawn as", "", null, "Triangle", null, "Settings"]);
+  expect(rows).toContainEqual(["Ranges drawn as", "", null, "Triangle", null, "Settings", null]);
+  expect(rows.slice(inputsFrom).map(([label]) => label)).toEqual(plan.inputs.map(({ label }) => label));
+  expect(rows.find(([label]) => label === "Customers lost")?.slice(3)).toEqual([8, 10, "Tried on the page", 12]);
 });

@@ -1,5 +1,6 @@
 import type { PlanInput, ProjectionPlan } from "@seedbed/rules/projections/plan/projection-plan";
 import type { Simulation, SimulationSettings } from "@seedbed/rules/projections/simulate";
+import { unitInWords } from "../projections/number-words.ts";
 import type { Figures } from "./picture-files.ts";
 
 /** What was simulated, from what, and how it was drawn. */
@@ -8,6 +9,9 @@ export interface Simulated {
   settings: SimulationSettings;
   simulation: Simulation;
 }
+
+/** So many settings stand before the inputs of the plan. */
+export const inputsFrom = 5;
 
 /** By the name of its part. */
 export type SimulationFigures = Record<"Inputs" | "Months" | "Break-even", Figures>;
@@ -31,18 +35,20 @@ export function simulationFigures({ plan, settings, simulation }: Simulated): Si
   const { horizon, draws, seed, together, shape } = settings;
   const { bands, likely, breakEvens } = simulation;
   const names = { cash: "Cash", revenue: plan.layout === "savings" ? "Savings" : "Revenue", cost: "Cost" };
+  const set = [
+    ["Horizon", "months", horizon],
+    ["Draws", "draws", draws],
+    ["Seed", "", seed],
+    ["Same source moves together", "", together],
+    ["Ranges drawn as", "", shapeWords[shape]],
+  ] as const satisfies { length: typeof inputsFrom };
   return {
     Inputs: {
-      columns: ["Input", "Unit", "Low", "Likely", "High", "Said by"],
+      columns: ["Input", "Unit", "Low", "Likely", "High", "Said by", "Likely in the report"],
       rows: [
-        ["Horizon", "months", null, horizon, null, "Settings"],
-        ["Draws", "draws", null, draws, null, "Settings"],
-        ["Seed", "", null, seed, null, "Settings"],
-        ["Same source moves together", "", null, together, null, "Settings"],
-        ["Ranges drawn as", "", null, shapeWords[shape], null, "Settings"],
-        ...plan.inputs.map(({ label, unit, per, low, likely: most, high, saidBy }) => [
-          ...[label, [unit, per].filter((word) => word !== "").join(" "), low, most, high],
-          saidByWords[saidBy],
+        ...set.map(([label, unit, value]) => [label, unit, null, value, null, "Settings", null]),
+        ...plan.inputs.map(({ label, unit, per, low, likely: most, high, saidBy, planned }) => [
+          ...[label, unitInWords({ unit, per }), low, most, high, saidByWords[saidBy], planned],
         ]),
       ],
     },

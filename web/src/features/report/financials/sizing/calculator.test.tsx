@@ -24,8 +24,8 @@ test("[S2.2.6-19] [S2.2.1-05] both views have assumptions that are changed where
   expect(await violations()).toEqual([]);
 });
 
-test("[S2.5-42] [S2.9-16] the markets stand by their names, with their share of the one around them to one decimal", async () => {
-  const { screen } = await openProjection(sizing);
+test("[S2.5-41] [S2.5-42] [S2.5-44] [S2.9-16] the markets stand by their names, with their share of the one around them to one decimal, in circles in short", async () => {
+  const { screen, results } = await openProjection(sizing);
   await expect.element(screen.getByText("TAM", { exact: true }).first()).toBeVisible();
   const words = screen
     .getByRole("term")
@@ -41,6 +41,11 @@ test("[S2.5-42] [S2.9-16] the markets stand by their names, with their share of 
     "Serviceable Addressable Market",
     "Serviceable Obtainable Market",
   ]);
+  const circles = screen.getByRole("img", { name: "TAM, SAM and SOM inside each other" }).element();
+  expect([...circles.querySelectorAll("text")].map(({ textContent }) => textContent)).toEqual([
+    ...["$1.6B", "$423.2M", "$25.4M"],
+  ]);
+  expect(results()).toEqual(["$1.59B", "$423.20M", "$25.39M"]);
 });
 
 test.for([

@@ -26,11 +26,14 @@ export function Reconciliation({ above, below, ...sizings }: ReconciliationProps
     return (
       entry && (
         <>
-          “{entry.title}” (
-          <Figure isInline id={figureId.entry(entry.uuid)} name={entry.title}>
-            {[scalarInWords(entry), plainUnit(entry)].filter(Boolean).join(" ")}
-          </Figure>
-          )
+          “{entry.title}”{" "}
+          <span className={styles.number}>
+            (
+            <Figure isInline id={figureId.entry(entry.uuid)} name={entry.title}>
+              {[scalarInWords(entry), plainUnit(entry)].filter(Boolean).join(" ")}
+            </Figure>
+            )
+          </span>
         </>
       )
     );

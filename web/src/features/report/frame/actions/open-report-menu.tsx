@@ -18,6 +18,7 @@ import { IconButton } from "../../../../design/icon-button.tsx";
 import { useOpenedAtOnce } from "../../../../design/late/use-opened-at-once.ts";
 import { useCloneSeed } from "../../../../shell/use-clone-seed.ts";
 import type { Concept } from "../use-concept.ts";
+import styles from "./actions.module.css";
 import { useConceptActions } from "./use-concept-actions.tsx";
 
 export interface ReportMenuProps {
@@ -97,7 +98,7 @@ export function OpenReportMenu({ conceptId, concept, onFind }: ReportMenuProps) 
           </Menu.Item>
           <Menu.Item
             leftSection={<IconPrinter size={16} />}
-            color="var(--ink)"
+            className={styles.leads ?? ""}
             renderRoot={(props) => <Link to="/concept/$id/print" params={{ id: conceptId }} {...props} />}
           >
             Print report

@@ -80,24 +80,33 @@ function useHeadings(page: RefObject<HTMLElement | null>): Found {
   return headings;
 }
 
-/** The last part that begins above the line one reads at; the first one at the top of the page. */
+/** The last part that begins above the line one reads at; the first one at the top of the page. What stays in sight beside the others is read with each. */
 function useCurrent(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
+    let passing = headings.filter(({ element }) => !isPinned(element));
     const look = () => {
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
       const read = isAtEnd
-        ? headings.at(-1)
-        : headings.findLast(({ element }) => element.getBoundingClientRect().top <= readingLine);
+        ? passing.at(-1)
+        : passing.findLast(({ element }) => element.getBoundingClientRect().top <= readingLine);
       setCurrent((read ?? headings[0])?.id);
+    };
+    const lookAnew = () => {
+      passing = headings.filter(({ element }) => !isPinned(element));
+      look();
     };
     look();
     addEventListener("scroll", look, { passive: true });
-    addEventListener("resize", look);
+    addEventListener("resize", lookAnew);
     return () => {
       removeEventListener("scroll", look);
-      removeEventListener("resize", look);
+      removeEventListener("resize", lookAnew);
     };
   }, [headings]);
   return current;
+}
+
+function isPinned(element: Element | null): boolean {
+  return element !== null && (getComputedStyle(element).position === "sticky" || isPinned(element.parentElement));
 }

@@ -33,6 +33,22 @@ test("a wide screen lists the parts of the page, leads to them and marks the one
   expect(heading.element().getBoundingClientRect().top).toBeGreaterThanOrEqual(bottom);
 });
 
+test("what stays beside the page while one scrolls is not taken for the part that is read", async () => {
+  await page.viewport(1440, 700);
+  try {
+    const { screen, contents } = await openScan("/customer-profile");
+    const stance = screen.getByRole("heading", { name: "Stance", exact: true });
+    await expect.element(stance).toBeVisible();
+    await expect.element(screen.getByRole("heading", { name: /^Talk to/ })).toBeVisible();
+    window.scrollBy(0, stance.element().getBoundingClientRect().top - 100);
+    await expect
+      .element(contents.getByRole("link", { name: "Stance", exact: true }))
+      .toHaveAttribute("aria-current", "location");
+  } finally {
+    await page.viewport(1280, 800);
+  }
+});
+
 test("a page of few parts has no such list, and keeps no room for it", async () => {
   const { screen, contents } = await openScan("/market-scan?tab=ecosystem");
   await expect.element(screen.getByRole("heading", { name: "Startups" })).toBeVisible();

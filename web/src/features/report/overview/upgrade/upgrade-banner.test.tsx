@@ -7,7 +7,7 @@ const generate = "POST /api/v2/concept/C-0003/overview/generate";
 const started = { status: 202, body: { status: "pending", workflowUuid: "99999999-9999-4999-8999-999999999999" } };
 const emptyBank = (server: FakeServer) => server.on("GET /api/v1/concept/", { body: pageOf([]) });
 
-test("[S2.2.3-26] the upgrade is offered unless the overview has its third form", async () => {
+test("[S2.2.3-26] [S1.2.8-25] the upgrade is offered unless the overview has its third form", async () => {
   const third = await openOverview();
   await expect.element(third.screen.getByRole("heading", { name: "Does this sound promising?" })).toBeVisible();
   await expect.element(third.button("Upgrade overview")).not.toBeInTheDocument();

@@ -73,9 +73,7 @@ const tenths = new Intl.NumberFormat("en-US", { maximumFractionDigits: 1 });
 
 /** Cents only of what is less than $100. */
 function dollarsInWords(value: number): string {
-  const rounded = Math.abs(value) < 100 ? Math.round(value * 100) / 100 : Math.round(value);
-  const words = valueInWords({ unit: "$" }, rounded);
-  return /\.\d$/.test(words) ? `${words}0` : words;
+  return valueInWords({ unit: "$" }, Math.abs(value) < 100 ? value : Math.round(value));
 }
 
 /** What a figure comes to: "$33.30 a month", "20 months", "4.7 times". */

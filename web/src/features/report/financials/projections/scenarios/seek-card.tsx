@@ -4,7 +4,7 @@ import type { ProjectionPlan } from "@seedbed/rules/projections/plan/projection-
 import { seekNumber } from "@seedbed/rules/projections/sensitivity/seek-number";
 import { useState } from "react";
 import { Card } from "../../../../../design/card.tsx";
-import { valueInWords } from "../number-words.ts";
+import { perInWords, valueInWords } from "../number-words.ts";
 import styles from "./seek-card.module.css";
 
 /** Which value of one number brings back what was put in by a month. */
@@ -36,7 +36,7 @@ export function SeekCard({ plan, horizon }: { plan: ProjectionPlan; horizon: num
       <p role="status" className={styles.answer}>
         {found === null
           ? `No value of “${number.label}” alone breaks even in month ${asked}, all others at their likely values.`
-          : `${number.label}: ${[valueInWords(number, found), number.per].filter((part) => part !== "").join(" ")} breaks even in month ${asked}, all others at their likely values. Likely is ${valueInWords(number, number.likely)}.`}
+          : `${number.label}: ${[valueInWords(number, found), perInWords(number)].filter((part) => part !== "").join(" ")} breaks even in month ${asked}, all others at their likely values. Likely is ${valueInWords(number, number.likely)}.`}
       </p>
     </Card>
   );
