@@ -46,22 +46,43 @@ export async function importBundle(
   const kept = await database.readTenant(actor, (transaction) => findKept(transaction, read.sources));
   const ids = newIds(read, { taken, kept }, actor.accountId);
   const bundle = await madeHere(read, ids);
-  return database.withTenant(actor, async (transaction) => {
-    const { status, ...words } = bundle.report.concept;
-    const id = ids.get(read.manifest.concept.uuid) ?? read.manifest.concept.uuid;
-    const saved = await saveConcept(transaction, actor, { ...words, seedId: null, id, status });
-    await keepSources(transaction, actor.accountId, { sources: bundle.sources, ids });
-    for (const [section, revisions] of bundle.revisions)
-      await insertRevisions(transaction, { accountId: actor.accountId, conceptId: id, section }, revisions);
-    await noteStates(transaction, { accountId: actor.accountId, conceptId: id }, bundle);
-    await announceConcept({ readReportStates }, transaction, {
-      accountId: actor.accountId,
-      userId: actor.userId,
-      conceptId: id,
-      eventType: "created",
-    });
-    return { uuid: id, identifier: saved.identifier, title: words.title };
-  });
+  try {
+    return await database.withTenant(actor, (transaction) =>
+      storeBundle({ saveConcept }, transaction, { actor, bundle, ids }),
+    );
+  } catch (error) {
+    // Two who bring in the same bundle at once, neither of whom found an id taken.
+    if (isTaken(error)) throw new Failure("conflict", "The same bundle is being brought in right now. Try again.");
+    throw error;
+  }
+}
+
+const isTaken = (error: unknown): boolean =>
+  error instanceof Error && (error.cause as { code?: string } | undefined)?.code === "23505";
+
+interface StoredBundle {
+  actor: Member;
+  bundle: ReadBundle;
+  ids: ReadonlyMap<string, string>;
+}
+
+async function storeBundle(
+  { saveConcept }: Pick<Importing, "saveConcept">,
+  transaction: Transaction,
+  { actor, bundle, ids }: StoredBundle,
+): Promise<ImportedConcept> {
+  const { accountId, userId } = actor;
+  const { status, ...words } = bundle.report.concept;
+  const { uuid } = bundle.manifest.concept;
+  const conceptId = ids.get(uuid) ?? uuid;
+  const saved = await saveConcept(transaction, actor, { ...words, seedId: null, id: conceptId, status });
+  await keepSources(transaction, accountId, { sources: bundle.sources, ids });
+  for (const [section, revisions] of bundle.revisions)
+    await insertRevisions(transaction, { accountId, conceptId, section }, revisions);
+  await noteStates(transaction, { accountId, conceptId }, bundle);
+  const news = { accountId, userId, conceptId, eventType: "created" as const };
+  await announceConcept({ readReportStates }, transaction, news);
+  return { uuid: conceptId, identifier: saved.identifier, title: words.title };
 }
 
 /** The bundle under its ids here, with contents as this server would have written them. */
