@@ -1,9 +1,7 @@
-import { defineConfig } from "vitest/config";
-
-export default defineConfig({
+export default {
   test: {
     // Generous, because they only end what hangs: a busy machine is no fault.
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },
-});
+};

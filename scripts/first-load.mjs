@@ -15,15 +15,15 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 104 },
   { name: "dashboard", parts: ["dashboard"], limit: 160 },
-  { name: "overview", parts: [...report, "overview"], limit: 204 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 207.1 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 207.3 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 210.2 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 208.4 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 208.8 },
-  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 205.7 },
-  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 208.7 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 198.1 },
+  { name: "overview", parts: [...report, "overview"], limit: 205 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 208.2 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 208.4 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 211.3 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 209.8 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 210.5 },
+  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 207.8 },
+  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 210.7 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 199.3 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

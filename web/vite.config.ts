@@ -13,11 +13,11 @@ const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
  */
 const drawnPlainly = [
   /\/src\/(features\/dashboard\/[a-z-]+|shell\/(navigation-drawer|company-logo|loading-failed|no-model\/no-model-notice))\.tsx/,
-  /\/src\/design\/(page\/(page|page-header|page-skeleton|skeleton-lines|empty-state|error-state)|seedling-mark|icon-button|card|badge|avatar|origin-badge|source-chip|text\/inline-editor|progress\/(meter|stage-bar|counter))\.tsx/,
-  /\/src\/features\/report\/(frame\/(skeletons\/[a-z-]+|report-(header|frame)|section-gate|report-tab-links|status-selector|actions\/report-(action|menu)|places\/item-link)|editing\/(editable|items|items\/(tools|item-menu|use-drag)|fields\/place|presence\/person-at-field|people\/initials|work\/written-by))\.tsx?$/,
+  /\/src\/design\/(page\/(page|page-header|page-skeleton|skeleton-lines|empty-state|error-state)|seedling-mark|icon-button|card|badge|avatar|origin-badge|source-chip|message\/message-field|text\/inline-editor|progress\/(meter|stage-bar|counter))\.tsx/,
+  /\/src\/features\/report\/(frame\/(skeletons\/[a-z-]+|report-(header|frame)|section-gate|report-tab-links|status-selector|actions\/report-(action|menu)|places\/item-link)|editing\/(editable|items|items\/(tools|item-menu|use-drag)|fields\/place|presence\/person-at-field|people\/initials|work\/written-by)|versions\/(versions-button|version-label))\.tsx?$/,
   /\/src\/features\/report\/(plain\/(section|source-list|more-sources|direction-badge)|evidence\/(evidence-button|rests-on|confidence-meter|no-research-notice)|research\/progress\/(running-research|what-was-read))\.tsx/,
   /\/src\/features\/report\/(overview\/((answers|executive|classic|cards)\/[a-z-]+|upgrade\/upgrade-banner|overview-screen|landscape|place-link|concept-image|columns\/(section-carousel|slide-summary|use-slides|market-size-card|profile-names|numbered-card|strength-lists))|customers\/((needs|stance|overview|signals|journey|personas)\/)?[a-z-]+|assumptions\/[a-z-]+|financials\/((classic|parts|revenue|savings)\/)?[a-z-]+|context\/[a-z-]+|interviews\/interviews-link|market-scan\/((trends|forces|insights)\/[a-z-]+|market-scan-screen|turning-points|impact-box|linked-section|classic\/(driver-card|classic-skeleton)|ecosystem\/(general-info|startup-parts|key-contacts|company-(details|list|names)|evidenced-list|ecosystem-lists|claim-sources|basis|add-button)))\.tsx/,
-  /\/src\/features\/(conversations\/(persona-chat-card|composer\/message-field)|concepts\/similar\/similar-banner)\.tsx/,
+  /\/src\/features\/(conversations\/(persona-chat-card)|concepts\/similar\/similar-banner)\.tsx/,
 ];
 
 /** What few pages show at once. */
@@ -39,9 +39,9 @@ const listParts =
   /\/editing\/(items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|saving\/(content-paths|shown-content)\.)/;
 /** A profile and the conversation beside it, before somebody does something with either. */
 const profileParts =
-  /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|composer\/message-field|card\/card-talk-part|talk\/(kept-talks|kept-entry|use-draft|outgoing))\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
+  /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|card\/card-talk-part|talk\/(kept-talks|outgoing))\.|\/design\/message\/message-field\.|\/transport\/(use-kept-text|kept-entry)\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
 const afterTouch =
-  /\/frame\/(find|forms|places)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing|words-of))/;
+  /\/frame\/(find|forms|places)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),

@@ -6,6 +6,7 @@ import { mailRoutes } from "./access/mails.ts";
 import { memberRoutes } from "./access/members.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { securityEventRoutes } from "./access/security-events.ts";
+import { aiEditingRoutes } from "./ai-editing/routes.ts";
 import { bulkConceptRoutes } from "./concepts/bulk.ts";
 import { conceptRoutes } from "./concepts/routes.ts";
 import { similarIdeaRoutes } from "./concepts/similar.ts";
@@ -33,6 +34,7 @@ export const allRoutes = {
   ...bulkConceptRoutes,
   ...incubationRoutes,
   ...reportRoutes,
+  ...aiEditingRoutes,
   ...conversationRoutes,
   ...dashboardRoutes,
 };

@@ -10,6 +10,7 @@ export const statusByErrorCode = {
   too_large: 413,
   unsupported_media: 415,
   invalid: 422,
+  locked: 423,
   rate_limited: 429,
   headers_too_large: 431,
   unexpected: 500,
@@ -37,7 +38,7 @@ const commonErrorCodes = [
 ] as const satisfies ErrorCode[];
 
 /** What a route says of itself when it may answer so; the others may be answered by any route. */
-export type DeclaredErrorCode = Exclude<ErrorCode, (typeof commonErrorCodes)[number] | UnroutedErrorCode>;
+export type DeclaredErrorCode = Exclude<ErrorCode, (typeof commonErrorCodes)[number] | UnroutedErrorCode | "locked">;
 
 interface FailingRoute {
   errors?: readonly DeclaredErrorCode[];
@@ -48,8 +49,12 @@ interface FailingRoute {
 export function errorCodesOf(key: string, { errors = [], expensive }: FailingRoute): ErrorCode[] {
   const codes = new Set<ErrorCode>([...commonErrorCodes, ...errors]);
   if (key.includes("{")) codes.add("not_found");
+  // Of something in a concept of which the caller looks at an earlier version.
+  if (key.includes("{") && !key.startsWith("GET ")) codes.add("conflict");
   // Of an `Idempotency-Key` that is taken.
   if (expensive) codes.add("conflict");
+  // Of a concept that somebody else is editing with AI.
+  if (!key.startsWith("GET ")) codes.add("locked");
   return errorCodes.filter((code) => codes.has(code));
 }
 

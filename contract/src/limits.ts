@@ -10,6 +10,8 @@ export const goalMaxLength = 1000;
 export const conceptTitleMaxLength = 250;
 export const conceptTextMaxLength = 1000;
 export const conceptItemMaxLength = 500;
+/** What a person says of a version. */
+export const versionCommentMaxLength = 500;
 export const generationInstructionsMaxLength = 2000;
 export const passwordMinLength = 8;
 export const passwordMaxLength = 128;

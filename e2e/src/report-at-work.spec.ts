@@ -1,31 +1,10 @@
-import { type Browser, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { invitesIda, newPage } from "./colleague.ts";
 import { expandAnIdea, fromConceptsToOverview } from "./idea-to-report.ts";
 import { Person } from "./person.ts";
 import { test } from "./seedbed.ts";
 
 const title = "Refill depots for shared offices";
-const colleague = `ida-${Math.random().toString(36).slice(2, 9)}@example.com`;
-
-/** A page in a browser of its own. */
-const newPage = async (browser: Browser) =>
-  (await browser.newContext({ viewport: { width: 1440, height: 1000 }, acceptDownloads: true })).newPage();
-
-/** Invites a colleague, who joins in a browser of her own. */
-async function invites(admin: Page, browser: Browser, url: string): Promise<Page> {
-  await admin.goto(`${url}/settings/members`);
-  await admin.getByRole("textbox", { name: "Email" }).fill(colleague);
-  await admin.getByRole("button", { name: "Invite", exact: true }).click();
-  const link = await admin.getByLabel("Invitation link").inputValue();
-  const page = await newPage(browser);
-  await page.goto(link);
-  await page.getByLabel("First name (optional)").fill("Ida");
-  await page.getByLabel("Last name (optional)").fill("Berg");
-  await page.getByLabel("Password", { exact: true }).fill("correct horse battery");
-  await page.getByLabel("Password confirmation").fill("correct horse battery");
-  await page.getByRole("button", { name: "Accept invitation" }).click();
-  await expect(page.getByText("Potential Opportunity Size")).toBeVisible();
-  return page;
-}
 
 async function opensReport(page: Page, url: string): Promise<void> {
   await page.goto(`${url}/concept`);
@@ -74,7 +53,7 @@ test("an idea becomes a report in which two people work: they edit, take back, m
   });
 
   const report = ada.url();
-  const ida = await invites(ada, browser, url);
+  const ida = await invitesIda(ada, browser, url);
   await ada.goto(report);
   await opensReport(ida, url);
   await opensScan(ada);

@@ -7,6 +7,7 @@ import {
 } from "@seedbed/server/test-support/research-pages/start-research-pages";
 import { removeDataDir, type SpawnedServer, spawnServer } from "@seedbed/server/test-support/spawned-server";
 import { readableAnswers } from "./readable-answers.ts";
+import { twoEdits } from "./two-edits.ts";
 
 interface Servers {
   /** A server without a model. */
@@ -17,6 +18,8 @@ interface Servers {
   writingServer: SpawnedServer;
   /** A server that looks things up in pages of its own, with a model that cites what was read, and errs in a third of it. */
   researchingServer: SpawnedServer & { model: ModelServer; pages: ResearchPages };
+  /** A server with the demo company whose model proposes two edits of a report, and the scripted model server. */
+  refiningServer: SpawnedServer & { model: ModelServer; account: { email: string; password: string } };
   /** A server without a model that has planted the demo company. */
   demoServer: SpawnedServer & { account: { email: string; password: string } };
 }
@@ -76,6 +79,19 @@ export const test = base.extend<object, Servers>({
       await use({ ...server, model, pages });
       await end(server);
       await Promise.all([model.close(), pages.close()]);
+    },
+    { scope: "worker", timeout: 120_000 },
+  ],
+  refiningServer: [
+    async ({ browserName: _browser }, use) => {
+      const model = await startModelServer({ latencyMs: 400, answers: { ...readableAnswers, ...twoEdits } });
+      const server = await spawnServer({
+        withDemo: true,
+        env: { AI_MODEL: "openai-compatible/scripted", AI_BASE_URL: model.url, AI_API_KEY: "scripted" },
+      });
+      await use({ ...server, model, account: await accountOf(server) });
+      await end(server);
+      await model.close();
     },
     { scope: "worker", timeout: 120_000 },
   ],

@@ -8,8 +8,7 @@ const features = [
   "incubation",
   "concepts",
   "report",
-  "versions",
-  "editing",
+  "ai-editing",
   "conversations",
   "testing",
   "dashboard",
@@ -52,6 +51,8 @@ const reportRooms = [
   "evidence",
   "interviews",
   "snapshot",
+  "versions",
+  "exports",
 ];
 
 /** What a feature shows to others. Tables, because foreign keys and joins cross features in the database itself. */

@@ -128,7 +128,7 @@ test("the API describes of every route with which codes it may fail, by their st
     expect(failuresOf(key), key).toEqual(expected);
   }
   const own = (key: RouteKey) => failuresOf(key).filter(({ code }) => !ofEveryRoute.includes(code));
-  const ofEveryRoute = failuresOf("GET v1/dashboard").map(({ code }) => code);
+  const ofEveryRoute = [...failuresOf("GET v1/dashboard").map(({ code }) => code), "locked"];
   expect(ofEveryRoute).toEqual(expect.arrayContaining(["unauthenticated", "invalid", "rate_limited", "unexpected"]));
   expect(own("GET v1/concept/{id}/")).toEqual([{ status: 404, code: "not_found" }]);
   expect(own("PATCH v1/user/")).toEqual([{ status: 412, code: "precondition_failed" }]);
@@ -161,6 +161,7 @@ function idsFor(key: RouteKey): (name: string) => string {
     if (name === "itemId") return key.includes("/journey-steps/") ? ids.journeyStep : ids.signal;
     if (name === "interview") return ids.interview;
     if (name === "cid") return ids.conversation;
+    if (name === "version") return ids.version;
     if (name === "section") return "trends";
     if (name === "tid") return key.includes("trends-and-drivers") ? ids.trendAndDriver : ids.trend;
     if (name === "kid") return ids.keyFinding;
@@ -189,6 +190,11 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   "POST v2/concept/{id}/report/update": {},
   "PUT v1/concept/{id}/research/plan": { wishes: "", questions: [] },
   "PUT v2/concept/{id}/report/presence": { section: "trends" },
+  "POST v2/concept/version/{id}/revert": { versionId: "00000000-0000-4000-8000-000000000000" },
+  "POST v2/concept/version/{id}/bring-back": {
+    versionId: "00000000-0000-4000-8000-000000000000",
+    section: "trends",
+  },
   "POST v1/concept/{id}/evidence/{item}/sources": { title: "x" },
   "POST v1/concept/{id}/evidence/{item}/wrong": {},
   "POST v1/concept/{id}/evidence/{item}/right": {},
@@ -277,6 +283,7 @@ async function makeThings(person: TestPerson) {
     keyFinding: trend?.keyFinding[0]?.uuid ?? "",
     trendAndDriver: scan.trendsAndDrivers[0]?.uuid ?? "",
     assumption: list.results[0]?.uuid ?? "",
+    version: (await person.call("POST v2/concept/version/{id}/save", { params: { id: concept } })).body.uuid,
     invitation: invitation.body.uuid,
     member: person.userId,
   };

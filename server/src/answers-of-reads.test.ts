@@ -22,7 +22,8 @@ let ids: Record<
   | "finding"
   | "source"
   | "interview"
-  | "conversation",
+  | "conversation"
+  | "version",
   string
 >;
 
@@ -88,6 +89,7 @@ beforeAll(async () => {
   ids = {
     ...firstsOf(await projectionThings(person, concept)),
     ...(await plantTalk(server.url, person, { concept, profile })),
+    version: (await person.call("POST v2/concept/version/{id}/save", { params: { id: concept } })).body.uuid,
     finding: trends.results[0]?.keyFinding[0]?.uuid ?? "",
     source,
     concept,
@@ -106,6 +108,7 @@ function idFor(key: RouteKey, name: string): string {
   if (name === "item") return ids.finding;
   if (name === "interview") return ids.interview;
   if (name === "cid") return ids.conversation;
+  if (name === "version") return ids.version;
   if (name === "source") return ids.source;
   if (name === "section") return "trends";
   if (key.includes("startup")) return ids.startup;
@@ -120,6 +123,7 @@ function told(answer: unknown): string {
   return `${JSON.stringify(answer, null, 2)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, nameOf)
     .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, "a moment")
+    .replaceAll(/"createdAt": \d{10}/g, '"createdAt": "a moment"')
     // A drawing follows from the concept's uuid.
     .replaceAll(/\?v=[0-9a-f]+\./g, "?v=its content.")}\n`;
 }

@@ -6,6 +6,7 @@ import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
+import { aiEditingRoutes } from "@seedbed/contract/ai-editing/routes";
 import { bulkConceptRoutes } from "@seedbed/contract/concepts/bulk";
 import { conceptRoutes } from "@seedbed/contract/concepts/routes";
 import { similarIdeaRoutes } from "@seedbed/contract/concepts/similar";
@@ -19,10 +20,9 @@ import type { Routes } from "@seedbed/contract/route";
 import type { FastifyInstance } from "fastify";
 import { allowedOriginsOf } from "./allowed-origins.ts";
 import type { CompositionOptions } from "./composition-options.ts";
-import { checkExternalDatabase, checkOwnDatabase } from "./doctor/checks/database.ts";
-import { doctorHandlers } from "./doctor/routes.ts";
 import type { Access } from "./features/access/access.ts";
 import { createAccess } from "./features/access/create-access.ts";
+import { createAiEditing } from "./features/ai-editing/create-ai-editing.ts";
 import { createCompanyLogos } from "./features/company-logo/create-company-logos.ts";
 import { companySuggestHandlers } from "./features/company-suggest/routes.ts";
 import { createConcepts } from "./features/concepts/create-concepts.ts";
@@ -54,7 +54,6 @@ import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
-import { ownMachine } from "./platform/http/trusted-proxies.ts";
 import { mountLocalMailbox } from "./platform/mail/local-mailbox.ts";
 import { createMailSender } from "./platform/mail/mail-sender.ts";
 import { removeOldMails } from "./platform/mail/mail-store.ts";
@@ -71,6 +70,7 @@ import { createPageReader } from "./platform/research/reading/create-page-reader
 import { createSearchProvider } from "./platform/research/search/create-search-provider.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
+import { wireDoctor } from "./wire-doctor.ts";
 
 export interface Composition {
   app: FastifyInstance;
@@ -212,7 +212,10 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     },
   });
   incubation.registerRealtime(realtime);
-  const conversations = createConversations({ database, clock, log, gateway, workflows, hub: realtime, readPersona });
+  const working = { database, clock, log, gateway, workflows, hub: realtime };
+  const { readBrief, updates } = report;
+  const aiEditing = createAiEditing({ ...working, library, readBrief, updates });
+  const conversations = createConversations({ ...working, readPersona });
   await storeQuestionnaires({ database });
 
   const app = await createServer({
@@ -235,20 +238,9 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const ofBank = { ...concepts.bulkHandlers, ...concepts.similarIdeaHandlers };
   serve({ ...bulkConceptRoutes, ...similarIdeaRoutes }, ofBank);
   serve({ ...incubationRoutes, ...conversationRoutes }, { ...incubation.handlers, ...conversations.handlers });
-  serve(dashboardRoutes, dashboardHandlers({ database, countConcepts, readOpportunities }));
-  const checkDatabase = options.ownsDatabase ? checkOwnDatabase : checkExternalDatabase;
-  const doctor = doctorHandlers({
-    ...options,
-    forms,
-    trustedProxies: options.trustedProxies ?? ownMachine,
-    mail: { smtp: options.smtp, from: options.mailFrom },
-    oidc: options.externalProvider,
-    database: { run: (signal) => checkDatabase(databaseUrl, signal) },
-    mailbox: localMailbox ? `${publicUrl}/local/mailbox` : null,
-    now: clock,
-    onDefect: (error, part) => log.error({ part: "doctor", err: error }, `${part} could not be tried`),
-  });
-  serve(doctorRoutes, doctor);
+  const dashboard = dashboardHandlers({ database, countConcepts, readOpportunities });
+  serve({ ...aiEditingRoutes, ...dashboardRoutes }, { ...aiEditing.handlers, ...dashboard });
+  serve(doctorRoutes, wireDoctor(options, { forms, hasMailbox: localMailbox }));
   serveHealth(app, database, workflows);
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);
@@ -276,6 +268,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
         await report.resumeLostRuns();
         await incubation.resumeLostGenerations();
         await conversations.resumeLostReplies();
+        await aiEditing.resumeLost();
       };
       await resumeLost();
       const look = () =>

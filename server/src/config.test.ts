@@ -1,10 +1,7 @@
 import { isAbsolute } from "node:path";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test } from "vitest";
 import { ConfigError, readConfig } from "./config.ts";
-import { usualTimer, watchLimits } from "./platform/model/wire/call-limits.ts";
 import { noResearch } from "./platform/research/no-research.fixture.ts";
-
-afterEach(() => vi.useRealTimers());
 
 const sentenceFor = (environment: Record<string, string>, commandLine?: string[]): string => {
   try {
@@ -128,23 +125,6 @@ describe("the model", () => {
     expect(readConfig({}).ai.limits).toEqual({ firstMs: 180_000, idleMs: 60_000, totalMs: 3_600_000 });
     const { ai } = readConfig({ AI_FIRST_TOKEN_SECONDS: "900", AI_IDLE_SECONDS: "20", AI_TOTAL_SECONDS: "7200" });
     expect(ai.limits).toEqual({ firstMs: 900_000, idleMs: 20_000, totalMs: 7_200_000 });
-  });
-
-  test("[S2.9-01] what a model writes for ten minutes is not cut off, unless told otherwise", () => {
-    vi.useFakeTimers();
-    const writing = watchLimits(readConfig({}).ai.limits, undefined, usualTimer);
-    writing.begin({ whole: false });
-    for (let second = 0; second < 600; second += 30) {
-      vi.advanceTimersByTime(30_000);
-      writing.alive();
-    }
-    expect(writing.reached()).toBeUndefined();
-    const silent = watchLimits(readConfig({}).ai.limits, undefined, usualTimer);
-    silent.begin({ whole: true });
-    vi.advanceTimersByTime(600_000);
-    expect(silent.reached()).toBeUndefined();
-    writing.end();
-    silent.end();
   });
 
   test("fast tasks may have a model of their own", () => {

@@ -14,6 +14,8 @@ testRoutes(routesOf("report"), {
     // These want a change before them.
     "POST v2/concept/{id}/report/{section}/undo",
     "POST v2/concept/{id}/report/update",
+    // It wants edits that were proposed.
+    "POST v2/concept/ai/report/edit",
     // They want words of the item: what they do to good calls is tested beside them.
     "POST v1/concept/{id}/evidence/{item}/sources",
     "POST v1/concept/{id}/evidence/{item}/wrong",

@@ -41,12 +41,14 @@ export function measureProjection(
         return { last: times.at(-1) ?? Number.NaN, longest };
       });
       // The first ones are compiled while they run.
-      if (round >= rounds / 3) drawn.push(watched.last);
+      if (round < rounds / 3) continue;
+      drawn.push(watched.last);
       tasks.push(watched.longest);
     }
     return [
       { name: "5,000 draws over 60 months, drawn", value: median(drawn), unit: "ms", limit: limits.drawn },
-      { name: "the page's longest task by it", value: median(tasks), unit: "ms", limit: limits.task },
+      // The browser tells of none that is shorter than the limit: 0 is none at all.
+      { name: "the page's longest task by any of them", value: Math.max(...tasks), unit: "ms", limit: limits.task },
     ];
   });
 }

@@ -120,6 +120,8 @@ export const Concept = z.object({
   seedUuid: Uuid.nullable(),
   hasSeed: z.boolean(),
   isHistoricalVersion: z.boolean(),
+  /** The version that it is shown as, or else the newest; absent where none was saved. `createdAt` in seconds since 1970. */
+  version: z.object({ uuid: Uuid, versionNumber: z.int(), createdAt: z.int() }).optional(),
   featureVersions: FeatureVersions,
   reportStatus: ReportStatus,
   reportStatusBySection: ReportStatusBySection,

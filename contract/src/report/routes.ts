@@ -9,6 +9,7 @@ import { researchRoutes } from "./research/routes.ts";
 import { runRoutes } from "./run/routes.ts";
 import { type SectionRoutes, sectionContracts } from "./sections.ts";
 import { snapshotRoutes } from "./snapshot/routes.ts";
+import { versionRoutes } from "./versions/routes.ts";
 
 type AllOf<Either> = (Either extends unknown ? (either: Either) => void : never) extends (all: infer All) => void
   ? { [Key in keyof All]: All[Key] }
@@ -30,4 +31,5 @@ export const reportRoutes = {
   ...interviewRoutes,
   ...researchRoutes,
   ...snapshotRoutes,
+  ...versionRoutes,
 };

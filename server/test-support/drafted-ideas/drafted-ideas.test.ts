@@ -21,7 +21,7 @@ test("there are twelve ideas in four languages, and of each every task is drafte
   const languages = draftedIdeas.map(({ seed }) => toldInSeed(seed).language);
   for (const language of ["en", "de", "es", "ja"])
     expect(languages.filter((each) => each === language)).toHaveLength(3);
-  // Nothing was written before that could be recognised, nobody has talked yet or read pages, and no profile that is needed is missing.
+  // Nothing was written before that could be recognised, nobody has talked yet, read pages or asked for an edit, and no profile that is needed is missing.
   const others = [
     "recognise-items",
     "persona-reply",
@@ -29,6 +29,7 @@ test("there are twelve ideas in four languages, and of each every task is drafte
     "interview-signals",
     "profile-signals",
     "needed-persona",
+    "edit-report",
   ];
   const names = allTasks.map(({ name }) => name).filter((name) => !others.includes(name));
   expect(new Set(drafted.flatMap(({ drafts }) => drafts.map(({ task }) => task.name)))).toEqual(new Set(names));

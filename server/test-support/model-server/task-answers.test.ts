@@ -2,6 +2,7 @@ import { globSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { editReportTask } from "../../src/features/ai-editing/tasks/edit-report/task.ts";
 import type { ConceptBrief } from "../../src/features/concepts/exports/concept-brief.ts";
 import { personaReplyTask } from "../../src/features/conversations/tasks/persona-reply/task.ts";
 import { clarifyingQuestionsTask } from "../../src/features/incubation/tasks/clarifying-questions/task.ts";
@@ -27,6 +28,7 @@ import type { FinishedSections, WritingTools } from "../../src/features/report/w
 import { saidOf } from "../../src/platform/model/answer/findings.ts";
 import type { AiTask } from "../../src/platform/model/task.ts";
 import { conceptBriefs, refillDepots } from "../concept-briefs.ts";
+import { draftedReport, editAsked } from "../edit-inputs.ts";
 import { persona, personaInputs } from "../persona-inputs.ts";
 import { keptArticles, passagesOfPages } from "../research-pages/read-articles.ts";
 import { seedBriefs } from "../seed-briefs.ts";
@@ -200,6 +202,17 @@ function interviews(): Exchange[] {
   return exchanges;
 }
 
+async function edits(): Promise<Exchange[]> {
+  const exchanges: Exchange[] = [];
+  for (const brief of conceptBriefs)
+    ask(
+      editReportTask,
+      editAsked(await draftedReport(brief), `Say plainly what ${brief.concept.title} is.`),
+      exchanges,
+    );
+  return exchanges;
+}
+
 const reports = await Promise.all(
   conceptBriefs.flatMap((brief) => [
     reportOn(brief),
@@ -215,6 +228,7 @@ const exchanges = [
   ...conversations(),
   ...signals(),
   ...interviews(),
+  ...(await edits()),
 ];
 const features = join(import.meta.dirname, "../../src/features");
 const taskNames = globSync("**/tasks/*/task.ts", { cwd: features })

@@ -1,5 +1,6 @@
 import type { Answers } from "./answer.ts";
 import { customerAnswers } from "./task-answers/customer-answers.ts";
+import { editingAnswers } from "./task-answers/editing-answers.ts";
 import { financialAnswers } from "./task-answers/financial-answers.ts";
 import { incubationAnswers } from "./task-answers/incubation-answers.ts";
 import { interviewAnswers } from "./task-answers/interview-answers.ts";
@@ -19,6 +20,7 @@ export const taskAnswers: Answers = {
   ...interviewAnswers,
   ...marketAnswers,
   ...financialAnswers,
+  ...editingAnswers,
   ...personaAnswers,
   ...researchAnswers,
   ...revisionAnswers,

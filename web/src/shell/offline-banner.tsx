@@ -8,7 +8,14 @@ import styles from "./offline-banner.module.css";
 export function OfflineBanner() {
   const { online } = useNetwork();
   const [status, setStatus] = useState(socketStatus);
-  useEffect(() => onStatus(setStatus), []);
+  useEffect(
+    () =>
+      onStatus((next) =>
+        // What was given up is only tried again: nothing is said of it before it is there.
+        setStatus((before) => (before === "given-up" && next === "connecting" ? before : next)),
+      ),
+    [],
+  );
   const isBusy = useSyncExternalStore(onBusy, isServerBusy);
   const sentence = !online ? offline : isBusy ? busy : status === "given-up" ? stopped : null;
   if (sentence === null) return null;
@@ -21,4 +28,4 @@ export function OfflineBanner() {
 
 const offline = "You are offline. What you see may be out of date; changes cannot be saved.";
 const busy = "The server is busy and will go on by itself.";
-const stopped = "Live updates have stopped. Reload the page to see the latest.";
+const stopped = "Live updates have stopped and will go on by themselves. Reload the page to see the latest.";

@@ -75,13 +75,21 @@ const emptyDashboard: Dashboard = {
 const logoOf = "GET /api/v1/company-logo/";
 const noLogo: Handler = () => ({ status: 404, body: { detail: "Not found." } });
 
-/** A profile that comes without steps or signals is asked for them once more; there are none unless a test has set some up. */
+/**
+ * A profile that comes without steps or signals is asked for them once more, and each report for what was said of it to the AI and for its versions; there is nothing
+ * unless a test has set some up.
+ */
 const emptyLists: readonly [RegExp, unknown][] = [
   [/^GET \/api\/v2\/concept\/customer-profile\/[^/]+\/journey-steps$/, { results: [] }],
   [
     /^GET \/api\/v2\/concept\/customer-profile\/[^/]+\/real-world-signals$/,
     { signals: [], summary: "", status: "Completed" },
   ],
+  [
+    /^GET \/api\/v2\/concept\/[^/]+\/ai-editing$/,
+    { session: null, lock: null, takesPictures: false, isDrafted: false },
+  ],
+  [/^GET \/api\/v2\/concept\/version\/[^/]+$/, { versions: [], version_count: 0, isChangedSince: true, viewed: null }],
 ];
 function usualHandler(key: string): Handler | undefined {
   if (key.startsWith(logoOf)) return noLogo;

@@ -160,6 +160,12 @@ export function serverWithReport(
   overview: Overview | null = overviewWith(),
 ): FakeServer {
   const server = serverKnowing();
+  addReport(server, concept, overview);
+  return server;
+}
+
+/** One more concept, with the overview of its report. */
+export function addReport(server: FakeServer, concept: Concept, overview: Overview | null = overviewWith()): void {
   for (const id of [concept.uuid, concept.identifier]) {
     server.on(`GET /api/v1/concept/${id}/`, { body: concept });
     server.on(`POST /api/v2/concept/${id}/seen`, { status: 204 });
@@ -180,5 +186,4 @@ export function serverWithReport(
       server.on(`GET /api/v2/concept/${id}/report/${section}/edits`, { body: { edits: [], added: [] } });
     if (overview) server.on(`GET /api/v2/concept/${id}/overview`, { body: overview });
   }
-  return server;
 }

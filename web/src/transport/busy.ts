@@ -26,7 +26,7 @@ export const saysBusy = (error: unknown) =>
 export function noticeBusy(): void {
   if (isWaiting) return;
   tell(true);
-  lookLater(firstPause);
+  lookLater(firstPause, () => tell(false));
 }
 
 /** Resolves when the server is ready; rejects with the signal's reason when that aborts before. */
@@ -44,15 +44,18 @@ export function untilReady(signal?: AbortSignal): Promise<void> {
   });
 }
 
-function lookLater(pause: number): void {
+/** Does something as soon as a server that cannot be reached is ready again, however long that takes: looked after every 5 to 10 s. */
+export const onceReady = (work: () => void) => lookLater(longestPause, work);
+
+function lookLater(pause: number, work: () => void): void {
   setTimeout(
     async () => {
       const isReady = await fetch("/readyz", { credentials: "omit", signal: AbortSignal.timeout(longestPause) }).then(
         ({ ok }) => ok,
         () => false,
       );
-      if (isReady) tell(false);
-      else lookLater(Math.min(2 * pause, longestPause));
+      if (isReady) work();
+      else lookLater(Math.min(2 * pause, longestPause), work);
       // Pages that lost the server together do not come back together.
     },
     pause * (0.5 + Math.random() / 2),

@@ -31,6 +31,8 @@ interface Extras {
   idempotencyKey?: string | undefined;
   /** The ETag by which the person knows what is changed: `precondition_failed` when it has changed since. */
   ifMatch?: string | undefined;
+  /** It is sent to its end also when the page goes. */
+  keepalive?: boolean | undefined;
   /** How it is sent, where that is not as JSON. */
   by?: Exchange | undefined;
 }
@@ -67,7 +69,14 @@ export function createCall({ exchange, session, log }: Dependencies): Call {
     if (token) headers.authorization = `Bearer ${token}`;
     if (options.idempotencyKey) headers["idempotency-key"] = options.idempotencyKey;
     if (options.ifMatch) headers["if-match"] = `"${options.ifMatch}"`;
-    return (options.by ?? exchange)({ method, url, headers, body: options.body, signal: options.signal });
+    return (options.by ?? exchange)({
+      method,
+      url,
+      headers,
+      body: options.body,
+      signal: options.signal,
+      keepalive: options.keepalive,
+    });
   };
 
   const callRoute = async (key: string, options: LooseOptions = {}): Promise<unknown> => {

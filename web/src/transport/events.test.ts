@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { currentUserWith } from "#testing/people.ts";
@@ -37,6 +37,34 @@ test("who stops it ends the connection, and whoever signs in later has none", as
   await session.begin("refresh-token");
   dispatchEvent(new Event("online"));
   expect(server.bodiesOf("POST /api/v1/realtime/ticket")).toHaveLength(1);
+});
+
+test("a line that was given up stands again by itself once the server is back, however long that was away", async () => {
+  const lines = stubSockets();
+  const server = serverKnowing();
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "t-1" } });
+  server.on("GET /readyz", { status: 503, body: { status: "starting" } });
+  await session.begin("refresh-token");
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  onTestFinished(() => void vi.useRealTimers());
+  onTestFinished(keepConnected());
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await expect.poll(() => lines.length).toBe(attempt);
+    lines[attempt - 1]?.close(1006);
+    if (attempt < 6) vi.advanceTimersByTime(3_000);
+  }
+  expect(socketStatus()).toBe("given-up");
+  // Whoever looked in vain looks again after a while.
+  const minuteLater = <Value>(read: () => Value) => {
+    vi.advanceTimersByTime(60_000);
+    return read();
+  };
+  await expect.poll(() => minuteLater(() => server.bodiesOf("GET /readyz").length)).toBeGreaterThan(5);
+  expect(lines).toHaveLength(6);
+  server.on("GET /readyz", { body: { status: "ready" } });
+  await expect.poll(() => minuteLater(() => lines.length)).toBe(7);
+  lines[6]?.open();
+  expect(socketStatus()).toBe("open");
 });
 
 test("[S1.7-46] the access token that API calls carry fetches the ticket with which the line opens", async () => {

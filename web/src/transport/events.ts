@@ -1,6 +1,6 @@
 import type { ServerEvents } from "@seedbed/contract/all-events";
 import { useEffect, useEffectEvent } from "react";
-import { isServerBusy, onBusy } from "./busy.ts";
+import { isServerBusy, onBusy, onceReady } from "./busy.ts";
 import { call } from "./call.ts";
 import { createRealtime, type EventHandler } from "./create-realtime.ts";
 import { createSecurityLog } from "./security-log.ts";
@@ -40,8 +40,8 @@ export function useEvent<Name extends keyof ServerEvents>(name: Name, handler: E
 }
 
 /**
- * Connects while somebody with a company is signed in, and again when the line, the tab or a busy server comes back. Call it once. Answers how
- * to stop, which ends the connection as well.
+ * Connects while somebody with a company is signed in, and again when the line, the tab, or a server that was busy or away comes back. Call it once.
+ * Answers how to stop, which ends the connection as well.
  */
 export function keepConnected(): () => void {
   let connectedAs: string | null = null;
@@ -57,12 +57,17 @@ export function keepConnected(): () => void {
   const tryAgain = () => {
     if (connectedAs && realtime.status() === "given-up" && !document.hidden && !isServerBusy()) realtime.connect();
   };
-  const unsubscribe = [session.subscribe(follow), onBusy(tryAgain)];
+  const unsubscribe = [
+    session.subscribe(follow),
+    onBusy(tryAgain),
+    onStatus((status) => status === "given-up" && onceReady(tryAgain)),
+  ];
   follow();
   addEventListener("online", tryAgain);
   document.addEventListener("visibilitychange", tryAgain);
   return () => {
     for (const stop of unsubscribe) stop();
+    connectedAs = null;
     removeEventListener("online", tryAgain);
     document.removeEventListener("visibilitychange", tryAgain);
     realtime.disconnect();

@@ -10,6 +10,8 @@ export interface Outgoing {
   /** Sent as JSON. */
   body?: unknown;
   signal?: AbortSignal | undefined;
+  /** It is sent to its end also when the page goes. */
+  keepalive?: boolean | undefined;
 }
 
 export type Exchange = (outgoing: Outgoing) => Promise<unknown>;
@@ -53,7 +55,7 @@ export async function send<Read>(outgoing: Outgoing, read: (response: Response) 
 }
 
 async function sendOnce<Read>(
-  { method, url, headers, body, signal }: Outgoing,
+  { method, url, headers, body, signal, keepalive = false }: Outgoing,
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> {
   const timeout = AbortSignal.timeout(httpTimeout);
@@ -61,6 +63,7 @@ async function sendOnce<Read>(
     const response = await fetch(url, {
       method,
       credentials: "omit",
+      keepalive,
       headers: {
         accept: "application/json",
         ...(body === undefined ? {} : { "content-type": "application/json" }),

@@ -47,6 +47,10 @@ export const reportKeys = {
   glance: (id: string) => ["report", id, "glance"] as const,
   /** Apart from its section, which is read anew more often than its image becomes another one. */
   image: (id: string, url: string | null) => ["report-image", id, url] as const,
+  versions: (id: string) => ["report", id, "versions"] as const,
+  /** How two versions differ, or a version and what stands. */
+  comparison: (id: string, before: string, after: string | null) =>
+    ["report", id, "comparison", before, after] as const,
   outdated: (id: string) => ["report", id, "outdated"] as const,
   /** What things in it rest on; of one of them with its name. */
   evidence: (id: string, ...at: string[]) => ["report", id, "evidence", ...at] as const,
@@ -65,6 +69,11 @@ export const conversationKeys = {
   list: (profile: string, search: string) => ["conversations", profile, search] as const,
   /** What was said in one of them. */
   messages: (conversation: string) => ["conversation", conversation] as const,
+};
+
+export const editingKeys = {
+  /** What a person and the AI said about a report, and who has locked it. */
+  of: (conceptUuid: string) => ["ai-editing", conceptUuid] as const,
 };
 
 export const dashboardKey = ["dashboard"] as const;

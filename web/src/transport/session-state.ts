@@ -20,6 +20,8 @@ export interface SessionState extends TokenSource {
   reload(): Promise<void>;
   /** Takes over an answer that carries the person and the company. */
   adopt(current: Partial<CurrentUser>): Promise<void>;
+  /** Does something before a person signs out, while they still may; nothing of it holds up the sign-out by failing. Answers how to stop. */
+  onEnding(work: () => Promise<unknown>): () => void;
   /** Signs out here and at the provider, and leads the browser to where an external provider ends its own session. Never throws. */
   end(): Promise<void>;
   /** Takes over what another tab has stored; null when it has signed out. */
@@ -47,6 +49,7 @@ const signOutCodes: readonly FailureCode[] = ["unauthenticated", "forbidden", "s
 export function createSessionState(dependencies: SessionDependencies): SessionState {
   const { vault, provider, loadCurrentUser, exclusively, now, leave, marks } = dependencies;
   const listeners = new Set<() => void>();
+  const endings = new Set<() => Promise<unknown>>();
   let session: Session | null = null;
   let end: SessionEnd | null = marks.getItem(expiryMark) ? "expired" : null;
   let refreshing: Promise<string | null> | null = null;
@@ -145,7 +148,12 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
     adopt: async (current) => {
       if (session) await keep({ ...session, ...current });
     },
+    onEnding: (work) => {
+      endings.add(work);
+      return () => endings.delete(work);
+    },
     end: async () => {
+      if (endings.size > 0) await Promise.allSettled([...endings].map((work) => work()));
       const refreshToken = session?.refreshToken;
       await drop("signed-out");
       const leaveBy = refreshToken ? await provider.signOut(refreshToken).catch(() => null) : null;

@@ -5,12 +5,15 @@ import { exportFormats, exportStatuses } from "./words.ts";
 export const ExportFormat = z.enum(exportFormats);
 export type ExportFormat = z.infer<typeof ExportFormat>;
 
-export const ExportOrder = z.object({ format: ExportFormat });
+/** `version`: of which version; of what stands without one. An evidence bundle holds all. */
+export const ExportOrder = z.object({ format: ExportFormat, version: Uuid.nullish() });
 
 /** A document of a report that somebody ordered: made, being made, or failed. */
 export const ReportExport = z.object({
   uuid: Uuid,
   format: ExportFormat,
+  /** The version that it shows; null for what stood when it was made. */
+  version: Uuid.nullable(),
   status: z.enum(exportStatuses),
   /** A sentence for the person when it failed. */
   error: z.string().nullable(),

@@ -48,17 +48,20 @@ export const Person = PersonName.extend({ uuid: Uuid });
 /** Null where that is no longer known. */
 const Who = z.object({ by: Person.nullable(), at: Instant.nullable() });
 
+/** `withAi`: the AI has proposed it, and the person has taken it. */
+const Author = Who.extend({ withAi: z.boolean().optional() });
+
 /** What of a section is people's own work. */
 export const SectionWork = z.object({
   edits: z.array(
-    Who.extend({
+    Author.extend({
       item: Uuid.nullable(),
       field: z.string(),
       /** What was written there before people changed it, where that is a number, nothing or a few words; absent where it is not known. */
       written: z.union([z.number(), z.string(), z.null()]).optional(),
     }),
   ),
-  added: z.array(Who.extend({ item: Uuid })),
+  added: z.array(Author.extend({ item: Uuid })),
   /** Items that a reset would make another; absent where nothing can be reset. */
   resettable: z.array(Uuid).optional(),
 });

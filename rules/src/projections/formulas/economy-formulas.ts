@@ -36,7 +36,7 @@ interface EconomyCells {
   cash: string;
 }
 
-/** The figures of a business by their names, as formulas: those of `economicFigures`, and "never" where there is none. */
+/** The figures of a business by their names, as formulas: those of `economicFigures`, and "never" where there is none, "not said" where what winning one costs is not. */
 export function economyFormulas(layout: ProjectionPlan["layout"], cells: EconomyCells): [string, string][] {
   const { within, yearly, yearsToWin, fixedCost, customerCost, winningCost, invested, staying, cash } = cells;
   const over = (part: string, whole: string, never = `"never"`) => `IF((${whole})>0,(${part})/(${whole}),${never})`;
@@ -46,10 +46,10 @@ export function economyFormulas(layout: ProjectionPlan["layout"], cells: Economy
   const formulas: Partial<Record<EconomicFigure, string>> = {
     contribution,
     contributionShare: over(`${contribution}*1200`, yearly),
-    payback: over(winningCost, contribution),
+    payback: `IF((${contribution})>0,IF(${winningCost}>0,${winningCost}/(${contribution}),"not said"),"never")`,
     lifetime: over("1", loss),
     lifetimeValue: over(contribution, loss),
-    valueOverCost: over(over(contribution, loss, "0"), winningCost),
+    valueOverCost: over(over(contribution, loss, "0"), winningCost, `"not said"`),
     savedFully,
     rampUp: `${yearsToWin}*12`,
     oneOffCost: invested,

@@ -7,7 +7,7 @@ import { identifierOf } from "./identifier.ts";
 import type { ConceptWithPeople } from "./store.ts";
 
 export function presentConcept(
-  { concept, createdBy, lastModifiedBy }: ConceptWithPeople,
+  { concept, createdBy, lastModifiedBy, viewedVersion, version }: ConceptWithPeople,
   report: ReportState,
 ): Concept {
   return {
@@ -21,7 +21,8 @@ export function presentConcept(
     status: concept.status,
     seedUuid: concept.seedId,
     hasSeed: concept.seedId !== null,
-    isHistoricalVersion: false,
+    isHistoricalVersion: viewedVersion !== undefined,
+    ...(version ? { version } : {}),
     featureVersions: featureVersionsOf(concept.featureVersions),
     createdAt: concept.createdAt.toISOString(),
     updatedAt: concept.updatedAt.toISOString(),

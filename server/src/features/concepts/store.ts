@@ -2,8 +2,10 @@ import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/database.ts";
 import { users } from "../access/tables.ts";
+import { viewsVersion } from "./exports/concept-failures.ts";
 import { conceptIs } from "./exports/concept-is.ts";
-import { conceptNumbers, concepts, conceptViews } from "./tables.ts";
+import { viewerIs } from "./exports/viewed-version.ts";
+import { conceptNumbers, concepts, conceptVersions, conceptViews, versionPreviews } from "./tables.ts";
 
 export type ConceptRow = typeof concepts.$inferSelect;
 export interface ConceptWithPeople {
@@ -11,7 +13,25 @@ export interface ConceptWithPeople {
   createdBy: { firstName: string; lastName: string };
   lastModifiedBy: { firstName: string; lastName: string };
   seenAt: Date | null;
+  /** The version that the person looks at, as which the concept is given then. */
+  viewedVersion?: string | undefined;
+  /** That version, or else the newest one; null where none was saved. */
+  version?: KnownVersion | null | undefined;
 }
+
+/** `createdAt` in seconds since 1970. */
+export interface KnownVersion {
+  uuid: string;
+  versionNumber: number;
+  createdAt: number;
+}
+
+// The newest one, where the person looks at none.
+const knownVersion = sql<KnownVersion | null>`(select json_build_object('uuid', known.id, 'versionNumber', known.number,
+    'createdAt', floor(extract(epoch from known.created_at))::bigint)
+  from ${conceptVersions} known where known.concept_id = ${concepts.id}
+    and known.id = coalesce(${versionPreviews.versionId}, known.id)
+  order by known.number desc limit 1)`;
 
 const creators = alias(users, "creators");
 const editors = alias(users, "editors");
@@ -24,14 +44,18 @@ const withPeople = (transaction: Transaction, userId: string) =>
       createdBy: { firstName: creators.firstName, lastName: creators.lastName },
       lastModifiedBy: { firstName: editors.firstName, lastName: editors.lastName },
       seenAt: conceptViews.seenAt,
+      version: knownVersion,
+      viewed: { id: conceptVersions.id, words: conceptVersions.words, forms: conceptVersions.forms },
     })
     .from(concepts)
     .innerJoin(creators, eq(creators.id, concepts.createdBy))
     .innerJoin(editors, eq(editors.id, concepts.updatedBy))
     .leftJoin(conceptViews, and(eq(conceptViews.conceptId, concepts.id), eq(conceptViews.userId, userId)))
+    .leftJoin(versionPreviews, and(eq(versionPreviews.conceptId, concepts.id), viewerIs(versionPreviews.userId)))
+    .leftJoin(conceptVersions, eq(conceptVersions.id, versionPreviews.versionId))
     .$dynamic();
 
-/** The concept of that uuid or identifier; undefined when there is none in the transaction's company. */
+/** The concept of that uuid or identifier, as the version that its reader looks at; undefined when there is none in the transaction's company. */
 export async function findConcept(
   transaction: Transaction,
   reference: string,
@@ -39,10 +63,17 @@ export async function findConcept(
 ): Promise<ConceptWithPeople | undefined> {
   const condition = conceptIs(reference);
   if (!condition) return undefined;
-  return (await withPeople(transaction, userId).where(condition).limit(1))[0];
+  const [row] = await withPeople(transaction, userId).where(condition).limit(1);
+  if (!row?.viewed) return row;
+  const { viewed, concept, ...people } = row;
+  return {
+    ...people,
+    concept: { ...concept, ...viewed.words, featureVersions: viewed.forms },
+    viewedVersion: viewed.id,
+  };
 }
 
-/** Like `findConcept`, and holds the concept until the transaction ends: a second change waits. */
+/** What stands of it, held until the transaction ends: a second change waits. Throws `conflict` for whoever looks at an earlier version. */
 export async function findConceptToChange(
   transaction: Transaction,
   reference: string,
@@ -50,7 +81,9 @@ export async function findConceptToChange(
 ): Promise<ConceptWithPeople | undefined> {
   const condition = conceptIs(reference);
   if (!condition) return undefined;
-  return (await withPeople(transaction, userId).where(condition).limit(1).for("update", { of: concepts }))[0];
+  const [row] = await withPeople(transaction, userId).where(condition).limit(1).for("update", { of: concepts });
+  if (row?.viewed) throw viewsVersion();
+  return row;
 }
 
 /** Inserts a concept under the company's next number, which no concept has had before. */
@@ -81,7 +114,7 @@ async function takeNumber(transaction: Transaction, accountId: string): Promise<
 /** Changes a concept that was read, by the person `userId`, who has seen it as of then. Gives it as it is afterwards. */
 export async function changeFoundConcept(
   transaction: Transaction,
-  { concept, createdBy }: ConceptWithPeople,
+  { concept, createdBy, version }: ConceptWithPeople,
   { userId, ...change }: Partial<typeof concepts.$inferInsert> & { userId: string; updatedAt: Date },
 ): Promise<ConceptWithPeople> {
   const seenAt = change.updatedAt;
@@ -99,7 +132,7 @@ export async function changeFoundConcept(
       lastModifiedBy: { firstName: editors.firstName, lastName: editors.lastName },
     });
   if (!changed) throw new Error("the concept was not changed");
-  return { ...changed, createdBy, seenAt };
+  return { ...changed, createdBy, seenAt, version };
 }
 
 export async function removeConcept(transaction: Transaction, id: string): Promise<void> {

@@ -1,5 +1,7 @@
-import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
+import type { ConceptStatus, ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { Origin } from "@seedbed/contract/plain-text";
+import type { VersionReason } from "@seedbed/contract/report/versions/schemas";
+import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts, users } from "../access/tables.ts";
 import { seeds } from "../incubation/tables.ts";
 import type { StoredForms } from "./forms/feature-versions-of.ts";
@@ -57,6 +59,21 @@ export const conceptNumbers = pgTable("concept_numbers", {
   last: integer().notNull(),
 });
 
+/** Who makes edits with AI in a report right now: it is locked for everybody else as long as `until` lies ahead, by the clock of the database. */
+export const editingLocks = pgTable("editing_locks", {
+  conceptId: uuid("concept_id")
+    .primaryKey()
+    .references(() => concepts.id, { onDelete: "cascade" }),
+  accountId: uuid("account_id").notNull(),
+  userId: uuid("user_id")
+    .notNull()
+    .references(() => users.id),
+  /** Of the work that holds it: another one has another lock. */
+  lockId: uuid("lock_id").notNull(),
+  since: moment("since").notNull(),
+  until: moment("until").notNull(),
+});
+
 /** When each person last opened a concept. */
 export const conceptViews = pgTable(
   "concept_views",
@@ -72,4 +89,59 @@ export const conceptViews = pgTable(
     gutCheck: text("gut_check", { enum: ["not_yet", "keep_going"] }),
   },
   (table) => [primaryKey({ columns: [table.conceptId, table.userId] })],
+);
+
+/** The concept's own words, as a version keeps them. */
+export type VersionWords = Pick<
+  typeof concepts.$inferSelect,
+  "title" | "summary" | "overview" | "valueProposition" | "problemStatement" | "differentiators" | "rightsToWin"
+>;
+
+/** A concept as it stood at a moment; its report's sections are the report's to keep. Words, forms and number are never changed. */
+export const conceptVersions = pgTable(
+  "concept_versions",
+  {
+    id: uuid().primaryKey(),
+    accountId: uuid("account_id").notNull(),
+    conceptId: uuid("concept_id")
+      .notNull()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    /** Counts the concept's versions upwards from 1. */
+    number: integer().notNull(),
+    /** The version that it brought back. */
+    fromNumber: integer("from_number"),
+    words: jsonb().$type<VersionWords>().notNull(),
+    forms: jsonb().$type<StoredForms>().notNull(),
+    why: text().$type<VersionReason>().notNull(),
+    comment: text().notNull().default(""),
+    /** What it changed, in a sentence. */
+    summary: text().notNull(),
+    summaryOrigin: text("summary_origin").$type<Origin>().notNull(),
+    affectedSections: text("affected_sections").array().$type<ReportSection[]>().notNull(),
+    /** Null for what nobody asked for. */
+    savedBy: uuid("saved_by").references(() => users.id),
+    createdAt: moment("created_at").notNull(),
+  },
+  (table) => [
+    unique("concept_versions_number").on(table.conceptId, table.number),
+    index("concept_versions_account").on(table.accountId),
+  ],
+);
+
+/** Who looks at which version of a concept in place of what stands. */
+export const versionPreviews = pgTable(
+  "version_previews",
+  {
+    accountId: uuid("account_id").notNull(),
+    conceptId: uuid("concept_id")
+      .notNull()
+      .references(() => concepts.id, { onDelete: "cascade" }),
+    userId: uuid("user_id")
+      .notNull()
+      .references(() => users.id),
+    versionId: uuid("version_id")
+      .notNull()
+      .references(() => conceptVersions.id, { onDelete: "cascade" }),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.conceptId] })],
 );

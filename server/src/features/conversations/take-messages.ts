@@ -1,6 +1,7 @@
 import { Failure } from "../../platform/failure.ts";
 import type { Member } from "../../platform/http/actor.ts";
 import type { RealtimeHub, RefusedRequest } from "../../platform/realtime/hub.ts";
+import { textIn, uuidIn } from "../../platform/realtime/request-parts.ts";
 import {
   conceptMissing,
   conversationMissing,
@@ -72,17 +73,8 @@ function refusalOf({ problems, data }: RefusedRequest): MessageRefused {
   return new MessageRefused("INVALID", wrong.get("content") ?? "This message cannot be read.");
 }
 
-const uuidPattern = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu;
-
-function placeOf({ id, data }: RefusedRequest): Place {
-  const uuidIn = (field: string) => {
-    const text = textIn(data, field);
-    return text !== null && uuidPattern.test(text) ? text : null;
-  };
-  return { sessionId: uuidIn("session_id"), conceptUuid: uuidIn("conceptUuid"), uuid: uuidIn("uuid") ?? id };
-}
-
-function textIn(data: unknown, field: string): string | null {
-  const value = typeof data === "object" && data !== null ? Reflect.get(data, field) : undefined;
-  return typeof value === "string" ? value : null;
-}
+const placeOf = ({ id, data }: RefusedRequest): Place => ({
+  sessionId: uuidIn(data, "session_id"),
+  conceptUuid: uuidIn(data, "conceptUuid"),
+  uuid: uuidIn(data, "uuid") ?? id,
+});

@@ -1,3 +1,4 @@
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../platform/database/database.ts";
 import { createFileRemovals } from "../../platform/files/file-removals.ts";
 import type { ReportDependencies } from "./dependencies.ts";
@@ -5,12 +6,14 @@ import { defineExporting, removeOldExports, resumeLostExports } from "./document
 import { removeAbsent } from "./editing/presence/presence-store.ts";
 import { defineReading } from "./interviews/reading/reading.workflow.ts";
 import { resumeLostReadings } from "./interviews/reading/start-reading.ts";
+import { loadBrief } from "./operations/load-brief.ts";
 import { thinRevisions } from "./revisions/thin-revisions.ts";
 import { reportHandlers } from "./routes.ts";
+import { beginUpdate, everythingOutdated, isRunning, type UpdateRun } from "./run/begin-update.ts";
 import { cancelReport } from "./run/cancel-report.ts";
 import { orderReport } from "./run/order-report.ts";
 import { removeOldAnswers } from "./run/remove-old-answers.ts";
-import { defineSectionWorkflow } from "./run/report.workflow.ts";
+import { defineSectionWorkflow, startSections } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
 import { conceptFolder } from "./writing/images/image-file.ts";
 
@@ -28,6 +31,15 @@ export function createReport(dependencies: ReportDependencies) {
     /** Orders what is missing of a report. */
     startReport: (member: { accountId: string; userId: string }, conceptId: string) =>
       orderReport(ordering, member, { reference: conceptId, order: { kind: "missing" } }),
+    readBrief: (transaction: Transaction, concept: { userId: string; conceptId: string }) =>
+      loadBrief(dependencies, transaction, concept),
+    /** Has what is outdated written anew as part of a change, in its transaction; `start` begins once that is committed. */
+    updates: {
+      begin: (transaction: Transaction, run: UpdateRun) => beginUpdate(transaction, run, dependencies.clock()),
+      start: (run: UpdateRun, ready: readonly ReportSection[]) =>
+        startSections(ordering, { ...run, order: everythingOutdated }, ready),
+      goesOn: isRunning,
+    },
     cancelReport: async (tenant: { accountId: string; userId: string }, conceptId: string) => {
       await cancelReport(dependencies, tenant, conceptId);
     },

@@ -1,10 +1,12 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
+import { draftedReport, editAsked } from "#test-support/edit-inputs.ts";
 import { persona } from "#test-support/persona-inputs.ts";
 import { guideAsked, repliesAsked, signalsAsked } from "#test-support/plausible-mistakes/asked-in-conversations.ts";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { editReportTask } from "../ai-editing/tasks/edit-report/task.ts";
 import { personaReplyTask } from "../conversations/tasks/persona-reply/task.ts";
 import { neededPersonaTask } from "./customers/tasks/needed-persona/task.ts";
 import { profileSignalsTask } from "./customers/tasks/profile-signals/task.ts";
@@ -25,10 +27,24 @@ const ofSignals = { brief: refillDepots, persona: persona(), otherSegments: ["La
 
 const others = [persona(), persona({ segment: "Landlords", name: "Ben Roth" })];
 
+// With all that may come with a message.
+const editing = editAsked(
+  (await draftedReport()).filter(({ section }) => section === "overview"),
+  "Shorter",
+  {
+    passages: [{ number: "1", title: "Refill report", text: "Offices refill soap." }],
+    said: [{ by: "person", text: "Who is it for?" }],
+    open: [{ title: "Shorter", what: "Value proposition: Short." }],
+    document: { filename: "notes.txt", text: "Our landlord agrees." },
+    scope: { handles: ["o0"], field: "overview.problemStatement", quote: "a habit" },
+  },
+);
+
 const asked = [
   ...(await goodAnswers()),
   { task: neededPersonaTask, input: { brief: refillDepots, role: "mustAgree", others }, output: undefined },
   { task: recogniseItemsTask, input: recognising, output: undefined },
+  { task: editReportTask, input: editing, output: undefined },
   { task: interviewGuideTask, input: guideAsked, output: undefined },
   { task: interviewSignalsTask, input: signalsAsked, output: undefined },
   ...repliesAsked.map((input) => ({ task: personaReplyTask, input, output: undefined })),

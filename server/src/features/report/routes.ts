@@ -1,4 +1,5 @@
 import type { reportRoutes, sectionRoutes } from "@seedbed/contract/report/routes";
+import type { Transaction } from "../../platform/database/database.ts";
 import type { Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import { contextHandlers } from "./context/routes.ts";
@@ -24,6 +25,8 @@ import { type OrderingDependencies, orderReport } from "./run/order-report.ts";
 import { runHandlers } from "./run/routes.ts";
 import { sections } from "./sections.ts";
 import { snapshotHandlers } from "./snapshot/routes.ts";
+import { versionHandlers } from "./versions/routes.ts";
+import { saveVersion } from "./versions/save-version.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
@@ -46,8 +49,14 @@ export function reportHandlers(
     ...interviewHandlers(dependencies),
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
+    ...versionHandlers(dependencies),
   };
 }
+
+const beforeUpgrade =
+  ({ clock }: OrderingDependencies, { accountId, userId }: Member) =>
+  (transaction: Transaction, conceptId: string) =>
+    saveVersion(transaction, { key: { accountId, conceptId }, by: userId, why: "upgrade", at: clock() });
 
 function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
   const { database, files, log } = dependencies;
@@ -87,6 +96,8 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
         orderReport(dependencies, actor, {
           reference: params.id,
           order: { kind: "anew", sections: names, forms: body ?? undefined },
+          // What takes another form can be had back as it was.
+          ...(body ? { before: beforeUpgrade(dependencies, actor) } : {}),
         }),
   };
 }

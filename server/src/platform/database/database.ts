@@ -1,6 +1,7 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
+import { Failure } from "../failure.ts";
 import { type Availability, createAvailability, type OutagePauses, usualPauses } from "./availability.ts";
 import { clientsOf, cutOff, endPool } from "./end-pool.ts";
 import { DatabaseAway, isOutage, onlyReads } from "./outage.ts";
@@ -9,6 +10,8 @@ import { DatabaseAway, isOutage, onlyReads } from "./outage.ts";
 export interface Tenant {
   accountId: string | null;
   userId: string | null;
+  /** A person looks, who may have chosen to look at an earlier version of a concept; what works on somebody's behalf sees what stands. */
+  looks?: true | undefined;
 }
 
 /** A running transaction. */
@@ -114,7 +117,7 @@ export function openDatabase(options: {
       await client.query("rollback").catch((failure: Error) => {
         broken = failure;
       });
-      throw availability.noticed(error);
+      throw refusalIn(error) ?? availability.noticed(error);
     } finally {
       endingsOf.delete(transactionOn(client));
       client.release(broken);
@@ -161,6 +164,15 @@ export function openDatabase(options: {
       await endPool(pool, clients);
     },
   };
+}
+
+/** What the database itself refuses a person, in words for that person. */
+const refusesPerson = "SB409";
+
+function refusalIn(error: unknown): Failure | undefined {
+  if (databaseErrorCode(error) !== refusesPerson) return undefined;
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
+  return new Failure("conflict", cause.message);
 }
 
 const triesToWrite = (error: unknown) => databaseErrorCode(error) === onlyReads;
@@ -220,10 +232,12 @@ function transactionOn(client: pg.PoolClient): Transaction {
 // One message to the database instead of two: every operation begins with it.
 function beginAs(
   role: string,
-  { accountId, userId }: Tenant,
+  { accountId, userId, looks }: Tenant,
   mode: "isolation level repeatable read read only" | "read write" = "read write",
 ): string {
-  return `begin ${mode}; select set_config('role', '${role}', true), set_config('app.account_id', '${literalId(accountId)}', true), set_config('app.user_id', '${literalId(userId)}', true)`;
+  return `begin ${mode}; select set_config('role', '${role}', true), set_config('app.account_id', '${literalId(accountId)}', true), set_config('app.user_id', '${literalId(userId)}', true)${
+    looks ? `, set_config('app.viewer', '${literalId(userId)}', true)` : ""
+  }`;
 }
 
 function literalId(id: string | null): string {

@@ -3,7 +3,8 @@ import { memberRole, systemRole } from "./database.ts";
 /**
  * Row-level security for every table that has an `account_id`, forced, so that a new table cannot be forgotten: members see and
  * write the rows of the company set for their transaction, the system role sees all. Tables without `account_id` (`questionnaires`,
- * `accounts`, `users`) get what they need below, and so do `mails`, of which members may do less. Safe to run again.
+ * `accounts`, `users`) get what they need below, and so do `mails`, of which members may do less. Every table that belongs to a concept
+ * refuses changes of whoever looks at a version of it. Safe to run again.
  */
 export const secureTablesSql = `
 do $$
@@ -32,6 +33,23 @@ begin
     end if;
     execute format('grant select, insert, update, delete on %s to ${memberRole}, ${systemRole}', tenant_table.name);
   end loop;
+  -- Looking at a version is no change of its concept, nor is being there, having seen it, or ordering a document of it.
+  if to_regclass('public.version_previews') is not null then
+    for tenant_table in
+      select c.oid::regclass as name, a.attname as key,
+        case when c.relname = 'concept_views' then 'insert or update of gut_check' else 'insert or update or delete' end as change,
+        case when c.relname = 'concept_views' then 'and new.gut_check is not null' else '' end as condition
+      from pg_class c join pg_namespace n on n.oid = c.relnamespace
+      join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
+        and a.attname = case when c.relname = 'concepts' then 'id' else 'concept_id' end
+      where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('version_previews', 'report_presence', 'report_exports')
+        and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'refuse_while_viewing')
+    loop
+      execute format('create trigger refuse_while_viewing after %s on %s for each row
+        when (current_setting(''app.viewer'', true) <> '''' %s) execute function refuse_while_viewing(%L)',
+        tenant_table.change, tenant_table.name, tenant_table.condition, tenant_table.key);
+    end loop;
+  end if;
   -- People read and change their own row before they belong to a company, but never put it into another one.
   if exists (select 1 from pg_policies where schemaname = 'public' and tablename = 'users' and policyname = 'tenant' and with_check is null) then
     alter policy tenant on users

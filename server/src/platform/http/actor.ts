@@ -8,6 +8,8 @@ export interface Actor {
   accountId: string | null;
   role: Role;
   email: string;
+  /** A call of a person: what they chose to look at in place of what stands is what it sees. */
+  looks?: true;
 }
 
 /** A caller who belongs to a company. */

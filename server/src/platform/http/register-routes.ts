@@ -55,7 +55,7 @@ export function registerRoutes<const R extends Routes>(
             query: request.query,
             body: request.body,
             file: request.file,
-            actor: request.actor,
+            actor: request.actor && { ...request.actor, looks: true },
             requestId: request.id,
             clientAddress: request.ip,
             peer: {

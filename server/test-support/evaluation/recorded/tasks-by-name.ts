@@ -1,3 +1,4 @@
+import { editReportTask } from "../../../src/features/ai-editing/tasks/edit-report/task.ts";
 import { personaReplyTask } from "../../../src/features/conversations/tasks/persona-reply/task.ts";
 import { clarifyingQuestionsTask } from "../../../src/features/incubation/tasks/clarifying-questions/task.ts";
 import { generateConceptsTask } from "../../../src/features/incubation/tasks/generate-concepts/task.ts";
@@ -30,7 +31,7 @@ import { recogniseItemsTask } from "../../../src/features/report/revisions/tasks
 import { trendsTask } from "../../../src/features/report/trends/tasks/trends/task.ts";
 import type { AiTask } from "../../../src/platform/model/task.ts";
 
-/** Every task of seeds and reports, of conversations with personas and of real interviews. */
+/** Every task of seeds and reports, of conversations with personas, of real interviews and of edits. */
 export const allTasks = [
   suggestAnswersTask,
   clarifyingQuestionsTask,
@@ -62,6 +63,7 @@ export const allTasks = [
   personaReplyTask,
   interviewGuideTask,
   interviewSignalsTask,
+  editReportTask,
 ] as readonly { name: string }[] as readonly AiTask<unknown, unknown>[];
 
 /** Throws for a name that no task has. */

@@ -4,6 +4,12 @@ export interface Piece {
   isOnly: boolean;
 }
 
+/** A piece of two texts in one line: of both, or of one of them alone. */
+export interface LinePiece {
+  text: string;
+  of: "both" | "one" | "other";
+}
+
 const words = new Intl.Segmenter(undefined, { granularity: "word" });
 
 /** The words of a text, each with the blanks behind it. */
@@ -19,18 +25,27 @@ function wordsIn(text: string): string[] {
 
 const isSame = (one: string | undefined, other: string | undefined) => one?.trim() === other?.trim();
 
-/** What two texts have in common and what only one of them has, by words of any language, and both of them in one text. */
-export function differenceOf(one: string, other: string): { one: Piece[]; other: Piece[]; both: string } {
+/**
+ * What two texts have in common and what only one of them has, by words of any language, both of them in one text, and in one line: what only
+ * the first one has before what the other has in its place.
+ */
+export function differenceOf(
+  one: string,
+  other: string,
+): { one: Piece[]; other: Piece[]; both: string; line: LinePiece[] } {
   const [left, right] = [wordsIn(one), wordsIn(other)];
   const same = commonLengths(left, right);
   const found = { one: [] as Piece[], other: [] as Piece[] };
   // Some languages have no blanks between their words.
   const gap = /\s/.test(one) && /\s/.test(other) ? " " : "";
   let both = "";
+  const line: LinePiece[] = [];
   let run = { one: "", other: "" };
   const endRun = () => {
     add(found.one, run.one, true);
     add(found.other, run.other, true);
+    if (run.one) line.push({ text: run.one, of: "one" });
+    if (run.other) line.push({ text: run.other, of: "other" });
     // The other one's words, then one's own.
     both += run.one && run.other && !/\s$/.test(run.other) ? run.other + gap + run.one : run.other + run.one;
     run = { one: "", other: "" };
@@ -42,6 +57,9 @@ export function differenceOf(one: string, other: string): { one: Piece[]; other:
       add(found.one, left[at] ?? "", false);
       add(found.other, right[to] ?? "", false);
       both += right[to];
+      const last = line.at(-1);
+      if (last?.of === "both") last.text += right[to];
+      else line.push({ text: right[to] ?? "", of: "both" });
       at += 1;
       to += 1;
     } else if (to >= right.length || (at < left.length && lengthAt(same, at + 1, to) >= lengthAt(same, at, to + 1))) {
@@ -53,7 +71,7 @@ export function differenceOf(one: string, other: string): { one: Piece[]; other:
     }
   }
   endRun();
-  return { ...found, both };
+  return { ...found, both, line };
 }
 
 function add(pieces: Piece[], text: string, isOnly: boolean): void {

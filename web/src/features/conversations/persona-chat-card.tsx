@@ -1,14 +1,15 @@
+import { personaMessageMaxLength } from "@seedbed/contract/conversations/words";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { firstNameOf, greetingOf } from "@seedbed/rules/customers/persona-words";
 import { useRef, useState } from "react";
 import { useFetchedAtTouch, useLatePart } from "../../design/late/late-part.ts";
+import { MessageField } from "../../design/message/message-field.tsx";
+import { useKeptText } from "../../transport/use-kept-text.ts";
 import { cardTalk } from "./card/card-talk-part.ts";
-import { MessageField } from "./composer/message-field.tsx";
 import styles from "./persona-chat-card.module.css";
 import { answersFrom, talkTitle } from "./persona-heading.ts";
 import type { KeptSentence } from "./reply/reply.tsx";
 import { hasTalk } from "./talk/kept-talks.ts";
-import { useDraft } from "./talk/use-draft.ts";
 
 export interface PersonaChatCardProps {
   /** Undefined until it is known, or when it cannot be found. */
@@ -52,7 +53,7 @@ export function PersonaChatCard(props: PersonaChatCardProps) {
 
 function CardBody({ conceptUuid, profile, onShowFact, onKeep }: PersonaChatCardProps) {
   useFetchedAtTouch(lateParts);
-  const [draft, setDraft] = useDraft(profile.uuid);
+  const [draft, setDraft] = useKeptText("conversations", `draft.${profile.uuid}`);
   const [isAsked, setAsked] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [wasThere] = useState(() => hasTalk(profile.uuid));
@@ -81,6 +82,7 @@ function CardBody({ conceptUuid, profile, onShowFact, onKeep }: PersonaChatCardP
           field={field}
           label={`Message to ${name}`}
           placeholder={`Ask ${name} anything`}
+          maxLength={personaMessageMaxLength}
           value={draft}
           onChange={setDraft}
           onSubmit={() => setAsked(true)}

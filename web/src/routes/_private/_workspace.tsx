@@ -1,9 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { createFileRoute } from "@tanstack/react-router";
+import { useEffect } from "react";
 import { useDashboardEvents } from "../../features/dashboard/on-events.ts";
 import { Frame } from "../../shell/frame.tsx";
 import { useEvent } from "../../transport/events.ts";
 import { conceptKeys } from "../../transport/query-keys.ts";
+import { session } from "../../transport/session.ts";
 
 export const Route = createFileRoute("/_private/_workspace")({ component: Workspace });
 
@@ -18,5 +20,14 @@ function Workspace() {
       () => queryClient.invalidateQueries({ queryKey: conceptKeys.lists }),
     );
   });
+  useEffect(
+    () =>
+      session.onEnding(async () => {
+        if (!Object.keys(sessionStorage).some((name) => name.startsWith("seedbed.ai-editing."))) return;
+        const { clearTalks } = await import("../../features/ai-editing/talk/clear-talks.ts");
+        await clearTalks();
+      }),
+    [],
+  );
   return <Frame />;
 }

@@ -5,6 +5,7 @@ import type { ConceptDependencies } from "../dependencies.ts";
 import { presentConcept } from "../present.ts";
 import { type ConceptWithPeople, findConcept, findConceptToChange } from "../store.ts";
 import { conceptNotFound } from "./concept-failures.ts";
+import { assertNotLocked } from "./editing-lock.ts";
 
 /** A concept by uuid or identifier, and who asks for it. */
 export interface AskedConcept {
@@ -23,8 +24,22 @@ export async function requireConcept(
   return found;
 }
 
-/** Like `requireConcept`, and holds the concept until the transaction ends, so that what was read is what is changed. */
+/**
+ * Like `requireConcept`, and holds the concept until the transaction ends, so that what was read is what is changed. Throws `locked`, too, while somebody
+ * else makes edits with AI in its report.
+ */
 export async function requireConceptToChange(
+  transaction: Transaction,
+  reference: string,
+  userId: string,
+): Promise<ConceptWithPeople> {
+  const found = await requireConceptToWrite(transaction, reference, userId);
+  await assertNotLocked(transaction, { conceptId: found.concept.id, userId });
+  return found;
+}
+
+/** Like `requireConceptToChange`, for what runs write: no lock holds them up. */
+export async function requireConceptToWrite(
   transaction: Transaction,
   reference: string,
   userId: string,
@@ -40,7 +55,7 @@ export async function getConcept(
   { actor, reference }: { actor: Pick<Member, "userId">; reference: string },
 ): Promise<Concept> {
   const found = await requireConcept(transaction, reference, actor.userId);
-  const report = (await readReportStates(transaction, [found.concept.id])).get(found.concept.id);
+  const report = (await readReportStates(transaction, [found.concept.id], found.viewedVersion)).get(found.concept.id);
   if (!report) throw conceptNotFound();
   return presentConcept(found, report);
 }

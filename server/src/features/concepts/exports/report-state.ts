@@ -13,5 +13,12 @@ export type ReportState = Pick<
   | "dateReportCompleted"
 >;
 
-/** Looks up where reports stand; a concept without a report is there too, as not started. Provided by the report feature. */
-export type ReadReportStates = (transaction: Transaction, conceptIds: string[]) => Promise<Map<string, ReportState>>;
+/**
+ * Looks up where reports stand, or where that of one concept stood in a version; a concept without a report is there too, as not started.
+ * Provided by the report feature.
+ */
+export type ReadReportStates = (
+  transaction: Transaction,
+  conceptIds: string[],
+  version?: string | undefined,
+) => Promise<Map<string, ReportState>>;

@@ -22,7 +22,9 @@ export async function archiveConcepts(
 }
 
 function archiveOne(dependencies: Dependencies, member: Member, id: string): Promise<ArchiveRefusal | undefined> {
-  return dependencies.database.withTenant(member, async (transaction) => {
+  const { accountId, userId } = member;
+  // Among many rows the version that somebody looks at is no reason: a status is no part of it.
+  return dependencies.database.withTenant({ accountId, userId }, async (transaction) => {
     const found = await findConceptToChange(transaction, id, member.userId);
     const report = (await dependencies.readReportStates(transaction, found ? [id] : [])).get(id);
     const reason = refusalOf(found?.concept, report?.reportStatus);

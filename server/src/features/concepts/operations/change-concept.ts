@@ -8,6 +8,7 @@ import { type AskedConcept, requireConceptToChange } from "../exports/get-concep
 import { featureVersionsOf } from "../forms/feature-versions-of.ts";
 import { presentConcept } from "../present.ts";
 import { type ConceptRow, type ConceptWithPeople, changeFoundConcept } from "../store.ts";
+import { changedWords, momentAfter } from "../word-changes.ts";
 
 type Dependencies = Pick<ConceptDependencies, "clock" | "readReportStates">;
 
@@ -61,14 +62,3 @@ async function storeChange(
   announceKnownConcept(transaction, accountId, { found: changed, report, eventType: "changed" });
   return presentConcept(changed, report);
 }
-
-const words = ["title", "summary", "overview", "valueProposition", "problemStatement"] as const;
-
-/** Of each word that becomes another one, who changes it. */
-function changedWords(concept: ConceptRow, change: Partial<ConceptRow>, changed: { by: string; at: string }) {
-  const others = words.filter((word) => change[word] !== undefined && change[word] !== concept[word]);
-  return Object.fromEntries(others.map((word) => [word, changed]));
-}
-
-// The moment of the last change is the ETag: two changes within a millisecond must differ.
-const momentAfter = (last: Date, now: Date) => new Date(Math.max(now.getTime(), last.getTime() + 1));

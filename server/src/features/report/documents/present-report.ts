@@ -13,10 +13,10 @@ const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC
 
 /**
  * The whole report as one document, from which each format is made: nothing is shortened. The words around its texts are English, its texts stay in their
- * own language. `version` names the version that is shown, if it is not what stands.
+ * own language.
  */
-export function presentReport(input: SnapshotInput, version = ""): PrintedDocument {
-  const { account, concept, at } = input;
+export function presentReport(input: SnapshotInput): PrintedDocument {
+  const { account, concept, at, version = "" } = input;
   const date = day.format(at);
   const sources = createSourceRegister({ isWhole: true });
   const chapters = [

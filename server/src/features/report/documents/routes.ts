@@ -6,7 +6,7 @@ import { downloadExport, type Exporting, orderExport, readExports } from "./orde
 
 export const documentHandlers = (dependencies: ReportDependencies & Exporting): Handlers<typeof documentRoutes> => ({
   "POST v2/concept/{id}/export": ({ actor, params, body }) =>
-    orderExport(dependencies, { actor, reference: params.id, format: body.format }),
+    orderExport(dependencies, { actor, reference: params.id, ...body }),
   "GET v2/concept/{id}/export": ({ actor, params }) => readExports(dependencies, { actor, reference: params.id }),
   "GET v2/concept/{id}/export/{exportId}/download": ({ actor, params }) =>
     downloadExport(dependencies, { actor, reference: params.id, exportId: params.exportId }),

@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { concepts } from "../../concepts/tables.ts";
+import { concepts, conceptVersions } from "../../concepts/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -13,6 +13,8 @@ export const reportExports = pgTable(
       .notNull()
       .references(() => concepts.id, { onDelete: "cascade" }),
     format: text({ enum: ["pdf", "docx", "pptx", "md", "bundle"] }).notNull(),
+    /** The version that it shows; null for what stands. */
+    versionId: uuid("version_id").references(() => conceptVersions.id, { onDelete: "cascade" }),
     status: text({ enum: ["waiting", "working", "done", "failed"] })
       .notNull()
       .default("waiting"),

@@ -1,18 +1,13 @@
-import { randomUUID } from "node:crypto";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { sectionContracts } from "@seedbed/contract/report/sections";
 import { databaseErrorCode, type Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
-import { applyChanges } from "../revisions/apply-changes.ts";
 import { type ChangeOrder, changeSection } from "../revisions/change-section.ts";
 import { itemStands } from "../revisions/find-item.ts";
-import { noMarks } from "../revisions/section-change.ts";
-import { sections } from "../sections.ts";
 import type { ItemChange } from "../writing/item-change.ts";
 import { refused } from "./accept/refused.ts";
 import type { AskedChange } from "./asked-change.ts";
 import { type ChangedSectionOf, holdSection, tellChange } from "./hold-section.ts";
-import { resolveChange } from "./resolve-change.ts";
+import { resolveChanges } from "./resolve-changes.ts";
 import { readLastWritten } from "./written/read-last-written.ts";
 import { writtenList } from "./written/written-list.ts";
 
@@ -35,9 +30,26 @@ export async function changeByHand(
   { actor, reference, section, changes, at }: HandChange,
 ): Promise<{ revision: number }> {
   const held = await holdSection(transaction, actor, { reference, section });
-  const accepted = await resolveAll(transaction, held, { changes, at });
+  const accepted = await resolveHeld(transaction, held, { changes, at });
   if (accepted.length === 0) return { revision: held.head.revision };
   return storeByHand(transaction, held, { changes: accepted, by: { kind: "person", userId: actor.userId }, at });
+}
+
+/** What the changes do to a section that is held, with all that they bring with them. */
+export function resolveHeld(
+  transaction: Transaction,
+  { key, head }: ChangedSectionOf,
+  { changes, at }: Pick<HandChange, "changes" | "at">,
+): Promise<ItemChange[]> {
+  const { section } = key;
+  return resolveChanges(changes, {
+    section,
+    content: head.content,
+    at,
+    whereIs: (uuid) => itemStands(transaction, key, uuid),
+    writtenIn: async (item, list) =>
+      writtenList(await readLastWritten(transaction, key), { section, now: head.content, item, list }),
+  });
 }
 
 /** Stores changes that were found good, and tells of them. */
@@ -49,36 +61,6 @@ export async function storeByHand(
   const { revision } = await withFreeIds(changeSection(transaction, held.key, order));
   if (revision !== held.head.revision) await tellChange(transaction, held, { revision, changes: order.changes });
   return { revision };
-}
-
-async function resolveAll(
-  transaction: Transaction,
-  { key, head }: ChangedSectionOf,
-  { changes, at }: Pick<HandChange, "changes" | "at">,
-) {
-  const { items: declared, holders, byHand, soundByHand } = sections[key.section];
-  const accepted: ItemChange[] = [];
-  let state = { content: head.content, marks: noMarks };
-  for (const change of changes) {
-    const resolved = await resolveChange(change, {
-      content: state.content,
-      declared,
-      holders,
-      may: sectionContracts[key.section],
-      at,
-      newUuid: randomUUID,
-      whereIs: (uuid) => itemStands(transaction, key, uuid),
-      writtenIn: async (item, list) =>
-        writtenList(await readLastWritten(transaction, key), { section: key.section, now: head.content, item, list }),
-    });
-    if (!resolved) continue;
-    const all = byHand ? byHand(resolved, state.content as never, randomUUID) : [resolved];
-    accepted.push(...all);
-    // The next one may be about what this one adds.
-    state = applyChanges(state, all, { declared, holders, personal: false });
-  }
-  soundByHand?.(accepted, state.content as never);
-  return accepted;
 }
 
 const newRowRefused = "42501";

@@ -30,7 +30,8 @@ export async function readWork(
   );
   const who = (...name: (string | null)[]) => {
     const author = authors.get(JSON.stringify(name));
-    return { by: (author && people.get(author.userId)) ?? null, at: author?.at.toISOString() ?? null };
+    const by = (author && people.get(author.userId)) ?? null;
+    return { by, at: author?.at.toISOString() ?? null, ...(author?.withAi ? { withAi: true } : {}) };
   };
   const written = await readLastWritten(transaction, key);
   return {
@@ -57,6 +58,7 @@ function shownValue(value: unknown): { written?: number | string | null } {
 
 interface Author {
   userId: string;
+  withAi: boolean;
   at: Date;
 }
 
@@ -67,7 +69,9 @@ async function readAuthors(transaction: Transaction, key: SectionKey): Promise<R
       revision: sectionRevisions.revision,
       changes: sectionRevisions.changes,
       undoes: sectionRevisions.undoes,
+      bringsBack: sectionRevisions.bringsBack,
       userId: sectionRevisions.userId,
+      withAi: sectionRevisions.withAi,
       at: sectionRevisions.createdAt,
     })
     .from(sectionRevisions)
@@ -81,15 +85,20 @@ async function readAuthors(transaction: Transaction, key: SectionKey): Promise<R
     .orderBy(desc(sectionRevisions.revision));
   const authors = new Map<string, Author>();
   const takenBack = new Set<number>();
-  for (const { revision, changes, undoes, userId, at } of made) {
-    if (takenBack.has(revision) || userId === null) continue;
+  let last = Number.POSITIVE_INFINITY;
+  for (const { revision, changes, undoes, bringsBack, userId, withAi, at } of made) {
+    if (takenBack.has(revision) || revision > last || userId === null) continue;
+    if (bringsBack !== null) {
+      last = bringsBack;
+      continue;
+    }
     if (undoes !== null) {
       takenBack.add(undoes);
       continue;
     }
     for (const change of changes) {
       const name = writtenBy(change);
-      if (name && !authors.has(name)) authors.set(name, { userId, at });
+      if (name && !authors.has(name)) authors.set(name, { userId, withAi, at });
     }
   }
   return authors;

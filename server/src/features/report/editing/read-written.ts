@@ -16,15 +16,26 @@ export async function readWritten(
   { conceptId, section }: Pick<SectionKey, "conceptId" | "section">,
 ): Promise<ReadonlyMap<string, unknown>> {
   const revisions = await transaction
-    .select({ changes: sectionRevisions.changes, marks: sectionRevisions.marks, userId: sectionRevisions.userId })
+    .select({
+      revision: sectionRevisions.revision,
+      changes: sectionRevisions.changes,
+      marks: sectionRevisions.marks,
+      userId: sectionRevisions.userId,
+      bringsBack: sectionRevisions.bringsBack,
+    })
     .from(sectionRevisions)
     .where(and(eq(sectionRevisions.conceptId, conceptId), eq(sectionRevisions.section, section)))
     .orderBy(asc(sectionRevisions.revision));
-  const written = new Map<string, unknown>();
+  let written = new Map<string, unknown>();
   let before: PersonalMarks | undefined;
-  for (const { changes, marks, userId } of revisions) {
+  /** What was known as of those that were brought back later. */
+  const then = new Map<number, ReadonlyMap<string, unknown>>();
+  const broughtBack = new Set(revisions.map(({ bringsBack }) => bringsBack));
+  for (const { revision, changes, marks, userId, bringsBack } of revisions) {
+    if (bringsBack !== null) written = new Map(then.get(bringsBack));
     // Of several changes in one order the first one found what was written.
-    if (userId !== null) for (const change of changes.toReversed()) noteFirst(written, change, before);
+    else if (userId !== null) for (const change of changes.toReversed()) noteFirst(written, change, before);
+    if (broughtBack.has(revision)) then.set(revision, new Map(written));
     before = marks;
   }
   return written;

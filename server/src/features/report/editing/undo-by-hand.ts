@@ -26,6 +26,9 @@ interface Undo {
 const notYours = () => new Failure("conflict", "Only the person who made a change can take it back.");
 const tooLate = () => new Failure("conflict", "A change can be taken back for ten minutes.");
 
+const takenBackWhole = () =>
+  new Failure("conflict", "What was brought back is taken back by bringing back the version before it.");
+
 /**
  * Takes back what the caller changed with a revision, marks included, and gives the revision that stands; what is taken back already stays
  * so. Throws `not_found`, and `conflict` for another person's change, after ten minutes, and when something it touched was changed since.
@@ -63,6 +66,7 @@ async function requireOwnChange(
       changes: sectionRevisions.changes,
       userId: sectionRevisions.userId,
       createdAt: sectionRevisions.createdAt,
+      bringsBack: sectionRevisions.bringsBack,
     })
     .from(sectionRevisions)
     .where(
@@ -75,5 +79,6 @@ async function requireOwnChange(
   if (!made) throw sectionNotWritten();
   if (made.userId !== actor.userId) throw notYours();
   if (at.getTime() - made.createdAt.getTime() > undoWindow) throw tooLate();
+  if (made.bringsBack !== null) throw takenBackWhole();
   return made.changes;
 }

@@ -40,6 +40,8 @@ export interface ChangeOrder {
   at: Date;
   /** The changes take back those of a revision; the marks become these. */
   undo?: { revision: number; marks: PersonalMarks };
+  /** The changes bring back a revision as it was, or with `revision` null a part of one; the marks become these. */
+  back?: { revision: number | null; marks: PersonalMarks };
 }
 
 export interface ChangedSection<Name extends ReportSection> {
@@ -59,7 +61,7 @@ export interface ChangedSection<Name extends ReportSection> {
 export async function changeSection<Name extends ReportSection>(
   transaction: Transaction,
   key: SectionKey & { section: Name },
-  { changes, by, basedOn, at, undo }: ChangeOrder,
+  { changes, by, basedOn, at, undo, back }: ChangeOrder,
 ): Promise<ChangedSection<Name>> {
   const head = await readHead(transaction, key);
   const { items: declared, holders, settle } = sections[key.section];
@@ -73,7 +75,8 @@ export async function changeSection<Name extends ReportSection>(
     : appliedOrFailed(() => applyChanges(before, changes, { declared, holders, personal: by.kind === "person" }));
   const verdicts = await readVerdicts(transaction, key, restsOf(key.section, laid.content).citations);
   const applied = isAnew ? withoutWithdrawn(laid, declared, verdicts) : laid;
-  const after = undo ? { ...applied, marks: undo.marks } : applied;
+  const marks = undo?.marks ?? back?.marks;
+  const after = marks ? { ...applied, marks } : applied;
   const content = validContent(key.section, settle ? settle(after.content as never) : after.content);
   const isSame = head !== undefined && isDeepStrictEqual(content, head.content);
   const contentHash = isSame ? head.contentHash : hashOf(content);
@@ -89,8 +92,10 @@ export async function changeSection<Name extends ReportSection>(
     marks: after.marks,
     changes: recorded(changes, before.content, declared),
     userId: by.kind === "person" ? by.userId : null,
+    withAi: by.kind === "person" && by.withAi === true,
     runId: by.kind === "run" ? by.runId : null,
     undoes: undo?.revision ?? null,
+    bringsBack: back?.revision ?? null,
     createdAt: at,
   };
   await insertRevision(transaction, made, withdrawn);

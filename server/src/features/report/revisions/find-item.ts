@@ -5,6 +5,7 @@ import { sections } from "../sections.ts";
 import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
 import { readField } from "./fields.ts";
 import { itemLists } from "./item-lists.ts";
+import { shownRevision } from "./shown-revision.ts";
 
 export interface FoundItem {
   conceptId: string;
@@ -48,7 +49,10 @@ export async function findItem(transaction: Transaction, id: string): Promise<Fo
       and(
         eq(sectionRevisions.conceptId, reportItems.conceptId),
         eq(sectionRevisions.section, reportItems.section),
-        eq(sectionRevisions.revision, sql`coalesce(${reportItems.lastRevision}, ${reportSections.revision})`),
+        eq(
+          sectionRevisions.revision,
+          shownRevision(sql`coalesce(${reportItems.lastRevision}, ${reportSections.revision})`),
+        ),
       ),
     )
     .where(eq(reportItems.id, id));

@@ -1,4 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { reportSections as allSections } from "@seedbed/contract/concepts/vocabulary";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
@@ -7,6 +8,7 @@ import { concepts } from "../../concepts/tables.ts";
 import { reportItems, reportSections, sectionRevisions } from "../tables.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
 import type { PersonalMarks } from "./section-change.ts";
+import { shownRevision } from "./shown-revision.ts";
 import type { Withdrawn } from "./withdrawn.ts";
 
 export interface SectionKey {
@@ -31,10 +33,11 @@ const revisionFields = {
   marks: sectionRevisions.marks,
 };
 
-const stands = and(
+/** What stands, or is part of the version that its reader looks at. */
+export const stands = and(
   eq(sectionRevisions.conceptId, reportSections.conceptId),
   eq(sectionRevisions.section, reportSections.section),
-  eq(sectionRevisions.revision, reportSections.revision),
+  eq(sectionRevisions.revision, shownRevision(reportSections.revision)),
 );
 
 /** The revision that stands; undefined until the section has been written once. The caller holds the concept. */
@@ -171,4 +174,19 @@ export async function noteItems(
       .update(reportItems)
       .set({ lastRevision: revision - 1 })
       .where(inArray(reportItems.id, gone));
+}
+
+/** A section as it stands. */
+export interface StandingRevision extends StoredRevision {
+  section: ReportSection;
+}
+
+/** The revisions that stand of all sections that were written, in the order of the report. */
+export async function readHeads(transaction: Transaction, conceptId: string): Promise<StandingRevision[]> {
+  const rows = await transaction
+    .select(revisionFields)
+    .from(reportSections)
+    .innerJoin(sectionRevisions, stands)
+    .where(eq(reportSections.conceptId, conceptId));
+  return allSections.flatMap((name) => rows.filter(({ section }) => section === name));
 }

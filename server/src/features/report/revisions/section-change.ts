@@ -17,8 +17,8 @@ export type RecordedChange =
   | (Exclude<SectionChange, { kind: "replaceAll" }> & { before?: unknown })
   | { kind: "replaceAll" };
 
-/** Who or what changes a section. */
-export type ChangeMaker = { kind: "run"; runId: string } | { kind: "person"; userId: string };
+/** Who or what changes a section. `withAi`: the AI has proposed it, and the person has taken it. */
+export type ChangeMaker = { kind: "run"; runId: string } | { kind: "person"; userId: string; withAi?: true };
 
 /** What persons did to a section, which outlives its being written anew. */
 export interface PersonalMarks {

@@ -1,6 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { announceConcept } from "../../concepts/exports/announce-concept.ts";
+import { assertNotLocked } from "../../concepts/exports/editing-lock.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { sectionWorkflowId } from "./report.workflow.ts";
@@ -22,7 +23,7 @@ export async function cancelReport(
   return stopped[0]?.id ?? null;
 }
 
-/** Marks the concept's running runs as cancelled and gives them. */
+/** Marks the concept's running runs as cancelled and gives them. Throws `locked` while somebody else makes edits with AI. */
 export async function cancelRun(
   transaction: Transaction,
   key: { accountId: string; userId: string; conceptId: string },
@@ -30,6 +31,7 @@ export async function cancelRun(
 ): Promise<{ id: string; sections: ReportSection[] }[]> {
   const { accountId, conceptId } = key;
   if (!(await lockConcept(transaction, conceptId))) return [];
+  await assertNotLocked(transaction, key);
   const runs = await findRunningRuns(transaction, conceptId);
   const sections = await readSections(transaction, conceptId);
   for (const run of runs) {

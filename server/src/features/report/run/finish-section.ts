@@ -5,7 +5,7 @@ import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import { announceKnownConcept } from "../../concepts/exports/announce-concept.ts";
-import { requireConceptToChange } from "../../concepts/exports/get-concept.ts";
+import { requireConceptToWrite } from "../../concepts/exports/get-concept.ts";
 import { takeForms } from "../../concepts/exports/take-forms.ts";
 import { countQuoted } from "../research/progress/count-quoted.ts";
 import { writeQuoted } from "../research/progress/progress-store.ts";
@@ -36,7 +36,7 @@ interface SectionKey {
 /** A run that goes on, with the concept and its sections; the concept is held. */
 interface HeldRun {
   key: SectionKey;
-  concept: Awaited<ReturnType<typeof requireConceptToChange>>;
+  concept: Awaited<ReturnType<typeof requireConceptToWrite>>;
   run: RunRow;
   rows: Map<ReportSection, SectionRow>;
   at: Date;
@@ -154,7 +154,7 @@ async function holdRun(transaction: Transaction, key: SectionKey, at: Date): Pro
 /** The concept, held until the transaction ends; undefined when it is gone. */
 async function holdConcept(transaction: Transaction, { conceptId, userId }: SectionKey) {
   try {
-    return await requireConceptToChange(transaction, conceptId, userId);
+    return await requireConceptToWrite(transaction, conceptId, userId);
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

@@ -1,7 +1,8 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { and, eq, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { concepts } from "../../concepts/tables.ts";
+import { concepts, conceptVersions } from "../../concepts/tables.ts";
+import { versionSections } from "../revisions/tables.ts";
 import type { ConceptWords, StoredSection } from "../section-states.ts";
 import { reportRuns, reportSections } from "../tables.ts";
 
@@ -49,6 +50,28 @@ export async function readSectionsOf(
     sql`${sectionsSql} any(${sql.param(conceptIds)}::uuid[])`,
   );
   return rows.map(({ conceptId, sections, ...words }) => ({ conceptId, words, sections: sections.map(storedSection) }));
+}
+
+/** A concept's words and sections as a version holds them; undefined when there is no such version. */
+export async function readSectionsThen(
+  transaction: Transaction,
+  version: string,
+): Promise<{ conceptId: string; words: ConceptWords; sections: StoredSection[] } | undefined> {
+  const rows = await transaction
+    .select({ conceptId: conceptVersions.conceptId, words: conceptVersions.words, section: versionSections })
+    .from(conceptVersions)
+    .leftJoin(versionSections, eq(versionSections.versionId, conceptVersions.id))
+    .where(eq(conceptVersions.id, version));
+  const [first] = rows;
+  return (
+    first && {
+      conceptId: first.conceptId,
+      words: first.words,
+      sections: rows.flatMap(({ section }) =>
+        section ? [{ ...section, status: "complete" as const, error: null }] : [],
+      ),
+    }
+  );
 }
 
 // One row a concept: its words would be sent again with each section.

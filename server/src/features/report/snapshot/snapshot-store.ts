@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { StandingSections } from "../revisions/revision-store.ts";
+import { type StandingSections, stands } from "../revisions/revision-store.ts";
+import { versionSections } from "../revisions/tables.ts";
 import { reportSections, sectionRevisions } from "../tables.ts";
 
 /** What stands of a whole report, at one moment. */
@@ -8,14 +9,24 @@ export async function readStandingSections(transaction: Transaction, conceptId: 
   const rows = await transaction
     .select({ section: reportSections.section, content: sectionRevisions.content, marks: sectionRevisions.marks })
     .from(reportSections)
+    .innerJoin(sectionRevisions, stands)
+    .where(eq(reportSections.conceptId, conceptId));
+  return Object.fromEntries(rows.map(({ section, ...standing }) => [section, standing])) as StandingSections;
+}
+
+/** What a version of a concept holds of its report. */
+export async function readSectionsOfVersion(transaction: Transaction, versionId: string): Promise<StandingSections> {
+  const rows = await transaction
+    .select({ section: versionSections.section, content: sectionRevisions.content, marks: sectionRevisions.marks })
+    .from(versionSections)
     .innerJoin(
       sectionRevisions,
       and(
-        eq(sectionRevisions.conceptId, reportSections.conceptId),
-        eq(sectionRevisions.section, reportSections.section),
-        eq(sectionRevisions.revision, reportSections.revision),
+        eq(sectionRevisions.conceptId, versionSections.conceptId),
+        eq(sectionRevisions.section, versionSections.section),
+        eq(sectionRevisions.revision, versionSections.revision),
       ),
     )
-    .where(eq(reportSections.conceptId, conceptId));
+    .where(eq(versionSections.versionId, versionId));
   return Object.fromEntries(rows.map(({ section, ...standing }) => [section, standing])) as StandingSections;
 }

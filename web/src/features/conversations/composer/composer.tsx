@@ -1,11 +1,12 @@
+import { personaMessageMaxLength } from "@seedbed/contract/conversations/words";
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { useLatePart } from "../../../design/late/late-part.ts";
-import { useDraft } from "../talk/use-draft.ts";
+import { MessageField } from "../../../design/message/message-field.tsx";
+import { useKeptText } from "../../../transport/use-kept-text.ts";
 import styles from "./composer.module.css";
 import { LeadingMark } from "./leading-mark.tsx";
 import { LeadingNote } from "./leading-note.tsx";
 import { leadingRule } from "./leading-rule.ts";
-import { MessageField } from "./message-field.tsx";
 
 export interface ComposerHandle {
   focus(): void;
@@ -33,7 +34,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { ref, draftKey, label, placeholder, isBusy, onSend, onArrow, isFocused = false, hint } = props;
   const isSentAtOnce = useRef(props.isSentAtOnce === true);
-  const [draft, setDraft] = useDraft(draftKey);
+  const [draft, setDraft] = useKeptText("conversations", `draft.${draftKey}`);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const returnsFocus = useRef(isFocused);
@@ -83,6 +84,7 @@ export function Composer(props: ComposerProps) {
         field={field}
         label={label}
         placeholder={placeholder}
+        maxLength={personaMessageMaxLength}
         value={draft}
         onChange={write}
         onSubmit={submit}

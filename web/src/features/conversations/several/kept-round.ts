@@ -1,4 +1,4 @@
-import { isRecord, type KeptEntry, keptEntry } from "../talk/kept-entry.ts";
+import { isRecord, type KeptEntry, keptEntry } from "../../../transport/kept-entry.ts";
 
 /** A persona that is asked beside others. */
 export interface Asked {
@@ -29,4 +29,5 @@ const isRound = (value: unknown): value is Round =>
   value.asked.every(isAsked);
 
 /** What was asked of several personas of a concept last; it outlives a reload. */
-export const keptRound = (conceptUuid: string): KeptEntry<Round> => keptEntry(`several.${conceptUuid}`, isRound);
+export const keptRound = (conceptUuid: string): KeptEntry<Round> =>
+  keptEntry("conversations", `several.${conceptUuid}`, isRound);

@@ -1,10 +1,10 @@
-import { isRecord, type KeptEntry, keptEntry } from "./kept-entry.ts";
+import { isRecord, type KeptEntry, keptEntry } from "../../../transport/kept-entry.ts";
 import { emptyTalks, type Outgoing, placeKey, type TalksState } from "./outgoing.ts";
 
 /** What of a person's talks outlives a reload: what has no reply yet, and where they are. */
 type KeptTalks = Pick<TalksState, "outgoing" | "sessions" | "current">;
 
-export const keptTalks = (): KeptEntry<KeptTalks> => keptEntry("talks", isKeptTalks);
+export const keptTalks = (): KeptEntry<KeptTalks> => keptEntry("conversations", "talks", isKeptTalks);
 
 const isKeptTalks = (value: unknown): value is KeptTalks =>
   isRecord(value) &&

@@ -3,7 +3,7 @@ import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { lazy, Suspense } from "react";
 import { Badge } from "../../../design/badge.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
-import { useEditedSection } from "../editing/edited-section.tsx";
+import { useReadSection } from "../editing/edited-section.tsx";
 import { RestsOn } from "../evidence/rests-on.tsx";
 import { useLinkedItem } from "../plain/use-linked-item.ts";
 import styles from "./assumption-item.module.css";
@@ -22,7 +22,7 @@ const ProjectionSays = lazy(() =>
 /** One assumption: what is assumed, how much depends on it, how much is known, and what would prove it wrong. */
 export function AssumptionItem({ assumption }: { assumption: ListedAssumption }) {
   const { uuid, statement, madeFrom } = assumption;
-  const edited = useEditedSection();
+  const read = useReadSection();
   const { className, ...linked } = useLinkedItem<HTMLLIElement>(uuid);
   const { tone, words } = statusWords[assumption.status];
   return (
@@ -37,9 +37,9 @@ export function AssumptionItem({ assumption }: { assumption: ListedAssumption })
       <Ratings assumption={assumption} />
       <Falsifier assumption={assumption} />
       <MadeFrom madeFrom={madeFrom} />
-      {edited && madeFrom?.section === "financialProjection" && (
+      {read && madeFrom?.section === "financialProjection" && (
         <Suspense fallback={null}>
-          <ProjectionSays conceptId={edited.conceptId} assumption={assumption} />
+          <ProjectionSays conceptId={read.conceptId} assumption={assumption} />
         </Suspense>
       )}
       <SignalsSay assumption={assumption} />

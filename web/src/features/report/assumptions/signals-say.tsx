@@ -2,13 +2,14 @@ import { touchingSignalsShownMax } from "@seedbed/contract/limits";
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { Link } from "@tanstack/react-router";
 import { useEffect, useRef } from "react";
-import { useEditedSection } from "../editing/edited-section.tsx";
+import { useEditedSection, useReadSection } from "../editing/edited-section.tsx";
 import styles from "./assumption-item.module.css";
 import { TakeRating } from "./take-rating.tsx";
 
 /** What the signals that touch an assumption say of its certainty, which they are, and the way to take what they suggest. */
 export function SignalsSay({ assumption }: { assumption: ListedAssumption }) {
   const edited = useEditedSection();
+  const read = useReadSection();
   const { balance } = assumption;
   const moves = balance !== null && balance.suggested !== balance.written;
   const mayTake = edited !== null && moves && balance.isSetByPerson;
@@ -47,10 +48,10 @@ export function SignalsSay({ assumption }: { assumption: ListedAssumption }) {
             <li key={uuid}>
               <strong>{stance}</strong>
               {": "}
-              {edited ? (
+              {read ? (
                 <Link
                   to="/concept/$id/customer-profile"
-                  params={{ id: edited.conceptId }}
+                  params={{ id: read.conceptId }}
                   search={{ persona: segment }}
                   hash={uuid}
                 >

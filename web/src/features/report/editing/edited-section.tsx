@@ -1,6 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { RejectedSources, useRejectedIn } from "../evidence/use-rejected-sources.ts";
+import { useHistorical } from "../frame/historical.ts";
 import type { FieldAt } from "./saving/field-at.ts";
 import { useDesk } from "./saving/use-desk.ts";
 
@@ -36,8 +37,14 @@ export function EditedSection({ conceptId, section, isAside = false, children }:
   );
 }
 
-/** The section that is edited here; null where nothing can be edited. */
-export const useEditedSection = (): EditedSection | null => useContext(Edited);
+/** The section that is edited here; null where nothing can be edited, nor in an earlier version. */
+export function useEditedSection(): EditedSection | null {
+  const edited = useContext(Edited);
+  return useHistorical() ? null : edited;
+}
+
+/** The section that is read here, whether or not it can be edited. */
+export const useReadSection = (): EditedSection | null => useContext(Edited);
 
 /** Where a value stands. */
 export type FieldAddress = FieldAt;

@@ -11,6 +11,7 @@ import { OpenForm } from "./items/open-form.tsx";
 import { OpenItemMenu } from "./items/open-item-menu.tsx";
 import { UnsavedChanges } from "./saving/unsaved-changes.tsx";
 import { DeskNotice } from "./undo/desk-notice.tsx";
+import { noteEdits } from "./undo/note-edits.ts";
 import { takeBack } from "./undo/take-back.ts";
 
 /** What nobody sees before they change something: one file, because who opens one editor opens others. */
@@ -28,5 +29,6 @@ export const kit = {
   UnsavedChanges,
   editAt,
   nameInWords,
+  noteEdits,
   takeBack,
 };

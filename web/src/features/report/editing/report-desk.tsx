@@ -1,5 +1,6 @@
 import { useLatePart } from "../../../design/late/late-part.ts";
 import { useEvent } from "../../../transport/events.ts";
+import { useHistorical } from "../frame/historical.ts";
 import { editingKit } from "./editing-kit.ts";
 import { usePresence } from "./presence/use-presence.ts";
 import type { DeskState } from "./saving/desk-state.ts";
@@ -14,8 +15,10 @@ export function ReportDesk({ conceptId, conceptUuid }: { conceptId: string; conc
   useEvent("concept.report.changed.account", ({ conceptUuid: told, section, revision }) => {
     if (told === conceptUuid) desk.hear(section, revision);
   });
+  const isHistorical = useHistorical();
   const kit = useLatePart(editingKit, useDeskState(desk, hasWork));
-  if (!kit) return null;
+  // What was changed in what stands cannot be taken back while something else is shown.
+  if (!kit || isHistorical) return null;
   return (
     <>
       <kit.DeskNotice desk={desk} />

@@ -1,7 +1,7 @@
 import type { Claim, Source } from "@seedbed/contract/report/source";
 import { confidenceOf } from "@seedbed/rules/evidence/confidence";
 import { useState } from "react";
-import { useEditedSection } from "../editing/edited-section.tsx";
+import { useReadSection } from "../editing/edited-section.tsx";
 import { useIsOpenEvidence, useShowEvidence } from "./address/use-open-evidence.ts";
 import { ConfidenceMeter } from "./confidence-meter.tsx";
 import styles from "./evidence-button.module.css";
@@ -33,7 +33,7 @@ export function EvidenceButton({ item, field = "", name, sources = [], claims, i
   const ahead = useEvidenceAhead(at);
   const rejected = useRejectedSources();
   const [now] = useState(() => new Date().toISOString());
-  if (!useEditedSection()) return null;
+  if (!useReadSection()) return null;
   const weighed = sources.map((source) => ({
     ...source,
     stance: stanceOf(source.uuid, claims),

@@ -1,6 +1,6 @@
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { Evidence } from "@seedbed/contract/report/source";
-import { useEditedSection } from "../editing/edited-section.tsx";
+import { useReadSection } from "../editing/edited-section.tsx";
 import { useConcept } from "../frame/use-concept.ts";
 import { SourceList } from "../plain/source-list.tsx";
 import { EvidenceButton } from "./evidence-button.tsx";
@@ -20,7 +20,7 @@ interface RestsOnProps {
 /** The sources of a thing where there are any, and the way to what stands behind it. */
 export function RestsOn({ item, field = "", name, evidence, origin = "model" }: RestsOnProps) {
   const { sources = [], claims } = evidence ?? {};
-  const opens = useEditedSection() !== null;
+  const opens = useReadSection() !== null;
   if (sources.length === 0 && !opens) return null;
   return (
     <div className={styles.rests} data-bare={sources.length === 0 || undefined}>
@@ -32,8 +32,8 @@ export function RestsOn({ item, field = "", name, evidence, origin = "model" }: 
 
 /** The same for what a section says beside its lists; `field` begins with the name of the section. */
 export function PartRestsOn(props: Omit<RestsOnProps, "item"> & { field: string }) {
-  const edited = useEditedSection();
-  return edited && <OfConcept {...props} conceptId={edited.conceptId} />;
+  const read = useReadSection();
+  return read && <OfConcept {...props} conceptId={read.conceptId} />;
 }
 
 function OfConcept({ conceptId, ...part }: Omit<RestsOnProps, "item"> & { conceptId: string }) {

@@ -1,11 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useEditedSection } from "../editing/edited-section.tsx";
+import { useReadSection } from "../editing/edited-section.tsx";
 import type { EvidenceAt } from "./address/use-open-evidence.ts";
 import { evidenceViewer } from "./evidence-viewer-part.ts";
 
 /** What fetches the evidence as soon as somebody points at its button or gets there by keyboard: it is there by the time it is opened. */
 export function useEvidenceAhead(at: EvidenceAt) {
-  const conceptId = useEditedSection()?.conceptId;
+  const conceptId = useReadSection()?.conceptId;
   const queryClient = useQueryClient();
   const fetchAhead = () => {
     if (!conceptId) return;

@@ -2,8 +2,10 @@ import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { withPart } from "../../../design/late/late-part.ts";
 import { useEvent } from "../../../transport/events.ts";
 import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
+import { versionsPart } from "../versions/versions-part.ts";
 import type { Concept } from "./use-concept.ts";
 
 /** What an event says of the concept shown. */
@@ -23,7 +25,11 @@ export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate):
 // A concept is cached under the name in the address: its uuid or its identifier.
 function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): void {
   for (const id of [update.conceptUuid, update.conceptRootIdentifier]) {
-    queryClient.setQueryData<Concept>(conceptKeys.detail(id), (concept) => concept && applyToConcept(concept, update));
+    // Whoever looks at an earlier version is told nothing of what stands.
+    queryClient.setQueryData<Concept>(
+      conceptKeys.detail(id),
+      (concept) => concept && (concept.isHistoricalVersion ? concept : applyToConcept(concept, update)),
+    );
     const written = newlyWritten(queryClient, id, update);
     void readSectionsAgain(queryClient, id, written);
     if (written.length > 0) void readAgain(queryClient, reportKeys.glance(id));
@@ -85,10 +91,16 @@ function applyVerdict(queryClient: QueryClient, conceptUuid: string | null): voi
   }
 }
 
-/** Keeps the open report true while it is being written or edited. */
+/** Keeps the open report true while it is being written or edited, and as the version that the person chose in another window. */
 export function useReportEvents(): void {
   const queryClient = useQueryClient();
   useEvent("concept.report.changed.account", ({ conceptUuid }) => applyChange(queryClient, conceptUuid));
   useEvent("concept.evidence.changed.account", ({ conceptUuid }) => applyVerdict(queryClient, conceptUuid));
+  useEvent("concept.versions.changed.account", (version) =>
+    withPart(versionsPart, ({ applyVersion }) => applyVersion(queryClient, version)),
+  );
+  useEvent("concept.version.viewed.user", ({ conceptUuid }) =>
+    withPart(versionsPart, ({ showAnew }) => void showAnew(queryClient, conceptUuid)),
+  );
   useEvent("concept.workflow.update.account", (update) => applyUpdate(queryClient, update));
 }

@@ -14,15 +14,17 @@ import { EvidenceHost } from "../evidence/evidence-host.tsx";
 import { evidenceViewer } from "../evidence/evidence-viewer-part.ts";
 import { openSources } from "../plain/more-sources.tsx";
 import { RunningResearch } from "../research/progress/running-research.tsx";
+import { versionsPart } from "../versions/versions-part.ts";
 import { reportMenu } from "./actions/report-menu.tsx";
 import { ContentsList } from "./contents/contents-list.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
+import { Historical } from "./historical.ts";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
 import { hidesPage, isUnwritten } from "./report-tabs.ts";
 import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
-import { useConcept } from "./use-concept.ts";
+import { type Concept, useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
 // Where a text was drafted.
@@ -32,10 +34,22 @@ const NoModelNotice = lazy(() =>
 // With the first search: most visits have none.
 const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
-const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources];
+// Most people look at what stands.
+const HistoricalBanner = lazy(() =>
+  import("../versions/historical-banner.tsx").then((module) => ({ default: module.HistoricalBanner })),
+);
+
+const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources, versionsPart];
+
+interface ReportFrameProps {
+  conceptId: string;
+  /** More that one can do with the report, in its header. */
+  action?: (concept: Concept) => ReactNode;
+  children: ReactNode;
+}
 
 /** The header and tabs of a concept's report around the section shown. */
-export function ReportFrame({ conceptId, children }: { conceptId: string; children: ReactNode }) {
+export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   useReportEvents();
   useLightPrint();
   useFetchedAtTouch(withTouch);
@@ -66,8 +80,18 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
   if (hidesPage(concept, path)) return <Navigate to="/concept/$id" params={{ id: conceptId }} replace />;
   const isDrafted = Object.values(concept.reportStatusBySection).some(({ origin }) => origin === "draft");
   return (
-    <>
-      <ReportHeader conceptId={conceptId} concept={concept} onFind={() => setFinding(true)} />
+    <Historical value={concept.isHistoricalVersion}>
+      {concept.isHistoricalVersion && (
+        <Suspense fallback={null}>
+          <HistoricalBanner conceptId={conceptId} />
+        </Suspense>
+      )}
+      <ReportHeader
+        conceptId={conceptId}
+        concept={concept}
+        onFind={() => setFinding(true)}
+        action={action?.(concept)}
+      />
       <div ref={page} className={styles.body}>
         {isDrafted && (
           <Suspense fallback={null}>
@@ -86,7 +110,7 @@ export function ReportFrame({ conceptId, children }: { conceptId: string; childr
       )}
       <EvidenceHost conceptId={conceptId} />
       <ReportDesk conceptId={conceptId} conceptUuid={concept.uuid} />
-    </>
+    </Historical>
   );
 }
 

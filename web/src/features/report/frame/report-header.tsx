@@ -1,11 +1,12 @@
 import { conceptTitleMaxLength } from "@seedbed/contract/limits";
 import { missingPartsText } from "@seedbed/rules/report-status/gaps";
 import { Link } from "@tanstack/react-router";
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { InlineEditor } from "../../../design/text/inline-editor.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { PresentPeople } from "../editing/presence/present-people.tsx";
+import { VersionsButton } from "../versions/versions-button.tsx";
 import { ReportAction } from "./actions/report-action.tsx";
 import { ReportMenu } from "./actions/report-menu.tsx";
 import { outdatedIn } from "./current/outdated-query.ts";
@@ -28,10 +29,12 @@ interface ReportHeaderProps {
   conceptId: string;
   concept: Concept;
   onFind: () => void;
+  /** Stands before the menu. */
+  action?: ReactNode;
 }
 
 /** What the concept is, where it stands, and what one can do with it and its report. */
-export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) {
+export function ReportHeader({ conceptId, concept, onFind, action }: ReportHeaderProps) {
   const debug = useDebugMode();
   const change = useChangeConcept(conceptId, concept);
   const missing = concept.reportStatus === "complete" ? missingPartsText(concept.reportStatusBySection) : null;
@@ -64,6 +67,7 @@ export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) 
               readOnly={concept.isHistoricalVersion}
               onChange={(status) => change.mutate({ status })}
             />
+            <VersionsButton conceptId={conceptId} concept={concept} />
             {debug && (
               <Suspense fallback={null}>
                 <SnapshotButton conceptId={conceptId} />
@@ -75,10 +79,11 @@ export function ReportHeader({ conceptId, concept, onFind }: ReportHeaderProps) 
               </Suspense>
             )}
             <ReportAction conceptId={conceptId} concept={concept} />
+            {action}
             <ReportMenu conceptId={conceptId} concept={concept} onFind={onFind} />
           </div>
         </div>
-        {debug && (
+        {debug && !concept.isHistoricalVersion && (
           <Suspense fallback={null}>
             <ReportForms conceptId={conceptId} concept={concept} />
           </Suspense>

@@ -8,6 +8,7 @@ import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { useHistorical } from "./historical.ts";
 import { type GapAt, useGapAt } from "./notes/use-gap-at.tsx";
 import { useNotices } from "./notes/use-notices.ts";
 import styles from "./section-gate.module.css";
@@ -46,7 +47,8 @@ export function SectionGate<Data, Key extends QueryKey>({
   const { data, error, errorUpdatedAt, isPending, isFetching, refetch } = useQuery(section.query(conceptId));
   const { generate, retry } = useReportWork(conceptId);
   const gapAt = useGapAt(conceptId, section.name);
-  const debug = useDebugMode();
+  const isHistorical = useHistorical();
+  const debug = useDebugMode() && !isHistorical;
   const state = concept?.reportStatusBySection[section.name];
   const working = state?.status === "pending" || state?.status === "waiting";
 
@@ -94,7 +96,7 @@ export function SectionGate<Data, Key extends QueryKey>({
             conceptId={conceptId}
             section={section.name}
             gaps={gaps}
-            canRetry={state.status === "complete"}
+            canRetry={state.status === "complete" && !isHistorical}
           />
         )}
         {notices && <notices.MarkNotice notes={notes} />}
@@ -131,6 +133,8 @@ export function SectionGate<Data, Key extends QueryKey>({
       </>
     );
   }
+  if (isHistorical && error instanceof CallFailed && error.code === "not_found")
+    return <EmptyState title={section.emptyTitle} description="It had not been written when this version was saved." />;
   if (error instanceof CallFailed && error.code === "not_found") {
     if (isOnItsWay && (state?.status === "complete" || state?.status === "outdated")) return waiting("Loading");
     return (

@@ -1,5 +1,7 @@
+import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { personaAddress, personaAt } from "../customers/persona-address.ts";
 import { customerProfiles } from "../customers/section.ts";
+import { useHistorical } from "../frame/historical.ts";
 import { SectionGate } from "../frame/section-gate.tsx";
 import { ProfileInterviews } from "./profile-interviews.tsx";
 
@@ -13,6 +15,13 @@ interface InterviewsScreenProps {
 
 /** The real interviews about a persona: what was said, what it tells, and what to ask next. */
 export function InterviewsScreen({ conceptId, persona, interview }: InterviewsScreenProps) {
+  if (useHistorical())
+    return (
+      <EmptyState
+        title="Interviews are no part of a version"
+        description="They stand beside the report, whichever version of it is shown."
+      />
+    );
   return (
     <SectionGate conceptId={conceptId} section={customerProfiles}>
       {(profiles) => {

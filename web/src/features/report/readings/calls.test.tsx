@@ -26,6 +26,7 @@ test("a report asks for what it shows, once, and not again on a tab that was see
   const { screen, whole, calls } = await open();
   expect(await whole()).toMatchInlineSnapshot(`
     "GET /api/v1/concept/C-0003/
+    GET /api/v2/concept/<id …33>/ai-editing
     GET /api/v1/concept/C-0003/similar
     GET /api/v2/concept/C-0003/overview
     POST /api/v2/concept/C-0003/seen

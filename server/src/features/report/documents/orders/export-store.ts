@@ -1,4 +1,4 @@
-import { and, desc, eq, gt, inArray, lte } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
 import type { Transaction } from "../../../../platform/database/database.ts";
 import { isUuid } from "../../writing/stable-uuid.ts";
 import { reportExports } from "../tables.ts";
@@ -19,12 +19,13 @@ export async function insertExport(
 /** The same order of the same person, as long as it is not done. */
 export async function findOpenExport(
   transaction: Transaction,
-  { conceptId, orderedBy, format }: Pick<ExportRow, "conceptId" | "orderedBy" | "format">,
+  { conceptId, orderedBy, format, versionId }: Pick<ExportRow, "conceptId" | "orderedBy" | "format" | "versionId">,
 ): Promise<ExportRow | undefined> {
   const same = and(
     eq(reportExports.conceptId, conceptId),
     eq(reportExports.orderedBy, orderedBy),
     eq(reportExports.format, format),
+    versionId === null ? isNull(reportExports.versionId) : eq(reportExports.versionId, versionId),
   );
   return (await transaction.select().from(reportExports).where(and(same, isOpen)).limit(1))[0];
 }

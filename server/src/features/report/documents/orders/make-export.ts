@@ -44,12 +44,12 @@ export async function makeExport(dependencies: ExportMaking, input: ExportInput)
 async function contentOf(
   dependencies: ExportMaking,
   input: ExportInput,
-  { conceptId, format, orderedAt: at }: ExportRow,
+  { conceptId, format, versionId, orderedAt: at }: ExportRow,
 ) {
   const { database, printer, officePrinters } = dependencies;
   const actor = { accountId: input.accountId, userId: input.userId };
   const report = await database.readTenant(actor, (transaction) =>
-    readSnapshotInput(dependencies, transaction, { actor, reference: conceptId, at }),
+    readSnapshotInput(dependencies, transaction, { actor, reference: conceptId, at, version: versionId }),
   );
   const document = presentReport(report);
   const name = fileName([report.account, report.concept.title], { at, extension: fileKinds[format].extension });

@@ -9,6 +9,7 @@ import { FilesAway } from "../../../../platform/files/files.ts";
 import type { Member } from "../../../../platform/http/actor.ts";
 import type { Workflow } from "../../../../platform/workflows/workflows.ts";
 import { type AskedConcept, requireConcept } from "../../../concepts/exports/get-concept.ts";
+import { findVersion } from "../../versions/version-store.ts";
 import { exportPath, fileKinds } from "./export-file.ts";
 import {
   changeExport,
@@ -55,12 +56,15 @@ export function defineExporting(dependencies: ExportMaking): Workflow<ExportInpu
 /** Orders the report as a document; an order that is still open is given again. Throws `not_found`. */
 export async function orderExport(
   dependencies: ExportMaking & Exporting,
-  { actor, reference, format }: AskedConcept & { format: ExportFormat },
+  { actor, reference, format, version }: AskedConcept & { format: ExportFormat; version?: string | null | undefined },
 ): Promise<ReportExport> {
   const at = dependencies.clock();
   const row = await dependencies.database.withTenant(actor, async (transaction) => {
     const { concept } = await requireConcept(transaction, reference, actor.userId);
-    const order = { conceptId: concept.id, orderedBy: actor.userId, format };
+    const versionId = version && format !== "bundle" ? version : null;
+    if (versionId && !(await findVersion(transaction, { conceptId: concept.id, id: versionId })))
+      throw notFound("There is no such version of this concept.");
+    const order = { conceptId: concept.id, orderedBy: actor.userId, format, versionId };
     return (
       (await findOpenExport(transaction, order)) ??
       (await insertExport(transaction, {

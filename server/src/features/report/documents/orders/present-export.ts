@@ -6,6 +6,7 @@ import type { ExportRow } from "./export-store.ts";
 export const presentExport = (row: ExportRow): ReportExport => ({
   uuid: row.id,
   format: row.format,
+  version: row.versionId,
   status: row.status,
   error: row.error,
   fileName: row.fileName,

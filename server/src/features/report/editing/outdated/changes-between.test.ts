@@ -6,7 +6,7 @@ test("a sizing that was given back is told by what it is, and one that is the sa
   const list = "assumptionEntries";
   const step = {
     changes: [{ kind: "reset" as const, item: "sizing", list, items: [] }],
-    ...{ userId: "u", isRun: false },
+    ...{ section: "financialProjection" as const, revision: 2, contentHash: "", userId: "u", isRun: false },
   };
   const told = (after: typeof officeEntries) =>
     changesBetween({ section: "financialProjection", before: officesProjected(), after: officesProjected(after) }, [

@@ -6,6 +6,7 @@ import { type ItemList, itemLists } from "../../revisions/item-lists.ts";
 import type { RecordedChange } from "../../revisions/section-change.ts";
 import { sections } from "../../sections.ts";
 import type { Item } from "../../writing/section.ts";
+import { labelOf } from "./field-labels.ts";
 import { noValues, shortened, valuesOf } from "./told-values.ts";
 import type { Step } from "./trail.ts";
 
@@ -101,20 +102,4 @@ function nameOf(found: ReturnType<Items["get"]>): string {
 }
 
 /** What has no title is told by what it is. */
-const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };
-
-/** Fields that are not told by their names. */
-const labels: Readonly<Record<string, string>> = { scalar: "Number", low: "Lowest number", high: "Highest number" };
-
-// "overview.valueProposition" -> "Value proposition"
-function labelOf(field: string): string {
-  const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
-  if (label !== undefined) return label;
-  // A line of a stance is told by its name: what of it was changed is seen in what stood there.
-  const names = field.split(".");
-  const words = ((names[0] === "stance" && names[1]) || names.at(-1) || field).replaceAll(
-    /[A-Z]/g,
-    (letter) => ` ${letter.toLowerCase()}`,
-  );
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
+export const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };

@@ -21,8 +21,9 @@ export async function readOutdated(
   transaction: Transaction,
   { actor, reference }: AskedConcept,
 ): Promise<OutdatedSections> {
-  const { concept } = await requireConcept(transaction, reference, actor.userId);
-  const rows = await readSections(transaction, concept.id);
+  const { concept, viewedVersion } = await requireConcept(transaction, reference, actor.userId);
+  // Nothing of an earlier version is brought up to date.
+  const rows = viewedVersion === undefined ? await readSections(transaction, concept.id) : [];
   const states = deriveReportState(concept, rows).reportStatusBySection;
   const outdated = reportSections.filter((section) => states[section].status === "outdated");
   const isDrafted = gateway.models.includes("offline");

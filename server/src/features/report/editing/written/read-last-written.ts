@@ -1,6 +1,6 @@
-import { and, desc, eq, isNull } from "drizzle-orm";
+import { and, desc, eq, isNotNull, isNull, or } from "drizzle-orm";
 import type { Transaction } from "../../../../platform/database/database.ts";
-import type { SectionKey } from "../../revisions/revision-store.ts";
+import { readRevision, type SectionKey } from "../../revisions/revision-store.ts";
 import type { PersonalMarks } from "../../revisions/section-change.ts";
 import { sectionRevisions } from "../../tables.ts";
 import { readWritten } from "../read-written.ts";
@@ -18,17 +18,36 @@ export async function readLastWritten(
   transaction: Transaction,
   key: Pick<SectionKey, "conceptId" | "section">,
 ): Promise<LastWritten> {
-  const [revision] = await transaction
-    .select({ content: sectionRevisions.content, marks: sectionRevisions.marks })
+  const last = await findLastWritten(transaction, key);
+  const revision = last === undefined ? undefined : await readRevision(transaction, key, last);
+  return { revision, fields: await readWritten(transaction, key) };
+}
+
+/** The last revision that a run wrote, of those that were not taken back with an earlier one that was brought back. */
+async function findLastWritten(
+  transaction: Transaction,
+  { conceptId, section }: Pick<SectionKey, "conceptId" | "section">,
+): Promise<number | undefined> {
+  const revisions = await transaction
+    .select({
+      revision: sectionRevisions.revision,
+      userId: sectionRevisions.userId,
+      bringsBack: sectionRevisions.bringsBack,
+    })
     .from(sectionRevisions)
     .where(
       and(
-        eq(sectionRevisions.conceptId, key.conceptId),
-        eq(sectionRevisions.section, key.section),
-        isNull(sectionRevisions.userId),
+        eq(sectionRevisions.conceptId, conceptId),
+        eq(sectionRevisions.section, section),
+        or(isNull(sectionRevisions.userId), isNotNull(sectionRevisions.bringsBack)),
       ),
     )
-    .orderBy(desc(sectionRevisions.revision))
-    .limit(1);
-  return { revision, fields: await readWritten(transaction, key) };
+    .orderBy(desc(sectionRevisions.revision));
+  let last = Number.POSITIVE_INFINITY;
+  for (const { revision, userId, bringsBack } of revisions) {
+    if (revision > last) continue;
+    if (userId === null) return revision;
+    if (bringsBack !== null) last = bringsBack;
+  }
+  return undefined;
 }

@@ -3,7 +3,7 @@ import type { Transaction } from "../../../../platform/database/database.ts";
 import { Failure } from "../../../../platform/failure.ts";
 import type { Member } from "../../../../platform/http/actor.ts";
 import { publish } from "../../../../platform/realtime/publish.ts";
-import { requireConceptToChange } from "../../../concepts/exports/get-concept.ts";
+import { requireConceptToWrite } from "../../../concepts/exports/get-concept.ts";
 import { rejectedPages } from "../../../evidence/tables.ts";
 import type { ReportDependencies } from "../../dependencies.ts";
 import { holdVerdicts, noteWithdrawn } from "../../revisions/verdict-store.ts";
@@ -106,7 +106,7 @@ async function judgeHeld(
 /** Undefined when it was removed meanwhile. */
 async function holdConcept(transaction: Transaction, { userId }: Member, id: string) {
   try {
-    return await requireConceptToChange(transaction, id, userId);
+    return await requireConceptToWrite(transaction, id, userId);
   } catch (error) {
     if (error instanceof Failure) return undefined;
     throw error;

@@ -56,11 +56,11 @@ function apartIn(plan: ProjectionPlan): unknown[] {
       address.startsWith("I") && text ? [[text, results.get(`Likely!J${address.slice(1)}`)] as const] : [],
     ),
   );
-  // What is missing is told on the page; what it counts as stands in the file.
   const ofEconomy = businessArithmetic(plan, horizon).flatMap(({ figure, value, missing }) => {
     const name = names[figure];
-    if (name === undefined || missing.length > 0) return [];
+    if (name === undefined) return [];
     const found = beside.get(name);
+    if (missing.length > 0) return found === "not said" ? [] : [{ figure, found }];
     return (value === null ? found === "never" : near(found, value)) ? [] : [{ figure, found, value }];
   });
   return [...ofMonths, ...ofEconomy];

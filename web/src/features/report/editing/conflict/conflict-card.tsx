@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { differenceOf } from "../../../../design/text/text-difference.ts";
+import { wordsOf } from "../../../../design/text/value-words.ts";
 import { useSession } from "../../../../transport/session.ts";
 import { editsOf } from "../edits-of.ts";
 import { nameOf } from "../people/name-of.ts";
@@ -15,7 +16,6 @@ import styles from "./conflict.module.css";
 import { ConflictSide } from "./conflict-side.tsx";
 import { MergeForm } from "./merge-form.tsx";
 import { useStanding } from "./use-standing.ts";
-import { wordsOf } from "./words-of.ts";
 
 /** Two people's values for one field: one of them is chosen, or for a text both are put together. */
 export function ConflictCard({ conceptId, conflict }: { conceptId: string; conflict: Conflict }) {

@@ -6,8 +6,9 @@ export function useHeldKeys(isComing: boolean): void {
   useEffect(() => {
     if (!isComing) return;
     const hold = (event: KeyboardEvent) => {
-      // Shortcuts of the browser and leaving the field stay what they are.
-      if (event.metaKey || event.altKey || event.key === "Tab" || (event.ctrlKey && event.key !== "Enter")) return;
+      // Shortcuts of the browser and leaving the field stay what they are; all there is to mark is what the field will hold.
+      const isOther = event.metaKey || event.altKey || event.key === "Tab" || (event.ctrlKey && event.key !== "Enter");
+      if (isOther && !marksAll(event)) return;
       event.preventDefault();
       event.stopPropagation();
       held.current.push(event);
@@ -24,9 +25,17 @@ export function useHeldKeys(isComing: boolean): void {
   }, [isComing]);
 }
 
-function press({ key, ctrlKey, shiftKey, isComposing }: KeyboardEvent): void {
+const marksAll = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
+  (ctrlKey || metaKey) && !altKey && key.toLowerCase() === "a";
+
+function press(event: KeyboardEvent): void {
+  const { key, ctrlKey, shiftKey, isComposing } = event;
   const target = document.activeElement;
   if (!target) return;
+  if (marksAll(event)) {
+    if (target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement) target.select();
+    return;
+  }
   const mayGoOn = target.dispatchEvent(
     new KeyboardEvent("keydown", { key, ctrlKey, shiftKey, isComposing, bubbles: true, cancelable: true }),
   );

@@ -34,6 +34,8 @@ export interface Done extends Told {
   revision: number;
   /** Milliseconds. */
   at: number;
+  /** What was changed together with it in other sections: it is taken back together with it, too. */
+  also?: readonly { section: ReportSection; revision: number }[];
 }
 
 /** A change on its way to the server. */

@@ -2,6 +2,7 @@ import { undoWindow } from "@seedbed/contract/report/editing/edits";
 import { call } from "../../../../transport/call.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import type { Desk } from "../saving/desk.ts";
+import type { Done } from "../saving/desk-state.ts";
 
 const tooLate = "A change can be taken back for ten minutes.";
 
@@ -21,22 +22,29 @@ export function takeBack(desk: Desk, direction: "undo" | "redo"): void {
         desk.set({ [from]: [] });
         return desk.say(tooLate, null);
       }
-      const { revision } = await call("POST v2/concept/{id}/report/{section}/undo", {
-        params: { id: desk.conceptId, section: last.section },
-        body: { revision: last.revision },
-      });
-      desk.made(last.section, revision);
+      const { revision } = await takeBackOne(desk, last);
+      const also = [];
+      for (const other of last.also ?? []) also.push({ ...other, ...(await takeBackOne(desk, other)) });
       forget();
-      desk.set({ [to]: [...desk.read()[to], { ...last, revision, at: Date.now() }] });
+      desk.set({ [to]: [...desk.read()[to], { ...last, revision, also, at: Date.now() }] });
       desk.say(
         direction === "undo" ? `Taken back: ${last.what}` : `Done again: ${last.what}`,
         direction === "undo" ? "redo" : "undo",
       );
-      desk.settle(last.section);
+      for (const { section: changed } of [last, ...also]) desk.settle(changed);
     },
     fail(error) {
       forget();
       desk.say(sentenceOf(error), null);
     },
   });
+}
+
+async function takeBackOne(desk: Desk, { section, revision }: Pick<Done, "section" | "revision">) {
+  const made = await call("POST v2/concept/{id}/report/{section}/undo", {
+    params: { id: desk.conceptId, section },
+    body: { revision },
+  });
+  desk.made(section, made.revision);
+  return made;
 }

@@ -1,6 +1,7 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { AssumptionCategory } from "@seedbed/contract/report/assumptions/schemas";
 import { type ReactNode, useRef, useState } from "react";
+import { useHistorical } from "../../frame/historical.ts";
 import type { EvidenceView } from "../evidence-query.ts";
 import steps from "../overview/reasoning-steps.module.css";
 import styles from "./assumption-form.module.css";
@@ -34,10 +35,12 @@ export function MakeAssumption({ conceptId, view, statement, children }: MakeAss
   const { add, added, undo } = useAssuming(conceptId);
   const [isAsking, setAsking] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const isHistorical = useHistorical();
   const done = () => {
     setAsking(false);
     requestAnimationFrame(() => button.current?.focus());
   };
+  if (isHistorical) return null;
   return (
     <>
       <div className={steps.ways}>

@@ -5,6 +5,7 @@ import { IconCheck, IconDots, IconPlus, IconX } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { nameOf } from "../../editing/people/name-of.ts";
+import { useHistorical } from "../../frame/historical.ts";
 import type { ReasoningStep } from "../evidence-query.ts";
 import { ReasonForm } from "./reason-form.tsx";
 import type { Verdicts } from "./use-verdicts.ts";
@@ -21,6 +22,7 @@ interface StepVerdictProps {
 /** What a person can say of a statement, behind three dots, and what one has said. */
 export function StepVerdict({ step: { text, wrong }, number, verdicts, onAddSource }: StepVerdictProps) {
   const [asks, setAsks] = useState(false);
+  const isHistorical = useHistorical();
   const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setAsks(false);
@@ -28,30 +30,32 @@ export function StepVerdict({ step: { text, wrong }, number, verdicts, onAddSour
   };
   return (
     <>
-      <Menu position="bottom-end" width={200} withinPortal transitionProps={{ duration: 0 }} returnFocus={!asks}>
-        <Menu.Target>
-          <button ref={button} type="button" className={styles.atStep} aria-label={`Actions for step ${number}`}>
-            <IconDots size={16} aria-hidden="true" />
-          </button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={onAddSource}>
-            Add a source
-          </Menu.Item>
-          {wrong ? (
-            <Menu.Item
-              leftSection={<IconCheck size={16} aria-hidden="true" />}
-              onClick={() => verdicts.markRight(text)}
-            >
-              It is right after all
+      {!isHistorical && (
+        <Menu position="bottom-end" width={200} withinPortal transitionProps={{ duration: 0 }} returnFocus={!asks}>
+          <Menu.Target>
+            <button ref={button} type="button" className={styles.atStep} aria-label={`Actions for step ${number}`}>
+              <IconDots size={16} aria-hidden="true" />
+            </button>
+          </Menu.Target>
+          <Menu.Dropdown>
+            <Menu.Item leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={onAddSource}>
+              Add a source
             </Menu.Item>
-          ) : (
-            <Menu.Item leftSection={<IconX size={16} aria-hidden="true" />} onClick={() => setAsks(true)}>
-              Mark as wrong
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+            {wrong ? (
+              <Menu.Item
+                leftSection={<IconCheck size={16} aria-hidden="true" />}
+                onClick={() => verdicts.markRight(text)}
+              >
+                It is right after all
+              </Menu.Item>
+            ) : (
+              <Menu.Item leftSection={<IconX size={16} aria-hidden="true" />} onClick={() => setAsks(true)}>
+                Mark as wrong
+              </Menu.Item>
+            )}
+          </Menu.Dropdown>
+        </Menu>
+      )}
       {wrong && (
         <p className={styles.verdict}>
           Marked as wrong by {nameOf(wrong.by)}, <RelativeDate instant={wrong.at} />

@@ -1,14 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
 import { assumptions } from "../../assumptions/section.ts";
-import { useEditedSection } from "../../editing/edited-section.tsx";
+import { useReadSection } from "../../editing/edited-section.tsx";
 import styles from "./entry-assumption.module.css";
 
 /** The assumption that was made from a number, by which it is put to the test; nothing for a number that is none. */
 export function EntryAssumption({ item }: { item: string }) {
-  const edited = useEditedSection();
-  const conceptId = edited?.conceptId ?? "";
-  const { data } = useQuery({ ...assumptions.query(conceptId), enabled: edited !== null });
+  const read = useReadSection();
+  const conceptId = read?.conceptId ?? "";
+  const { data } = useQuery({ ...assumptions.query(conceptId), enabled: read !== null });
   const made = data?.results.find(({ madeFrom }) => madeFrom?.item === item);
   if (!made) return null;
   return (

@@ -1,7 +1,7 @@
 import type { AssumptionEntry } from "@seedbed/contract/report/financials/schemas";
 import { scalarInWords } from "@seedbed/rules/market-sizing/figures-in-words";
 import { useId } from "react";
-import { useEditedSection } from "../../editing/edited-section.tsx";
+import { useReadSection } from "../../editing/edited-section.tsx";
 import { PersonAtField } from "../../editing/presence/person-at-field.tsx";
 import { usePersonAt } from "../../editing/presence/use-present.ts";
 import styles from "./scalar-field.module.css";
@@ -21,7 +21,7 @@ interface ScalarFieldProps {
 /** The number of an entry in a field of its own: arrows go by one, Enter and leaving save, Escape gives back. */
 export function ScalarField({ entry, place, numbers, isModified, concernId }: ScalarFieldProps) {
   const scalar = useScalar(entry, { place, numbers });
-  const person = usePersonAt(useEditedSection()?.conceptId ?? "", scalar.fieldKey);
+  const person = usePersonAt(useReadSection()?.conceptId ?? "", scalar.fieldKey);
   const id = useId();
   if (!scalar.mayEdit) return <strong className={styles.read}>{scalarInWords(entry)}</strong>;
   const describedBy = [scalar.problem && id, concernId].filter(Boolean).join(" ");

@@ -1,19 +1,19 @@
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { useSession } from "../../../../transport/session.ts";
-import { useEditedSection } from "../../editing/edited-section.tsx";
+import { useReadSection } from "../../editing/edited-section.tsx";
 import { nameOf } from "../../editing/people/name-of.ts";
 import { useSectionWork } from "../../editing/work/use-work.ts";
 import { useConcept } from "../../frame/use-concept.ts";
 
 /** Who set a number, and when: a person, or whoever wrote the section. `item` is null for a number of the section itself. */
 export function SetBy({ item, field }: { item: string | null; field: string }) {
-  const edited = useEditedSection();
+  const read = useReadSection();
   const me = useSession()?.user.uuid;
-  const work = useSectionWork(edited);
+  const work = useSectionWork(read);
   const own =
     work?.edits.find((edit) => edit.item === item && edit.field === field) ??
     (item === null ? undefined : work?.added.find((added) => added.item === item));
-  if (!own) return <WrittenThen conceptId={edited?.conceptId ?? ""} />;
+  if (!own) return <WrittenThen conceptId={read?.conceptId ?? ""} />;
   return (
     <>
       {own.by?.uuid === me ? "You" : nameOf(own.by)}

@@ -5,7 +5,7 @@ import type { SizingConcern } from "@seedbed/rules/market-sizing/sizing-concerns
 import { inOrder } from "@seedbed/rules/market-sizing/term";
 import { Fragment } from "react";
 import { Card } from "../../../../design/card.tsx";
-import { useEditedSection } from "../../editing/edited-section.tsx";
+import { useReadSection } from "../../editing/edited-section.tsx";
 import { AddItem } from "../../editing/items.tsx";
 import { useSectionWork } from "../../editing/work/use-work.ts";
 import { Concern } from "./concern.tsx";
@@ -27,7 +27,7 @@ interface SizingCardProps {
 
 /** The calculator: the numbers of a sizing in their order, each changed where it stands, with the formula that they make. */
 export function SizingCard({ sizing, place, grouped, numbers, concerns }: SizingCardProps) {
-  const work = useSectionWork(useEditedSection());
+  const work = useSectionWork(useReadSection());
   const entries = inOrder(sizing.assumptionEntries);
   const groups = grouped ? (["TAM", "SAM", "SOM"] as const) : ([null] as const);
   const added = [

@@ -2,7 +2,7 @@ import type { AssumptionEntry } from "@seedbed/contract/report/financials/schema
 import { boundsProblem } from "@seedbed/rules/market-sizing/entry-bounds";
 import { scalarLimits } from "@seedbed/rules/market-sizing/scalar-limits";
 import { type KeyboardEvent, useState } from "react";
-import { useEditedSection } from "../../editing/edited-section.tsx";
+import { useReadSection } from "../../editing/edited-section.tsx";
 import { editAt } from "../../editing/edits-of.ts";
 import { numberProblem } from "../../editing/fields/problems.ts";
 import { readNumber } from "../../editing/fields/read-number.ts";
@@ -15,7 +15,7 @@ const inWords = new Intl.NumberFormat("en-US", { maximumFractionDigits: 6 });
 
 /** The number of an entry while it is changed: what is typed shows at once in the results, and is saved when one leaves or presses Enter. */
 export function useScalar(entry: AssumptionEntry, { place, numbers }: { place: string; numbers: TypedNumbers }) {
-  const conceptId = useEditedSection()?.conceptId ?? "";
+  const conceptId = useReadSection()?.conceptId ?? "";
   const label = called("Value", entry.title);
   const field = useField({ item: entry.uuid, place, field: "scalar" }, entry.scalar, label);
   const edit = field.at && editAt(field.at, "number");

@@ -122,7 +122,12 @@ export function OpenReportMenu({ conceptId, concept, onFind }: ReportMenuProps) 
         </Menu.Dropdown>
       </Menu>
       {dialog && exporting !== null && (
-        <dialog.ExportDialog conceptId={conceptId} opened={exporting} onClose={() => setExporting(false)} />
+        <dialog.ExportDialog
+          conceptId={conceptId}
+          version={(concept.isHistoricalVersion && concept.version) || null}
+          opened={exporting}
+          onClose={() => setExporting(false)}
+        />
       )}
       <ConfirmDialog
         opened={deleting}

@@ -7,7 +7,7 @@ import { session } from "../../../../transport/session.ts";
 const path = "/api/v2/concept/C-0003/export";
 const uuid = "77777777-7777-4777-8777-777777777777";
 const waiting = {
-  ...{ uuid, format: "docx", status: "waiting", error: null, fileName: null, bytes: null },
+  ...{ uuid, format: "docx", version: null, status: "waiting", error: null, fileName: null, bytes: null },
   ...{ orderedAt: "2026-03-04T10:00:00.000Z", expiresAt: "2026-03-05T10:00:00.000Z" },
 };
 const done = { ...waiting, status: "done", fileName: "acme-refill-depots-20260304.docx", bytes: 45_000 };
@@ -32,7 +32,7 @@ test("a report is ordered in the chosen format, once at two clicks, told while i
   });
   await dialog.getByRole("radio", { name: /Word/ }).click();
   await dialog.getByRole("button", { name: "Export" }).dblClick();
-  expect(server.bodiesOf(`POST ${path}`)).toEqual([{ format: "docx" }]);
+  expect(server.bodiesOf(`POST ${path}`)).toEqual([{ format: "docx", version: null }]);
   const saved: string[] = [];
   vi.spyOn(HTMLAnchorElement.prototype, "click").mockImplementation(function click(this: HTMLAnchorElement) {
     saved.push(this.download);

@@ -13,13 +13,15 @@ import { type ReportExport, useExports } from "./use-exports.ts";
 
 interface ExportDialogProps {
   conceptId: string;
+  /** The version that is looked at; null for what stands. */
+  version: { uuid: string; versionNumber: number } | null;
   opened: boolean;
   onClose: () => void;
 }
 
 /** Orders the report as a document, tells how far it is, and saves it. */
-export function ExportDialog({ conceptId, opened, onClose }: ExportDialogProps) {
-  const { exports, order, save } = useExports(conceptId);
+export function ExportDialog({ conceptId, version, opened, onClose }: ExportDialogProps) {
+  const { exports, order, save } = useExports(conceptId, version?.uuid ?? null);
   const [format, setFormat] = useState<ReportExport["format"]>("pdf");
   const name = useId();
   const made = exports.data?.results ?? [];
@@ -54,7 +56,10 @@ export function ExportDialog({ conceptId, opened, onClose }: ExportDialogProps) 
         ))}
       </fieldset>
       <p className={styles.note}>
-        It shows the report as it stands now. Documents can be downloaded by you alone, for {exportKeptHours} hours.
+        {version && format !== "bundle"
+          ? `It shows the report as it stood in version ${version.versionNumber}.`
+          : "It shows the report as it stands now."}{" "}
+        Documents can be downloaded by you alone, for {exportKeptHours} hours.
       </p>
       <div className={styles.actions}>
         <Button loading={order.isPending} onClick={({ detail }) => detail < 2 && order.mutate(format)}>

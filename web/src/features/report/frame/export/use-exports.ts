@@ -16,7 +16,7 @@ const lookPause = 4_000;
 const isOpen = ({ status }: ReportExport) => status === "waiting" || status === "working";
 
 /** What the person has ordered of this report, and how to order and save more. */
-export function useExports(id: string) {
+export function useExports(id: string, version: string | null) {
   const queryClient = useQueryClient();
   const queryKey = reportKeys.exports(id);
   const params = { id };
@@ -38,7 +38,7 @@ export function useExports(id: string) {
   const order = useMutation({
     meta: { ownsFailure: true },
     mutationFn: (format: ReportExport["format"]) =>
-      call("POST v2/concept/{id}/export", { params, body: { format } }),
+      call("POST v2/concept/{id}/export", { params, body: { format, version } }),
     onSuccess: show,
     onError: (error) => toast.error(sentenceOf(error)),
   });

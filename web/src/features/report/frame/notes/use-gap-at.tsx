@@ -2,6 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import type { ReactNode } from "react";
 import { useLatePart } from "../../../../design/late/late-part.ts";
+import { useHistorical } from "../historical.ts";
 import { useConcept } from "../use-concept.ts";
 import { lateNotices } from "./late-notices.ts";
 import styles from "./notes.module.css";
@@ -13,6 +14,7 @@ export type GapAt = (part: string, words?: string) => ReactNode;
 export function useGapAt(conceptId: string, section: ReportSection): GapAt {
   const { data: concept } = useConcept(conceptId);
   const state = concept?.reportStatusBySection[section];
+  const isHistorical = useHistorical();
   const gaps = gapsIn(state?.notes ?? []);
   const notices = useLatePart(lateNotices, gaps.length > 0);
   return (part, words = "Not written yet") => {
@@ -21,7 +23,7 @@ export function useGapAt(conceptId: string, section: ReportSection): GapAt {
     return (
       <div className={styles.place}>
         <p>{words}</p>
-        {notices && state?.status === "complete" && (
+        {notices && state?.status === "complete" && !isHistorical && (
           <notices.RetryPart conceptId={conceptId} part={{ section, part }} about={gap.about} />
         )}
       </div>

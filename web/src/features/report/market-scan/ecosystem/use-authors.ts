@@ -2,7 +2,7 @@ import type { Origin } from "@seedbed/contract/plain-text";
 import { useQuery } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
 import { useSession } from "../../../../transport/session.ts";
-import { useEditedSection } from "../../editing/edited-section.tsx";
+import { useReadSection } from "../../editing/edited-section.tsx";
 import { nameOf } from "../../editing/people/name-of.ts";
 import { workKey } from "../../editing/saving/work-key.ts";
 import type { Company } from "./company-kinds.ts";
@@ -20,7 +20,7 @@ export interface Authors {
 
 /** Who wrote what of a company: a person where one wrote or added it, otherwise who wrote the section. */
 export function useAuthors(company: Company, origin: Origin): Authors {
-  const conceptId = useEditedSection()?.conceptId ?? "";
+  const conceptId = useReadSection()?.conceptId ?? "";
   const me = useSession()?.user.uuid;
   const { data } = useQuery({
     queryKey: workKey(conceptId, section),

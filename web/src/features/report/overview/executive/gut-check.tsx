@@ -4,6 +4,7 @@ import { call } from "../../../../transport/call.ts";
 import { conceptKeys } from "../../../../transport/query-keys.ts";
 import { EditableText } from "../../editing/editable.tsx";
 import { PartRestsOn } from "../../evidence/rests-on.tsx";
+import { useHistorical } from "../../frame/historical.ts";
 import styles from "./gut-check.module.css";
 
 type Answer = "not_yet" | "keep_going";
@@ -32,6 +33,7 @@ export function GutCheck({ conceptId, reasoning, evidence }: GutCheckProps) {
       call("PUT v2/concept/{id}/gut-check", { params: { id: conceptId }, body: { answer: value } }),
     onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
   });
+  const isHistorical = useHistorical();
   const chosen = answer.isPending ? answer.variables : (data?.answer ?? null);
   return (
     <section className={styles.banner} aria-labelledby="gut-check">
@@ -56,6 +58,7 @@ export function GutCheck({ conceptId, reasoning, evidence }: GutCheckProps) {
             key={value}
             type="button"
             aria-pressed={chosen === value}
+            disabled={isHistorical}
             onClick={() => answer.mutate(chosen === value ? null : value)}
           >
             {label}

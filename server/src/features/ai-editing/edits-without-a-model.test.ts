@@ -1,0 +1,173 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { eventually } from "#test-support/eventually.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { change, overviewOf, set, undo, writtenReport } from "../report/editing/editing.fixture.ts";
+import { settled, statusesOf } from "../report/report.fixture.ts";
+import { type EditingTab, openEditingTab, take } from "./ai-editing.fixture.ts";
+
+let server: TestServer;
+let ada: TestPerson;
+let ben: TestPerson;
+let conceptUuid: string;
+let tab: EditingTab;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  const written = await writtenReport(server);
+  ({ ada, ben } = written);
+  conceptUuid = written.conceptId;
+});
+afterAll(() => server.stop());
+beforeEach(async () => {
+  tab = await openEditingTab(server.url, ada);
+});
+afterEach(async () => {
+  await tab.socket.close();
+  await ada.call("DELETE v2/concept/{id}/ai-editing", { params: { id: conceptUuid } });
+});
+
+/** A first message, answered. */
+async function ask(content: string) {
+  const uuid = tab.start(conceptUuid, content);
+  const sessionId = await tab.session(uuid);
+  const reply = await tab.reply(uuid);
+  return { uuid, sessionId, reply, edits: tab.edits(), here: { conceptUuid, sessionId } };
+}
+
+const overview = async () =>
+  (await overviewOf(ada, conceptUuid)) as Record<string, unknown> & { valueProposition: string };
+const assumptions = async () =>
+  (await ada.call("GET v2/concept/{id}/key-assumptions", { params: { id: conceptUuid } })).body.results;
+
+describe("without a model", () => {
+  test("a text is shortened as it is shown, and only that", async () => {
+    const before = await overview();
+    const { here, edits, reply } = await ask("Please shorten the value proposition");
+    expect(reply).toMatchObject({ origin: "draft", code: null, role: "assistant", name: "" });
+    expect(edits).toMatchObject([
+      {
+        section: "overview",
+        origin: "draft",
+        basis: { kind: "words" },
+        changes: [{ kind: "set", item: null, field: "overview.valueProposition", isPersonal: false }],
+        follows: [],
+        outdates: [],
+      },
+    ]);
+    const [shown] = edits[0]?.changes ?? [];
+    expect(shown?.before).toBe(before.valueProposition);
+    expect(String(shown?.after).length).toBeLessThan(before.valueProposition.length);
+    expect((await take(ada, here, { edits })).status).toBe(202);
+    expect(await overview()).toEqual({ ...before, valueProposition: shown?.after });
+  });
+
+  test("an assumption is removed, and in German a number is set with what follows from it", async () => {
+    const [, gone, ...others] = await assumptions();
+    const removing = await ask(`Remove the assumption “${gone?.statement}”`);
+    expect(removing.edits).toMatchObject([{ icon: "remove", changes: [{ kind: "remove", item: gone?.uuid }] }]);
+    await take(ada, removing.here, { edits: removing.edits });
+    expect((await assumptions()).map(({ uuid }) => uuid)).not.toContain(gone?.uuid);
+    const [kept] = others;
+    const before = kept?.certainty === 3 ? 2 : 3;
+    const setting = tab.say(removing.here, `Setze die Gewissheit von „${kept?.statement}“ auf ${before}.`);
+    expect((await tab.reply(setting)).content).toContain("Ich würde");
+    expect(tab.edits()).toMatchObject([
+      {
+        icon: "number",
+        outdates: ["overview"],
+        changes: [{ kind: "set", item: kept?.uuid, field: "certainty", before: kept?.certainty, after: before }],
+      },
+    ]);
+    const follows = tab.edits()[0]?.follows ?? [];
+    expect(follows.map(({ field }) => field)).toContain("risk");
+    await take(ada, removing.here, { edits: tab.edits() });
+    const after = (await assumptions()).find(({ uuid }) => uuid === kept?.uuid);
+    expect(after).toMatchObject({ certainty: before });
+    for (const { field, after: shown } of follows) expect(after?.[field as keyof typeof after]).toEqual(shown);
+  });
+
+  test("a name is written throughout; what is left is not made; and history says that the AI was asked", async () => {
+    const before = await overview();
+    const word = before.valueProposition.split(/\s+/).find((each) => /^\p{L}{6,}$/u.test(each)) ?? "";
+    const { here, edits } = await ask(`Rename “${word}” to “Zebrafish” everywhere`);
+    expect(edits.length).toBeGreaterThan(0);
+    const [first, ...left] = edits;
+    if (!first) throw new Error("nothing was proposed");
+    const { status, body } = await take(ada, here, { edits: [first] });
+    expect([status, body.revisions.map(({ section }) => section)]).toEqual([202, [first.section]]);
+    await eventually(async () => tab.edits().length === left.length);
+    const work = await ada.call("GET v2/concept/{id}/report/{section}/edits", {
+      params: { id: conceptUuid, section: first.section },
+    });
+    const [change1] = first.changes;
+    expect(work.body.edits).toContainEqual(
+      expect.objectContaining({
+        item: change1?.item,
+        field: change1?.field,
+        withAi: true,
+        by: expect.objectContaining({ firstName: "Ada" }),
+      }),
+    );
+    const [made] = body.revisions;
+    expect((await undo(ada, { id: conceptUuid, section: first.section }, made?.revision ?? 0)).status).toBe(200);
+    const { body: state } = await ada.call("GET v2/concept/{id}/ai-editing", { params: { id: conceptUuid } });
+    expect(state.session?.edits).toEqual(left);
+  });
+
+  test("what cannot be done is said, with what can; a question for an update says what is outdated", async () => {
+    const { here, edits, reply } = await ask("Make it profitable");
+    expect(edits).toEqual([]);
+    expect(reply.content).toContain("Without a model I can do this");
+    const german = tab.say(here, "Mach das bitte viel profitabler und schöner");
+    expect((await tab.reply(german)).content).toContain("Ohne ein Modell kann ich das");
+    const update = tab.say(here, "Update the outdated sections");
+    expect((await tab.reply(update)).content).toMatch(/^(?:Outdated: |Nothing of this report)/);
+  });
+
+  test("[S2.6-02] the update locks the report for others until it is done, and everybody hears of it", async () => {
+    const theirs = await openEditingTab(server.url, ben);
+    const [first] = await assumptions();
+    const { here, edits } = await ask(
+      `Set the importance of “${first?.statement}” to ${first?.importance === 3 ? 2 : 3}`,
+    );
+    expect(edits[0]?.outdates).toEqual(["overview"]);
+    const { body } = await take(ada, here, { edits, updateOutdated: true });
+    expect(body.updating).toContain("overview");
+    await eventually(async () => theirs.told("ai.editing.finished").length === 1);
+    expect(theirs.told("ai.editing.started").at(-1)).toEqual({
+      conceptUuid,
+      userUuid: ada.userId,
+      userFirstName: "Ada",
+      userLastName: "Moreau",
+    });
+    expect(statusesOf(await settled(ada, conceptUuid)).overview).toBe("complete");
+    expect((await ben.call("GET v2/concept/{id}/ai-editing", { params: { id: conceptUuid } })).body.lock).toBeNull();
+    await theirs.socket.close();
+  });
+
+  test("what was changed since it was shown is a conflict that names it, and nothing is made", async () => {
+    const before = await overview();
+    const { here, edits } = await ask("Shorten the problem statement");
+    const [shown] = edits[0]?.changes ?? [];
+    const at = { id: conceptUuid, section: "overview" as const };
+    await change(ben, at, set(null, "overview.problemStatement", "Ben says something else. And more.", shown?.before));
+    const { status, body } = await take(ada, here, { edits });
+    expect([status, body]).toEqual([
+      409,
+      {
+        code: "conflict",
+        detail: expect.stringContaining("“Shorten Problem statement” cannot be made as it was shown"),
+      },
+    ]);
+    expect(await overview()).toMatchObject({
+      valueProposition: before.valueProposition,
+      problemStatement: "Ben says something else. And more.",
+    });
+    const personal = tab.say(here, "Shorten the problem statement");
+    await tab.reply(personal);
+    expect(tab.edits()).toMatchObject([
+      { changes: [{ isPersonal: true, before: "Ben says something else. And more." }] },
+    ]);
+    expect((await take(ada, here, { edits: [{ uuid: "00000000-0000-4000-8000-000000000001" }] })).status).toBe(409);
+  });
+});

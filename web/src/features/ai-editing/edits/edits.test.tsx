@@ -1,0 +1,74 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { changeWith, editWith, proposed, sessionWith, valueEdit } from "../testing/edits.fixture.ts";
+import { openReport, panel, refine, refineButton } from "../testing/open-refine.fixture.ts";
+
+const texts = (of: Element, selector: string) =>
+  [...of.querySelectorAll(selector)].map((each) => each.textContent?.replace(/^(removed|added|before|after): /, ""));
+
+test("an edit shows its words struck out and underlined, its numbers before and after, and whose words it touches", async () => {
+  const moved = editWith({
+    ...{ title: "Price first", icon: "move" },
+    changes: [
+      changeWith({ kind: "move", item: "d-2", itemName: "“One depot”", field: null, before: 2, after: 1 }),
+      changeWith({
+        kind: "add",
+        item: null,
+        itemName: "“Quiet”",
+        field: null,
+        before: null,
+        after: { description: "Quiet at night" },
+      }),
+    ],
+  });
+  await openReport({ editing: { session: { ...proposed, edits: [...proposed.edits, moved] } } });
+  await refine();
+  const article = (name: string) => panel().getByRole("article", { name });
+  await expect.element(article("Price first")).toBeVisible();
+  const value = article("Promise what is known").element();
+  expect(texts(value, "del")).toEqual(["fifth"]);
+  expect(texts(value, "ins")).toEqual(["tenth", ", assumed"]);
+  const price = article("Carry the basement as a cost");
+  expect(texts(price.element(), "del")).toEqual(["1,250", "1,000,000"]);
+  expect(texts(price.element(), "ins")).toEqual(["1,400", "900,000"]);
+  await expect.element(price.getByText("Rests on your words")).toBeVisible();
+  await expect.element(price.getByText(/we rent the basement/)).toBeVisible();
+  const weight = article("Leave out the weight");
+  await expect.element(weight.getByText("A person’s own words")).toBeVisible();
+  await expect.element(weight.getByText("Outdates Assumptions")).toBeVisible();
+  expect(texts(weight.element(), "del")).toEqual(["Metered by weight"]);
+  expect(texts(article("Price first").element(), "ins")).toEqual(["1", "Quiet at night"]);
+});
+
+test("what an edit touches is marked on the page and at its tab; a click leads from one to the other", async () => {
+  await openReport({ editing: { session: proposed } });
+  // Proposed before this page was opened: marked without the panel.
+  const mark = page.getByRole("button", { name: "Edit 1", exact: true });
+  await expect.element(mark).toBeVisible();
+  expect(mark.element().closest("[data-touched]")?.textContent).toContain("A fifth cheaper.");
+  const weight = page.getByRole("button", { name: "Edit 2", exact: true });
+  expect(weight.element().closest("[data-touched]")?.textContent).toContain("Metered by weight");
+  const tabs = page.getByRole("navigation", { name: "Report" });
+  await expect.element(tabs.getByRole("link", { name: /Financial Projection.*1 suggested edit/ })).toBeVisible();
+  await expect.element(tabs.getByRole("link", { name: /Overview.*2 suggested edits/ })).toBeVisible();
+  await weight.click();
+  const card = panel().getByRole("article", { name: "Leave out the weight" });
+  await expect.element(card).toHaveFocus();
+  await card.getByRole("button", { name: /^Edit 2/ }).click();
+  await expect.element(weight).toHaveFocus();
+});
+
+test("marks go with the edits", async () => {
+  const { tell, serverHas } = await openReport({ editing: { session: sessionWith({ edits: [valueEdit] }) } });
+  const mark = page.getByRole("button", { name: "Edit 1", exact: true });
+  await expect.element(mark).toBeVisible();
+  serverHas({ session: sessionWith() });
+  tell("ai.editing.edit.suggestion", {
+    conceptUuid: "33333333-3333-4333-8333-333333333333",
+    sessionId: sessionWith().sessionId,
+    edits: [],
+  });
+  await expect.element(mark).not.toBeInTheDocument();
+  expect(document.querySelector("[data-touched]")).toBeNull();
+  await expect.element(refineButton()).toBeVisible();
+});

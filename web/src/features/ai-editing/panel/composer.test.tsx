@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { field, openReport, panel, refine, say } from "../testing/open-refine.fixture.ts";
+import { sendProblem } from "./send-problem.ts";
+
+const textarea = () => field().element() as HTMLTextAreaElement;
+
+test("[S2.2.10-05] [S3.2.8-03] a message has at most 500 characters, which are counted", async () => {
+  await openReport();
+  await refine();
+  await field().fill("a".repeat(499));
+  await userEvent.keyboard("bcd");
+  expect(textarea().value).toBe(`${"a".repeat(499)}b`);
+  await expect.element(panel().getByText("500 / 500")).toBeVisible();
+});
+
+test("[S2.2.10-06] [S2.2.10-07] [S3.2.8-04] Enter sends, Shift and Enter add a line, and lines become spaces in what is sent and pasted", async () => {
+  const { sent } = await openReport();
+  await refine();
+  await userEvent.keyboard("Shorter{Shift>}{Enter}{/Shift}and kinder");
+  expect(textarea().value).toBe("Shorter\nand kinder");
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", ",\r\nfor\n\na bank");
+  textarea().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(field()).toHaveValue("Shorter\nand kinder, for a bank");
+  expect(sent()).toHaveLength(0);
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => sent().map(({ data }) => data))
+    .toMatchObject([{ content: "Shorter and kinder, for a bank" }]);
+  await expect.element(field()).toHaveValue("");
+});
+
+test("[S3.9-04] the message input grows from 48 px to about four lines", async () => {
+  await openReport();
+  await refine();
+  const height = () => textarea().getBoundingClientRect().height;
+  expect(height()).toBe(48);
+  await field().fill("One\ntwo");
+  const two = height();
+  await field().fill("One\ntwo\nthree\nfour");
+  const four = height();
+  const line = Number.parseFloat(getComputedStyle(textarea()).lineHeight);
+  expect(Math.abs(two - 48 - line)).toBeLessThan(1);
+  expect(Math.abs(four - 48 - 3 * line)).toBeLessThan(1);
+  await field().fill("One\ntwo\nthree\nfour\nfive\nsix");
+  expect(Math.abs(height() - four)).toBeLessThan(1);
+});
+
+test("[S2.5-38] [S2.5-39] a message without a concept, or with neither text nor file, says why it is not sent", async () => {
+  expect(sendProblem({ conceptUuid: undefined, content: "Shorter", hasMedia: false })).toBe(
+    "Unable to find Concept to edit.",
+  );
+  const { sent } = await openReport();
+  await refine();
+  await say("   ");
+  await expect.element(panel().getByText("No message to send.")).toBeVisible();
+  expect(sent()).toHaveLength(0);
+});
+
+test("a document goes with a message by its name, and can be taken away; what cannot be read is told", async () => {
+  const { sent } = await openReport();
+  await refine();
+  const input = panel().getByLabelText("File", { exact: true });
+  await userEvent.upload(input, new File(["rent: 11"], "rent.txt", { type: "text/plain" }));
+  await panel().getByRole("button", { name: "Remove rent.txt" }).click();
+  await userEvent.upload(input, new File(["x"], "rent.exe", { type: "application/x-msdownload" }));
+  await expect.element(panel().getByText(/^“rent.exe” is neither a document/)).toBeVisible();
+  await userEvent.upload(input, new File(["x"], "rent.png", { type: "image/png" }));
+  await expect.element(panel().getByText(/^The model that is connected takes no pictures/)).toBeVisible();
+  await userEvent.upload(input, new File(["rent: 11"], "rent.txt", { type: "text/plain" }));
+  await expect.element(panel().getByText("rent.txt")).toBeVisible();
+  (field().element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => sent().map(({ data }) => data))
+    .toMatchObject([
+      { content: "", media: { mediaData: btoa("rent: 11"), mimetype: "text/plain", filename: "rent.txt" } },
+    ]);
+  await expect.element(page.getByRole("list", { name: "Conversation" }).getByText("rent.txt")).toBeVisible();
+});

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { field, openReport, panel, say } from "../testing/open-refine.fixture.ts";
+
+const bubble = () => page.getByRole("dialog", { name: "Refine what is selected" });
+const refine = () => page.getByTitle("Refine what is selected (Alt R)");
+
+/** Selects from the first of these elements to the last, as somebody does with the pointer. */
+async function select(...selectors: string[]): Promise<void> {
+  for (const selector of selectors) await expect.poll(() => document.querySelector(selector)).not.toBeNull();
+  const elements = selectors.map((selector) => document.querySelector(selector));
+  const range = document.createRange();
+  range.setStartBefore(elements[0] as Element);
+  range.setEndAfter(elements.at(-1) as Element);
+  getSelection()?.removeAllRanges();
+  getSelection()?.addRange(range);
+  document.body.dispatchEvent(new PointerEvent("pointerup", { bubbles: true }));
+}
+const words = (field: string, item = "-") => `[data-place="overview ${item} ${field}"] > :first-child`;
+
+test("a sentence that is selected can be refined: the panel opens with what it is about, which goes with the message", async () => {
+  const { sent } = await openReport();
+  await select(words("overview.problemStatement"));
+  await refine().click();
+  await expect.element(bubble().getByRole("button", { name: "For …" })).toBeVisible();
+  await bubble().getByRole("button", { name: "Shorter" }).click();
+  await expect.element(panel().getByText("“Forty deliveries a week.”")).toBeVisible();
+  await expect.element(field()).toHaveValue("Make this shorter.");
+  await expect.element(field()).toHaveFocus();
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => sent().map(({ data }) => data))
+    .toMatchObject([
+      {
+        content: "Make this shorter.",
+        scope: {
+          ...{ section: "overview", item: null, field: "overview.problemStatement" },
+          quote: "Forty deliveries a week.",
+        },
+      },
+    ]);
+});
+
+test("the scope can be taken away, and what is said is about the whole report then", async () => {
+  const { sent } = await openReport();
+  await select(words("overview.valueProposition"), words("overview.problemStatement"));
+  await refine().click();
+  await bubble().getByRole("textbox", { name: "What should change" }).fill("Say it to a bank");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field()).toHaveValue("Say it to a bank");
+  await panel().getByRole("button", { name: "Ask about the whole report" }).click();
+  await say("Say it to a bank");
+  await expect.poll(() => sent().map(({ data }) => data)).toMatchObject([{ scope: null }]);
+});
+
+test("Alt and R refine what has the focus, by keyboard alone; Escape gives the focus back", async () => {
+  await openReport();
+  const opener = page.getByRole("button", { name: "Edit Value Proposition" });
+  await expect.element(opener).toBeInTheDocument();
+  (opener.element() as HTMLElement).focus();
+  await userEvent.keyboard("{Alt>}r{/Alt}");
+  await expect.element(bubble().getByRole("button", { name: "Shorter" })).toHaveFocus();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(bubble()).not.toBeInTheDocument();
+  await expect.element(opener).toHaveFocus();
+  await userEvent.keyboard("{Alt>}r{/Alt}");
+  await userEvent.keyboard("{Tab}{Tab}{Enter}");
+  await expect.element(field()).toHaveValue("What speaks against this?");
+  await expect.element(panel().getByText("“A fifth cheaper.”")).toBeVisible();
+});

@@ -1,0 +1,45 @@
+import { currentSession } from "./session.ts";
+
+/** Something of a person that outlives a reload of this tab; of the form that `isWhole` knows. */
+export interface KeptEntry<Value> {
+  /** Null when nothing is kept, or what is kept cannot be read. */
+  read(): Value | null;
+  /** Keeps a value; null forgets it. A storage that is full or closed is only warned about. */
+  write(value: Value | null): void;
+}
+
+export function keptEntry<Value>(
+  feature: string,
+  key: string,
+  isWhole: (value: unknown) => value is Value,
+): KeptEntry<Value> {
+  const name = `seedbed.${feature}.${currentSession()?.user.uuid ?? "nobody"}.${key}`;
+  return {
+    read: () => {
+      try {
+        const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? "null");
+        return isWhole(value) ? value : null;
+      } catch (error) {
+        console.warn(`${name} could not be read.`, error);
+        return null;
+      }
+    },
+    write: (value) => {
+      try {
+        if (value === null) sessionStorage.removeItem(name);
+        else sessionStorage.setItem(name, JSON.stringify(value));
+      } catch (error) {
+        console.warn(`${name} could not be kept.`, error);
+      }
+    },
+  };
+}
+
+/** Forgets all that is kept in this tab for a feature, whoever it belongs to. */
+export function forgetKept(feature: string): void {
+  for (const name of Object.keys(sessionStorage))
+    if (name.startsWith(`seedbed.${feature}.`)) sessionStorage.removeItem(name);
+}
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
