@@ -1,4 +1,4 @@
-import { presentReport } from "@seedbed/server/src/features/report/documents/present-report";
+import { presentReport } from "@seedbed/server/src/features/report/snapshot/documents/present-report";
 import { createLog } from "@seedbed/server/src/platform/log";
 import { writeMarkdown } from "@seedbed/server/src/platform/markdown/write-markdown";
 import { createPrinter } from "@seedbed/server/src/platform/pdf/create-printer";
@@ -55,6 +55,11 @@ async function measureOne(
   return [
     { name: `whole report, ${way}, the median`, value: median(all), unit: "ms", limit: 1_000 },
     { name: `longest work of the thread that asks, ${way}`, value: longestWork, unit: "ms", limit: 50 },
-    { name: `longest stall of its event loop, ${way}`, value: longest, unit: "ms", note: "limit 50 on a machine at rest" },
+    {
+      name: `longest stall of its event loop, ${way}`,
+      value: longest,
+      unit: "ms",
+      note: "limit 50 on a machine at rest",
+    },
   ];
 }

@@ -1,7 +1,7 @@
 import { measureBank } from "./bank/measure-bank.ts";
 import { startBenchServer } from "./bench-server.ts";
-import { type Measurement, tableOf } from "./measurement.ts";
 import { measureExports } from "./exports.ts";
+import { type Measurement, tableOf } from "./measurement.ts";
 import { measureFirstLoad } from "./pages/first-load.ts";
 import { measureEvidence } from "./pages/measure-evidence.ts";
 import { measureProjection } from "./pages/measure-projection.ts";

@@ -2,7 +2,6 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../platform/database/database.ts";
 import { createFileRemovals } from "../../platform/files/file-removals.ts";
 import type { ReportDependencies } from "./dependencies.ts";
-import { defineExporting, removeOldExports, resumeLostExports } from "./documents/orders/order-export.ts";
 import { removeAbsent } from "./editing/presence/presence-store.ts";
 import { defineReading } from "./interviews/reading/reading.workflow.ts";
 import { resumeLostReadings } from "./interviews/reading/start-reading.ts";
@@ -15,6 +14,7 @@ import { orderReport } from "./run/order-report.ts";
 import { removeOldAnswers } from "./run/remove-old-answers.ts";
 import { defineSectionWorkflow, startSections } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
+import { defineExporting, removeOldExports, resumeLostExports } from "./snapshot/documents/orders/order-export.ts";
 import { conceptFolder } from "./writing/images/image-file.ts";
 
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */

@@ -6,9 +6,8 @@ import { getConcept } from "../../concepts/exports/get-concept.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 import { listAssumptions } from "../operations/read-assumptions.ts";
 import { readReportStates } from "../read-report-states.ts";
-import { findVersion } from "../versions/version-store.ts";
 import type { SnapshotInput } from "./snapshot-input.ts";
-import { readSectionsOfVersion, readStandingSections } from "./snapshot-store.ts";
+import { findShownVersion, readSectionsOfVersion, readStandingSections } from "./snapshot-store.ts";
 
 /**
  * What documents of a concept are made of, as it stands at one moment, or as a version of it stood. Throws `not_found`, also for a version of another
@@ -21,7 +20,7 @@ export async function readSnapshotInput(
 ): Promise<SnapshotInput> {
   const concept = await getConcept({ readReportStates }, transaction, { actor, reference });
   const version =
-    versionId === null ? undefined : await findVersion(transaction, { conceptId: concept.uuid, id: versionId });
+    versionId === null ? undefined : await findShownVersion(transaction, { conceptId: concept.uuid, id: versionId });
   if (versionId !== null && !version) throw notFound("There is no such version of this concept.");
   const sections = version
     ? await readSectionsOfVersion(transaction, version.id)

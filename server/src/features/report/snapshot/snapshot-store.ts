@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { conceptVersions } from "../../concepts/tables.ts";
 import { type StandingSections, stands } from "../revisions/revision-store.ts";
 import { versionSections } from "../revisions/tables.ts";
 import { reportSections, sectionRevisions } from "../tables.ts";
@@ -12,6 +13,16 @@ export async function readStandingSections(transaction: Transaction, conceptId: 
     .innerJoin(sectionRevisions, stands)
     .where(eq(reportSections.conceptId, conceptId));
   return Object.fromEntries(rows.map(({ section, ...standing }) => [section, standing])) as StandingSections;
+}
+
+/** A version of this concept by its uuid; undefined for those of others. */
+export async function findShownVersion(
+  transaction: Transaction,
+  { conceptId, id }: { conceptId: string; id: string },
+): Promise<Pick<typeof conceptVersions.$inferSelect, "id" | "number" | "words"> | undefined> {
+  const { id: uuid, number, words } = conceptVersions;
+  const isMeant = and(eq(conceptVersions.conceptId, conceptId), eq(uuid, id));
+  return (await transaction.select({ id: uuid, number, words }).from(conceptVersions).where(isMeant))[0];
 }
 
 /** What a version of a concept holds of its report. */

@@ -21,7 +21,10 @@ const bundle = () => new File(["PK"], "bundle.zip", { type: "application/zip" })
 test("a bundle that is brought in opens as a concept", async () => {
   const { server, screen, address } = await openBank();
   await expect.element(screen.getByRole("button", { name: "Import" })).toBeVisible();
-  server.on("POST /api/v2/concept/import", { status: 201, body: { uuid, identifier: "C-0007", title: "Refill depots" } });
+  server.on("POST /api/v2/concept/import", {
+    status: 201,
+    body: { uuid, identifier: "C-0007", title: "Refill depots" },
+  });
   server.on(`GET /api/v1/concept/${uuid}/`, neverAnswered);
   await userEvent.upload(page.getByLabelText("Evidence bundle"), bundle());
   await expect.poll(address).toContain(`/concept/${uuid}`);

@@ -3,7 +3,10 @@ import type { exportFormats } from "@seedbed/contract/report/documents/words";
 /** What each format is called, and what is in it. */
 export const formatWords = {
   pdf: { name: "PDF", holds: "The whole report to read and to print, with charts, sources and who wrote what." },
-  docx: { name: "Word", holds: "The whole report to go on writing in: headings, tables, and charts with their numbers." },
+  docx: {
+    name: "Word",
+    holds: "The whole report to go on writing in: headings, tables, and charts with their numbers.",
+  },
   pptx: { name: "PowerPoint", holds: "The report as slides, with the whole of each text in the speaker notes." },
   md: { name: "Markdown", holds: "The whole report as plain text for a wiki or a repository." },
   bundle: {

@@ -1,5 +1,5 @@
 import type { ExportFormat } from "@seedbed/contract/report/documents/schemas";
-import { conceptFolder } from "../../writing/images/image-file.ts";
+import { conceptFolder } from "../../../writing/images/image-file.ts";
 import type { ExportRow } from "./export-store.ts";
 
 /** How files of each format end, and what they are. */

@@ -1,7 +1,7 @@
 import type { documentRoutes } from "@seedbed/contract/report/documents/routes";
-import type { Handlers } from "../../../platform/http/handler.ts";
+import type { Handlers } from "../../../../platform/http/handler.ts";
+import type { ReportDependencies } from "../../dependencies.ts";
 import { importBundle } from "../bundles/import-bundle.ts";
-import type { ReportDependencies } from "../dependencies.ts";
 import { downloadExport, type Exporting, orderExport, readExports } from "./orders/order-export.ts";
 
 export const documentHandlers = (dependencies: ReportDependencies & Exporting): Handlers<typeof documentRoutes> => ({

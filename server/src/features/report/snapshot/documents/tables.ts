@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { concepts, conceptVersions } from "../../concepts/tables.ts";
+import { concepts, conceptVersions } from "../../../concepts/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 

@@ -1,7 +1,7 @@
 import type { Source } from "@seedbed/contract/report/source";
-import type { Block } from "../../../platform/pdf/printed-document.ts";
-import type { StandingSection } from "../revisions/revision-store.ts";
-import type { ownLabel } from "../snapshot/labels.ts";
+import type { Block } from "../../../../platform/pdf/printed-document.ts";
+import type { StandingSection } from "../../revisions/revision-store.ts";
+import type { ownLabel } from "../labels.ts";
 
 /** What a part of the projection is told with. */
 export interface ProjectionTerms {

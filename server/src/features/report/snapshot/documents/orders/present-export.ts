@@ -1,6 +1,6 @@
 import type { ReportExport } from "@seedbed/contract/report/documents/schemas";
-import type { Transaction } from "../../../../platform/database/database.ts";
-import { publish } from "../../../../platform/realtime/publish.ts";
+import type { Transaction } from "../../../../../platform/database/database.ts";
+import { publish } from "../../../../../platform/realtime/publish.ts";
 import type { ExportRow } from "./export-store.ts";
 
 export const presentExport = (row: ExportRow): ReportExport => ({

@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
-import { type ArchivedFile, writeArchive } from "../../../platform/archives/write-archive.ts";
-import type { Transaction } from "../../../platform/database/database.ts";
-import type { Member } from "../../../platform/http/actor.ts";
-import { canonicalJson } from "../../../platform/json/canonical-json.ts";
-import { writeMarkdown } from "../../../platform/markdown/write-markdown.ts";
-import type { PrintedDocument } from "../../../platform/pdf/printed-document.ts";
-import { conceptNotFound } from "../../concepts/exports/concept-failures.ts";
-import type { ReportDependencies } from "../dependencies.ts";
-import { citedIn } from "../revisions/cited-sources.ts";
-import { deriveReportState } from "../section-states.ts";
+import { type ArchivedFile, writeArchive } from "../../../../platform/archives/write-archive.ts";
+import type { Transaction } from "../../../../platform/database/database.ts";
+import type { Member } from "../../../../platform/http/actor.ts";
+import { canonicalJson } from "../../../../platform/json/canonical-json.ts";
+import { writeMarkdown } from "../../../../platform/markdown/write-markdown.ts";
+import type { PrintedDocument } from "../../../../platform/pdf/printed-document.ts";
+import { conceptNotFound } from "../../../concepts/exports/concept-failures.ts";
+import type { ReportDependencies } from "../../dependencies.ts";
+import { citedIn } from "../../revisions/cited-sources.ts";
+import { deriveReportState } from "../../section-states.ts";
 import {
   type BundledReport,
   type BundledRevision,

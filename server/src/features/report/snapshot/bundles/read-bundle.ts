@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { setImmediate as rest } from "node:timers/promises";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { z } from "zod";
-import { ArchiveRefused, readArchive } from "../../../platform/archives/read-archive.ts";
-import { Failure } from "../../../platform/failure.ts";
-import { canonicalJson } from "../../../platform/json/canonical-json.ts";
+import { ArchiveRefused, readArchive } from "../../../../platform/archives/read-archive.ts";
+import { Failure } from "../../../../platform/failure.ts";
+import { canonicalJson } from "../../../../platform/json/canonical-json.ts";
 import {
   BundledReport,
   BundledRevision,

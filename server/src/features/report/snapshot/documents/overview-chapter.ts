@@ -1,11 +1,11 @@
 import type { evidencedTexts } from "@seedbed/contract/report/overview/schemas";
 import { figuresOf } from "@seedbed/rules/financials/figures/figures-of";
 import { followingWords } from "@seedbed/rules/financials/figures/following-text";
-import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-document.ts";
-import { ownLabel, sectionLabels } from "../snapshot/labels.ts";
-import { missingNotices } from "../snapshot/missing.ts";
-import { isOfPerson, type SnapshotInput } from "../snapshot/snapshot-input.ts";
-import type { SourceRegister } from "../snapshot/source-register.ts";
+import type { Block, Chapter, Entry } from "../../../../platform/pdf/printed-document.ts";
+import { ownLabel, sectionLabels } from "../labels.ts";
+import { missingNotices } from "../missing.ts";
+import { isOfPerson, type SnapshotInput } from "../snapshot-input.ts";
+import type { SourceRegister } from "../source-register.ts";
 import { listed, passage, titled, whole } from "./whole-blocks.ts";
 
 /** What the concept is, why it should be done or not, and what sets it apart. */

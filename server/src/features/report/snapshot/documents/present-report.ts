@@ -1,8 +1,8 @@
-import { eachText } from "../../../platform/pdf/each-text.ts";
-import type { Chapter, PrintedDocument } from "../../../platform/pdf/printed-document.ts";
-import { shortened } from "../../../platform/pdf/shortened.ts";
-import type { SnapshotInput } from "../snapshot/snapshot-input.ts";
-import { createSourceRegister } from "../snapshot/source-register.ts";
+import { eachText } from "../../../../platform/pdf/each-text.ts";
+import type { Chapter, PrintedDocument } from "../../../../platform/pdf/printed-document.ts";
+import { shortened } from "../../../../platform/pdf/shortened.ts";
+import type { SnapshotInput } from "../snapshot-input.ts";
+import { createSourceRegister } from "../source-register.ts";
 import { assumptionsChapter, sourcesChapter } from "./closing-chapters.ts";
 import { customersChapter } from "./customers-chapter.ts";
 import { financialsChapter } from "./financials-chapter.ts";

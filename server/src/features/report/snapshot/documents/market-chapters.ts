@@ -1,12 +1,12 @@
 import type { Incumbent, MarketForce, Startup } from "@seedbed/contract/report/market-scan/schemas";
 import type { Trend } from "@seedbed/contract/report/trends/schemas";
-import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-document.ts";
-import type { StandingSection } from "../revisions/revision-store.ts";
-import { ownLabel, sectionLabels } from "../snapshot/labels.ts";
-import { favour, forceTones } from "../snapshot/market-chapter.ts";
-import { missingNotices } from "../snapshot/missing.ts";
-import { isOfPerson, type SnapshotInput } from "../snapshot/snapshot-input.ts";
-import type { SourceRegister } from "../snapshot/source-register.ts";
+import type { Block, Chapter, Entry } from "../../../../platform/pdf/printed-document.ts";
+import type { StandingSection } from "../../revisions/revision-store.ts";
+import { ownLabel, sectionLabels } from "../labels.ts";
+import { favour, forceTones } from "../market-chapter.ts";
+import { missingNotices } from "../missing.ts";
+import { isOfPerson, type SnapshotInput } from "../snapshot-input.ts";
+import type { SourceRegister } from "../source-register.ts";
 import { directionWords, evidenced, listed, noted, passage, said, titled, toneOf, whole } from "./whole-blocks.ts";
 
 /** What moves the market, what matters most in it, and who is there already. */

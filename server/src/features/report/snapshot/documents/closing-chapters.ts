@@ -1,12 +1,12 @@
 import { assumptionCategories } from "@seedbed/contract/report/assumptions/words";
-import type { Block, Chapter } from "../../../platform/pdf/printed-document.ts";
-import type { StandingSection } from "../revisions/revision-store.ts";
-import { assumptionScale, assumptionStatuses } from "../snapshot/assumptions-chapter.ts";
-import { originLabel, originLabels, sectionLabels } from "../snapshot/labels.ts";
-import { missingNotices } from "../snapshot/missing.ts";
-import { byRisk } from "../snapshot/risk-order.ts";
-import { isOfPerson, type SnapshotInput } from "../snapshot/snapshot-input.ts";
-import type { SourceRegister } from "../snapshot/source-register.ts";
+import type { Block, Chapter } from "../../../../platform/pdf/printed-document.ts";
+import type { StandingSection } from "../../revisions/revision-store.ts";
+import { assumptionScale, assumptionStatuses } from "../assumptions-chapter.ts";
+import { originLabel, originLabels, sectionLabels } from "../labels.ts";
+import { missingNotices } from "../missing.ts";
+import { byRisk } from "../risk-order.ts";
+import { isOfPerson, type SnapshotInput } from "../snapshot-input.ts";
+import type { SourceRegister } from "../source-register.ts";
 import { listed, noted, passage, said, titled, whole } from "./whole-blocks.ts";
 
 /** What the concept stands and falls with, the riskiest first. */

@@ -3,13 +3,13 @@ import { Readable } from "node:stream";
 import { exportKeptHours } from "@seedbed/contract/limits";
 import type { ExportFormat, ReportExport } from "@seedbed/contract/report/documents/schemas";
 import type { FileContent } from "@seedbed/contract/route";
-import { isOutage } from "../../../../platform/database/outage.ts";
-import { Failure, notFound } from "../../../../platform/failure.ts";
-import { FilesAway } from "../../../../platform/files/files.ts";
-import type { Member } from "../../../../platform/http/actor.ts";
-import type { Workflow } from "../../../../platform/workflows/workflows.ts";
-import { type AskedConcept, requireConcept } from "../../../concepts/exports/get-concept.ts";
-import { findVersion } from "../../versions/version-store.ts";
+import { isOutage } from "../../../../../platform/database/outage.ts";
+import { Failure, notFound } from "../../../../../platform/failure.ts";
+import { FilesAway } from "../../../../../platform/files/files.ts";
+import type { Member } from "../../../../../platform/http/actor.ts";
+import type { Workflow } from "../../../../../platform/workflows/workflows.ts";
+import { type AskedConcept, requireConcept } from "../../../../concepts/exports/get-concept.ts";
+import { findShownVersion } from "../../snapshot-store.ts";
 import { exportPath, fileKinds } from "./export-file.ts";
 import {
   changeExport,
@@ -62,7 +62,7 @@ export async function orderExport(
   const row = await dependencies.database.withTenant(actor, async (transaction) => {
     const { concept } = await requireConcept(transaction, reference, actor.userId);
     const versionId = version && format !== "bundle" ? version : null;
-    if (versionId && !(await findVersion(transaction, { conceptId: concept.id, id: versionId })))
+    if (versionId && !(await findShownVersion(transaction, { conceptId: concept.id, id: versionId })))
       throw notFound("There is no such version of this concept.");
     const order = { conceptId: concept.id, orderedBy: actor.userId, format, versionId };
     return (

@@ -1,11 +1,11 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { and, asc, eq, gt, inArray, like, or } from "drizzle-orm";
-import type { Transaction } from "../../../platform/database/database.ts";
-import { modelUsage } from "../../../platform/model/usage/tables.ts";
-import { users } from "../../access/tables.ts";
-import { concepts } from "../../concepts/tables.ts";
-import { keptPages } from "../../evidence/tables.ts";
-import { reportItems, reportRuns, reportSections, sectionRevisions } from "../tables.ts";
+import type { Transaction } from "../../../../platform/database/database.ts";
+import { modelUsage } from "../../../../platform/model/usage/tables.ts";
+import { users } from "../../../access/tables.ts";
+import { concepts } from "../../../concepts/tables.ts";
+import { keptPages } from "../../../evidence/tables.ts";
+import { reportItems, reportRuns, reportSections, sectionRevisions } from "../../tables.ts";
 
 export const readConceptWords = async (transaction: Transaction, conceptId: string) =>
   (await transaction.select().from(concepts).where(eq(concepts.id, conceptId)))[0];

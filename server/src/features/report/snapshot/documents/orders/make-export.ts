@@ -1,8 +1,8 @@
-import { writeMarkdown } from "../../../../platform/markdown/write-markdown.ts";
+import { writeMarkdown } from "../../../../../platform/markdown/write-markdown.ts";
+import type { ReportDependencies } from "../../../dependencies.ts";
 import { writeBundle } from "../../bundles/write-bundle.ts";
-import type { ReportDependencies } from "../../dependencies.ts";
-import { readSnapshotInput } from "../../snapshot/read-snapshot-input.ts";
-import { fileName } from "../../snapshot/snapshot-file-name.ts";
+import { readSnapshotInput } from "../../read-snapshot-input.ts";
+import { fileName } from "../../snapshot-file-name.ts";
 import { presentReport } from "../present-report.ts";
 import { exportPath, fileKinds } from "./export-file.ts";
 import { changeExport, type ExportRow, findExport } from "./export-store.ts";

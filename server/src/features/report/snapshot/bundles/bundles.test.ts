@@ -6,12 +6,12 @@ import { fileURLToPath } from "node:url";
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { startTestServer, type TestPerson } from "#test-support/test-server.ts";
+import { order, readConcept, settled, statusesOf } from "../../report.fixture.ts";
+import { setUpResearch } from "../../research/research.fixture.ts";
 import { exported } from "../documents/orders/exports.fixture.ts";
-import { order, readConcept, settled, statusesOf } from "../report.fixture.ts";
-import { setUpResearch } from "../research/research.fixture.ts";
 
 const here = setUpResearch();
-const script = fileURLToPath(new URL("../../../../../scripts/verify-bundle.mjs", import.meta.url));
+const script = fileURLToPath(new URL("../../../../../../scripts/verify-bundle.mjs", import.meta.url));
 
 /** What the script that knows nothing of the server says of a bundle. */
 async function verified(bytes: Uint8Array): Promise<{ sound: boolean; said: string }> {

@@ -1,7 +1,7 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { figureId } from "@seedbed/rules/financials/figures/figure";
 import { customersInWords } from "@seedbed/rules/market-sizing/figures-in-words";
-import type { Block, Entry } from "../../../platform/pdf/printed-document.ts";
+import type { Block, Entry } from "../../../../platform/pdf/printed-document.ts";
 import { barsOf, type ProjectionTerms } from "./projection-terms.ts";
 import { listed, noted, said, titled, whole } from "./whole-blocks.ts";
 

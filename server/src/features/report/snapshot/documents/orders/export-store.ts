@@ -1,6 +1,6 @@
 import { and, desc, eq, gt, inArray, isNull, lte } from "drizzle-orm";
-import type { Transaction } from "../../../../platform/database/database.ts";
-import { isUuid } from "../../writing/stable-uuid.ts";
+import type { Transaction } from "../../../../../platform/database/database.ts";
+import { isUuid } from "../../../writing/stable-uuid.ts";
 import { reportExports } from "../tables.ts";
 
 export type ExportRow = typeof reportExports.$inferSelect;

@@ -2,12 +2,12 @@ import type { CustomerProfile, RealWorldSignal, StanceLine } from "@seedbed/cont
 import { stanceLines } from "@seedbed/contract/report/vocabulary";
 import { priceLabel, roleLabels, stanceLabels } from "@seedbed/rules/customers/stance-labels";
 import { incomeRangeLabel, isIncomeKnown } from "@seedbed/rules/money/income";
-import type { Block, Chapter, Entry } from "../../../platform/pdf/printed-document.ts";
-import type { StandingSection } from "../revisions/revision-store.ts";
-import { ownLabel, sectionLabels } from "../snapshot/labels.ts";
-import { missingNotices } from "../snapshot/missing.ts";
-import { isOfPerson, type SnapshotInput } from "../snapshot/snapshot-input.ts";
-import type { SourceRegister } from "../snapshot/source-register.ts";
+import type { Block, Chapter, Entry } from "../../../../platform/pdf/printed-document.ts";
+import type { StandingSection } from "../../revisions/revision-store.ts";
+import { ownLabel, sectionLabels } from "../labels.ts";
+import { missingNotices } from "../missing.ts";
+import { isOfPerson, type SnapshotInput } from "../snapshot-input.ts";
+import type { SourceRegister } from "../source-register.ts";
 import { listed, noted, passage, said, titled, whole } from "./whole-blocks.ts";
 
 type Marks = StandingSection<"customerProfiles">["marks"];

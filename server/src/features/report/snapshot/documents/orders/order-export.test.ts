@@ -4,7 +4,7 @@ import { readPdf, wordsOf } from "#test-support/drafted-ideas/read-pdf.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { listenTo, order, settled } from "../../report.fixture.ts";
+import { listenTo, order, settled } from "../../../report.fixture.ts";
 import { download, ended, exported, orderExport } from "./exports.fixture.ts";
 
 const start = new Date("2026-03-04T23:30:00.000Z").getTime();

@@ -1,7 +1,7 @@
 import type { Direction } from "@seedbed/contract/report/direction";
 import type { Source } from "@seedbed/contract/report/source";
-import type { Block, Entry, Label } from "../../../platform/pdf/printed-document.ts";
-import type { SourceRegister } from "../snapshot/source-register.ts";
+import type { Block, Entry, Label } from "../../../../platform/pdf/printed-document.ts";
+import type { SourceRegister } from "../source-register.ts";
 
 /** An entry with what differs from the plainest one; nothing of it is shortened. */
 export const whole = (given: Partial<Entry>): Entry => ({

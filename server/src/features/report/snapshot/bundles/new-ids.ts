@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { copyUuid } from "../../evidence/exports/copy-uuid.ts";
-import { itemLists } from "../revisions/item-lists.ts";
-import { sections } from "../sections.ts";
+import { copyUuid } from "../../../evidence/exports/copy-uuid.ts";
+import { itemLists } from "../../revisions/item-lists.ts";
+import { sections } from "../../sections.ts";
 import type { ReadBundle } from "./read-bundle.ts";
 
 const uuidPattern = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
