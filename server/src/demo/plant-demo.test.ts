@@ -67,6 +67,16 @@ test("the opportunity is the sum of what the active concepts may bring", async (
   expect(size.concepts.reduce((sum, concept) => sum + concept.amount, 0)).toBeCloseTo(size.amount);
 });
 
+test("a number that somebody of the demo company knows is that person's word", () => {
+  const known = reports.flatMap(({ idea: { numbers = {} }, contents: { financialProjection } }) =>
+    [...(financialProjection?.marketSizings ?? []), ...(financialProjection?.impactSizings ?? [])]
+      .flatMap(({ assumptionEntries }) => assumptionEntries)
+      .filter(({ title }) => Object.hasOwn(numbers, title)),
+  );
+  expect(known.length).toBeGreaterThan(5);
+  expect(new Set(known.map(({ basis }) => basis))).toEqual(new Set(["words"]));
+});
+
 test("reports of different ideas share hardly a sentence", () => {
   const all = reports.reduce((sum, { contents }) => sum + sentencesOf(contents).size, 0);
   expect(all).toBeGreaterThan(300);

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { EditConsequence } from "@seedbed/contract/ai-editing/schemas";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { labelOf } from "../editing/outdated/field-labels.ts";
+import { labelOf } from "../editing/outdated/changes-between.ts";
 import { sections } from "../sections.ts";
 import { nameOfThing, type ThingIn, thingsIn } from "./told-things.ts";
 

@@ -2,7 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { FieldEdit, FieldEdits, ListEdit } from "@seedbed/contract/report/editing/edits";
 import { sectionContracts } from "@seedbed/contract/report/sections";
-import { labelOf } from "../editing/outdated/field-labels.ts";
+import { labelOf } from "../editing/outdated/changes-between.ts";
 import { readField } from "../revisions/fields.ts";
 import { itemLists } from "../revisions/item-lists.ts";
 import { sections } from "../sections.ts";

@@ -1,7 +1,6 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
-import { sizings } from "../editing/outdated/changes-between.ts";
-import { labelOf } from "../editing/outdated/field-labels.ts";
+import { labelOf, sizings } from "../editing/outdated/changes-between.ts";
 import { shortened } from "../editing/outdated/told-values.ts";
 import { readField } from "../revisions/fields.ts";
 import { type ItemList, itemLists } from "../revisions/item-lists.ts";

@@ -103,3 +103,19 @@ function nameOf(found: ReturnType<Items["get"]>): string {
 
 /** What has no title is told by what it is. */
 export const sizings: Readonly<Record<string, string>> = { top_down: "Top-down sizing", bottom_up: "Bottom-up sizing" };
+
+/** Fields that are not told by their names. */
+const labels: Readonly<Record<string, string>> = { scalar: "Number", low: "Lowest number", high: "Highest number" };
+
+/** What people call a field: "overview.valueProposition" is its "Value proposition". */
+export function labelOf(field: string): string {
+  const label = Object.hasOwn(labels, field) ? labels[field] : undefined;
+  if (label !== undefined) return label;
+  // A line of a stance is told by its name: what of it was changed is seen in what stood there.
+  const names = field.split(".");
+  const words = ((names[0] === "stance" && names[1]) || names.at(-1) || field).replaceAll(
+    /[A-Z]/g,
+    (letter) => ` ${letter.toLowerCase()}`,
+  );
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { ComparedField, ComparedThing } from "@seedbed/contract/report/versions/schemas";
-import { labelOf } from "../../editing/outdated/field-labels.ts";
+import { labelOf } from "../../editing/outdated/changes-between.ts";
 import { readField } from "../../revisions/fields.ts";
 import { type ItemList, itemLists } from "../../revisions/item-lists.ts";
 import type { Item, ItemKind } from "../../writing/section.ts";
