@@ -14,7 +14,8 @@ import { orderReport } from "./run/order-report.ts";
 import { removeOldAnswers } from "./run/remove-old-answers.ts";
 import { defineSectionWorkflow, startSections } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
-import { defineExporting, removeOldExports, resumeLostExports } from "./snapshot/documents/orders/order-export.ts";
+import { removeOldExports, resumeLostExports } from "./snapshot/documents/orders/keep-exports.ts";
+import { defineExporting } from "./snapshot/documents/orders/order-export.ts";
 import { conceptFolder } from "./writing/images/image-file.ts";
 
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { EditChange } from "@seedbed/contract/ai-editing/schemas";
 import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import { sectionContracts } from "@seedbed/contract/report/sections";
-import { labelOf } from "../editing/outdated/field-labels.ts";
+import { labelOf } from "../editing/outdated/changes-between.ts";
 import { readField } from "../revisions/fields.ts";
 import { isPersonalField, isPersonalThing } from "./personal-work.ts";
 import type { StandingPart } from "./standing-report.ts";

@@ -6,7 +6,6 @@ import { type ItemList, itemLists } from "../../revisions/item-lists.ts";
 import type { RecordedChange } from "../../revisions/section-change.ts";
 import { sections } from "../../sections.ts";
 import type { Item } from "../../writing/section.ts";
-import { labelOf } from "./field-labels.ts";
 import { noValues, shortened, valuesOf } from "./told-values.ts";
 import type { Step } from "./trail.ts";
 

@@ -1,4 +1,4 @@
-import type { CustomerProfile, RealWorldSignal, StanceLine } from "@seedbed/contract/report/customers/schemas";
+import type { CustomerProfile, StanceLine } from "@seedbed/contract/report/customers/schemas";
 import { stanceLines } from "@seedbed/contract/report/vocabulary";
 import { priceLabel, roleLabels, stanceLabels } from "@seedbed/rules/customers/stance-labels";
 import { incomeRangeLabel, isIncomeKnown } from "@seedbed/rules/money/income";
@@ -8,6 +8,7 @@ import { ownLabel, sectionLabels } from "../labels.ts";
 import { missingNotices } from "../missing.ts";
 import { isOfPerson, type SnapshotInput } from "../snapshot-input.ts";
 import type { SourceRegister } from "../source-register.ts";
+import { alternatives, journey, signalEntry } from "./profile-lists.ts";
 import { listed, noted, passage, said, titled, whole } from "./whole-blocks.ts";
 
 type Marks = StandingSection<"customerProfiles">["marks"];
@@ -79,54 +80,4 @@ function stanceOf({ stance }: CustomerProfile): Entry[] {
       return said(stanceLabels[line], [price, held.text].filter(Boolean).join(". "), { note: basis(held) });
     }),
   ];
-}
-
-function alternatives({ alternatives: all }: CustomerProfile): Block[] {
-  if (all.length === 0) return [];
-  return [
-    {
-      kind: "table",
-      about: "What is used today instead",
-      columns: [
-        { name: "Alternative", align: "left", share: 3 },
-        { name: "Use", align: "left", share: 5 },
-        { name: "Price", align: "left", share: 3 },
-        { name: "For it", align: "left", share: 4 },
-        { name: "Against it", align: "left", share: 4 },
-      ],
-      rows: all.map(({ name, usage, price, pros, cons }) => [name, usage, price, pros.join("; "), cons.join("; ")]),
-    },
-  ];
-}
-
-function journey({ journey: steps }: CustomerProfile, own: (item: string) => Entry["labels"]): Block[] {
-  const entries = steps
-    .toSorted((one, other) => one.order - other.order)
-    .map(({ uuid, title, description, relationType }) =>
-      whole({
-        title,
-        text: description,
-        note: relationType === "Journey Step" ? "" : relationType,
-        tone: relationType === "Pain" ? "negative" : relationType === "Moment of Intervention" ? "positive" : "plain",
-        labels: own(uuid),
-      }),
-    );
-  return listed(entries, true);
-}
-
-const stanceTones = { "In Favour": "positive", Neutral: "plain", Against: "negative" } as const;
-
-function signalEntry(signal: RealWorldSignal, labels: Entry["labels"], sources: SourceRegister): Entry {
-  const quote = signal.interview ? `“${signal.interview.quote}”` : "";
-  return whole({
-    text: [signal.description, quote].filter(Boolean).join(" "),
-    note: noted(
-      signal.stance,
-      signal.isHypothesis ? "a hypothesis: nothing to look up yet" : signal.sourceCategory,
-      signal.interview ? "said in a real interview" : "",
-      sources.numbers(signal.evidence?.sources ?? []),
-    ),
-    tone: stanceTones[signal.stance],
-    labels,
-  });
 }

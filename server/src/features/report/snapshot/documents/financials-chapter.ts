@@ -1,7 +1,6 @@
 import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { type Figure, figureId } from "@seedbed/rules/financials/figures/figure";
 import { figuresOf } from "@seedbed/rules/financials/figures/figures-of";
-import { rangeInWords } from "@seedbed/rules/market-sizing/range-in-words";
 import type { Block, Chapter } from "../../../../platform/pdf/printed-document.ts";
 import type { StandingSection } from "../../revisions/revision-store.ts";
 import { marketSizes } from "../financial-parts.ts";
@@ -10,6 +9,7 @@ import { missingNotices } from "../missing.ts";
 import { whoSet } from "../sizing-table.ts";
 import { isOfPerson, type SnapshotInput } from "../snapshot-input.ts";
 import type { SourceRegister } from "../source-register.ts";
+import { entriesTable } from "./entries-table.ts";
 import { modelParts } from "./model-parts.ts";
 import { barsOf, type ProjectionTerms } from "./projection-terms.ts";
 import { passage, titled } from "./whole-blocks.ts";
@@ -69,37 +69,4 @@ function sizes(projection: FinancialProjection, { words }: ProjectionTerms): Blo
   }));
   if (bars.length === 0) return [{ kind: "notice", text: "Impact sizing has not been written yet." }];
   return titled("Annual cost savings potential", [barsOf("Savings in US dollars a year", "usd", bars)]);
-}
-
-/** Every number that a size rests on: its range, who set it, and its sources. */
-function entriesTable(
-  entries: readonly AssumptionEntry[],
-  { words, numbers }: ProjectionTerms,
-  who: (entry: AssumptionEntry) => string,
-): Block[] {
-  if (entries.length === 0) return [];
-  return [
-    {
-      kind: "table",
-      about: "What these numbers rest on",
-      columns: [
-        { name: "For", align: "left", share: 2 },
-        { name: "Assumption", align: "left", share: 10 },
-        { name: "Value", align: "right", share: 4 },
-        { name: "Range", align: "left", share: 4 },
-        { name: "Set by", align: "left", share: 5 },
-      ],
-      rows: entries
-        .toSorted((one, other) => one.order - other.order)
-        .map((entry) => [
-          entry.group,
-          [entry.title, entry.description].filter(Boolean).join(": "),
-          [words(figureId.entry(entry.uuid)), entry.unit === "$" || entry.unit === "%" ? "" : entry.unit]
-            .filter(Boolean)
-            .join(" "),
-          rangeInWords(entry),
-          [who(entry), numbers(entry.evidence?.sources)].filter(Boolean).join(" "),
-        ]),
-    },
-  ];
 }

@@ -1,13 +1,14 @@
-import type { Incumbent, MarketForce, Startup } from "@seedbed/contract/report/market-scan/schemas";
+import type { MarketForce } from "@seedbed/contract/report/market-scan/schemas";
 import type { Trend } from "@seedbed/contract/report/trends/schemas";
-import type { Block, Chapter, Entry } from "../../../../platform/pdf/printed-document.ts";
+import type { Block, Chapter } from "../../../../platform/pdf/printed-document.ts";
 import type { StandingSection } from "../../revisions/revision-store.ts";
 import { ownLabel, sectionLabels } from "../labels.ts";
 import { favour, forceTones } from "../market-chapter.ts";
 import { missingNotices } from "../missing.ts";
 import { isOfPerson, type SnapshotInput } from "../snapshot-input.ts";
 import type { SourceRegister } from "../source-register.ts";
-import { directionWords, evidenced, listed, noted, passage, said, titled, toneOf, whole } from "./whole-blocks.ts";
+import { company } from "./company-part.ts";
+import { directionWords, listed, noted, passage, said, titled, toneOf, whole } from "./whole-blocks.ts";
 
 /** What moves the market, what matters most in it, and who is there already. */
 export function marketChapters(input: SnapshotInput, sources: SourceRegister): Chapter[] {
@@ -103,38 +104,6 @@ function forces({ content, marks }: StandingSection<"marketScan">, sources: Sour
         ],
         { level: 3, labels: ownLabel(isOfPerson(marks, force.uuid)) },
       ),
-    ),
-  ];
-}
-
-interface CompanyTerms {
-  kind: "Startup" | "Incumbent";
-  sources: SourceRegister;
-  labels: Entry["labels"];
-}
-
-function company(it: Incumbent | Startup, { kind, sources, labels }: CompanyTerms): Block[] {
-  const numbers = ({ sources: named }: Incumbent["overviewEvidence"]) => sources.numbers(named);
-  const facts = [
-    ...said(kind, it.overview, { note: noted(it.domain, numbers(it.overviewEvidence)) }),
-    ...said("Where", it.headquarters, { note: numbers(it.headquartersEvidence) }),
-    ...said("Founded", it.founded, { note: numbers(it.foundedEvidence) }),
-    ...said("Why it matters here", it.relevance),
-    ...("valueProposition" in it ? startupFacts(it, sources) : []),
-    ...evidenced(it.newsAndActivities, sources).map((entry) => ({ ...entry, title: "Recently" })),
-  ];
-  return titled(it.name, listed(facts), { level: 3, labels });
-}
-
-function startupFacts(startup: Startup, sources: SourceRegister): Entry[] {
-  return [
-    ...said("Value proposition", startup.valueProposition),
-    ...said("Competitive advantage", startup.competitiveAdvantage),
-    ...startup.predictions.flatMap((prediction) => said("Prediction", prediction)),
-    ...startup.potentialEngagements.flatMap(({ action, description }) => said(`Possible ${action}`, description)),
-    ...evidenced(startup.keyFacts, sources),
-    ...startup.keyContacts.flatMap(({ name, title, evidence }) =>
-      said("Contact", [name, title].filter(Boolean).join(", "), { note: sources.numbers(evidence.sources) }),
     ),
   ];
 }

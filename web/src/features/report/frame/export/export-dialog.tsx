@@ -9,6 +9,7 @@ import { exportFormats } from "@seedbed/contract/report/documents/words";
 import { useId, useState } from "react";
 import styles from "./export-dialog.module.css";
 import { formatWords } from "./export-formats.ts";
+import { MadeExports } from "./made-exports.tsx";
 import { type ReportExport, useExports } from "./use-exports.ts";
 
 interface ExportDialogProps {
@@ -66,41 +67,7 @@ export function ExportDialog({ conceptId, version, opened, onClose }: ExportDial
           Export
         </Button>
       </div>
-      {made.length > 0 && (
-        <ul className={styles.made} aria-label="Exports" aria-live="polite">
-          {made.map((each) => (
-            <li key={each.uuid} className={styles.row}>
-              <span className={styles.words}>
-                <b>{formatWords[each.format].name}</b>
-                <small>{stateOf(each)}</small>
-              </span>
-              {each.status === "done" && (
-                <Button
-                  variant="default"
-                  size="xs"
-                  loading={save.isPending && save.variables === each.uuid}
-                  aria-label={`Download ${each.fileName ?? formatWords[each.format].name}`}
-                  onClick={({ detail }) => detail < 2 && save.mutate(each.uuid)}
-                >
-                  Download
-                </Button>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      {made.length > 0 && <MadeExports made={made} save={save} />}
     </Modal>
   );
 }
-
-const time = new Intl.DateTimeFormat("en", { dateStyle: "medium", timeStyle: "short" });
-
-function stateOf({ status, error, bytes, orderedAt }: ReportExport): string {
-  if (status === "failed") return error ?? "It could not be made.";
-  if (status === "waiting") return "Waiting for its turn…";
-  if (status === "working") return "Being made…";
-  return [time.format(new Date(orderedAt)), sizeOf(bytes ?? 0)].join(" · ");
-}
-
-const sizeOf = (bytes: number): string =>
-  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;

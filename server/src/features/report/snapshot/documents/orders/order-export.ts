@@ -11,17 +11,7 @@ import type { Workflow } from "../../../../../platform/workflows/workflows.ts";
 import { type AskedConcept, requireConcept } from "../../../../concepts/exports/get-concept.ts";
 import { findShownVersion } from "../../snapshot-store.ts";
 import { exportPath, fileKinds } from "./export-file.ts";
-import {
-  changeExport,
-  type ExportRow,
-  findExpired,
-  findExport,
-  findOpenExport,
-  findOpenExports,
-  insertExport,
-  listExports,
-  removeExport,
-} from "./export-store.ts";
+import { changeExport, type ExportRow, findExport, findOpenExport, insertExport, listExports } from "./export-store.ts";
 import { type ExportInput, type ExportMaking, makeExport } from "./make-export.ts";
 import { announceExport, presentExport } from "./present-export.ts";
 
@@ -80,9 +70,11 @@ export async function orderExport(
   return presentExport(row);
 }
 
-const workflowId = ({ id }: Pick<ExportRow, "id">) => `report-export/${id}`;
+/** The work that makes an export. */
+export const workflowId = ({ id }: Pick<ExportRow, "id">) => `report-export/${id}`;
 
-const startExport = ({ workflows, exporting }: Pick<ExportMaking, "workflows"> & Exporting, row: ExportRow) =>
+/** Has an export made, once. */
+export const startExport = ({ workflows, exporting }: Pick<ExportMaking, "workflows"> & Exporting, row: ExportRow) =>
   workflows.start(exporting, workflowId(row), { accountId: row.accountId, userId: row.orderedBy, exportId: row.id });
 
 /** What the caller ordered of a concept. Throws `not_found`. */
@@ -112,23 +104,4 @@ export async function downloadExport(
   if (!row || !content) throw notFound("This export cannot be downloaded any more. Order it again.");
   const { mediaType, extension } = fileKinds[row.format];
   return { name: row.fileName ?? `report.${extension}`, mediaType, content: Readable.from(content) };
-}
-
-/** Starts what was ordered of a server that died before it began. */
-export async function resumeLostExports(dependencies: ExportMaking & Exporting): Promise<void> {
-  for (const row of await dependencies.database.withSystem(findOpenExports))
-    if (!(await dependencies.workflows.isKnown(workflowId(row)))) await startExport(dependencies, row);
-}
-
-/** Removes exports whose time is over, with their files. */
-export async function removeOldExports({ database, files, clock, log }: ExportMaking): Promise<void> {
-  for (const row of await database.withSystem((transaction) => findExpired(transaction, clock()))) {
-    try {
-      await files.of(row.accountId).remove(exportPath(row));
-      await database.withSystem((transaction) => removeExport(transaction, row.id));
-    } catch (error) {
-      // Tried again with the next round.
-      log.warn({ err: error }, "the file of an old export is still there");
-    }
-  }
 }
