@@ -123,7 +123,10 @@ test("whole reports are DOCX and PPTX whose parts belong together, with every te
       missing.map((each) => each.slice(0, 80)),
       `${name}, DOCX`,
     ).toEqual([]);
-    for (const { title } of document.chapters) expect(notes, name).toContain(wordsOf(title));
+    // A slide may say its chapter in capitals.
+    const slides = notes.toLowerCase();
+    const unsaid = document.chapters.filter(({ title }) => !slides.includes(wordsOf(title).toLowerCase()));
+    expect(unsaid, name).toEqual([]);
   }
 });
 
