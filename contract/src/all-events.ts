@@ -3,6 +3,7 @@ import { editingEvents, editingRequests } from "./ai-editing/events.ts";
 import { conceptEvents } from "./concepts/events.ts";
 import { conversationEvents, conversationRequests } from "./conversations/events.ts";
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
+import { documentEvents } from "./report/documents/events.ts";
 import { reportEvents } from "./report/editing/events.ts";
 import { researchEvents } from "./report/research/events.ts";
 import { versionEvents } from "./report/versions/events.ts";
@@ -12,6 +13,7 @@ export const serverEvents = {
   ...conceptEvents,
   ...incubationEvents,
   ...reportEvents,
+  ...documentEvents,
   ...researchEvents,
   ...editingEvents,
   ...versionEvents,

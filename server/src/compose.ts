@@ -27,7 +27,7 @@ import { createCompanyLogos } from "./features/company-logo/create-company-logos
 import { companySuggestHandlers } from "./features/company-suggest/routes.ts";
 import { createConcepts } from "./features/concepts/create-concepts.ts";
 import { countConcepts, hasConcepts } from "./features/concepts/operations/count-concepts.ts";
-import { createConcept } from "./features/concepts/operations/create-concept.ts";
+import { savingConcepts } from "./features/concepts/operations/create-concept.ts";
 import { findIdentifiers } from "./features/concepts/operations/find-identifiers.ts";
 import { createConversations } from "./features/conversations/create-conversations.ts";
 import { hasConversation } from "./features/conversations/operations/read-conversation.ts";
@@ -63,7 +63,7 @@ import { createModelGateway } from "./platform/model/gateway.ts";
 import { createBudget } from "./platform/model/usage/budget.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
-import { createPrinter } from "./platform/pdf/create-printer.ts";
+import { createPrinters } from "./platform/pdf/create-printers.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
 import { categoryOfPage } from "./platform/research/classify-page.ts";
 import { createPageReader } from "./platform/research/reading/create-page-reader.ts";
@@ -149,7 +149,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     findMember: access.findMember,
   });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
-  const printer = createPrinter({ log });
+  const printers = createPrinters(log);
   const reader = createPageReader({
     log,
     clock,
@@ -169,6 +169,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     keepDays: options.research.keepDays,
     embedding: gateway.embed && { embed: gateway.embed, model: gateway.embedder ?? "" },
   });
+  const saveConcept = savingConcepts({ clock, readReportStates });
   const report = createReport({
     library,
     // Without a model there is nobody who could ask, or write from what was found.
@@ -180,7 +181,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     files: createFiles(options),
     hub: realtime,
     workflows,
-    printer,
+    ...printers,
+    saveConcept,
     readCompany,
     readSeedBrief,
     readSeedAnswers,
@@ -202,8 +204,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     hub: realtime,
     readCompany,
     bank: {
-      saveConcept: (transaction, actor, concept) =>
-        createConcept({ clock, readReportStates }, transaction, { actor, concept }),
+      saveConcept,
       startReport: async (member, conceptId) => {
         await report.startReport(member, conceptId);
       },
@@ -282,7 +283,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       stopRemoving();
       await realtime.close();
       await endCalls(app);
-      printer.close();
+      printers.closePrinters();
       reader.close();
       await sender?.close();
       await workflows.close();

@@ -1,5 +1,6 @@
 import type { ReportSection } from "../concepts/schemas.ts";
 import { contextRoutes } from "./context/routes.ts";
+import { documentRoutes } from "./documents/routes.ts";
 import { editingRoutes } from "./editing/routes.ts";
 import { evidenceRoutes } from "./evidence/routes.ts";
 import { glanceRoutes } from "./glance/routes.ts";
@@ -23,6 +24,7 @@ export const reportRoutes = {
   ...sectionRoutes,
   ...runRoutes,
   ...contextRoutes,
+  ...documentRoutes,
   ...editingRoutes,
   ...evidenceRoutes,
   ...glanceRoutes,

@@ -54,6 +54,8 @@ export const reportKeys = {
   outdated: (id: string) => ["report", id, "outdated"] as const,
   /** What things in it rest on; of one of them with its name. */
   evidence: (id: string, ...at: string[]) => ["report", id, "evidence", ...at] as const,
+  /** What the person has ordered of it as documents. */
+  exports: (id: string) => ["report", id, "exports"] as const,
   research: (id: string) => ["report", id, "research"] as const,
   /** A plan of research as a person has changed it, and not saved it yet. */
   planDraft: (id: string) => ["research-plan-draft", id] as const,

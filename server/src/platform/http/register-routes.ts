@@ -111,7 +111,7 @@ const answerSchema = (route: Route) =>
       ? { description: "An image", content: { "image/*": { schema: z.string() } } }
       : (route.answer ?? z.null());
 
-function sendFile(reply: FastifyReply, mediaType: string, { name, content }: FileContent) {
+function sendFile(reply: FastifyReply, usual: string, { name, content, mediaType = usual }: FileContent) {
   reply
     .type(mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType)
     .header("content-disposition", attachmentOf(name));
