@@ -4,6 +4,7 @@ import { conceptEvents } from "./concepts/events.ts";
 import { conversationEvents, conversationRequests } from "./conversations/events.ts";
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
 import { reportEvents } from "./report/editing/events.ts";
+import { proposalEvents } from "./report/proposals/events.ts";
 import { researchEvents } from "./report/research/events.ts";
 import { versionEvents } from "./report/versions/events.ts";
 
@@ -12,6 +13,7 @@ export const serverEvents = {
   ...conceptEvents,
   ...incubationEvents,
   ...reportEvents,
+  ...proposalEvents,
   ...researchEvents,
   ...editingEvents,
   ...versionEvents,
