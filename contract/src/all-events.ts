@@ -5,6 +5,7 @@ import { conversationEvents, conversationRequests } from "./conversations/events
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
 import { documentEvents } from "./report/documents/events.ts";
 import { reportEvents } from "./report/editing/events.ts";
+import { proposalEvents } from "./report/proposals/events.ts";
 import { researchEvents } from "./report/research/events.ts";
 import { versionEvents } from "./report/versions/events.ts";
 
@@ -14,6 +15,7 @@ export const serverEvents = {
   ...incubationEvents,
   ...reportEvents,
   ...documentEvents,
+  ...proposalEvents,
   ...researchEvents,
   ...editingEvents,
   ...versionEvents,

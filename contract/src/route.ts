@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { TokenScope } from "./access/token-scopes.ts";
 import type { DeclaredErrorCode } from "./error-codes.ts";
 
 /**
@@ -15,6 +16,8 @@ export type RouteKey = `${HttpMethod} ${string}`;
 export interface Route {
   summary: string;
   access: RouteAccess;
+  /** The scope that a personal access token needs, or that none is good enough, where that does not follow from the rest (`tokenScopeOf`). */
+  tokens?: TokenScope | "never";
   /** Status of a successful answer. */
   status: 200 | 201 | 202 | 204;
   query?: z.ZodType;

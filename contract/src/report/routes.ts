@@ -5,6 +5,7 @@ import { editingRoutes } from "./editing/routes.ts";
 import { evidenceRoutes } from "./evidence/routes.ts";
 import { glanceRoutes } from "./glance/routes.ts";
 import { interviewRoutes } from "./interviews/routes.ts";
+import { proposalRoutes } from "./proposals/routes.ts";
 import { researchRoutes } from "./research/routes.ts";
 import { runRoutes } from "./run/routes.ts";
 import { type SectionRoutes, sectionContracts } from "./sections.ts";
@@ -29,6 +30,7 @@ export const reportRoutes = {
   ...evidenceRoutes,
   ...glanceRoutes,
   ...interviewRoutes,
+  ...proposalRoutes,
   ...researchRoutes,
   ...snapshotRoutes,
   ...versionRoutes,

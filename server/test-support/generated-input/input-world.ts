@@ -12,8 +12,10 @@ import {
   cloneSeed,
   type Ids,
   inviteSomebody,
+  makeOutlets,
   noIds,
   plantThings,
+  proposeChanges,
   writeReport,
 } from "./make-things.ts";
 import type { Kind, Things } from "./things.ts";
@@ -76,6 +78,7 @@ async function allThings(server: TestServer, person: TestPerson, seed: string): 
     ...(await plantThings(person, seed)),
     ...(await bankConcepts(server, person)),
     ...(await inviteSomebody(person)),
+    ...(await makeOutlets(person)),
     ...(await askForCode(server.anonymous, person.email)),
     member: [person.userId],
     host: ["northwindmills.com", "example.co.uk", "bücher.example", "127.0.0.1", "localhost", "xn--", "a..b"],
@@ -114,11 +117,14 @@ async function describeThings({ admin, stranger, foreignIds }: World, ids: Ids):
   };
 }
 
-async function freshThings({ server, admin, template }: World, key: RouteKey): Promise<Ids> {
+async function freshThings(world: World, key: RouteKey): Promise<Ids> {
+  const { server, admin, template } = world;
   return {
     ...noIds,
     ...(key.includes("/seed") ? await plantThings(admin, await cloneSeed(admin, template)) : {}),
     ...(key.includes("/concept/") ? await bankConcepts(server, admin) : {}),
+    ...(/\/(?:tokens|webhooks)\//.test(key) ? await makeOutlets(admin) : {}),
+    ...(key.includes("/proposals/") ? await proposeChanges(admin, world.lasting.written[0] ?? "") : {}),
     ...(key.includes("invitation") ? await inviteSomebody(admin) : {}),
   };
 }

@@ -15,6 +15,7 @@ import { interviewHandlers } from "./interviews/routes.ts";
 import { glanceHandlers } from "./operations/glance/routes.ts";
 import { readAssumptions } from "./operations/read-assumptions.ts";
 import { requireSection } from "./operations/require-section.ts";
+import { proposalHandlers } from "./proposals/routes.ts";
 import { readReportStates } from "./read-report-states.ts";
 import { sectionNotWritten } from "./report-failures.ts";
 import { researchHandlers } from "./research/routes.ts";
@@ -47,6 +48,7 @@ export function reportHandlers(
     ...evidenceHandlers(dependencies),
     ...glanceHandlers(dependencies),
     ...interviewHandlers(dependencies),
+    ...proposalHandlers(dependencies),
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
     ...versionHandlers(dependencies),
