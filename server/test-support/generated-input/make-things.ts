@@ -89,6 +89,10 @@ export async function bankConcepts(server: TestServer, person: TestPerson): Prom
 /** Makes what opens the company to programs: a token, and a webhook with a test that could not be sent. */
 export async function makeOutlets(admin: Caller): Promise<Pick<Ids, "token" | "webhook" | "delivery">> {
   const token = await admin.call("POST v1/user/tokens", { body: { name: "Notebook", scope: "read", days: 90 } });
+  // A company has ten at most: those that earlier calls have made give way.
+  const { body: standing } = await admin.call("GET v1/account/webhooks");
+  for (const { uuid } of standing.slice(3))
+    await admin.call("DELETE v1/account/webhooks/{id}", { params: { id: uuid } });
   const webhook = await admin.call("POST v1/account/webhooks", {
     body: { url: "https://receiver.invalid/hook", events: ["concept.archived"] },
   });
