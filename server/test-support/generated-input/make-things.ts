@@ -89,6 +89,10 @@ export async function bankConcepts(server: TestServer, person: TestPerson): Prom
 /** Makes what opens the company to programs: a token, and a webhook with a test that could not be sent. */
 export async function makeOutlets(admin: Caller): Promise<Pick<Ids, "token" | "webhook" | "delivery">> {
   const token = await admin.call("POST v1/user/tokens", { body: { name: "Notebook", scope: "read", days: 90 } });
+  // A company has ten at most: those that earlier calls have made give way.
+  const { body: standing } = await admin.call("GET v1/account/webhooks");
+  for (const { uuid } of standing.slice(3))
+    await admin.call("DELETE v1/account/webhooks/{id}", { params: { id: uuid } });
   const webhook = await admin.call("POST v1/account/webhooks", {
     body: { url: "https://receiver.invalid/hook", events: ["concept.archived"] },
   });
@@ -104,7 +108,13 @@ export async function makeOutlets(admin: Caller): Promise<Pick<Ids, "token" | "w
 /** Proposes some changes of a written report, each of something of its own. */
 export async function proposeChanges(person: Caller, concept: string): Promise<Pick<Ids, "proposal">> {
   const proposal: string[] = [];
-  for (const statement of ["Crews take it along.", "Floors give it room.", "No law stands against it."]) {
+  // Fifty wait at most: those that earlier calls have made give way.
+  const { body: waiting } = await person.call("GET v1/concept/{id}/proposals", { params: { id: concept } });
+  for (const { uuid } of waiting.open.slice(10))
+    await person.call("POST v1/concept/{id}/proposals/{proposal}/decline", { params: { id: concept, proposal: uuid } });
+  for (const words of ["Crews take it along.", "Floors give it room.", "No law stands against it."]) {
+    // What was accepted before is not taken twice.
+    const statement = `${words} (${randomUUID().slice(0, 8)})`;
     const item = { uuid: randomUUID(), statement, category: "Desirability", importance: 3, certainty: 1 };
     const { body } = await person.call("POST v1/concept/{id}/proposals", {
       params: { id: concept },
