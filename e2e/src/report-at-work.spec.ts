@@ -64,6 +64,8 @@ test("an idea becomes a report in which two people work: they edit, take back, m
     await expect(ida.getByText("Cities ask for refill counters").first()).toBeVisible();
     await undoOf(ada).click();
     await expect(ida.getByText("Cities ask for refill counters")).toHaveCount(0);
+    // The other one may hear of it before the answer has come.
+    await expect(ada.getByText(/^Taken back/)).toBeVisible();
     await ada.keyboard.press("ControlOrMeta+Shift+Z");
     await expect(ida.getByText("Cities ask for refill counters").first()).toBeVisible();
   });

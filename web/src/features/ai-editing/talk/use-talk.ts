@@ -21,6 +21,8 @@ export function useTalk(conceptUuid: string) {
   const passing = useSyncExternalStore(live.subscribe, live.read);
   const { data, error, refetch } = useQuery({
     ...editingQuery(conceptUuid),
+    // Whatever has no identifier cannot be asked about.
+    enabled: conceptUuid !== "",
     refetchInterval: ({ state }) => (state.data?.lock?.isMine === false ? lockedPause : false),
   });
   const session = data?.session ?? null;

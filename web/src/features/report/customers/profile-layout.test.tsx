@@ -43,8 +43,11 @@ async function openBesides() {
   return render(
     <QueryClientProvider client={createQueryClient(() => undefined)}>
       <AppTheme>
-        {/* Its routes are not those of the application. */}
-        <RouterProvider router={router as never} />
+        {/* The pages of a report lay themselves out by the room that its frame has. */}
+        <div style={{ container: "report / inline-size", paddingInline: "3vw" }}>
+          {/* Its routes are not those of the application. */}
+          <RouterProvider router={router as never} />
+        </div>
       </AppTheme>
     </QueryClientProvider>,
   );
