@@ -14,7 +14,7 @@ import { Ratings } from "./ratings.tsx";
 import { SignalsSay } from "./signals-say.tsx";
 import { statusWords } from "./status-words.ts";
 
-// Few assumptions are about a number of the projection.
+// What it says comes behind what the page is for.
 const ProjectionSays = lazy(() =>
   import("./projection-says.tsx").then((module) => ({ default: module.ProjectionSays })),
 );
@@ -37,7 +37,7 @@ export function AssumptionItem({ assumption }: { assumption: ListedAssumption })
       <Ratings assumption={assumption} />
       <Falsifier assumption={assumption} />
       <MadeFrom madeFrom={madeFrom} />
-      {read && madeFrom?.section === "financialProjection" && (
+      {read && (
         <Suspense fallback={null}>
           <ProjectionSays conceptId={read.conceptId} assumption={assumption} />
         </Suspense>
