@@ -5,6 +5,9 @@ export default defineConfig({
     include: ["src/**/*.test.ts", "test-support/**/*.test.ts"],
     globalSetup: ["./test-support/global-setup.ts"],
     pool: "forks",
+    // Node reads the files itself, as it does for `npm start`: nothing is translated first, and nothing stands between a test and the server.
+    experimental: { viteModuleRunner: false, nodeLoader: false },
+    execArgv: ["--import", new URL("src/find-modules.ts", import.meta.url).href],
     // The server is imported once a worker instead of once a file.
     isolate: false,
     maxWorkers: 2,

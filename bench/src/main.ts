@@ -1,5 +1,6 @@
 import { measureBank } from "./bank/measure-bank.ts";
 import { startBenchServer } from "./bench-server.ts";
+import { measureExports } from "./exports.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
 import { measureFirstLoad } from "./pages/first-load.ts";
 import { measureEvidence } from "./pages/measure-evidence.ts";
@@ -23,6 +24,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   projection: () => measureProjection(startBenchServer),
   bank: measureBank,
   snapshot: measureSnapshots,
+  exports: measureExports,
 };
 
 // `npm run bench` measures everything, `npm run bench -- report token` only those. It fails when a promise is not kept.

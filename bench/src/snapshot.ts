@@ -88,8 +88,8 @@ async function measureWay(way: PrintingWay, reports: Reports): Promise<Measureme
   }
 }
 
-/** Watches the event loop of this process until it is asked what came of it. */
-function startWatch() {
+/** Watches the event loop and the thread of this process until it is asked what came of it. */
+export function startWatch() {
   const stalls = monitorEventLoopDelay({ resolution });
   const begin = performance.now();
   const before = process.threadCpuUsage();

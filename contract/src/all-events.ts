@@ -3,7 +3,9 @@ import { editingEvents, editingRequests } from "./ai-editing/events.ts";
 import { conceptEvents } from "./concepts/events.ts";
 import { conversationEvents, conversationRequests } from "./conversations/events.ts";
 import { incubationEvents, incubationRequests } from "./incubation/events.ts";
+import { documentEvents } from "./report/documents/events.ts";
 import { reportEvents } from "./report/editing/events.ts";
+import { proposalEvents } from "./report/proposals/events.ts";
 import { researchEvents } from "./report/research/events.ts";
 import { versionEvents } from "./report/versions/events.ts";
 
@@ -12,6 +14,8 @@ export const serverEvents = {
   ...conceptEvents,
   ...incubationEvents,
   ...reportEvents,
+  ...documentEvents,
+  ...proposalEvents,
   ...researchEvents,
   ...editingEvents,
   ...versionEvents,

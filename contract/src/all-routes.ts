@@ -6,6 +6,7 @@ import { mailRoutes } from "./access/mails.ts";
 import { memberRoutes } from "./access/members.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { securityEventRoutes } from "./access/security-events.ts";
+import { tokenRoutes } from "./access/tokens.ts";
 import { aiEditingRoutes } from "./ai-editing/routes.ts";
 import { bulkConceptRoutes } from "./concepts/bulk.ts";
 import { conceptRoutes } from "./concepts/routes.ts";
@@ -16,12 +17,14 @@ import { incubationRoutes } from "./incubation/routes.ts";
 import { nucleusRoutes } from "./nucleus/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
+import { webhookRoutes } from "./webhooks/routes.ts";
 
 /** Every route below `/api/`, by method and path: what servers validate, callers are typed by and tests walk over. */
 export const allRoutes = {
   ...accessRoutes,
   ...invitationRoutes,
   ...memberRoutes,
+  ...tokenRoutes,
   ...mailRoutes,
   ...securityEventRoutes,
   ...doctorRoutes,
@@ -37,5 +40,6 @@ export const allRoutes = {
   ...aiEditingRoutes,
   ...conversationRoutes,
   ...dashboardRoutes,
+  ...webhookRoutes,
 };
 export type AllRoutes = typeof allRoutes;

@@ -35,3 +35,7 @@ export const invitationLifetimeDays = 7;
 
 /** So many of the signals that touch an assumption are named, the strongest. */
 export const touchingSignalsShownMax = 20;
+/** Bytes of an evidence bundle that is brought in. */
+export const bundleFileMax = 50_000_000;
+/** Hours for which a document that was ordered can be downloaded. */
+export const exportKeptHours = 24;

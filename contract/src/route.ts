@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { TokenScope } from "./access/token-scopes.ts";
 import type { DeclaredErrorCode } from "./error-codes.ts";
 
 /**
@@ -15,6 +16,8 @@ export type RouteKey = `${HttpMethod} ${string}`;
 export interface Route {
   summary: string;
   access: RouteAccess;
+  /** The scope that a personal access token needs, or that none is good enough, where that does not follow from the rest (`tokenScopeOf`). */
+  tokens?: TokenScope | "never";
   /** Status of a successful answer. */
   status: 200 | 201 | 202 | 204;
   query?: z.ZodType;
@@ -26,8 +29,12 @@ export interface Route {
   largestFile?: number;
   /** Absent for 204, for a file and for an image. */
   answer?: z.ZodType;
-  /** Media type of a route that answers a file to keep instead of JSON. */
-  file?: "text/csv" | "application/pdf" | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  /** Media type of a route that answers a file to keep instead of JSON; `application/octet-stream` for one that answers files of several kinds. */
+  file?:
+    | "text/csv"
+    | "application/pdf"
+    | "application/octet-stream"
+    | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   /** True for a route that answers an image to show instead of JSON, with an `ETag`; it answers 304 to who has it already. */
   image?: true;
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
@@ -40,7 +47,9 @@ export interface Route {
 export interface FileContent {
   /** File name, in letters of any script. */
   name: string;
-  content: AsyncIterable<string> | Uint8Array;
+  content: AsyncIterable<string | Uint8Array> | Uint8Array;
+  /** What it is, where that is not what its route says. */
+  mediaType?: string;
 }
 
 /** An image to show. */

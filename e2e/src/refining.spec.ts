@@ -48,15 +48,21 @@ test("a person refines a report, leaves one edit and takes another; a colleague 
     await ada.getByRole("button", { name: "Proceed" }).click();
     await expect(ada).toHaveURL(/\/concept$/);
     await expect(ada.getByText("Concept update started")).toBeVisible();
-    await expect(lock(ida)).toContainText(/is editing this concept with AI. It is locked until the update is done.$/);
+    const sentence = "Ada Moreau is editing this concept with AI. It is locked until the update is done.";
+    await expect(lock(ida).getByText(sentence)).toBeVisible();
     await ida.keyboard.press("Escape");
     await expect(lock(ida)).toBeVisible();
     seen.resolve();
     await expect(lock(ida)).toHaveCount(0);
   });
 
-  await test.step("what was left is still there to be taken", async () => {
+  await test.step("what stood is a version, and what was left is still there to be taken", async () => {
     await opensReport(ada, url);
+    await ada.getByRole("button", { name: /^Versions: V\d+ · / }).click();
+    await expect(
+      ada.getByRole("dialog", { name: "Versions" }).getByRole("heading", { name: /^V\d+$/ }),
+    ).not.toHaveCount(0);
+    await ada.keyboard.press("Escape");
     await ada.getByRole("button", { name: "Refine", exact: true }).click();
     await expect(edit(ada, "Say it plainly")).toBeVisible();
     await expect(ada.getByText(/ of 1 edit$/)).toBeVisible();

@@ -12,6 +12,7 @@ const features = [
   "conversations",
   "testing",
   "dashboard",
+  "webhooks",
 ];
 
 const workspaces = ["contract", "rules", "server", "web", "e2e", "bench"];
@@ -48,6 +49,7 @@ const reportRooms = [
   "research",
   "run",
   "editing",
+  "proposals",
   "evidence",
   "interviews",
   "snapshot",

@@ -1,22 +1,4 @@
-import { companyLogoRoutes } from "@seedbed/contract/access/company-logo";
-import { companySuggestRoutes } from "@seedbed/contract/access/company-suggest";
-import { doctorRoutes } from "@seedbed/contract/access/doctor";
-import { invitationRoutes } from "@seedbed/contract/access/invitations";
-import { mailRoutes } from "@seedbed/contract/access/mails";
-import { memberRoutes } from "@seedbed/contract/access/members";
-import { accessRoutes } from "@seedbed/contract/access/routes";
-import { securityEventRoutes } from "@seedbed/contract/access/security-events";
-import { aiEditingRoutes } from "@seedbed/contract/ai-editing/routes";
-import { bulkConceptRoutes } from "@seedbed/contract/concepts/bulk";
-import { conceptRoutes } from "@seedbed/contract/concepts/routes";
-import { similarIdeaRoutes } from "@seedbed/contract/concepts/similar";
-import { conversationRoutes } from "@seedbed/contract/conversations/routes";
-import { dashboardRoutes } from "@seedbed/contract/dashboard/routes";
-import { incubationRoutes } from "@seedbed/contract/incubation/routes";
-import { nucleusRoutes } from "@seedbed/contract/nucleus/routes";
-import { realtimeRoutes } from "@seedbed/contract/realtime/routes";
-import { reportRoutes } from "@seedbed/contract/report/routes";
-import type { Routes } from "@seedbed/contract/route";
+import { allRoutes } from "@seedbed/contract/all-routes";
 import type { FastifyInstance } from "fastify";
 import { allowedOriginsOf } from "./allowed-origins.ts";
 import type { CompositionOptions } from "./composition-options.ts";
@@ -27,7 +9,7 @@ import { createCompanyLogos } from "./features/company-logo/create-company-logos
 import { companySuggestHandlers } from "./features/company-suggest/routes.ts";
 import { createConcepts } from "./features/concepts/create-concepts.ts";
 import { countConcepts, hasConcepts } from "./features/concepts/operations/count-concepts.ts";
-import { createConcept } from "./features/concepts/operations/create-concept.ts";
+import { savingConcepts } from "./features/concepts/operations/create-concept.ts";
 import { findIdentifiers } from "./features/concepts/operations/find-identifiers.ts";
 import { createConversations } from "./features/conversations/create-conversations.ts";
 import { hasConversation } from "./features/conversations/operations/read-conversation.ts";
@@ -44,12 +26,14 @@ import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readPersona } from "./features/report/operations/read-persona.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
+import { createWebhooks } from "./features/webhooks/create-webhooks.ts";
+import { usualWebhookTimes } from "./features/webhooks/webhook-times.ts";
+import { mountMcp } from "./mcp/mount-mcp.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { doAlone } from "./platform/database/do-alone.ts";
 import { createFiles } from "./platform/files/create-files.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endCalls } from "./platform/http/end-calls.ts";
-import type { Handlers } from "./platform/http/handler.ts";
 import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
@@ -63,7 +47,7 @@ import { createModelGateway } from "./platform/model/gateway.ts";
 import { createBudget } from "./platform/model/usage/budget.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
-import { createPrinter } from "./platform/pdf/create-printer.ts";
+import { createPrinters } from "./platform/pdf/create-printers.ts";
 import { createRealtimeServer } from "./platform/realtime/create-realtime-server.ts";
 import { categoryOfPage } from "./platform/research/classify-page.ts";
 import { createPageReader } from "./platform/research/reading/create-page-reader.ts";
@@ -149,7 +133,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     findMember: access.findMember,
   });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
-  const printer = createPrinter({ log });
+  const printers = createPrinters(log);
   const reader = createPageReader({
     log,
     clock,
@@ -169,6 +153,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     keepDays: options.research.keepDays,
     embedding: gateway.embed && { embed: gateway.embed, model: gateway.embedder ?? "" },
   });
+  const saveConcept = savingConcepts({ clock, readReportStates });
   const report = createReport({
     library,
     // Without a model there is nobody who could ask, or write from what was found.
@@ -180,7 +165,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     files: createFiles(options),
     hub: realtime,
     workflows,
-    printer,
+    ...printers,
+    saveConcept,
     readCompany,
     readSeedBrief,
     readSeedAnswers,
@@ -202,8 +188,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     hub: realtime,
     readCompany,
     bank: {
-      saveConcept: (transaction, actor, concept) =>
-        createConcept({ clock, readReportStates }, transaction, { actor, concept }),
+      saveConcept,
       startReport: async (member, conceptId) => {
         await report.startReport(member, conceptId);
       },
@@ -215,6 +200,16 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const { readBrief, updates } = report;
   const aiEditing = createAiEditing({ ...working, library, readBrief, updates });
   const conversations = createConversations({ ...working, readPersona });
+  const webhooks = createWebhooks({
+    database,
+    clock,
+    log,
+    mailer,
+    publicUrl,
+    trustedHosts: options.webhookTrustedHosts ?? [],
+    times: { ...usualWebhookTimes, ...options.webhookTimes },
+    recordSecurityEvent: access.recordSecurityEvent,
+  });
   await storeQuestionnaires({ database });
 
   const app = await createServer({
@@ -223,23 +218,29 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     trustedProxies: options.trustedProxies,
     callsPerMinute: options.limitCalls ? 1_200 : 0,
   });
-  const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
   await access.mountIdentity(app);
   await realtime.mount(app);
-  const forAccess = { ...accessRoutes, ...invitationRoutes, ...mailRoutes, ...memberRoutes, ...securityEventRoutes };
-  const serve = <R extends Routes>(routes: R, handlers: Handlers<R>) =>
-    registerRoutes(app, { routes, handlers }, serving);
-  serve(forAccess, access.handlers);
-  serve({ ...companyLogoRoutes, ...companySuggestRoutes }, { ...logos.handlers, ...companySuggestHandlers });
-  serve(nucleusRoutes, nucleusHandlers({ database }));
-  serve(realtimeRoutes, realtime.handlers);
-  serve({ ...conceptRoutes, ...reportRoutes }, { ...concepts.handlers, ...report.handlers });
-  const ofBank = { ...concepts.bulkHandlers, ...concepts.similarIdeaHandlers };
-  serve({ ...bulkConceptRoutes, ...similarIdeaRoutes }, ofBank);
-  serve({ ...incubationRoutes, ...conversationRoutes }, { ...incubation.handlers, ...conversations.handlers });
-  const dashboard = dashboardHandlers({ database, countConcepts, readOpportunities });
-  serve({ ...aiEditingRoutes, ...dashboardRoutes }, { ...aiEditing.handlers, ...dashboard });
-  serve(doctorRoutes, wireDoctor(options, { forms, hasMailbox: localMailbox }));
+  const doctor = wireDoctor(options, { forms, hasMailbox: localMailbox });
+  const handlers = {
+    ...access.handlers,
+    ...logos.handlers,
+    ...companySuggestHandlers,
+    ...nucleusHandlers({ database }),
+    ...realtime.handlers,
+    ...concepts.handlers,
+    ...concepts.bulkHandlers,
+    ...concepts.similarIdeaHandlers,
+    ...report.handlers,
+    ...incubation.handlers,
+    ...conversations.handlers,
+    ...aiEditing.handlers,
+    ...dashboardHandlers({ database, countConcepts, readOpportunities }),
+    ...webhooks.handlers,
+    ...doctor,
+  };
+  const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
+  registerRoutes(app, { routes: allRoutes, handlers }, serving);
+  mountMcp(app, { authenticate: access.authenticate, log, publicUrl, allowedOrigins });
   serveHealth(app, database, workflows);
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);
@@ -248,6 +249,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     doAlone(database.pool, removalLock, async () => {
       await access.removeOld();
       await logos.removeOld();
+      await webhooks.removeOld();
       await report.removeOld();
       await workflows.removeEnded(new Date(clock().getTime() - endedWorkflowsKept));
       await removeOldMails(database, clock());
@@ -262,6 +264,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     removeOld,
     async launch() {
       sender?.launch();
+      webhooks.launch();
       await workflows.launch();
       const resumeLost = async () => {
         await report.resumeLostRuns();
@@ -282,9 +285,10 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       stopRemoving();
       await realtime.close();
       await endCalls(app);
-      printer.close();
+      printers.closePrinters();
       reader.close();
       await sender?.close();
+      await webhooks.close();
       await workflows.close();
       await access.close();
       await database.close();

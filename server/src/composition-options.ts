@@ -2,6 +2,7 @@ import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import type { LogoServiceSettings } from "./features/company-logo/dependencies.ts";
+import type { WebhookTimes } from "./features/webhooks/webhook-times.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { OutagePauses } from "./platform/database/availability.ts";
 import type { MailAddress } from "./platform/mail/mail-address.ts";
@@ -34,6 +35,10 @@ export interface CompositionOptions {
   supportEmail: string;
   /** Absent: no logos of companies are known. */
   logoService?: LogoServiceSettings | undefined;
+  /** Hosts, with their ports, that webhooks may be sent to by http and in the own network. */
+  webhookTrustedHosts?: readonly string[] | undefined;
+  /** Other pauses and patience with webhooks than usual: for tests. */
+  webhookTimes?: Partial<WebhookTimes> | undefined;
   /** Whether mails that are kept may be read at `/local/mailbox`: only for an embedded database on loopback. */
   localMailbox: boolean;
   /** Folder of the built web application. */

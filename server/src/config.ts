@@ -12,6 +12,7 @@ import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
 import type { ResearchSettings } from "./platform/research/research-settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { readResearch, researchVariables } from "./research-variables.ts";
+import { trustedHosts } from "./trusted-hosts.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 /** A wrong environment variable or argument; the message is one sentence that names it and never repeats a secret. */
@@ -36,6 +37,8 @@ export interface Config {
   supportEmail: string;
   /** Absent: no service is asked for the logos of companies. `trusted`: it may stand in the own network and be called by http. */
   logoService?: { url: string; trusted: boolean };
+  /** Hosts that webhooks may be sent to by http and in the own network. */
+  webhookTrustedHosts: string[];
   /** Present: people sign in there instead of with the embedded identity provider. */
   oidc?: ExternalProvider;
   s3?: S3Settings;
@@ -133,6 +136,7 @@ const Variables = z.object({
       "must hold {host} after its own host, such as https://logos.example/{host}",
     )
     .optional(),
+  WEBHOOK_TRUSTED_HOSTS: trustedHosts,
   LOGO_PRIVATE: z.enum(["true", "false"], "must be true or false").default("false"),
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
@@ -179,6 +183,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     mail: { smtp: variables.SMTP_URL, from: variables.MAIL_FROM },
     supportEmail: variables.SUPPORT_EMAIL,
     logoService: readLogoService(variables),
+    webhookTrustedHosts: variables.WEBHOOK_TRUSTED_HOSTS,
     oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
     empty: commandLine.includes("--empty"),

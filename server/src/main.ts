@@ -70,6 +70,7 @@ async function start(): Promise<void> {
     mailFrom: config.mail.from,
     supportEmail: config.supportEmail,
     logoService: config.logoService,
+    webhookTrustedHosts: config.webhookTrustedHosts,
     localMailbox: !config.databaseUrl && isLoopback(config.host) && isLoopback(new URL(config.publicUrl).hostname),
     webFolder: join(repository, "web/dist"),
     log,

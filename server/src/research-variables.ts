@@ -1,14 +1,9 @@
 import { z } from "zod";
 import type { ResearchSettings } from "./platform/research/research-settings.ts";
+import { trustedHosts } from "./trusted-hosts.ts";
 import { wholeNumber } from "./whole-number.ts";
 
 const providers = ["none", "searxng", "tavily", "brave"] as const;
-
-/** A host as it stands in an address: a name or an address, in brackets for IPv6, with a port where it is not the usual one. */
-const isHost = (text: string) => {
-  const url = URL.parse(`http://${text}`);
-  return url !== null && url.hostname !== "" && url.href === `http://${url.host}/` && /^[^/?#@\s]+$/.test(text);
-};
 
 /** The variables of what is looked up on the web. */
 export const researchVariables = {
@@ -28,14 +23,7 @@ export const researchVariables = {
     .string()
     .regex(/^[\x21-\x7e]+$/, "must be a key of letters, digits and signs without spaces")
     .optional(),
-  RESEARCH_TRUSTED_HOSTS: z
-    .string()
-    .default("")
-    .transform((text) => text.split(",").flatMap((entry) => entry.trim().toLowerCase() || []))
-    .refine((hosts) => hosts.every(isHost), {
-      error:
-        "must be hosts with commas between, each with its port where it is not the usual one, such as wiki.mill.example,10.0.0.5:8080",
-    }),
+  RESEARCH_TRUSTED_HOSTS: trustedHosts,
   RESEARCH_KEEP_DAYS: wholeNumber(1, 3_650).default(30),
   RESEARCH_USD_PER_SEARCH: z
     .string()

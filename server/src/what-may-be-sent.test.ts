@@ -1,7 +1,8 @@
 import { clientRequests } from "@seedbed/contract/all-events";
 import { allRoutes } from "@seedbed/contract/all-routes";
 import { sectionContracts } from "@seedbed/contract/report/sections";
-import type { Route } from "@seedbed/contract/route";
+import type { Route, RouteKey } from "@seedbed/contract/route";
+import { tokenScopeOf } from "@seedbed/contract/token-access";
 import { expect, test } from "vitest";
 import { z } from "zod";
 
@@ -77,7 +78,10 @@ const linesOf = (name: string, schema: z.ZodType | undefined): string[] => {
 test("who may call a route, and with what", async () => {
   const routes = Object.entries(allRoutes).map(([key, given]) => {
     const { access, status, query, body, errors = [], expensive, file, image } = given as Route;
-    const kind = [access, status, expensive ? "expensive" : "", file ?? "", image ? "image" : ""].filter(Boolean);
+    const token = `token: ${tokenScopeOf(key as RouteKey, given as Route) ?? "none"}`;
+    const kind = [access, token, status, expensive ? "expensive" : "", file ?? "", image ? "image" : ""].filter(
+      Boolean,
+    );
     return [
       `${key} (${kind.join(", ")})${errors.length > 0 ? `, may fail with ${[...errors].sort().join(", ")}` : ""}`,
       ...linesOf("query", query),

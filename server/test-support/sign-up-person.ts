@@ -38,7 +38,7 @@ export async function signUpPerson(
        select gen_random_uuid(), now() + interval '4 hours', $6, now(), now(), id from person`,
     [id, person.firstName, person.lastName, person.email, await hashed, sessionToken],
   );
-  const { userId } = await recogniseUser({ database }, `embedded|${id}`, { ...person, emailVerified: true });
+  const { userId } = await recogniseUser({ database, clock }, `embedded|${id}`, { ...person, emailVerified: true });
   if (!company) return { userId, accountId: null, sessionToken };
   if ("accountId" in company) {
     await database.withSystem((transaction) => updateUser(transaction, userId, company));

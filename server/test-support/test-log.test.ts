@@ -28,7 +28,7 @@ test("of a server's log a test shows the defect behind an answer 500, and nothin
   const shown = await shownOfCalls();
   expect(shown).toHaveLength(1);
   expect(shown[0]).toMatch(/^[\d:.]{12} error GET \/api\/broken unexpected failure\nRangeError: the wheel is broken\n/);
-  expect(shown[0]).toMatch(/\n +at .*test-log\.test\.ts:\d+:\d+/);
+  expect(shown[0]).toMatch(/\n +at .*test-log\.test\.ts\S*:\d+:\d+/);
   expect(shown[0]).toMatch(/\ncaused by: a stone$/);
 });
 

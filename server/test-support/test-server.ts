@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
+import type { WebhookTimes } from "../src/features/webhooks/webhook-times.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
 import type { OutagePauses } from "../src/platform/database/availability.ts";
 import type { S3Settings } from "../src/platform/files/s3-files.ts";
@@ -57,6 +58,8 @@ export interface TestServerOptions {
   trustedProxies?: string[];
   smtp?: SmtpSettings;
   research?: Partial<ResearchSettings>;
+  webhookTrustedHosts?: string[];
+  webhookTimes?: Partial<WebhookTimes>;
   /** Files are kept in this bucket instead of a folder. */
   s3?: S3Settings;
 }
@@ -80,6 +83,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     ai: { concurrency: 16, accountConcurrency: 16, draftPaceMs: 0, ...options.ai },
     research: { ...noResearch, ...options.research },
     reading: { pause: 0 },
+    webhookTrustedHosts: options.webhookTrustedHosts,
+    webhookTimes: options.webhookTimes,
     s3: options.s3,
     mailFrom: { name: "", address: "seedbed@seedbed.local" },
     supportEmail: "help@seedbed.local",

@@ -37,6 +37,8 @@ import { Route as PrivateWorkspaceSettingsCompanyRouteImport } from "./routes/_p
 import { Route as PrivateWorkspaceSettingsMembersRouteImport } from "./routes/_private/_workspace/settings/members"
 import { Route as PrivateWorkspaceSettingsSecurityRouteImport } from "./routes/_private/_workspace/settings/security"
 import { Route as PrivateWorkspaceSettingsSystemRouteImport } from "./routes/_private/_workspace/settings/system"
+import { Route as PrivateWorkspaceSettingsTokensRouteImport } from "./routes/_private/_workspace/settings/tokens"
+import { Route as PrivateWorkspaceSettingsWebhooksRouteImport } from "./routes/_private/_workspace/settings/webhooks"
 import { Route as PrivateWorkspaceTestingIndexRouteImport } from "./routes/_private/_workspace/testing/index"
 import { Route as PrivateWorkspaceTestingConceptOverviewRouteImport } from "./routes/_private/_workspace/testing/concept-overview"
 import { Route as PrivateWorkspaceConceptIdIndexRouteImport } from "./routes/_private/_workspace/concept/$id/index"
@@ -204,6 +206,18 @@ const PrivateWorkspaceSettingsSystemRoute =
     path: "/system",
     getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
   } as any)
+const PrivateWorkspaceSettingsTokensRoute =
+  PrivateWorkspaceSettingsTokensRouteImport.update({
+    id: "/tokens",
+    path: "/tokens",
+    getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
+  } as any)
+const PrivateWorkspaceSettingsWebhooksRoute =
+  PrivateWorkspaceSettingsWebhooksRouteImport.update({
+    id: "/webhooks",
+    path: "/webhooks",
+    getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
+  } as any)
 const PrivateWorkspaceTestingIndexRoute =
   PrivateWorkspaceTestingIndexRouteImport.update({
     id: "/testing/",
@@ -312,6 +326,8 @@ export interface FileRoutesByFullPath {
   "/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
+  "/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
   "/concept/": typeof PrivateWorkspaceConceptIndexRoute
@@ -351,6 +367,8 @@ export interface FileRoutesByTo {
   "/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
+  "/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge": typeof PrivateWorkspaceChallengeIndexRoute
   "/concept": typeof PrivateWorkspaceConceptIndexRoute
@@ -396,6 +414,8 @@ export interface FileRoutesById {
   "/_private/_workspace/settings/members": typeof PrivateWorkspaceSettingsMembersRoute
   "/_private/_workspace/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/_private/_workspace/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
+  "/_private/_workspace/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/_private/_workspace/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/_private/_workspace/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/_private/_workspace/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
   "/_private/_workspace/concept/": typeof PrivateWorkspaceConceptIndexRoute
@@ -439,6 +459,8 @@ export interface FileRouteTypes {
     | "/settings/members"
     | "/settings/security"
     | "/settings/system"
+    | "/settings/tokens"
+    | "/settings/webhooks"
     | "/testing/concept-overview"
     | "/challenge/"
     | "/concept/"
@@ -478,6 +500,8 @@ export interface FileRouteTypes {
     | "/settings/members"
     | "/settings/security"
     | "/settings/system"
+    | "/settings/tokens"
+    | "/settings/webhooks"
     | "/testing/concept-overview"
     | "/challenge"
     | "/concept"
@@ -522,6 +546,8 @@ export interface FileRouteTypes {
     | "/_private/_workspace/settings/members"
     | "/_private/_workspace/settings/security"
     | "/_private/_workspace/settings/system"
+    | "/_private/_workspace/settings/tokens"
+    | "/_private/_workspace/settings/webhooks"
     | "/_private/_workspace/testing/concept-overview"
     | "/_private/_workspace/challenge/"
     | "/_private/_workspace/concept/"
@@ -745,6 +771,20 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivateWorkspaceSettingsSystemRouteImport
       parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
     }
+    "/_private/_workspace/settings/tokens": {
+      id: "/_private/_workspace/settings/tokens"
+      path: "/tokens"
+      fullPath: "/settings/tokens"
+      preLoaderRoute: typeof PrivateWorkspaceSettingsTokensRouteImport
+      parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
+    }
+    "/_private/_workspace/settings/webhooks": {
+      id: "/_private/_workspace/settings/webhooks"
+      path: "/webhooks"
+      fullPath: "/settings/webhooks"
+      preLoaderRoute: typeof PrivateWorkspaceSettingsWebhooksRouteImport
+      parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
+    }
     "/_private/_workspace/testing/": {
       id: "/_private/_workspace/testing/"
       path: "/testing"
@@ -853,6 +893,8 @@ interface PrivateWorkspaceSettingsRouteRouteChildren {
   PrivateWorkspaceSettingsMembersRoute: typeof PrivateWorkspaceSettingsMembersRoute
   PrivateWorkspaceSettingsSecurityRoute: typeof PrivateWorkspaceSettingsSecurityRoute
   PrivateWorkspaceSettingsSystemRoute: typeof PrivateWorkspaceSettingsSystemRoute
+  PrivateWorkspaceSettingsTokensRoute: typeof PrivateWorkspaceSettingsTokensRoute
+  PrivateWorkspaceSettingsWebhooksRoute: typeof PrivateWorkspaceSettingsWebhooksRoute
   PrivateWorkspaceSettingsIndexRoute: typeof PrivateWorkspaceSettingsIndexRoute
 }
 
@@ -865,6 +907,9 @@ const PrivateWorkspaceSettingsRouteRouteChildren: PrivateWorkspaceSettingsRouteR
     PrivateWorkspaceSettingsSecurityRoute:
       PrivateWorkspaceSettingsSecurityRoute,
     PrivateWorkspaceSettingsSystemRoute: PrivateWorkspaceSettingsSystemRoute,
+    PrivateWorkspaceSettingsTokensRoute: PrivateWorkspaceSettingsTokensRoute,
+    PrivateWorkspaceSettingsWebhooksRoute:
+      PrivateWorkspaceSettingsWebhooksRoute,
     PrivateWorkspaceSettingsIndexRoute: PrivateWorkspaceSettingsIndexRoute,
   }
 

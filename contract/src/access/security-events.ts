@@ -18,6 +18,11 @@ export const SecurityEventKind = z.enum([
   "member-removed",
   "foreign-event-dropped",
   "mail-failed",
+  "token-created",
+  "token-revoked",
+  "webhook-created",
+  "webhook-removed",
+  "webhook-disabled",
 ]);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 
@@ -47,6 +52,7 @@ export const securityEventRoutes = {
   "POST v1/account/security-events": {
     summary: "Reports an event that reached this browser and was meant for somebody else.",
     access: "member",
+    tokens: "never",
     status: 204,
     body: z.object({ eventType: textUpTo(100) }),
   },

@@ -11,6 +11,8 @@ export const ConceptWorkflowUpdate = z.object({
   summary: z.string(),
   message: z.string(),
   status: ConceptStatus,
+  /** What it was before, when this is told because the status has changed. */
+  statusBefore: ConceptStatus.optional(),
   /** The form of each part of its report. */
   featureVersions: FeatureVersions,
   reportStatusAggregate: ReportStatus,

@@ -1,9 +1,11 @@
 import type { ReportSection } from "../concepts/schemas.ts";
 import { contextRoutes } from "./context/routes.ts";
+import { documentRoutes } from "./documents/routes.ts";
 import { editingRoutes } from "./editing/routes.ts";
 import { evidenceRoutes } from "./evidence/routes.ts";
 import { glanceRoutes } from "./glance/routes.ts";
 import { interviewRoutes } from "./interviews/routes.ts";
+import { proposalRoutes } from "./proposals/routes.ts";
 import { researchRoutes } from "./research/routes.ts";
 import { runRoutes } from "./run/routes.ts";
 import { type SectionRoutes, sectionContracts } from "./sections.ts";
@@ -23,10 +25,12 @@ export const reportRoutes = {
   ...sectionRoutes,
   ...runRoutes,
   ...contextRoutes,
+  ...documentRoutes,
   ...editingRoutes,
   ...evidenceRoutes,
   ...glanceRoutes,
   ...interviewRoutes,
+  ...proposalRoutes,
   ...researchRoutes,
   ...snapshotRoutes,
   ...versionRoutes,

@@ -45,7 +45,7 @@ export function emptySnapshot({ company, concept }: ConceptBrief): SnapshotInput
 /** The same report with every text that a person or a model wrote changed; what is of a closed list, an id, an address or a moment stays. */
 export function withTexts(input: SnapshotInput, change: (text: string, key: string) => string): SnapshotInput {
   const closed =
-    /uuid|^(?:order|category|direction|grading|layout|type|status|unit|group|operator|origin|url|classification|riskCategory|channelType|areaType|currency|publishedDate|createdAt|stance|action|identifier|dateStarted|dateCompleted|relationType|sourceCategory|confidenceLevel|videoStatus)$/i;
+    /uuid|^(?:role|basis|sureness|order|category|direction|grading|layout|type|status|unit|group|operator|origin|url|classification|riskCategory|channelType|areaType|currency|publishedDate|createdAt|stance|action|identifier|dateStarted|dateCompleted|relationType|sourceCategory|confidenceLevel|videoStatus)$/i;
   const walk = (value: unknown, key: string): unknown => {
     if (typeof value === "string") return closed.test(key) ? value : change(value, key);
     if (Array.isArray(value)) return value.map((each) => walk(each, key));

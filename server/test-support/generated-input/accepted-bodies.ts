@@ -72,6 +72,21 @@ export function acceptedBodies(ids: Ids, seed: Seed, email: string): Partial<Rec
       {},
       { concepts: concepts.slice(0, 1), user_generation_instructions: "Think of hospitals" },
     ],
+    "POST v1/user/tokens": [{ name: "Notebook", scope: "propose", days: 365 }],
+    "POST v1/account/webhooks": [{ url: "https://receiver.invalid/hook", events: ["report.completed"] }],
+    "PATCH v1/account/webhooks/{id}": [{ events: ["report.failed"] }, { enabled: true }],
+    "POST v1/concept/{id}/proposals": ["It can be left outside.", "People know how."].map((statement) => ({
+      section: "assumptions",
+      reason: "It was missing.",
+      changes: [
+        {
+          kind: "add",
+          place: "[]",
+          parent: null,
+          item: { uuid: randomUUID(), statement, category: "Feasibility", importance: 2, certainty: 1 },
+        },
+      ],
+    })),
     "POST v2/concept/{id}/report/{section}/changes": [0, 1, 2].map(() => ({
       changes: [
         {

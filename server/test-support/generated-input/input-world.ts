@@ -4,6 +4,7 @@ import { plantAnsweredSeed } from "../planted-seed.ts";
 import { testPassword } from "../sign-up-person.ts";
 import type { TestPerson, TestServer } from "../test-server.ts";
 import { acceptedBodies, likelyValues } from "./accepted-bodies.ts";
+import type { CompanyRows } from "./company-rows.ts";
 import type { CallerName } from "./generated-call.ts";
 import {
   askForCode,
@@ -11,8 +12,10 @@ import {
   cloneSeed,
   type Ids,
   inviteSomebody,
+  makeOutlets,
   noIds,
   plantThings,
+  proposeChanges,
   writeReport,
 } from "./make-things.ts";
 import type { Kind, Things } from "./things.ts";
@@ -23,6 +26,8 @@ export interface World {
   tokens: Record<CallerName, string | undefined>;
   admin: TestPerson;
   stranger: TestPerson;
+  /** What the other company had stored when the last route was done. */
+  strangerRows?: CompanyRows;
   /** An answered seed that no call names. */
   template: string;
   /** Things of the company that are made once. */
@@ -73,6 +78,7 @@ async function allThings(server: TestServer, person: TestPerson, seed: string): 
     ...(await plantThings(person, seed)),
     ...(await bankConcepts(server, person)),
     ...(await inviteSomebody(person)),
+    ...(await makeOutlets(person)),
     ...(await askForCode(server.anonymous, person.email)),
     member: [person.userId],
     host: ["northwindmills.com", "example.co.uk", "bücher.example", "127.0.0.1", "localhost", "xn--", "a..b"],
@@ -111,11 +117,14 @@ async function describeThings({ admin, stranger, foreignIds }: World, ids: Ids):
   };
 }
 
-async function freshThings({ server, admin, template }: World, key: RouteKey): Promise<Ids> {
+async function freshThings(world: World, key: RouteKey): Promise<Ids> {
+  const { server, admin, template } = world;
   return {
     ...noIds,
     ...(key.includes("/seed") ? await plantThings(admin, await cloneSeed(admin, template)) : {}),
     ...(key.includes("/concept/") ? await bankConcepts(server, admin) : {}),
+    ...(/\/(?:tokens|webhooks)\//.test(key) ? await makeOutlets(admin) : {}),
+    ...(key.includes("/proposals/") ? await proposeChanges(admin, world.lasting.written[0] ?? "") : {}),
     ...(key.includes("invitation") ? await inviteSomebody(admin) : {}),
   };
 }

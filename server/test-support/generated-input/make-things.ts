@@ -44,6 +44,10 @@ export const noIds: Ids = {
   member: [],
   mail: [],
   host: [],
+  token: [],
+  webhook: [],
+  delivery: [],
+  proposal: [],
 };
 
 /** Makes concepts and questions of an answered seed, and a copy of it without any. */
@@ -82,6 +86,49 @@ export async function bankConcepts(server: TestServer, person: TestPerson): Prom
   return { concept: concepts.map((concept) => concept.id) };
 }
 
+/** Makes what opens the company to programs: a token, and a webhook with a test that could not be sent. */
+export async function makeOutlets(admin: Caller): Promise<Pick<Ids, "token" | "webhook" | "delivery">> {
+  const token = await admin.call("POST v1/user/tokens", { body: { name: "Notebook", scope: "read", days: 90 } });
+  // A company has ten at most: those that earlier calls have made give way.
+  const { body: standing } = await admin.call("GET v1/account/webhooks");
+  for (const { uuid } of standing.slice(3))
+    await admin.call("DELETE v1/account/webhooks/{id}", { params: { id: uuid } });
+  const webhook = await admin.call("POST v1/account/webhooks", {
+    body: { url: "https://receiver.invalid/hook", events: ["concept.archived"] },
+  });
+  const params = { id: webhook.body.uuid };
+  const delivery = await admin.call("POST v1/account/webhooks/{id}/test", { params });
+  await eventually(async () => {
+    const { body } = await admin.call("GET v1/account/webhooks/{id}/deliveries", { params });
+    return body[0]?.state === "failed";
+  });
+  return { token: [token.body.uuid], webhook: [webhook.body.uuid], delivery: [delivery.body.uuid] };
+}
+
+/** Proposes some changes of a written report, each of something of its own. */
+export async function proposeChanges(person: Caller, concept: string): Promise<Pick<Ids, "proposal">> {
+  const proposal: string[] = [];
+  // Fifty wait at most: those that earlier calls have made give way.
+  const { body: waiting } = await person.call("GET v1/concept/{id}/proposals", { params: { id: concept } });
+  for (const { uuid } of waiting.open.slice(10))
+    await person.call("POST v1/concept/{id}/proposals/{proposal}/decline", { params: { id: concept, proposal: uuid } });
+  for (const words of ["Crews take it along.", "Floors give it room.", "No law stands against it."]) {
+    // What was accepted before is not taken twice.
+    const statement = `${words} (${randomUUID().slice(0, 8)})`;
+    const item = { uuid: randomUUID(), statement, category: "Desirability", importance: 3, certainty: 1 };
+    const { body } = await person.call("POST v1/concept/{id}/proposals", {
+      params: { id: concept },
+      body: {
+        section: "assumptions",
+        reason: "It was missing.",
+        changes: [{ kind: "add", place: "[]", parent: null, item }],
+      },
+    });
+    proposal.push(body.uuid);
+  }
+  return { proposal };
+}
+
 /** Asks for a code by mail. */
 export async function askForCode(caller: Caller, email: string): Promise<Pick<Ids, "mail">> {
   const body = { email, type: "email-verification" };
@@ -113,6 +160,7 @@ export async function writeReport(url: string, person: Caller, concept: string):
   const { body: assumptions } = await person.call("GET v2/concept/{id}/key-assumptions", { params, query });
   const talk = await plantTalk(url, person, { concept, profile: profiles.results[0]?.uuid ?? "" });
   return {
+    ...(await proposeChanges(person, concept)),
     ...(await plantProjection(person, concept)),
     interview: [talk.interview],
     conversation: [talk.conversation],

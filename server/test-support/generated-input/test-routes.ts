@@ -22,7 +22,7 @@ export function testRoutes(
   let world: World;
   let sender: Sender;
   beforeAll(async () => {
-    const server = await startTestServer();
+    const server = await startTestServer({ webhookTimes: { pauses: [] } });
     world = await makeWorld(server, options);
     sender = createSender(server.url);
   });

@@ -37,7 +37,11 @@ export type Kind =
   | "ticket"
   | "member"
   | "mail"
-  | "host";
+  | "host"
+  | "token"
+  | "webhook"
+  | "delivery"
+  | "proposal";
 
 /** What calls can be made from: things that exist, and bodies that routes accept. */
 export interface Things {
@@ -72,12 +76,16 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (name === "itemId") return profileItemFor(key);
   if (name === "interview") return name;
   if (name === "cid") return "conversation";
+  if (name === "delivery" || name === "proposal") return name;
+  if (key.includes("/tokens/")) return "token";
+  if (key.includes("/webhooks/")) return "webhook";
   if (name === "section") return name;
   if (name === "tid") return key.includes("trends-and-drivers/") ? "trendAndDriver" : "trend";
   if (name === "kid" || name === "item") return "keyFinding";
   if (key.includes("market-scan/{uuid}")) return "marketScan";
   if (
     key.includes("{id}/report/") ||
+    key.includes("{id}/proposals") ||
     key.includes("{id}/evidence/") ||
     key === "POST v3/concept/{id}/market-scan/trends" ||
     key === "POST v2/concept/{id}/customer-profile" ||

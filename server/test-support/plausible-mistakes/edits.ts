@@ -3,7 +3,7 @@ import type {
   WrittenChange,
   WrittenEdit,
 } from "../../src/features/ai-editing/tasks/edit-report/output.ts";
-import { draftedReport, editAsked } from "../edit-inputs.ts";
+import { draftedReport, editAsked } from "../model-server/editing/edit-inputs.ts";
 import type { PlausibleMistake } from "./mistake.ts";
 
 /** What is asked about a report: of all of it, and of what was selected. */

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Source } from "@seedbed/contract/report/source";
-import { copyUuid } from "../../src/features/evidence/copy-uuid.ts";
+import { copyUuid } from "../../src/features/evidence/exports/copy-uuid.ts";
 import type { KeptPage } from "../../src/features/evidence/exports/research-library.ts";
 import type { NumberedPassage, Researched, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
 import { articles } from "./articles.ts";

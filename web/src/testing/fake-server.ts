@@ -76,7 +76,7 @@ const logoOf = "GET /api/v1/company-logo/";
 const noLogo: Handler = () => ({ status: 404, body: { detail: "Not found." } });
 
 /**
- * A profile that comes without steps or signals is asked for them once more, and each report for what was said of it to the AI and for its versions; there is nothing
+ * A profile that comes without steps or signals is asked for them once more, and each report for what was said of it to the AI for its versions and for changes that wait; there is nothing
  * unless a test has set some up.
  */
 const emptyLists: readonly [RegExp, unknown][] = [
@@ -85,6 +85,7 @@ const emptyLists: readonly [RegExp, unknown][] = [
     /^GET \/api\/v2\/concept\/customer-profile\/[^/]+\/real-world-signals$/,
     { signals: [], summary: "", status: "Completed" },
   ],
+  [/^GET \/api\/v1\/concept\/[^/]+\/proposals$/, { open: [], decided: [] }],
   [
     /^GET \/api\/v2\/concept\/[^/]+\/ai-editing$/,
     { session: null, lock: null, takesPictures: false, isDrafted: false },

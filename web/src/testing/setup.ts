@@ -5,6 +5,7 @@ import { commands } from "vitest/browser";
 import { cleanup } from "vitest-browser-react";
 import { session } from "../transport/session.ts";
 import "./patient-notes.ts";
+import { leaveUndrawn } from "./unseen.ts";
 // Loaded before the first test begins, so that no expectation waits for it.
 import "../shell/toast-stack.tsx";
 import "../theme/mantine-base.css";
@@ -21,6 +22,7 @@ globalThis.fetch = (input) => Promise.reject(new TypeError(`No server stands in 
 await Promise.all([...document.fonts].map((font) => font.load()));
 
 beforeEach(async () => {
+  leaveUndrawn();
   await cleanup();
   // What hung beside the page, such as the place where dialogs are shown.
   document.body.replaceChildren();

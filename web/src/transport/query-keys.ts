@@ -54,7 +54,11 @@ export const reportKeys = {
   outdated: (id: string) => ["report", id, "outdated"] as const,
   /** What things in it rest on; of one of them with its name. */
   evidence: (id: string, ...at: string[]) => ["report", id, "evidence", ...at] as const,
+  /** What the person has ordered of it as documents. */
+  exports: (id: string) => ["report", id, "exports"] as const,
   research: (id: string) => ["report", id, "research"] as const,
+  /** Changes of it that wait for a person. */
+  proposals: (id: string) => ["report", id, "proposals"] as const,
   /** A plan of research as a person has changed it, and not saved it yet. */
   planDraft: (id: string) => ["research-plan-draft", id] as const,
   /** The states of its sections that events told last. */
@@ -83,6 +87,10 @@ export const companyKeys = {
   invitations: ["invitations"] as const,
   invitation: (ticket: string | null) => ["invitation", ticket] as const,
   securityEvents: ["security-events"] as const,
+  ownTokens: ["access-tokens", "own"] as const,
+  allTokens: ["access-tokens", "all"] as const,
+  webhooks: ["webhooks"] as const,
+  deliveries: (webhook: string) => ["webhooks", webhook, "deliveries"] as const,
   findings: ["findings"] as const,
   people: (search: string) => ["users", search] as const,
   logo: (domain: string) => ["company-logo", domain] as const,

@@ -4,11 +4,13 @@ import type { memberRoutes } from "@seedbed/contract/access/members";
 import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
 import type { securityEventRoutes } from "@seedbed/contract/access/security-events";
+import type { tokenRoutes } from "@seedbed/contract/access/tokens";
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Authenticate, Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import type { LostMail } from "../../platform/mail/deliver-mail.ts";
+import type { NewSecurityEvent } from "./audit/record-security-event.ts";
 
 /** What a page is told before anybody has signed in. */
 export interface PublicSettings {
@@ -39,7 +41,12 @@ export interface VerifiedUser {
 
 export interface Access {
   handlers: Handlers<
-    typeof accessRoutes & typeof invitationRoutes & typeof mailRoutes & typeof memberRoutes & typeof securityEventRoutes
+    typeof accessRoutes &
+      typeof invitationRoutes &
+      typeof mailRoutes &
+      typeof memberRoutes &
+      typeof securityEventRoutes &
+      typeof tokenRoutes
   >;
   authenticate: Authenticate;
   /** The person as a member of the company, or null when the person no longer belongs to it. */
@@ -52,5 +59,7 @@ export interface Access {
   removeOld(): Promise<void>;
   /** Tells the admins of a company that a mail of theirs, or to one of their members, will not arrive. In a system transaction. */
   recordLostMail(transaction: Transaction, mail: LostMail): Promise<void>;
+  /** Writes to the company's audit log, in the transaction of what it tells about. */
+  recordSecurityEvent(transaction: Transaction, event: NewSecurityEvent): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,5 +1,6 @@
 import type { Access } from "./access.ts";
 import { recordLostMail } from "./audit/record-lost-mail.ts";
+import { recordSecurityEvent } from "./audit/record-security-event.ts";
 import { removeOldEvents } from "./audit/remove-old-events.ts";
 import { securityEventHandlers } from "./audit/routes.ts";
 import type { AccessDependencies } from "./dependencies.ts";
@@ -15,6 +16,9 @@ import { createVerifiedUser } from "./operations/create-verified-user.ts";
 import { findMember } from "./operations/find-member.ts";
 import { recogniseUser } from "./operations/recognise-user.ts";
 import { accessHandlers } from "./routes.ts";
+import { recogniseToken } from "./tokens/recognise-token.ts";
+import { removeOldTokens } from "./tokens/remove-old-tokens.ts";
+import { tokenHandlers } from "./tokens/routes.ts";
 
 /** Starts access: the embedded identity provider with its schema, or what an external one needs, who calls, and the handlers of the access routes. The database must be migrated. */
 export async function createAccess(dependencies: AccessDependencies): Promise<Access> {
@@ -31,11 +35,13 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       ...mailHandlers({ database }),
       ...memberHandlers({ database, clock }),
       ...securityEventHandlers({ database, clock, limits }),
+      ...tokenHandlers({ database, clock }),
     },
     authenticate: createAuthenticate({
       issuer: identity.issuer,
       clock,
       recognise: (subject, profile) => recogniseUser(dependencies, subject, profile),
+      recogniseToken: (token) => recogniseToken(dependencies, token),
     }),
     findMember: (tenant) => findMember(dependencies, tenant),
     mountIdentity: identity.mount,
@@ -44,8 +50,10 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       await identity.removeExpired();
       await limits.removeOld();
       await removeOldEvents({ database, clock });
+      await removeOldTokens({ database, clock });
     },
     recordLostMail: (transaction, mail) => recordLostMail({ clock }, transaction, mail),
+    recordSecurityEvent,
     close: () => identity.close(),
   };
 }

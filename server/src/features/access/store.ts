@@ -48,7 +48,10 @@ export async function updateUser(
   transaction: Transaction,
   id: string,
   change: Partial<
-    Pick<UserRow, "subject" | "email" | "firstName" | "lastName" | "jobTitle" | "accountId" | "role" | "removedAt">
+    Pick<
+      UserRow,
+      "subject" | "email" | "firstName" | "lastName" | "jobTitle" | "accountId" | "role" | "removedAt" | "seenAt"
+    >
   >,
 ): Promise<UserRow | undefined> {
   return (await transaction.update(users).set(change).where(eq(users.id, id)).returning())[0];

@@ -30,6 +30,8 @@ export const users = pgTable(
       .default("member"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     removedAt: timestamp("removed_at", { withTimezone: true }),
+    /** To the day, when the person last came by way of an external identity provider; null for nobody who has. */
+    seenAt: timestamp("seen_at", { withTimezone: true }),
   },
   (table) => [
     uniqueIndex("users_current_subject").on(table.subject).where(isNull(table.removedAt)),

@@ -1,5 +1,5 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
-import type { Concept, ConceptListItem } from "@seedbed/contract/concepts/schemas";
+import type { Concept, ConceptListItem, ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import type { ListedConcept } from "./bank-store.ts";
 import type { ReportState } from "./exports/report-state.ts";
 import { featureVersionsOf } from "./forms/feature-versions-of.ts";
@@ -56,12 +56,14 @@ export function presentConceptListItem(row: ListedConcept, { reportStatus, ...re
 export interface ConceptNews {
   eventType: ConceptWorkflowUpdate["eventType"];
   message?: string;
+  /** The status before, when that has changed. */
+  statusBefore?: ConceptStatus | undefined;
 }
 
 export function presentWorkflowUpdate(
   { concept, lastModifiedBy }: Pick<ConceptWithPeople, "concept" | "lastModifiedBy">,
   { reportStatus, ...report }: ReportState,
-  { eventType, message = "" }: ConceptNews,
+  { eventType, message = "", statusBefore }: ConceptNews,
 ): ConceptWorkflowUpdate {
   return {
     eventType,
@@ -71,6 +73,7 @@ export function presentWorkflowUpdate(
     title: concept.title,
     summary: concept.summary,
     status: concept.status,
+    ...(statusBefore ? { statusBefore } : {}),
     featureVersions: featureVersionsOf(concept.featureVersions),
     updatedAt: concept.updatedAt.toISOString(),
     lastModifiedBy: { uuid: concept.updatedBy, ...lastModifiedBy },

@@ -14,6 +14,8 @@ import { orderReport } from "./run/order-report.ts";
 import { removeOldAnswers } from "./run/remove-old-answers.ts";
 import { defineSectionWorkflow, startSections } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
+import { removeOldExports, resumeLostExports } from "./snapshot/documents/orders/keep-exports.ts";
+import { defineExporting } from "./snapshot/documents/orders/order-export.ts";
 import { conceptFolder } from "./writing/images/image-file.ts";
 
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */
@@ -22,6 +24,7 @@ export function createReport(dependencies: ReportDependencies) {
     ...dependencies,
     sectionWorkflow: defineSectionWorkflow(dependencies),
     reading: defineReading(dependencies),
+    exporting: defineExporting(dependencies),
   };
   const removals = createFileRemovals(dependencies);
   return {
@@ -46,16 +49,18 @@ export function createReport(dependencies: ReportDependencies) {
       await thinRevisions(dependencies);
       await dependencies.database.withSystem((transaction) => removeAbsent(transaction, dependencies.clock()));
       await removeOldAnswers(dependencies);
+      await removeOldExports(dependencies);
       await removals.work();
     },
     /** Has a concept's files removed once the transaction is committed. */
     removeFiles: (transaction: Transaction, { accountId, conceptId }: { accountId: string; conceptId: string }) =>
       removals.order(transaction, { accountId, path: conceptFolder(conceptId) }),
     removeDueFiles: removals.work,
-    /** Starts what was ordered of a server that died before it began: runs, and readings of transcripts. */
+    /** Starts what was ordered of a server that died before it began: runs, readings of transcripts, and exports. */
     resumeLostRuns: async () => {
       await resumeLostRuns(ordering);
       await resumeLostReadings(ordering);
+      await resumeLostExports(ordering);
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
-import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { ConceptStatus, ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { ClarifyingQuestion, SeedAnswer } from "@seedbed/contract/incubation/schemas";
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
@@ -22,10 +22,18 @@ export interface ReportDependencies {
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
   printer: Pick<Printer, "print">;
+  /** What writes documents for offices. */
+  officePrinters: Record<"docx" | "pptx", Pick<Printer, "print">>;
   /** What a company has searched for and read. */
   library: ResearchLibrary;
   /** How much is looked up for a report; null where nothing is: without a search service, or without a model. */
   research: ResearchLimits | null;
+  /** Puts a concept into the bank. */
+  saveConcept(
+    transaction: Transaction,
+    actor: { accountId: string; userId: string },
+    concept: ImportedWords,
+  ): Promise<{ conceptId: string; identifier: string }>;
   /** What AI tasks know of the transaction's company. */
   readCompany(transaction: Transaction): Promise<CompanyContext>;
   /** What was answered in a seed. */
@@ -41,6 +49,20 @@ export interface ReportDependencies {
   ): Promise<{ answers: SeedAnswer[]; clarifyingQuestions: ClarifyingQuestion[] }>;
   /** Whether a uuid names a conversation of the transaction's company with a persona of this concept. */
   hasConversation(transaction: Transaction, conversation: { id: string; conceptId: string }): Promise<boolean>;
+}
+
+/** A concept that comes from another installation. */
+export interface ImportedWords {
+  id: string;
+  title: string;
+  summary: string;
+  overview: string;
+  valueProposition: string;
+  problemStatement: string;
+  differentiators: { order: number; description: string }[];
+  rightsToWin: { order: number; description: string }[];
+  seedId: null;
+  status: ConceptStatus;
 }
 
 /** What research may take at most. */

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
-import { draftedReport, editAsked } from "#test-support/edit-inputs.ts";
+import { draftedReport, editAsked } from "#test-support/model-server/editing/edit-inputs.ts";
 import { persona } from "#test-support/persona-inputs.ts";
 import { guideAsked, repliesAsked, signalsAsked } from "#test-support/plausible-mistakes/asked-in-conversations.ts";
 import { type GoodAnswer, goodAnswers } from "#test-support/plausible-mistakes/good-answers.ts";

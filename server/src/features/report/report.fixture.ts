@@ -44,6 +44,7 @@ export async function listenTo(server: TestServer, person: TestPerson, conceptId
     updates: () => told("concept.workflow.update.account").filter(ofConcept),
     changes: () => told("concept.report.changed.account").filter(ofConcept),
     presence: () => told("concept.report.presence.account").filter(ofConcept),
+    exports: () => told("concept.export.update.account").filter(ofConcept),
     research: () => told("concept.research.progress.account").filter(ofConcept),
     close: () => socket.socket.close(),
   };

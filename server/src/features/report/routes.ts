@@ -15,6 +15,7 @@ import { interviewHandlers } from "./interviews/routes.ts";
 import { glanceHandlers } from "./operations/glance/routes.ts";
 import { readAssumptions } from "./operations/read-assumptions.ts";
 import { requireSection } from "./operations/require-section.ts";
+import { proposalHandlers } from "./proposals/routes.ts";
 import { readReportStates } from "./read-report-states.ts";
 import { sectionNotWritten } from "./report-failures.ts";
 import { researchHandlers } from "./research/routes.ts";
@@ -22,13 +23,17 @@ import { findItem } from "./revisions/find-item.ts";
 import { type OrderingDependencies, orderReport } from "./run/order-report.ts";
 import { runHandlers } from "./run/routes.ts";
 import { sections } from "./sections.ts";
+import type { Exporting } from "./snapshot/documents/orders/order-export.ts";
+import { documentHandlers } from "./snapshot/documents/routes.ts";
 import { snapshotHandlers } from "./snapshot/routes.ts";
 import { versionHandlers } from "./versions/routes.ts";
 import { saveVersion } from "./versions/save-version.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
-export function reportHandlers(dependencies: OrderingDependencies & Reading): Handlers<typeof reportRoutes> {
+export function reportHandlers(
+  dependencies: OrderingDependencies & Reading & Exporting,
+): Handlers<typeof reportRoutes> {
   const tools = createHandlerTools(dependencies);
   const ofSections: Handlers<typeof sectionRoutes> = Object.assign(
     {},
@@ -38,10 +43,12 @@ export function reportHandlers(dependencies: OrderingDependencies & Reading): Ha
     ...ofSections,
     ...runHandlers(dependencies),
     ...contextHandlers(dependencies),
+    ...documentHandlers(dependencies),
     ...editingHandlers(dependencies),
     ...evidenceHandlers(dependencies),
     ...glanceHandlers(dependencies),
     ...interviewHandlers(dependencies),
+    ...proposalHandlers(dependencies),
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
     ...versionHandlers(dependencies),

@@ -137,6 +137,8 @@ export const sectionRevisions = pgTable(
     /** The AI has proposed it, and that person has taken it. */
     withAi: boolean("with_ai").notNull().default(false),
     runId: uuid("run_id"),
+    /** Who made it where it was made, as the bundle says with which it came from another installation. */
+    toldBy: text("told_by"),
     /** The revision whose changes these take back. */
     undoes: integer(),
     /** The revision that it brings back as it was, with all that was done between them taken back. */

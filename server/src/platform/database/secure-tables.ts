@@ -33,7 +33,7 @@ begin
     end if;
     execute format('grant select, insert, update, delete on %s to ${memberRole}, ${systemRole}', tenant_table.name);
   end loop;
-  -- Looking at a version is no change of its concept, nor is being there or having seen it.
+  -- Looking at a version is no change of its concept, nor is being there, having seen it, or ordering a document of it.
   if to_regclass('public.version_previews') is not null then
     for tenant_table in
       select c.oid::regclass as name, a.attname as key,
@@ -42,7 +42,7 @@ begin
       from pg_class c join pg_namespace n on n.oid = c.relnamespace
       join pg_attribute a on a.attrelid = c.oid and not a.attisdropped
         and a.attname = case when c.relname = 'concepts' then 'id' else 'concept_id' end
-      where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('version_previews', 'report_presence')
+      where n.nspname = 'public' and c.relkind = 'r' and c.relname not in ('version_previews', 'report_presence', 'report_exports')
         and not exists (select from pg_trigger t where t.tgrelid = c.oid and t.tgname = 'refuse_while_viewing')
     loop
       execute format('create trigger refuse_while_viewing after %s on %s for each row

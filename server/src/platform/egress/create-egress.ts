@@ -1,6 +1,6 @@
 import { checkedAddresses, type Resolve, resolveByDns } from "./checked-addresses.ts";
 import { EgressFailure } from "./egress-failure.ts";
-import { type Answer, requestOnce } from "./request-once.ts";
+import { type Answer, requestOnce, type Sending } from "./request-once.ts";
 
 export interface Fetching {
   /** Bytes of the body that are read at most. */
@@ -15,6 +15,13 @@ export interface Fetching {
   followsRedirects?: boolean;
 }
 
+export interface Posting extends Sending {
+  /** Milliseconds for everything together, up to the head of the answer. */
+  timeout: number;
+  /** Ends the call with its reason. */
+  signal?: AbortSignal;
+}
+
 /** Calls to addresses that somebody else had a say in. */
 export interface Egress {
   /**
@@ -22,6 +29,11 @@ export interface Egress {
    * the URL. Answers of every status but redirects are given back, their body only with status 200. Throws `EgressFailure` otherwise.
    */
   get(url: string, fetching: Fetching): Promise<Fetched>;
+  /**
+   * Posts to a URL, which is checked like those that are got, and gives the status of the answer. No redirect is followed, and of the answer nothing
+   * but its head is read. Throws `EgressFailure`.
+   */
+  post(url: string, posting: Posting): Promise<{ status: number }>;
 }
 
 export interface Fetched extends Answer {
@@ -45,32 +57,56 @@ export function createEgress({
   resolve = resolveByDns,
   userAgent = "Seedbed",
 }: EgressOptions = {}): Egress {
-  const getOnce = async (url: URL, fetching: Fetching, signal: AbortSignal): Promise<Answer> => {
+  const askOnce = async (
+    url: URL,
+    asking: Pick<Fetching, "maxBytes" | "accept"> & { sending?: Sending },
+    signal: AbortSignal,
+  ): Promise<Answer> => {
     signal.throwIfAborted();
     const trusted = trustedHosts.includes(url.host);
     assertProtocol(url, trusted);
     const addresses = await unlessAborted(checkedAddresses(url, resolve, trusted), signal);
-    return requestOnce(url, addresses, { ...fetching, userAgent, signal });
+    return requestOnce(url, addresses, { ...asking, userAgent, signal });
+  };
+  const inTime = async <Result>(
+    { timeout, signal: given }: Pick<Fetching, "timeout" | "signal">,
+    host: () => string,
+    work: (signal: AbortSignal) => Promise<Result>,
+  ): Promise<Result> => {
+    const late = AbortSignal.timeout(timeout);
+    const signal = given ? AbortSignal.any([late, given]) : late;
+    try {
+      return await work(signal);
+    } catch (error) {
+      given?.throwIfAborted();
+      if (signal.aborted) throw new EgressFailure("timeout", `${host()} did not answer in time`);
+      throw error;
+    }
   };
 
   return {
     async get(start, fetching) {
-      const late = AbortSignal.timeout(fetching.timeout);
-      const signal = fetching.signal ? AbortSignal.any([late, fetching.signal]) : late;
       let url = parsed(start);
-      try {
+      const follow = async (signal: AbortSignal): Promise<Fetched> => {
         for (let redirects = 0; redirects <= redirectsMax; redirects += 1) {
-          const answer = await getOnce(url, fetching, signal);
+          const answer = await askOnce(url, fetching, signal);
           const isRedirect = answer.status >= 300 && answer.status < 400 && answer.location !== undefined;
           if (!isRedirect || fetching.followsRedirects === false) return { ...answer, url: url.href };
           url = parsed(answer.location ?? "", url);
         }
-      } catch (error) {
-        fetching.signal?.throwIfAborted();
-        if (signal.aborted) throw new EgressFailure("timeout", `${url.hostname} did not answer in time`);
-        throw error;
-      }
-      throw new EgressFailure("redirects", `more than ${redirectsMax} redirects, the last to ${url.hostname}`);
+        throw new EgressFailure("redirects", `more than ${redirectsMax} redirects, the last to ${url.hostname}`);
+      };
+      return inTime(fetching, () => url.hostname, follow);
+    },
+    async post(start, { headers, body, ...time }) {
+      const url = parsed(start);
+      const asking = { maxBytes: 0, accept: "*/*", sending: { headers, body } };
+      const { status } = await inTime(
+        time,
+        () => url.hostname,
+        (signal) => askOnce(url, asking, signal),
+      );
+      return { status };
     },
   };
 }

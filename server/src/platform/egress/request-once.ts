@@ -14,26 +14,39 @@ export interface Answer {
   body: Buffer;
 }
 
+/** What is sent, where it is no GET. */
+export interface Sending {
+  headers: Readonly<Record<string, string>>;
+  body: string;
+}
+
 /**
- * Sends one GET to one of `addresses`, whatever the URL's host resolves to by now, and reads at most `maxBytes` of a good answer; the
+ * Sends one call, a GET or a POST of what is to be sent, to one of `addresses`, whatever the URL's host resolves to by now, and reads at most `maxBytes` of a good answer, nothing for 0; the
  * body of any other one is not read. Throws `EgressFailure` for more bytes and for a connection that fails, the signal's reason when aborted.
  */
 export async function requestOnce(
   url: URL,
   addresses: readonly string[],
-  { maxBytes, signal, accept, userAgent }: { maxBytes: number; signal: AbortSignal; accept: string; userAgent: string },
+  {
+    maxBytes,
+    signal,
+    accept,
+    userAgent,
+    sending,
+  }: { maxBytes: number; signal: AbortSignal; accept: string; userAgent: string; sending?: Sending },
 ): Promise<Answer> {
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   const request = send(url, {
     lookup: pinnedTo(addresses),
     agent: false,
     signal,
-    headers: { accept, "accept-encoding": "identity", "user-agent": userAgent },
+    method: sending ? "POST" : "GET",
+    headers: { accept, "accept-encoding": "identity", "user-agent": userAgent, ...sending?.headers },
   });
   try {
-    const response = await answerTo(request);
+    const response = await answerTo(request, sending?.body);
     const status = response.statusCode ?? 0;
-    const body = status === 200 ? await readUpTo(response, maxBytes) : Buffer.alloc(0);
+    const body = status === 200 && maxBytes > 0 ? await readUpTo(response, maxBytes) : Buffer.alloc(0);
     const { location, "content-type": contentType = "", "content-encoding": contentEncoding = "" } = response.headers;
     return { status, location, contentType, contentEncoding, body };
   } catch (error) {
@@ -45,12 +58,12 @@ export async function requestOnce(
   }
 }
 
-const answerTo = (request: ClientRequest) =>
+const answerTo = (request: ClientRequest, body: string | undefined) =>
   new Promise<IncomingMessage>((resolve, reject) => {
     request.once("response", resolve);
     // Stays: an error after the answer began is the answer's to tell.
     request.on("error", reject);
-    request.end();
+    request.end(body);
   });
 
 async function readUpTo(response: IncomingMessage, maxBytes: number): Promise<Buffer> {

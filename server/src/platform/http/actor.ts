@@ -1,4 +1,5 @@
 import type { Role } from "@seedbed/contract/access/schemas";
+import { scopeCovers, type TokenScope } from "@seedbed/contract/access/token-scopes";
 import type { RouteAccess } from "@seedbed/contract/route";
 import { Failure } from "../failure.ts";
 
@@ -8,6 +9,8 @@ export interface Actor {
   accountId: string | null;
   role: Role;
   email: string;
+  /** The personal access token that the call came with instead of a session. */
+  grant?: { id: string; name: string; scope: TokenScope } | undefined;
   /** A call of a person: what they chose to look at in place of what stands is what it sees. */
   looks?: true;
 }
@@ -27,8 +30,14 @@ export type ActorFor<Access extends RouteAccess> = Access extends "public"
 /** Tells who calls from the `Authorization` header; null without one. Throws `unauthenticated` for a token that is not good. */
 export type Authenticate = (authorization: string | undefined) => Promise<Actor | null>;
 
-/** Refuses a caller the route is not for: 401 without a good token, 403 without a company or the admin role. */
-export function assertAccess(access: RouteAccess, actor: Actor | null): void {
+/** Refuses a caller the route is not for: 401 without a good token, 403 without a company, the admin role, or what the personal access token must have. */
+export function assertAccess(
+  { access, scope }: { access: RouteAccess; scope: TokenScope | null },
+  actor: Actor | null,
+): void {
+  if (actor?.grant && scope === null) throw new Failure("forbidden", "This cannot be done with an access token.");
+  if (actor?.grant && scope !== null && !scopeCovers(actor.grant.scope, scope))
+    throw new Failure("forbidden", `This access token may not do this: it lacks the scope ${scope}.`);
   if (access === "public") return;
   if (!actor) throw new Failure("unauthenticated", "Sign in to continue.");
   if (access === "signed-in") return;

@@ -4,6 +4,7 @@ import compress from "@fastify/compress";
 import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import websocket from "@fastify/websocket";
+import { tokenPrefix } from "@seedbed/contract/access/token-scopes";
 import type { RouteAccess } from "@seedbed/contract/route";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
@@ -66,7 +67,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     await app.register(rateLimit, {
       max: options.callsPerMinute,
       timeWindow: "1 minute",
-      allowList: (request) => !request.url.startsWith("/api/"),
+      allowList: ({ url }) => !url.startsWith("/api/") && !/^\/mcp\b/.test(url),
       errorResponseBuilder: (_request, context) =>
         Object.assign(new Error(`Too many calls. Try again in ${context.after}.`), { statusCode: 429 }),
     });
@@ -86,8 +87,23 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     openapi: {
       openapi: "3.1.0",
       info: { title: "Seedbed", version: "1" },
-      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
-      security: [{ bearer: [] }],
+      components: {
+        securitySchemes: {
+          session: {
+            type: "http",
+            scheme: "bearer",
+            bearerFormat: "JWT",
+            description: "What a signed-in page exchanges its session for; it ends after minutes.",
+          },
+          token: {
+            type: "http",
+            scheme: "bearer",
+            bearerFormat: `${tokenPrefix}…`,
+            description:
+              "A personal access token, made in the settings. What a route names beside it is the scope it needs: read, propose (read, too) or write (both).",
+          },
+        },
+      },
     },
     transform: jsonSchemaTransform,
   });

@@ -1,5 +1,6 @@
 import { WireError } from "@seedbed/contract/errors";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { callerWithToken } from "#test-support/generated-input/token-caller.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 
 let server: TestServer;
@@ -27,4 +28,16 @@ test("the sixty-first expensive call of a minute is refused, with the seconds to
 test("health is never refused", async () => {
   const answers = await Promise.all(Array.from({ length: 100 }, () => server.anonymous.raw("GET /healthz")));
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));
+});
+
+test("calls with an access token, and those of models, count like all others", async () => {
+  const { raw } = await callerWithToken(server.url, person, "read");
+  const remaining = async (call: `${string} ${string}`) =>
+    Number((await raw(call)).headers.get("x-ratelimit-remaining"));
+  const first = await remaining("GET /api/v1/concept/");
+  expect(first).toBeGreaterThan(0);
+  // The call of a model that the server refuses to read is counted, too.
+  const ofModel = await remaining("POST /mcp");
+  expect(ofModel).toBeLessThan(first);
+  expect(await remaining("GET /api/v1/concept/")).toBeLessThan(ofModel);
 });

@@ -1,7 +1,9 @@
 import { Readable } from "node:stream";
+import type { TokenScope } from "@seedbed/contract/access/token-scopes";
 import { type ErrorCode, errorCodes, errorCodesOf, statusByErrorCode } from "@seedbed/contract/error-codes";
 import { WireError } from "@seedbed/contract/errors";
 import type { FileContent, ImageContent, Route, RouteKey, Routes } from "@seedbed/contract/route";
+import { tokenScopeOf } from "@seedbed/contract/token-access";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
 import { type Authenticate, assertAccess } from "./actor.ts";
@@ -30,10 +32,11 @@ export function registerRoutes<const R extends Routes>(
     const handler = handlers[key] as (call: Call<string, typeof route>) => Promise<unknown>;
     if (!route) continue;
     const [method, path] = splitKey(key);
+    const needed = tokenScopeOf(key, route);
     const schema: FastifySchema = {
       summary: route.summary,
       tags: [path.split("/").slice(1, 2).join("")],
-      ...(route.access === "public" ? { security: [] } : {}),
+      security: securityOf(route, needed),
       ...parameterSchema(path),
       ...(route.query ? { querystring: route.query } : {}),
       ...(route.body ? { body: route.body } : {}),
@@ -47,7 +50,7 @@ export function registerRoutes<const R extends Routes>(
         config: { access: route.access, rateLimit: rateLimitOf(route, path) },
         onRequest: async (request) => {
           request.actor = await dependencies.authenticate(request.headers.authorization);
-          assertAccess(route.access, request.actor);
+          assertAccess({ access: route.access, scope: needed }, request.actor);
         },
         handler: async (request, reply) => {
           const call = {
@@ -55,7 +58,8 @@ export function registerRoutes<const R extends Routes>(
             query: request.query,
             body: request.body,
             file: request.file,
-            actor: request.actor && { ...request.actor, looks: true },
+            // A program sees what stands, whatever its person looks at.
+            actor: request.actor && (request.actor.grant ? request.actor : { ...request.actor, looks: true }),
             requestId: request.id,
             clientAddress: request.ip,
             peer: {
@@ -87,6 +91,12 @@ export function registerRoutes<const R extends Routes>(
   }
 }
 
+/** By session, or by a personal access token with this scope. */
+function securityOf({ access }: Route, scope: TokenScope | null): Record<string, string[]>[] {
+  if (access === "public") return [];
+  return scope === null ? [{ session: [] }] : [{ session: [] }, { token: [scope] }];
+}
+
 // What anybody may ask about something that is named in the path invites guessing its name.
 function rateLimitOf(route: Route, path: string) {
   const isGuessable = route.access === "public" && path.includes("{");
@@ -111,7 +121,7 @@ const answerSchema = (route: Route) =>
       ? { description: "An image", content: { "image/*": { schema: z.string() } } }
       : (route.answer ?? z.null());
 
-function sendFile(reply: FastifyReply, mediaType: string, { name, content }: FileContent) {
+function sendFile(reply: FastifyReply, usual: string, { name, content, mediaType = usual }: FileContent) {
   reply
     .type(mediaType.startsWith("text/") ? `${mediaType}; charset=utf-8` : mediaType)
     .header("content-disposition", attachmentOf(name));

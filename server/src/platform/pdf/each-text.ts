@@ -1,6 +1,6 @@
 import type { PrintedDocument } from "./printed-document.ts";
 
-const exact = new Set(["kind", "tone", "align", "language", "madeAt", "address"]);
+const exact = new Set(["kind", "as", "tone", "align", "language", "madeAt", "address"]);
 
 /** The document with every text in it changed; closed words, moments and addresses stay. */
 export function eachText(document: PrintedDocument, change: (text: string) => string): PrintedDocument {

@@ -34,9 +34,10 @@ const steps: [Step, ...Step[]] = [
  * or shortened, and say so. What does not fit after that goes on to another page.
  */
 export function fitChapters<Result extends { pages: readonly number[] }>(
-  { chapters, whole }: PrintedDocument,
+  { chapters, whole, flows }: PrintedDocument,
   set: (chapters: readonly SetChapter[]) => Result,
 ): Result {
+  if (flows) return set(chapters.map((chapter) => ({ ...chapter, isCompact: false })));
   let taken = chapters.map(() => 0);
   for (;;) {
     const result = set(chapters.map((chapter, index) => atStep(chapter, taken[index] ?? 0, whole)));
@@ -77,6 +78,8 @@ function shortBlock(block: Block, step: Step): Block {
       return { ...block, entries: capped(block.entries, step, moreEntries).map((entry) => shortEntry(entry, short)) };
     case "radar":
       return { ...block, axes: block.axes.map((axis) => ({ ...axis, name: short(axis.name) })) };
+    case "bars":
+      return { ...block, bars: block.bars.map((bar) => ({ ...bar, name: short(bar.name) })) };
     case "circles":
       return { ...block, circles: block.circles.map((circle) => ({ ...circle, meaning: short(circle.meaning) })) };
     case "table":

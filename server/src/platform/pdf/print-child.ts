@@ -1,8 +1,6 @@
 import { Worker } from "node:worker_threads";
-import { createPlainPrinter } from "./plain/plain-printer.ts";
 import type { Print, PrintingWay } from "./print.ts";
 import type { PrintedDocument } from "./printed-document.ts";
-import { createTypstPrinter } from "./typst/typst-printer.ts";
 
 /*
  * A process of its own that prints one document after the other, in the way that its first argument names: printing takes the processor for as long
@@ -15,7 +13,14 @@ export interface ChildOrder {
   document: PrintedDocument;
 }
 
-const creators = { typst: createTypstPrinter, plain: createPlainPrinter } satisfies Record<PrintingWay, () => Print>;
+// What another way needs is not loaded.
+const creators = {
+  typst: async () => (await import("./typst/typst-printer.ts")).createTypstPrinter(),
+  plain: async () => (await import("./plain/plain-printer.ts")).createPlainPrinter(),
+  docx: async () => (await import("../office/docx/write-docx.ts")).writeDocx,
+  pptx: async () => (await import("../office/pptx/write-pptx.ts")).writePptx,
+} satisfies Record<PrintingWay, () => Promise<Print>>;
+const wayOf = (name = ""): PrintingWay => (name in creators ? (name as PrintingWay) : "typst");
 
 // Ends with its server, however that ended: at once when it waits, and while it prints by the watch.
 process.on("disconnect", () => process.exit(0));
@@ -27,7 +32,7 @@ let print: Print | undefined;
 
 process.on("message", async ({ id, document }: ChildOrder) => {
   try {
-    print ??= creators[process.argv[2] === "plain" ? "plain" : "typst"]();
+    print ??= await creators[wayOf(process.argv[2])]();
     answer({ id, bytes: await print(document) });
   } catch (error) {
     answer({ id, failure: error instanceof Error ? error.message : String(error) });

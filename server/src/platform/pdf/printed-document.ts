@@ -15,7 +15,8 @@ export interface PrintedDocument {
   foot: string[];
   /** A sentence for a page whose texts had to be shortened to fit: where the whole of them is found. */
   whole: string;
-  /** Each has a page of its own. */
+  /** Each has a page of its own, or, in a document that flows, as many as it takes: nothing is shortened then. */
+  flows?: boolean;
   chapters: Chapter[];
 }
 
@@ -56,8 +57,16 @@ export type Block =
   | { kind: "radar"; alternative: string; axes: { name: string; score: number; told: string }[] }
   /** One within the other, the largest first. */
   | { kind: "circles"; alternative: string; circles: { name: string; meaning: string; amount: number; told: string }[] }
+  /** Lengths from 0 on, the longest first. */
+  | {
+      kind: "bars";
+      about: string;
+      as: "usd" | "percent";
+      alternative: string;
+      bars: { name: string; value: number; told: string }[];
+    }
   | { kind: "table"; about: string; columns: TableColumn[]; rows: string[][] }
   | { kind: "columns"; columns: { share: number; blocks: Block[] }[] }
-  | { kind: "part"; title: string; tone: Entry["tone"]; labels: Label[]; blocks: Block[] }
+  | { kind: "part"; title: string; tone: Entry["tone"]; level?: 2 | 3; labels: Label[]; blocks: Block[] }
   /** `quote` stands where there is room for it; empty for none. */
   | { kind: "sources"; sources: { title: string; note: string; quote: string; address: string | null }[] };

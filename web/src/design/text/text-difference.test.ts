@@ -31,6 +31,21 @@ test("equal texts and empty ones", () => {
     one: [{ text: "The same.", isOnly: false }],
     other: [{ text: "The same.", isOnly: false }],
     both: "The same.",
+    line: [{ text: "The same.", of: "both" }],
   });
-  expect(differenceOf("", "New")).toEqual({ one: [], other: [{ text: "New", isOnly: true }], both: "New" });
+  expect(differenceOf("", "New")).toEqual({
+    one: [],
+    other: [{ text: "New", isOnly: true }],
+    both: "New",
+    line: [{ text: "New", of: "other" }],
+  });
+});
+
+test("in one line, what is gone stands before what came in its place", () => {
+  expect(differenceOf("They cost much today.", "They cost little today.").line).toEqual([
+    { text: "They cost ", of: "both" },
+    { text: "much ", of: "one" },
+    { text: "little ", of: "other" },
+    { text: "today.", of: "both" },
+  ]);
 });

@@ -9,6 +9,7 @@ import { ExternalSignIn } from "./external/external-sign-in.tsx";
 import { FormButton } from "./fields/form-button.tsx";
 import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
+import { ledOn } from "./led-on.ts";
 import { SessionEndNotice } from "./session-end-notice.tsx";
 import { signIn } from "./sign-in.ts";
 import { emailInvalid, isEmail } from "./validation.ts";
@@ -38,8 +39,10 @@ function LoginForm() {
     submit: async ({ email, password }) => {
       const result = await signIn(email, password);
       if (result.kind === "refused") toast.error(result.sentence);
-      // The guard of the public pages leads on to the wanted page.
-      if (result.kind === "signed-in") toast.success("Successfully signed in!");
+      if (result.kind === "signed-in") {
+        toast.success("Successfully signed in!");
+        return ledOn();
+      }
       if (result.kind === "reset-required") {
         toast.info("This account requires a password reset to sign in.");
         await ways.go({ to: "/forgot-password", search: { email: email.trim(), resetRequired: 1 } });

@@ -9,6 +9,7 @@ import { FormButton } from "./fields/form-button.tsx";
 import { TextField } from "./fields/text-field.tsx";
 import { InvitationScreen } from "./invitation/invitation-screen.tsx";
 import { SpentInvitation } from "./invitation/spent-invitation.tsx";
+import { ledOn } from "./led-on.ts";
 import { NewPasswordFields } from "./password/new-password-fields.tsx";
 import { signUp } from "./sign-up.ts";
 import { type SignUpValues, signUpErrors } from "./validation.ts";
@@ -47,7 +48,7 @@ function SignUpForm() {
       if (result.kind === "unverified") {
         await ways.go({ to: "/verify-email", search: { email: person.email, sent: 1, mail: result.mailId } });
       }
-      return undefined;
+      return result.kind === "signed-in" ? ledOn() : undefined;
     },
   });
 

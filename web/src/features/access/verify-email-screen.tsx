@@ -6,6 +6,7 @@ import styles from "./access-form.module.css";
 import { AccessForm } from "./access-form.tsx";
 import { FormButton } from "./fields/form-button.tsx";
 import { TextField } from "./fields/text-field.tsx";
+import { ledOn } from "./led-on.ts";
 import { MailNotice } from "./mail/mail-notice.tsx";
 import { MailboxHint } from "./mail/mailbox-hint.tsx";
 import { SendCodeButton } from "./send-code-button.tsx";
@@ -47,8 +48,10 @@ export function VerifyEmailScreen({ email = "", sent, mail }: VerifyEmailScreenP
           replace: true,
         });
       }
-      // The guard of the public pages leads on.
-      if (result.kind === "signed-in") toast.success("Successfully signed in!");
+      if (result.kind === "signed-in") {
+        toast.success("Successfully signed in!");
+        return ledOn();
+      }
       return undefined;
     },
   });

@@ -8,6 +8,7 @@ import { TabLinks, tabLinkClass } from "../../design/page/tab-links.tsx";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import type { BankSearch } from "./bank-search.ts";
 import styles from "./bank-table.module.css";
+import { BringInBundle } from "./bring-in/bring-in-bundle.tsx";
 import { ConceptList } from "./concept-list.tsx";
 import { BankFilters } from "./filters/bank-filters.tsx";
 import { FilterChips } from "./filters/filter-chips.tsx";
@@ -43,9 +44,12 @@ export function BankScreen({ tab, search }: BankScreenProps) {
         eyebrow="Concepts"
         title="Concept bank"
         actions={
-          <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={addConcept}>
-            Add Concept
-          </Button>
+          <>
+            <BringInBundle />
+            <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={addConcept}>
+              Add Concept
+            </Button>
+          </>
         }
       />
       <TabLinks

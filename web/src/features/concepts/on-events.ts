@@ -9,6 +9,7 @@ import { currentSession } from "../../transport/session.ts";
 function rowOf(update: ConceptWorkflowUpdate): ChangedConcept {
   const {
     eventType: _eventType,
+    statusBefore: _before,
     message: _message,
     conceptRootIdentifier: _identifier,
     conceptUuid: uuid,

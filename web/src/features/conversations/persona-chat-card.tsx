@@ -4,7 +4,7 @@ import { firstNameOf, greetingOf } from "@seedbed/rules/customers/persona-words"
 import { useRef, useState } from "react";
 import { useFetchedAtTouch, useLatePart } from "../../design/late/late-part.ts";
 import { MessageField } from "../../design/message/message-field.tsx";
-import { useKeptText } from "../../transport/use-kept-text.ts";
+import { useKeptText } from "../../transport/kept/use-kept-text.ts";
 import { cardTalk } from "./card/card-talk-part.ts";
 import styles from "./persona-chat-card.module.css";
 import { answersFrom, talkTitle } from "./persona-heading.ts";

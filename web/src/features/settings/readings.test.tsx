@@ -46,6 +46,45 @@ const event = {
   address: "10.0.0.7",
   detail: "member to admin",
 };
+const ownTokens = "GET /api/v1/user/tokens";
+const allTokens = "GET /api/v1/account/tokens";
+const token = {
+  uuid: "88888888-8888-4888-8888-888888888888",
+  name: "Notebook",
+  scope: "read",
+  ending: "x9Qz",
+  createdAt: "2026-03-01T10:00:00.000Z",
+  expiresAt: "2099-05-30T10:00:00.000Z",
+  lastUsedAt: null,
+};
+const webhooks = "GET /api/v1/account/webhooks";
+const webhook = {
+  uuid: "99999999-9999-4999-8999-999999999999",
+  url: "https://hooks.mill.example/seedbed",
+  events: ["report.completed", "concept.archived"],
+  createdAt: "2026-03-01T10:00:00.000Z",
+  failingSince: null,
+  disabledAt: null,
+};
+const delivery = {
+  uuid: "d-1",
+  event: "report.completed",
+  state: "delivered",
+  createdAt: "2026-03-02T10:00:00.000Z",
+  attempts: 1,
+  lastAttemptAt: "2026-03-02T10:00:01.000Z",
+  nextAttemptAt: null,
+  lastStatus: 204,
+  trouble: "",
+};
+const failed = {
+  ...delivery,
+  uuid: "d-2",
+  event: "test",
+  state: "failed",
+  lastStatus: 500,
+  trouble: "It answered 500.",
+};
 const findings = "GET /api/v1/settings/findings";
 const found = { part: "Database", status: "ok", says: "PostgreSQL 18.4 answers.", todo: null };
 const nobody = { actorEmail: "", subjectEmail: "", address: "", detail: "" };
@@ -149,6 +188,40 @@ const states: Record<string, State> = {
     address: "/settings/audit",
     prepare: (server) => server.on(events, { body: {}, after: never }),
   },
+  tokens: { address: "/settings/tokens" },
+  "tokens-for-a-member": { address: "/settings/tokens", user: { role: "member" } },
+  "tokens-none": {
+    address: "/settings/tokens",
+    prepare: (server) => {
+      for (const key of [ownTokens, allTokens]) server.on(key, { body: [] });
+    },
+  },
+  "tokens-not-loaded": {
+    address: "/settings/tokens",
+    prepare: (server) => {
+      for (const key of [ownTokens, allTokens]) server.on(key, asleep);
+    },
+  },
+  "token-made": {
+    address: "/settings/tokens",
+    prepare: (server) =>
+      server.on("POST /api/v1/user/tokens", { status: 201, body: { ...token, token: "sb_shown-once" } }),
+    act: async (app) => {
+      await fill(app, "What is it for?", "Notebook");
+      await press("Make token")(app);
+      await expect.element(app.screen.getByLabelText("Access token", { exact: true })).toBeVisible();
+    },
+  },
+  "revocation-of-a-token-asked": { address: "/settings/tokens", act: press("Revoke Night build", "dialog") },
+  webhooks: { address: "/settings/webhooks" },
+  "webhooks-for-a-member": { address: "/settings/webhooks", user: { role: "member" } },
+  "webhooks-none": { address: "/settings/webhooks", prepare: (server) => server.on(webhooks, { body: [] }) },
+  "webhooks-not-loaded": { address: "/settings/webhooks", prepare: (server) => server.on(webhooks, asleep) },
+  "webhook-off": {
+    address: "/settings/webhooks",
+    prepare: (server) =>
+      server.on(webhooks, { body: [{ ...webhook, failingSince: event.at, disabledAt: "2026-03-07T10:00:00.000Z" }] }),
+  },
   system: { address: "/settings/system" },
   "system-for-a-member": { address: "/settings/system", user: { role: "member" } },
   "system-empty": { address: "/settings/system", prepare: (server) => server.on(findings, { body: [] }) },
@@ -177,6 +250,10 @@ test.for(Object.entries(states))("what the settings say: %s", async ([state, { a
     body: [invitation, { ...invitation, uuid: "2", email: "ben@mill.example", role: "admin", status: "expired" }],
   });
   server.on(events, { body: pageOf([]) });
+  server.on(ownTokens, { body: [token] });
+  server.on(allTokens, { body: [{ ...token, uuid: "2", name: "Night build", scope: "write", owner: ida }] });
+  server.on(webhooks, { body: [webhook] });
+  server.on(`${webhooks}/${webhook.uuid}/deliveries`, { body: [delivery, failed] });
   server.on(findings, {
     body: [
       found,
@@ -192,7 +269,8 @@ test.for(Object.entries(states))("what the settings say: %s", async ([state, { a
   await act?.(app);
   const origin = new RegExp(location.origin, "g");
   const reading = (await readingOnce(main, { loading: state.endsWith("loading") })).replace(origin, "<origin>");
-  await expect(reading).toMatchFileSnapshot(`readings/${state}.txt`);
+  const folder = /tokens|webhooks/.test(address) ? "readings/programs" : "readings";
+  await expect(reading).toMatchFileSnapshot(`${folder}/${state}.txt`);
 });
 
 test.for([

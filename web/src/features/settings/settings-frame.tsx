@@ -22,9 +22,11 @@ export function SettingsFrame() {
           About you
         </Link>
         <Tab to="/settings/security" label="Security" blocked={nameMissing} />
+        <Tab to="/settings/tokens" label="Access tokens" blocked={nameMissing} />
         <Tab to="/settings/company" label="Company" blocked={nameMissing} />
         <Tab to="/settings/members" label="Members" blocked={nameMissing} />
         {user?.role === "admin" && <Tab to="/settings/audit" label="Audit log" blocked={nameMissing} />}
+        {user?.role === "admin" && <Tab to="/settings/webhooks" label="Webhooks" blocked={nameMissing} />}
         {user?.role === "admin" && <Tab to="/settings/system" label="System" blocked={nameMissing} />}
       </TabLinks>
       <div className={styles.body}>
@@ -35,7 +37,7 @@ export function SettingsFrame() {
 }
 
 interface TabProps {
-  to: "/settings/security" | "/settings/company" | "/settings/members" | "/settings/audit" | "/settings/system";
+  to: `/settings/${"security" | "tokens" | "company" | "members" | "audit" | "webhooks" | "system"}`;
   label: string;
   blocked: boolean;
 }

@@ -1,3 +1,4 @@
+import { tokenPrefix } from "@seedbed/contract/access/token-scopes";
 import { Failure } from "../../../platform/failure.ts";
 import type { Actor, Authenticate } from "../../../platform/http/actor.ts";
 import type { AccessDependencies } from "../dependencies.ts";
@@ -14,13 +15,15 @@ interface Dependencies extends Pick<AccessDependencies, "clock"> {
   issuer(): Promise<TokenIssuer>;
   /** The user of this subject; made at first sight. */
   recognise(subject: string, profile: Profile): Promise<Actor>;
+  /** The person of a personal access token, and until when that is good. */
+  recogniseToken(token: string): Promise<{ actor: Actor; expiresAt: Date }>;
 }
 
 /**
- * Tells who calls from `Authorization: Bearer <access token>`. A token is checked, and its person, session and company are looked up in the
- * database, every 2 seconds at most. A header without a good token throws `unauthenticated`.
+ * Tells who calls from `Authorization: Bearer <access token>`: one of the issuer, or a personal one, which begins with `sb_`. A token is checked, and its
+ * person, session and company are looked up in the database, every 2 seconds at most. A header without a good token throws `unauthenticated`.
  */
-export function createAuthenticate({ issuer: currentIssuer, clock, recognise }: Dependencies): Authenticate {
+export function createAuthenticate({ clock, recogniseToken, ...dependencies }: Dependencies): Authenticate {
   const remembered = new Map<string, { actor: Actor; until: number }>();
 
   return async (authorization) => {
@@ -32,17 +35,28 @@ export function createAuthenticate({ issuer: currentIssuer, clock, recognise }: 
     if (known && known.until > now.getTime()) return known.actor;
     remembered.delete(token);
 
-    const issuer = await currentIssuer();
-    const claims = await verifyAccessToken(issuer, token, now);
-    const profile = await issuer.profileOf(claims);
-    if (!profile) throw refusedToken();
-    if (!profile.emailVerified) throw new Failure("unauthenticated", "Verify your email address first.");
-    const actor = await recognise(issuer.subjectPrefix + claims.sub, profile);
+    const { actor, expiresAt } = await (token.startsWith(tokenPrefix)
+      ? recogniseToken(token)
+      : recogniseIssued(dependencies, token, now));
     // Somebody who is about to found or join a company must belong to it with the very next call, on every server.
     if (actor.accountId) {
       if (remembered.size >= rememberedMax) remembered.clear();
-      remembered.set(token, { actor, until: Math.min(now.getTime() + rememberedFor, claims.exp * 1_000) });
+      remembered.set(token, { actor, until: Math.min(now.getTime() + rememberedFor, expiresAt.getTime()) });
     }
     return actor;
   };
+}
+
+async function recogniseIssued(
+  { issuer: currentIssuer, recognise }: Pick<Dependencies, "issuer" | "recognise">,
+  token: string,
+  now: Date,
+): Promise<{ actor: Actor; expiresAt: Date }> {
+  const issuer = await currentIssuer();
+  const claims = await verifyAccessToken(issuer, token, now);
+  const profile = await issuer.profileOf(claims);
+  if (!profile) throw refusedToken();
+  if (!profile.emailVerified) throw new Failure("unauthenticated", "Verify your email address first.");
+  const actor = await recognise(issuer.subjectPrefix + claims.sub, profile);
+  return { actor, expiresAt: new Date(claims.exp * 1_000) };
 }

@@ -27,6 +27,9 @@ beforeEach(async () => {
       profileOf: async () => ({ email: "ada@example.com", emailVerified: true, firstName: "Ada", lastName: "Moreau" }),
     }),
     clock: () => new Date(now),
+    recogniseToken: async () => {
+      throw new Error("nobody comes with a token of their own");
+    },
     recognise: async (subject) => {
       lookedUp += 1;
       return { userId: subject, accountId: "company", role: "member", email: "ada@example.com" };

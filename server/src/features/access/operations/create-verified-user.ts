@@ -19,7 +19,7 @@ export async function createVerifiedUser(
   const { email, password, firstName, lastName } = person;
   const made = await identity.createVerified({ email, password, firstName, lastName });
   if (!made) throw new Failure("conflict", "This email address already has an account.");
-  const { userId } = await recogniseUser({ database }, made.subject, made.profile);
+  const { userId } = await recogniseUser({ database, clock }, made.subject, made.profile);
   if (jobTitle) await database.withSystem((transaction) => updateUser(transaction, userId, { jobTitle }));
   if (!company) return { userId, accountId: null };
   if ("accountId" in company) {

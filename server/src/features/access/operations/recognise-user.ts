@@ -5,18 +5,28 @@ import type { Actor } from "../../../platform/http/actor.ts";
 import type { AccessDependencies } from "../dependencies.ts";
 import type { Profile } from "../identity/identity-store.ts";
 import { actorOf } from "../present.ts";
-import { findUserBySubject, keepUser } from "../store.ts";
+import { findUserBySubject, keepUser, updateUser } from "../store.ts";
 
 const uniqueViolation = "23505";
 
-/** The user of an identity provider's subject, made from the profile at first sight, and anew after a removal. Throws `forbidden` when the email belongs to another subject. */
+/** Being seen is noted once in so long (ms). */
+const noted = 86_400_000;
+
+/**
+ * The user of an identity provider's subject, made from the profile at first sight, and anew after a removal. That somebody came by way of an external
+ * provider is noted. Throws `forbidden` when the email belongs to another subject.
+ */
 export async function recogniseUser(
-  { database }: Pick<AccessDependencies, "database">,
+  { database, clock, externalProvider }: Pick<AccessDependencies, "database" | "clock" | "externalProvider">,
   subject: string,
   profile: Profile,
 ): Promise<Actor> {
   // Who calls is not known yet, so no company can be set for the transaction.
-  const known = await database.withSystem((transaction) => findUserBySubject(transaction, subject));
+  const known = await database.withSystem(async (transaction) => {
+    const user = await findUserBySubject(transaction, subject);
+    const isNews = user && externalProvider && clock().getTime() - (user.seenAt?.getTime() ?? 0) > noted;
+    return isNews ? updateUser(transaction, user.id, { seenAt: clock() }) : user;
+  });
   if (known) return actorOf(known);
   const { email, firstName, lastName } = profile;
   try {

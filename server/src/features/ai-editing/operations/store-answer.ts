@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { openEditsMax } from "@seedbed/contract/ai-editing/words";
+import { openEditsMax, systemError } from "@seedbed/contract/ai-editing/words";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import type { EditingDependencies } from "../dependencies.ts";
@@ -35,7 +35,7 @@ export async function storeAnswer(
       side: "answer",
       uuid: randomUUID(),
       role: "assistant",
-      name: answer.kind === "error" ? "system_error" : "",
+      name: answer.kind === "error" ? systemError : "",
       content,
       at,
       code: answer.kind === "error" ? answer.code : null,

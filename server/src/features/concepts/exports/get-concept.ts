@@ -52,7 +52,7 @@ export async function requireConceptToWrite(
 export async function getConcept(
   { readReportStates }: Pick<ConceptDependencies, "readReportStates">,
   transaction: Transaction,
-  { actor, reference }: AskedConcept,
+  { actor, reference }: { actor: Pick<Member, "userId">; reference: string },
 ): Promise<Concept> {
   const found = await requireConcept(transaction, reference, actor.userId);
   const report = (await readReportStates(transaction, [found.concept.id], found.viewedVersion)).get(found.concept.id);

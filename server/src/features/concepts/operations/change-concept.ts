@@ -59,6 +59,8 @@ async function storeChange(
   const changed = await changeFoundConcept(transaction, found, { ...change, wordChanges, updatedAt, userId });
   const report = (await readReportStates(transaction, [changed.concept.id])).get(changed.concept.id);
   if (!report) throw conceptNotFound();
-  announceKnownConcept(transaction, accountId, { found: changed, report, eventType: "changed" });
+  const { status } = found.concept;
+  const statusBefore = status === changed.concept.status ? undefined : status;
+  announceKnownConcept(transaction, accountId, { found: changed, report, eventType: "changed", statusBefore });
   return presentConcept(changed, report);
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import type { ConceptDependencies } from "../dependencies.ts";
@@ -16,7 +17,16 @@ export interface NewConcept {
   differentiators: { order: number; description: string }[];
   rightsToWin: { order: number; description: string }[];
   seedId: string | null;
+  /** Given for one that comes from another installation. */
+  id?: string;
+  status?: ConceptStatus;
 }
+
+/** `createConcept` with what it needs. */
+export const savingConcepts =
+  (dependencies: Pick<ConceptDependencies, "clock" | "readReportStates">) =>
+  (transaction: Transaction, actor: { accountId: string; userId: string }, concept: NewConcept) =>
+    createConcept(dependencies, transaction, { actor, concept });
 
 /** Puts a concept into the bank, as new, in the forms its company has chosen, seen by its creator. */
 export async function createConcept(
@@ -28,7 +38,8 @@ export async function createConcept(
   const now = clock();
   const row = await insertConcept(transaction, {
     ...concept,
-    id: randomUUID(),
+    id: concept.id ?? randomUUID(),
+    statusBeforeArchive: concept.status === "archived" ? "new" : null,
     accountId,
     featureVersions: await readReportForms(transaction),
     createdBy: userId,

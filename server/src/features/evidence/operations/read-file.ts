@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { type PageReader, PageRefused, type ReadPage } from "../../../platform/research/page-reader.ts";
-import { copyUuid } from "../copy-uuid.ts";
+import { copyUuid } from "../exports/copy-uuid.ts";
 import type { BroughtFile, FileReading, KeptPage, LibraryReader } from "../exports/research-library.ts";
 import { isRejected } from "../library-store.ts";
 import { keptPages } from "../tables.ts";

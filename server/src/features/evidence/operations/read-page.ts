@@ -9,8 +9,8 @@ import {
   type ReadPage,
   type RefusalReason,
 } from "../../../platform/research/page-reader.ts";
-import { copyUuid } from "../copy-uuid.ts";
 import { countPage } from "../count-page.ts";
+import { copyUuid } from "../exports/copy-uuid.ts";
 import type { KeptPage, LibraryReader, PageReading } from "../exports/research-library.ts";
 import { findKnownPage, isRejected, keepCopy, noteRefusal } from "../library-store.ts";
 

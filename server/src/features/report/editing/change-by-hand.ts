@@ -1,8 +1,11 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { databaseErrorCode, type Transaction } from "../../../platform/database/database.ts";
 import type { Member } from "../../../platform/http/actor.ts";
+import { applyChanges } from "../revisions/apply-changes.ts";
 import { type ChangeOrder, changeSection } from "../revisions/change-section.ts";
 import { itemStands } from "../revisions/find-item.ts";
+import { noMarks } from "../revisions/section-change.ts";
+import { sections } from "../sections.ts";
 import type { ItemChange } from "../writing/item-change.ts";
 import { refused } from "./accept/refused.ts";
 import type { AskedChange } from "./asked-change.ts";
@@ -29,10 +32,22 @@ export async function changeByHand(
   transaction: Transaction,
   { actor, reference, section, changes, at }: HandChange,
 ): Promise<{ revision: number }> {
-  const held = await holdSection(transaction, actor, { reference, section });
-  const accepted = await resolveHeld(transaction, held, { changes, at });
+  const { held, accepted } = await rehearseByHand(transaction, { actor, reference, section, changes, at });
   if (accepted.length === 0) return { revision: held.head.revision };
   return storeByHand(transaction, held, { changes: accepted, by: { kind: "person", userId: actor.userId }, at });
+}
+
+/** What a person's changes would do to the section as it stands, which is held, and what it would say then. Throws what making them would throw. */
+export async function rehearseByHand(
+  transaction: Transaction,
+  { actor, reference, section, changes, at }: HandChange,
+): Promise<{ held: ChangedSectionOf; accepted: ItemChange[]; after: unknown }> {
+  const held = await holdSection(transaction, actor, { reference, section });
+  const accepted = await resolveHeld(transaction, held, { changes, at });
+  const { items: declared, holders } = sections[section];
+  const before = { content: held.head.content, marks: noMarks };
+  const { content: after } = applyChanges(before, accepted, { declared, holders, personal: false });
+  return { held, accepted, after };
 }
 
 /** What the changes do to a section that is held, with all that they bring with them. */

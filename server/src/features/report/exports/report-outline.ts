@@ -82,7 +82,13 @@ function outlinePart(part: StandingPart, outline: ReportOutline, named: Map<stri
   named.set(root, { kind: "thing", section, item: null });
   const alone = { section, list: null, within: null, position: 0, count: 1, mayGo: false, isPersonal: false };
   const own = fieldsOf(part, { item: null, owner: content }, may.edits[""]);
-  outline.things.push({ handle: root, name: reportSectionLabels[section], told: reportSectionLabels[section], ...alone, fields: own });
+  outline.things.push({
+    handle: root,
+    name: reportSectionLabels[section],
+    told: reportSectionLabels[section],
+    ...alone,
+    fields: own,
+  });
   const handles = new Map<string | null, string>([[null, root]]);
   const things = thingsIn(section, content);
   for (const { list, index, item } of things.values()) {

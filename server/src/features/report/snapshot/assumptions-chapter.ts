@@ -53,9 +53,9 @@ function categories({ content, marks }: StandingSection<"assumptions">): Block[]
               .slice(0, shownOfCategory)
               .map((assumption) => [
                 shortened(assumption.statement, 150),
-                scale[assumption.importance],
-                scale[assumption.certainty],
-                statuses[assumption.status],
+                assumptionScale[assumption.importance],
+                assumptionScale[assumption.certainty],
+                assumptionStatuses[assumption.status],
                 (isOfPerson(marks, assumption.uuid) ? originLabels.user : originLabel(assumption.origin)).text,
               ]),
           },
@@ -66,9 +66,12 @@ function categories({ content, marks }: StandingSection<"assumptions">): Block[]
   });
 }
 
-const scale = { 1: "Low", 2: "Medium", 3: "High" } as const satisfies Record<Assumption["importance"], string>;
+export const assumptionScale = { 1: "Low", 2: "Medium", 3: "High" } as const satisfies Record<
+  Assumption["importance"],
+  string
+>;
 
-const statuses = {
+export const assumptionStatuses = {
   validated: "Validated",
   partially_validated: "Partly validated",
   invalidated: "Invalidated",

@@ -28,7 +28,6 @@ export function financialParts(
 }
 
 function sizes(projection: FinancialProjection): Block[] {
-  const { tam, sam, som } = projection;
   if (projection.layout === "savings") {
     const impacts = projection.impactSizings.slice(0, 5);
     if (impacts.length === 0) return [{ kind: "notice", text: "Impact sizing has not been written yet." }];
@@ -44,6 +43,11 @@ function sizes(projection: FinancialProjection): Block[] {
       },
     ];
   }
+  return marketSizes(projection);
+}
+
+/** The three sizes of a market within each other. */
+export function marketSizes({ tam, sam, som }: FinancialProjection): Block[] {
   const shares = { sam: sharePercent(sam, tam), som: sharePercent(som, sam) };
   const circles = [
     { name: "TAM", meaning: "Total Addressable Market", amount: tam, told: marketCircleUsd(tam) },

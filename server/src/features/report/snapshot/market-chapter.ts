@@ -38,7 +38,7 @@ export function favour({ score, grading }: MarketForce): number {
   return grading === "Mostly Headwinds" ? 2 : grading === "Mostly Tailwinds" ? 8 : 5;
 }
 
-const tones = {
+export const forceTones = {
   "Mostly Headwinds": "negative",
   "Headwinds & Tailwinds": "caution",
   "Mostly Tailwinds": "positive",
@@ -55,7 +55,7 @@ function forces({ content, marks }: StandingSection<"marketScan">): Block[] {
         title: force.category,
         text: shortened(force.summary, all.length > 6 ? 80 : 125),
         note: force.grading,
-        tone: tones[force.grading],
+        tone: forceTones[force.grading],
         labels: ownLabel(isOfPerson(marks, force.uuid)),
       }),
     ),

@@ -17,6 +17,8 @@ export interface SnapshotInput {
   states: Record<ReportSection, SectionState>;
   sections: StandingSections;
   at: Date;
+  /** The version that is shown, "Version 3"; absent for what stands. */
+  version?: string;
 }
 
 /** Whether a person wrote this item, or one of these fields of it (of any field when none is named). */

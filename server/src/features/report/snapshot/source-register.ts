@@ -9,7 +9,8 @@ export interface SourceRegister {
   block(): Extract<Block, { kind: "sources" }>;
 }
 
-export function createSourceRegister(): SourceRegister {
+/** `isWhole`: titles and quotes are not shortened. */
+export function createSourceRegister({ isWhole = false } = {}): SourceRegister {
   const known = new Map<string, Source>();
   return {
     numbers(sources) {
@@ -24,9 +25,9 @@ export function createSourceRegister(): SourceRegister {
     block: () => ({
       kind: "sources",
       sources: [...known.values()].map((source) => ({
-        title: shortened(source.title, 160),
+        title: isWhole ? source.title : shortened(source.title, 160),
         note: [classifications[source.classification], source.publisher, ...daysOf(source)].filter(Boolean).join(", "),
-        quote: known.size > mostWithQuotes ? "" : quoteOf(source),
+        quote: !isWhole && known.size > mostWithQuotes ? "" : quoteOf(source, isWhole),
         address: source.url,
       })),
     }),
@@ -38,9 +39,9 @@ const mostWithQuotes = 14;
 const longestQuote = 110;
 
 /** What is quoted of a page that was kept, letter by letter but for its end; what a person says of a source is no quotation. */
-function quoteOf({ citations: [first = ""], retrievedAt }: Source): string {
+function quoteOf({ citations: [first = ""], retrievedAt }: Source, isWhole: boolean): string {
   const words = first.trim().replace(/\s+/gu, " ");
-  return words === "" || !retrievedAt ? "" : `“${shortened(words, longestQuote)}”`;
+  return words === "" || !retrievedAt ? "" : `“${isWhole ? words : shortened(words, longestQuote)}”`;
 }
 
 const day = new Intl.DateTimeFormat("en-GB", { dateStyle: "medium", timeZone: "UTC" });

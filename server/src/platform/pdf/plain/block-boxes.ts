@@ -125,6 +125,8 @@ export function createBlockBoxes(canvas: Canvas, { isCompact }: { isCompact: boo
         return tableBox(radarTable(each), width);
       case "circles":
         return tableBox(circlesTable(each), width);
+      case "bars":
+        return tableBox(barsTable(each), width);
       case "table":
         return tableBox(each, width);
       case "columns": {
@@ -143,7 +145,14 @@ export function createBlockBoxes(canvas: Canvas, { isCompact }: { isCompact: boo
       case "part":
         return stack([
           space(6),
-          text(each.title, { width, tag: "H2", font: "title", size: 12.5, colour: tones[each.tone], below: 2 }),
+          text(each.title, {
+            width,
+            tag: `H${each.level ?? 2}`,
+            font: "title",
+            size: each.level === 3 ? 10.5 : 12.5,
+            colour: tones[each.tone],
+            below: 2,
+          }),
           ...labels(each.labels, width),
           ...each.blocks.map((inner) => block(inner, width)),
         ]);
@@ -174,4 +183,14 @@ const circlesTable = ({ circles }: Extract<Block, { kind: "circles" }>): Extract
     { name: "Estimate", align: "right", share: 2 },
   ],
   rows: circles.map(({ name, meaning, told: words }) => [name, meaning, words]),
+});
+
+const barsTable = ({ about, bars }: Extract<Block, { kind: "bars" }>): Extract<Block, { kind: "table" }> => ({
+  kind: "table",
+  about,
+  columns: [
+    { name: "Name", align: "left", share: 5 },
+    { name: "Estimate", align: "right", share: 2 },
+  ],
+  rows: bars.map(({ name, told: words }) => [name, words]),
 });

@@ -6,6 +6,7 @@ import type { PrintedDocument } from "../printed-document.ts";
 import { accent, createBlockBoxes, ink } from "./block-boxes.ts";
 import { type Box, gap } from "./boxes.ts";
 import { type Canvas, createCanvas } from "./canvas.ts";
+import { splitBlocks } from "./split-blocks.ts";
 
 /** Prints with pdfkit alone: all that Typst would print, without pictures, whose figures stand in tables. */
 export function createPlainPrinter(): Print {
@@ -16,7 +17,9 @@ export function createPlainPrinter(): Print {
     const canvas = createCanvas(document, fonts);
     const room = canvas.area.bottom - canvas.area.top;
     const { boxes } = fitChapters(document, (chapters) => {
-      const set = chapters.map((chapter, index) => boxesOf(canvas, chapter, index === 0 ? document : undefined));
+      const set = chapters
+        .map((chapter) => (document.flows ? { ...chapter, blocks: splitBlocks(chapter.blocks) } : chapter))
+        .map((chapter, index) => boxesOf(canvas, chapter, index === 0 ? document : undefined));
       return { boxes: set, pages: set.map((each) => each.reduce((sum, { height }) => sum + height, 0) / room) };
     });
     for (const [index, chapter] of document.chapters.entries()) {

@@ -57,6 +57,7 @@ function forTemplate(document: PrintedDocument, chapters: readonly SetChapter[])
   const made = new Date(document.madeAt);
   return {
     ...document,
+    flows: document.flows ?? false,
     chapters: withShownAddresses(chapters),
     made: {
       year: made.getUTCFullYear(),

@@ -5,6 +5,7 @@ import styles from "../access-form.module.css";
 import { AccessForm } from "../access-form.tsx";
 import { FormButton } from "../fields/form-button.tsx";
 import { TextField } from "../fields/text-field.tsx";
+import { ledOn } from "../led-on.ts";
 import { MailNotice } from "../mail/mail-notice.tsx";
 import { MailboxHint } from "../mail/mailbox-hint.tsx";
 import { newPasswordErrors } from "../validation.ts";
@@ -30,9 +31,10 @@ export function ResetPasswordScreen({ email = "", mail }: ResetPasswordScreenPro
       const result = await resetPassword(email, code, password);
       if (result.kind === "wrong-code") return { code: result.sentence };
       if (result.kind === "failed") toast.error(result.sentence);
+      if (result.kind !== "signed-in") return undefined;
       // A fresh start: whatever was loaded for the old sign-in goes.
-      else location.assign("/");
-      return undefined;
+      location.assign("/");
+      return ledOn();
     },
   });
 

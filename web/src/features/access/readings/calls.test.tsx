@@ -68,6 +68,17 @@ test("an account that was created is not created again while the next page is on
   arrived.resolve();
 });
 
+test("who is signed in is not signed in again while the wanted page is on its way", async () => {
+  const { button, fill, calls, router } = await open("/login");
+  const leading = vi.spyOn(router, "invalidate").mockResolvedValue(undefined);
+  await fill({ Email: "mara@mill.example", Password: "long enough" });
+  await button("Sign in").click();
+  await expect.poll(() => leading.mock.calls.length).toBe(1);
+  await calls();
+  document.querySelector("form")?.requestSubmit();
+  expect((await calls()).match(/sign-in/gu)).toHaveLength(1);
+});
+
 test("an address is verified once for two clicks; a code is sent at a click", async () => {
   const { button, fill, calls, server, screen } = await open("/verify-email?email=mara%40mill.example");
   server.on("POST /api/auth/email-otp/send-verification-otp", { body: { success: true } });

@@ -3,7 +3,7 @@ import { editingMessageMaxLength } from "@seedbed/contract/ai-editing/words";
 import { IconPlayerStopFilled } from "@tabler/icons-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { MessageField } from "../../../design/message/message-field.tsx";
-import { useKeptText } from "../../../transport/use-kept-text.ts";
+import { useKeptText } from "../../../transport/kept/use-kept-text.ts";
 import type { Beginning } from "../refine-props.ts";
 import type { ShownTalk } from "../talk/use-talk.ts";
 import { AttachButton } from "./attach-button.tsx";

@@ -1,4 +1,4 @@
-import { forgetKept } from "../../../transport/kept-entry.ts";
+import { forgetKept } from "../../../transport/kept/kept-entry.ts";
 import { forgetLive } from "./live.ts";
 import { clearAtServer, talkedAbout } from "./talked-about.ts";
 

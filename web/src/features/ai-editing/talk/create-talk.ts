@@ -20,8 +20,6 @@ export interface Say {
   scope: EditingScope | null;
 }
 
-export type Talk = ReturnType<typeof createTalk>;
-
 interface Place {
   conceptUuid: string;
   live: LiveStore;

@@ -1,4 +1,4 @@
-import { isRecord, type KeptEntry, keptEntry } from "../../../transport/kept-entry.ts";
+import { isRecord, type KeptEntry, keptEntry } from "../../../transport/kept/kept-entry.ts";
 import type { CurrentMessage } from "./live.ts";
 
 /** A message without a reply outlives a reload: it is asked for again under its uuid. */

@@ -1,5 +1,5 @@
 import { call } from "../../../transport/call.ts";
-import { type KeptEntry, keptEntry } from "../../../transport/kept-entry.ts";
+import { type KeptEntry, keptEntry } from "../../../transport/kept/kept-entry.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 

@@ -2,7 +2,7 @@ import { personaMessageMaxLength } from "@seedbed/contract/conversations/words";
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { useLatePart } from "../../../design/late/late-part.ts";
 import { MessageField } from "../../../design/message/message-field.tsx";
-import { useKeptText } from "../../../transport/use-kept-text.ts";
+import { useKeptText } from "../../../transport/kept/use-kept-text.ts";
 import styles from "./composer.module.css";
 import { LeadingMark } from "./leading-mark.tsx";
 import { LeadingNote } from "./leading-note.tsx";

@@ -1,4 +1,4 @@
-import { isRecord, type KeptEntry, keptEntry } from "../../../transport/kept-entry.ts";
+import { isRecord, type KeptEntry, keptEntry } from "../../../transport/kept/kept-entry.ts";
 
 /** A persona that is asked beside others. */
 export interface Asked {

@@ -1,4 +1,4 @@
-import { isRecord, type KeptEntry, keptEntry } from "../../../transport/kept-entry.ts";
+import { isRecord, type KeptEntry, keptEntry } from "../../../transport/kept/kept-entry.ts";
 import { emptyTalks, type Outgoing, placeKey, type TalksState } from "./outgoing.ts";
 
 /** What of a person's talks outlives a reload: what has no reply yet, and where they are. */

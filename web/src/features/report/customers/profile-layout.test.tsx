@@ -70,6 +70,19 @@ test("what is talked about a profile stands beside it where there is room, and e
   }
 });
 
+test("on a phone how sure a line is stays in one line, beside a question of any length", async () => {
+  onTestFinished(() => page.viewport(1280, 800));
+  await page.viewport(390, 844);
+  const from = ["What hurts most for these people today, and what have they tried to do about it?"];
+  const stance = stanceWith();
+  const usesToday = { ...stance.usesToday, from };
+  const { screen } = await openProfiles({ profiles: [martaWith({ stance: { ...stance, usesToday } })] });
+  const sure = screen.getByRole("button", { name: /^Edit Uses today, how sure/ });
+  await expect.element(sure).toBeVisible();
+  const lineHeight = Number.parseFloat(getComputedStyle(sure.element()).lineHeight);
+  expect(sure.element().getBoundingClientRect().height).toBeLessThan(1.9 * lineHeight);
+});
+
 const long = "Chief-Facility-and-Workplace-Experience-Coordinator-of-the-Northern-Region-and-Everything-Around-It";
 const ten = [
   martaWith({ name: long, segment: long, occupation: long, geoLocation: long.repeat(2) }),

@@ -16,6 +16,7 @@ export function applyToConcept(concept: Concept, update: ConceptWorkflowUpdate):
     conceptRootIdentifier: _identifier,
     conceptUuid: _uuid,
     reportStatusAggregate: reportStatus,
+    statusBefore: _before,
     lastModifiedBy: { uuid: _person, ...lastModifiedBy },
     ...state
   } = update;

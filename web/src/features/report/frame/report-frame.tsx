@@ -31,6 +31,10 @@ import { useLightPrint } from "./use-light-print.ts";
 const NoModelNotice = lazy(() =>
   import("../../../shell/no-model/no-model-notice.tsx").then((module) => ({ default: module.NoModelNotice })),
 );
+// Behind the report itself: most have nothing that waits.
+const WaitingProposals = lazy(() =>
+  import("../proposals/waiting-proposals.tsx").then((module) => ({ default: module.WaitingProposals })),
+);
 // With the first search: most visits have none.
 const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
@@ -96,6 +100,11 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
         {isDrafted && (
           <Suspense fallback={null}>
             <NoModelNotice />
+          </Suspense>
+        )}
+        {!concept.isHistoricalVersion && (
+          <Suspense fallback={null}>
+            <WaitingProposals conceptId={conceptId} conceptUuid={concept.uuid} />
           </Suspense>
         )}
         {hasContents(path) && !isEcosystem && <ContentsList page={page} />}

@@ -54,7 +54,6 @@ export function OpenVersions({ conceptId, concept }: OpenVersionsProps) {
             aria-expanded={opened}
             onClick={() => setOpened(!opened)}
           >
-            <span className="visually-hidden">Versions: </span>
             <VersionLabel version={concept.version} />
           </button>
         </Popover.Target>

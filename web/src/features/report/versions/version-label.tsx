@@ -15,6 +15,7 @@ export function VersionLabel({ version }: Pick<Concept, "version">) {
     <>
       {version ? (
         <span>
+          <span className="visually-hidden">Versions: </span>
           {`V${version.versionNumber}`}
           <span
             className={styles.age}

@@ -27,7 +27,6 @@ export function VersionsButton(props: OpenVersionsProps) {
         aria-expanded={false}
         onClick={() => setWanted(true)}
       >
-        <span className="visually-hidden">Versions: </span>
         <VersionLabel version={concept.version} />
       </button>
       {kept}

@@ -53,7 +53,7 @@ test("[S2.2.2-07] [S2.2.2-08] [S2.2.2-09] each version tells number, age, summar
 
 test("[S2.2.2-10] with no versions the popover says so, and a first one can be saved with a comment", async () => {
   const { server, button, dialog, screen } = await openReport({ versions: [], concept: { version: undefined } });
-  await expect.element(button).toHaveTextContent("Versions: Versions");
+  await expect.element(button).toHaveTextContent("Versions");
   await button.click();
   await expect.element(dialog.getByText("No versions available", { exact: true })).toBeVisible();
   server.on(`POST ${base}/save`, { body: versionWith(1, { isCurrent: true }) });

@@ -14,6 +14,11 @@ const words: Record<SecurityEventKind, string> = {
   "member-removed": "Removed a member",
   "foreign-event-dropped": "Dropped a live update meant for somebody else",
   "mail-failed": "Mail did not arrive",
+  "token-created": "Made an access token",
+  "token-revoked": "Revoked an access token",
+  "webhook-created": "Made a webhook",
+  "webhook-removed": "Removed a webhook",
+  "webhook-disabled": "Switched off a webhook",
 };
 
 /** What happened, in plain words. A page that is older than its server shows a kind it does not know as it is. */

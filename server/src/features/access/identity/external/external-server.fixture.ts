@@ -1,4 +1,5 @@
 import { accessRoutes } from "@seedbed/contract/access/routes";
+import { tokenRoutes } from "@seedbed/contract/access/tokens";
 import { pino } from "pino";
 import { inject } from "vitest";
 import { callerOf } from "#test-support/caller.ts";
@@ -56,6 +57,7 @@ export async function startExternalServer(
   const app = await createServer({ log, publicUrl: url, callsPerMinute: 0 });
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
   registerRoutes(app, { routes: accessRoutes, handlers: access.handlers }, serving);
+  registerRoutes(app, { routes: tokenRoutes, handlers: access.handlers }, serving);
   await access.mountIdentity(app);
   await app.listen(taken);
 

@@ -1,3 +1,4 @@
+import { germanNames } from "./commands/phrasing.ts";
 import { readCommand } from "./commands/read-command.ts";
 import type { AskedPart, EditReportInput } from "./edit-input.ts";
 import { fieldOf, isWithin, listOfChange, thingOf } from "./named-parts.ts";
@@ -49,7 +50,10 @@ export function leavesPeopleAlone(input: EditReportInput, change: WrittenChange)
   if (!own || input.scope || everywhere.test(input.message)) return true;
   const said = new Set(tellingWordsOf(input.message));
   const fields = thing.fields.filter(({ field }) => change.values.some((value) => value.field === field));
-  const names = [thing.told, ...fields.flatMap(({ label, value }) => [label, typeof value === "string" ? value : ""])];
+  const names = [
+    thing.told,
+    ...fields.flatMap(({ label, value }) => [label, germanNames[label] ?? "", typeof value === "string" ? value : ""]),
+  ];
   return (
     names.some((name) => tellingWordsOf(name).some((word) => said.has(word))) || standsIn(thing.told, [input.message])
   );

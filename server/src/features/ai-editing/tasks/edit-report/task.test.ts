@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { draftedReport, editAsked } from "#test-support/edit-inputs.ts";
+import { draftedReport, editAsked } from "#test-support/model-server/editing/edit-inputs.ts";
 import { editValue, writtenEdit } from "#test-support/model-server/task-answers/editing-answers.ts";
 import { assessed } from "#test-support/task-promises.ts";
 import { testVersionRecord } from "#test-support/version-record.ts";

@@ -55,7 +55,8 @@ export function changesBetween(contents: Contents, steps: readonly Step[]): Foun
 
 type Items = ReadonlyMap<string, { list: ItemList; item: Item }>;
 
-const itemsIn = (section: ReportSection, content: unknown): Items =>
+/** The things of a section by their uuids, with the list they stand in. */
+export const itemsIn = (section: ReportSection, content: unknown): Items =>
   new Map(
     itemLists(content, sections[section].items).flatMap((list) =>
       list.items.map((item) => [item.uuid, { list, item }] as const),
@@ -95,7 +96,8 @@ function toldOf(
 
 const orderIn = (found: ReturnType<Items["get"]>) => found?.list.items.map(({ uuid }) => uuid);
 
-function nameOf(found: ReturnType<Items["get"]>): string {
+/** What a thing is called between people: “Quiet motors”. */
+export function nameOf(found: ReturnType<Items["get"]>): string {
   const name = String(readField(found?.item, found?.list.kind.told ?? "") ?? "");
   return Object.hasOwn(sizings, name) ? (sizings[name] ?? "") : `“${shortened(name, longestName)}”`;
 }

@@ -40,7 +40,7 @@ async function turnOnDebugMode() {
   onTestFinished(debugKeys);
 }
 
-const always = ["Find in report", "Print report"];
+const always = ["Find in report", "Print report", "Export"];
 
 test.for([
   ["complete", ["Archive", "Clone Concept Seed", "Delete"]],

@@ -6,6 +6,7 @@ import {
   IconArchiveOff,
   IconCopy,
   IconDots,
+  IconFileExport,
   IconPlayerStop,
   IconPrinter,
   IconSearch,
@@ -15,11 +16,15 @@ import { Link } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../../design/confirm-dialog.tsx";
 import { IconButton } from "../../../../design/icon-button.tsx";
+import { latePart, useLatePart } from "../../../../design/late/late-part.ts";
 import { useOpenedAtOnce } from "../../../../design/late/use-opened-at-once.ts";
 import { useCloneSeed } from "../../../../shell/use-clone-seed.ts";
 import type { Concept } from "../use-concept.ts";
 import styles from "./actions.module.css";
 import { useConceptActions } from "./use-concept-actions.tsx";
+
+/** Comes when it is wanted. */
+const exportDialog = latePart(() => import("../export/export-dialog.tsx"));
 
 export interface ReportMenuProps {
   conceptId: string;
@@ -33,9 +38,15 @@ export function OpenReportMenu({ conceptId, concept, onFind }: ReportMenuProps) 
   const { cancel, archive, unarchive, remove } = useConceptActions(conceptId);
   const clone = useCloneSeed();
   const [deleting, setDeleting] = useState(false);
+  const [exporting, setExporting] = useState<boolean | null>(null);
+  const dialog = useLatePart(exportDialog, exporting !== null);
   const opener = useRef<HTMLButtonElement>(null);
   const [opened, setOpened] = useOpenedAtOnce(opener);
   // The dialog gives the focus back to where it was: the menu item is gone by then.
+  const askToExport = () => {
+    opener.current?.focus();
+    setExporting(true);
+  };
   const askToDelete = () => {
     opener.current?.focus();
     setDeleting(true);
@@ -103,10 +114,21 @@ export function OpenReportMenu({ conceptId, concept, onFind }: ReportMenuProps) 
           >
             Print report
           </Menu.Item>
+          <Menu.Item leftSection={<IconFileExport size={16} />} onClick={askToExport}>
+            Export
+          </Menu.Item>
           <Menu.Divider />
           {changes}
         </Menu.Dropdown>
       </Menu>
+      {dialog && exporting !== null && (
+        <dialog.ExportDialog
+          conceptId={conceptId}
+          version={(concept.isHistoricalVersion && concept.version) || null}
+          opened={exporting}
+          onClose={() => setExporting(false)}
+        />
+      )}
       <ConfirmDialog
         opened={deleting}
         title="Delete this concept?"

@@ -1,13 +1,13 @@
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
-import type { EditReportInput } from "../src/features/ai-editing/tasks/edit-report/edit-input.ts";
-import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
-import { outlineOf } from "../src/features/report/exports/report-outline.ts";
-import type { StandingPart } from "../src/features/report/exports/standing-report.ts";
-import { noMarks } from "../src/features/report/revisions/section-change.ts";
-import { sections } from "../src/features/report/sections.ts";
-import type { FinishedSections } from "../src/features/report/writing/writing-tools.ts";
-import { refillDepots } from "./concept-briefs.ts";
-import { draftTools } from "./draft-tools.ts";
+import type { EditReportInput } from "../../../src/features/ai-editing/tasks/edit-report/edit-input.ts";
+import type { ConceptBrief } from "../../../src/features/concepts/exports/concept-brief.ts";
+import { outlineOf } from "../../../src/features/report/exports/report-outline.ts";
+import type { StandingPart } from "../../../src/features/report/exports/standing-report.ts";
+import { noMarks } from "../../../src/features/report/revisions/section-change.ts";
+import { sections } from "../../../src/features/report/sections.ts";
+import type { FinishedSections } from "../../../src/features/report/writing/writing-tools.ts";
+import { refillDepots } from "../../concept-briefs.ts";
+import { draftTools } from "../../draft-tools.ts";
 
 /** A drafted report as it stands. */
 export async function draftedReport(brief: ConceptBrief = refillDepots): Promise<StandingPart[]> {

@@ -1,4 +1,4 @@
-import { currentSession } from "./session.ts";
+import { currentSession } from "../session.ts";
 
 /** Something of a person that outlives a reload of this tab; of the form that `isWhole` knows. */
 export interface KeptEntry<Value> {

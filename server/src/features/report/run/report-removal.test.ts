@@ -4,7 +4,7 @@ import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { order, readConcept, settled } from "./report.fixture.ts";
+import { order, readConcept, settled } from "../report.fixture.ts";
 
 const day = 86_400_000;
 let model: ModelServer;

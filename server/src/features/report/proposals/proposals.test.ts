@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
+import { openProposalsMax } from "@seedbed/contract/report/proposals/words";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Caller } from "#test-support/caller.ts";
+import { callerWithToken } from "#test-support/generated-input/token-caller.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { addFinding, change, set, trendsOf, writtenReport } from "../editing/editing.fixture.ts";
+
+let server: TestServer;
+let ada: TestPerson;
+let ben: TestPerson;
+let conceptId: string;
+/** With a token of Ada that may propose. */
+let agent: Caller;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ ada, ben, conceptId } = await writtenReport(server));
+  agent = await callerWithToken(server.url, ada, "propose");
+});
+afterAll(() => server.stop());
+
+const params = () => ({ id: conceptId });
+const propose = (caller: Caller, ...changes: PersonalChange[]) =>
+  caller.call("POST v1/concept/{id}/proposals", {
+    params: params(),
+    body: { section: "trends", reason: "The law has changed.", changes },
+  });
+const list = async (caller: Caller = ben) =>
+  (await caller.call("GET v1/concept/{id}/proposals", { params: params() })).body;
+const decide = (caller: Caller, what: "accept" | "decline", proposal: string) =>
+  caller.raw(`POST /api/v1/concept/${conceptId}/proposals/${proposal}/${what}`);
+const firstTrend = async () => {
+  const [trend] = (await trendsOf(ada, conceptId)).results;
+  if (!trend) throw new Error("there is no trend");
+  return trend;
+};
+
+test("what a token proposes changes nothing until a person accepts it as their own", async () => {
+  const { uuid, summary, impact } = await firstTrend();
+  const { status, body } = await propose(
+    agent,
+    set(uuid, "summary", " Rules get stricter. ", summary),
+    addFinding(uuid, "A ban from 2027"),
+  );
+  expect(status).toBe(201);
+  const by = { uuid: ada.userId, firstName: "Ada", lastName: "Moreau" };
+  expect(body).toMatchObject({ state: "open", proposedBy: by, token: "For propose", obstacle: null, revision: null });
+  expect(body.lines).toMatchObject([
+    { what: expect.stringMatching(/^Summary of “/), before: summary, after: "Rules get stricter." },
+    { what: "“A ban from 2027” added", before: null, after: expect.stringContaining("Text: A ban from 2027") },
+  ]);
+  expect(await firstTrend()).toMatchObject({ summary, impact });
+  expect((await list()).open).toEqual([body]);
+
+  // What is beside it may change meanwhile.
+  await change(ben, { id: conceptId, section: "trends" }, set(uuid, "impact", "Ben's impact", impact));
+  expect((await decide(agent, "accept", body.uuid)).status).toBe(403);
+  expect((await decide(agent, "decline", body.uuid)).status).toBe(403);
+  const accepted = await decide(ben, "accept", body.uuid);
+  expect(accepted.status).toBe(200);
+  const now = await firstTrend();
+  expect(now).toMatchObject({ summary: "Rules get stricter.", impact: "Ben's impact" });
+  expect(now.keyFinding.map(({ text }) => text)).toContain("A ban from 2027");
+  const { body: work } = await ben.call("GET v2/concept/{id}/report/{section}/edits", {
+    params: { id: conceptId, section: "trends" },
+  });
+  expect(work.edits).toContainEqual(
+    expect.objectContaining({ item: uuid, field: "summary", by: expect.objectContaining({ uuid: ben.userId }) }),
+  );
+  const { open, decided } = await list();
+  expect(open).toEqual([]);
+  expect(decided[0]).toMatchObject({
+    uuid: body.uuid,
+    state: "accepted",
+    proposedBy: by,
+    decidedBy: { uuid: ben.userId },
+    ...(accepted.body as object),
+  });
+  expect((await decide(ada, "decline", body.uuid)).status).toBe(409);
+});
+
+test("a person who declines changes nothing", async () => {
+  const before = await firstTrend();
+  const { body } = await propose(agent, set(before.uuid, "summary", "Everything ends.", before.summary));
+  expect((await decide(ben, "decline", body.uuid)).status).toBe(204);
+  expect(await firstTrend()).toEqual(before);
+  expect((await list()).decided[0]).toMatchObject({ uuid: body.uuid, state: "declined", revision: null });
+});
+
+test("two people who decide at once decide one after the other", async () => {
+  const { uuid, summary } = await firstTrend();
+  const { body } = await propose(agent, set(uuid, "summary", "Once only.", summary));
+  const answers = await Promise.all([decide(ada, "accept", body.uuid), decide(ben, "decline", body.uuid)]);
+  expect(answers.map(({ status }) => status).toSorted()).toContain(409);
+  expect(answers.filter(({ status }) => status < 300)).toHaveLength(1);
+});
+
+test("what was written there meanwhile is not overwritten: the proposal says so and stays", async () => {
+  const { uuid, summary } = await firstTrend();
+  const { body } = await propose(agent, set(uuid, "summary", "The agent's words", summary));
+  await change(ben, { id: conceptId, section: "trends" }, set(uuid, "summary", "Ben's words", summary));
+  const [open] = (await list()).open;
+  expect(open).toMatchObject({ uuid: body.uuid, obstacle: expect.stringContaining("") });
+  expect(open?.obstacle).not.toBeNull();
+  const refused = await decide(ada, "accept", body.uuid);
+  expect(refused.status).toBe(409);
+  expect((await firstTrend()).summary).toBe("Ben's words");
+  expect((await decide(ada, "decline", body.uuid)).status).toBe(204);
+});
+
+test.each<[string, () => PersonalChange | Promise<PersonalChange>, number]>([
+  ["of what is no field", async () => set((await firstTrend()).uuid, "uuid", "x", "x"), 422],
+  [
+    "too long",
+    async () => set((await firstTrend()).uuid, "summary", "x".repeat(1_001), (await firstTrend()).summary),
+    422,
+  ],
+  ["made from what does not stand there", async () => set((await firstTrend()).uuid, "summary", "x", "y"), 409],
+  ["that nothing can hold", async () => set((await firstTrend()).uuid, "nonsense", "\u0000", "\u0000"), 422],
+  ["of a thing that is not there", () => ({ kind: "move", item: randomUUID(), at: 0 }), 404],
+  [
+    "of nothing but what stands there",
+    async () => set((await firstTrend()).uuid, "summary", (await firstTrend()).summary, "y"),
+    409,
+  ],
+])("a change %s is refused when it is proposed", async (_what, made, status) => {
+  expect((await propose(agent, await made())).status).toBe(status);
+  expect((await list()).open).toEqual([]);
+});
+
+test("a token that may only read does not propose, and nobody of another company sees or decides", async () => {
+  const { uuid, summary } = await firstTrend();
+  const reader = await callerWithToken(server.url, ada, "read");
+  expect((await propose(reader, set(uuid, "summary", "x", summary))).status).toBe(403);
+  const { body } = await propose(agent, set(uuid, "summary", "For us", summary));
+  const stranger = await server.signUp({ companyName: "Somebody else" });
+  expect((await stranger.raw(`GET /api/v1/concept/${conceptId}/proposals`)).status).toBe(404);
+  expect((await decide(stranger, "accept", body.uuid)).status).toBe(404);
+  expect((await decide(ada, "accept", randomUUID())).status).toBe(404);
+  expect((await decide(ada, "decline", body.uuid)).status).toBe(204);
+});
+
+test("fifty changes wait at most", async () => {
+  const { uuid, summary } = await firstTrend();
+  await server.database.pool.query(
+    `insert into change_proposals (id, account_id, concept_id, section, changes, lines, reason, proposed_by, created_at)
+     select gen_random_uuid(), $1, $2, 'trends', '[]', '[]', 'x', $3, now() from generate_series(1, $4)`,
+    [ada.accountId, conceptId, ada.userId, openProposalsMax],
+  );
+  expect((await propose(agent, set(uuid, "summary", "One more", summary))).status).toBe(409);
+});

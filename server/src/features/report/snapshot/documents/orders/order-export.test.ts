@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { readOffice } from "#test-support/drafted-ideas/read-office.ts";
+import { readPdf, wordsOf } from "#test-support/drafted-ideas/read-pdf.ts";
+import { eventually } from "#test-support/eventually.ts";
+import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { listenTo, order, settled } from "../../../report.fixture.ts";
+import { download, ended, exported, orderExport } from "./exports.fixture.ts";
+
+const start = new Date("2026-03-04T23:30:00.000Z").getTime();
+let server: TestServer;
+let person: TestPerson;
+let id: string;
+
+beforeAll(async () => {
+  server = await startTestServer({ clock: () => new Date(start) });
+  person = await server.signUp({ companyName: "Northwind Mills" });
+  id = await saveFirstConcept(person, await plantAnsweredSeed(person));
+  await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Refill – Depots" } });
+  await order(person, id, "generate");
+  await settled(person, id);
+});
+afterAll(() => server.stop());
+
+test("a report is ordered as each kind of document, is told while it is made, and is downloaded under its name", async () => {
+  const socket = await listenTo(server, person, id);
+  const kinds = {
+    pdf: ["pdf", "application/pdf"],
+    docx: ["docx", "application/vnd.openxmlformats-officedocument.wordprocessingml.document"],
+    pptx: ["pptx", "application/vnd.openxmlformats-officedocument.presentationml.presentation"],
+    md: ["md", "text/markdown; charset=utf-8"],
+    bundle: ["zip", "application/zip"],
+  } as const;
+  const texts: string[] = [];
+  for (const format of ["pdf", "docx", "pptx", "md", "bundle"] as const) {
+    const { status, body } = await orderExport(person, id, format);
+    expect([status, body.status]).toEqual([202, "waiting"]);
+    const made = await ended(person, id, body.uuid);
+    expect(made).toMatchObject({ status: "done", error: null, expiresAt: "2026-03-05T23:30:00.000Z" });
+    const answer = await download(server, person, { id, uuid: body.uuid });
+    const [extension, mediaType] = kinds[format];
+    expect(answer.headers.get("content-type")).toBe(mediaType);
+    expect(answer.headers.get("content-disposition")).toBe(
+      `attachment; filename="northwind-mills-refill-depots-20260304.${extension}"`,
+    );
+    const bytes = await answer.bytes();
+    expect(bytes.length).toBe(made.bytes);
+    if (format === "pdf") texts.push((await readPdf(bytes)).text);
+    if (format === "docx") texts.push(readOffice(bytes).wordsOf(/document\.xml$/));
+    if (format === "pptx") texts.push(readOffice(bytes).wordsOf(/slides\/slide\d+\.xml$/));
+    if (format === "md") texts.push(wordsOf(new TextDecoder().decode(bytes)));
+    await eventually(async () =>
+      socket.exports().some(({ export: told }) => told.uuid === body.uuid && told.status === "done"),
+    );
+  }
+  for (const text of texts) {
+    expect(text).toContain(wordsOf("Refill – Depots"));
+    expect(text).toContain(wordsOf("Drafted offline"));
+  }
+  socket.close();
+});
+
+test("an export is its orderer's alone, cannot be had once its time is over, and its file goes", async () => {
+  const { body } = await orderExport(person, id, "md");
+  await ended(person, id, body.uuid);
+  const [colleague, stranger] = [await server.signUp({ accountId: person.accountId }), await server.signUp()];
+  for (const other of [colleague, stranger])
+    expect((await download(server, other, { id, uuid: body.uuid })).status).toBe(404);
+  const ofColleague = await colleague.call("GET v2/concept/{id}/export", { params: { id } });
+  expect(ofColleague.body.results).toEqual([]);
+  expect((await orderExport(stranger, id, "pdf")).status).toBe(404);
+
+  const { pool } = server.database;
+  await pool.query("update report_exports set expires_at = $2 where id = $1", [body.uuid, new Date(start)]);
+  expect((await download(server, person, { id, uuid: body.uuid })).status).toBe(404);
+  await server.removeOld();
+  expect((await pool.query("select from report_exports where id = $1", [body.uuid])).rows).toEqual([]);
+});
+
+test("a concept of which nothing is written can be exported, too", async () => {
+  const empty = await saveFirstConcept(person, await plantAnsweredSeed(person));
+  const pdf = await readPdf(await exported(server, person, [empty, "pdf"]));
+  expect(pdf.text).toContain(wordsOf("Overview: this section has not been written yet."));
+});

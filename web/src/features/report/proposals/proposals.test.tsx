@@ -1,0 +1,127 @@
+import type { Proposal } from "@seedbed/contract/report/proposals/schemas";
+import { expect, onTestFinished, test } from "vitest";
+import { conceptWith, sectionsIn } from "#testing/concepts.ts";
+import { stubSockets } from "#testing/live-line.ts";
+import { accountWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
+import { violations } from "#testing/violations.ts";
+import { answerWholeReport } from "#testing/whole-report.ts";
+import { keepConnected } from "../../../transport/events.ts";
+import { session } from "../../../transport/session.ts";
+
+const path = "/api/v1/concept/C-0003/proposals";
+const mara = { uuid: "11111111-1111-4111-8111-111111111111", firstName: "Mara", lastName: "Olsen" };
+
+const proposalWith = (change: Partial<Proposal> = {}): Proposal => ({
+  uuid: "p-1",
+  section: "trends",
+  state: "open",
+  reason: "The law was passed in February.",
+  lines: [
+    { what: "Summary of “Political”", before: "Rules may come.", after: "Rules have come." },
+    { what: "“A ban from 2027” added", before: null, after: "Text: A ban from 2027" },
+  ],
+  obstacle: null,
+  proposedBy: mara,
+  token: "Claude",
+  proposedAt: "2026-03-02T10:00:00.000Z",
+  decidedBy: null,
+  decidedAt: null,
+  revision: null,
+  ...change,
+});
+
+async function open(proposals: { open: Proposal[]; decided?: Proposal[] }) {
+  const server = serverWithReport(conceptWith({ reportStatusBySection: sectionsIn("complete") }));
+  answerWholeReport(server);
+  server.on(`GET ${path}`, { body: { decided: [], ...proposals } });
+  await session.begin("refresh-token");
+  return { server, ...(await renderApp("/concept/C-0003/market-scan")) };
+}
+
+test("a proposed change waits quietly, shows what it would do, and is accepted", async () => {
+  const { screen, server } = await open({ open: [proposalWith()] });
+  const notice = screen.getByRole("region", { name: "Proposed changes" });
+  await expect.element(notice.getByText("1 proposed change")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Accept" })).not.toBeInTheDocument();
+  await notice.getByRole("button", { name: "Look at it" }).click();
+  const card = notice.getByRole("article", { name: "Proposed change of Trends" });
+  await expect.element(card.getByText(/Proposed by Mara Olsen’s token “Claude”/)).toBeVisible();
+  await expect.element(card.getByText("The law was passed in February.")).toBeVisible();
+  await expect.element(card.getByRole("deletion")).toHaveTextContent("may");
+  await expect.element(card.getByRole("insertion").first()).toHaveTextContent("have");
+  await expect.element(card.getByText("Text: A ban from 2027")).toBeVisible();
+  expect(await violations()).toEqual([]);
+
+  const accept = `POST ${path}/p-1/accept`;
+  server.on(accept, () => {
+    server.on(`GET ${path}`, { body: { open: [], decided: [] } });
+    return { body: { revision: 4 } };
+  });
+  await card.getByRole("button", { name: "Accept" }).click();
+  await expect.element(screen.getByText("The change was made")).toBeVisible();
+  await expect.element(notice).not.toBeInTheDocument();
+  expect(server.bodiesOf(accept)).toHaveLength(1);
+});
+
+test("one that cannot be made any more says why and can be declined; those decided on are told", async () => {
+  const decided = proposalWith({
+    uuid: "p-0",
+    state: "accepted",
+    decidedBy: mara,
+    decidedAt: "2026-03-01T10:00:00.000Z",
+    token: null,
+  });
+  const { screen, server } = await open({
+    open: [
+      proposalWith({ obstacle: "Somebody changed this meanwhile." }),
+      proposalWith({ uuid: "p-2", section: "overview" }),
+    ],
+    decided: [decided],
+  });
+  await screen.getByRole("button", { name: "Look at them" }).click();
+  await expect.element(screen.getByText("2 proposed changes")).toBeVisible();
+  const card = screen.getByRole("article", { name: "Proposed change of Trends" });
+  await expect.element(card.getByText(/cannot be accepted\. Somebody changed this meanwhile\./)).toBeVisible();
+  await expect.element(card.getByRole("button", { name: "Accept" })).toBeDisabled();
+  await expect.element(screen.getByText(/Accepted by Mara Olsen.*proposed by Mara Olsen/)).toBeVisible();
+  server.on(`POST ${path}/p-1/decline`, () => {
+    server.on(`GET ${path}`, { body: { open: [proposalWith({ uuid: "p-2", section: "overview" })], decided: [] } });
+    return { status: 204 };
+  });
+  await card.getByRole("button", { name: "Decline" }).click();
+  await expect.element(screen.getByText("The change was declined")).toBeVisible();
+  await expect.element(card).not.toBeInTheDocument();
+});
+
+test("a decision that somebody else was quicker with is said, and the list is read again", async () => {
+  const { screen, server } = await open({ open: [proposalWith()] });
+  await screen.getByRole("button", { name: "Look at it" }).click();
+  server.on(`POST ${path}/p-1/accept`, () => {
+    server.on(`GET ${path}`, { body: { open: [], decided: [] } });
+    return { status: 409, body: { detail: "This change was declined already." } };
+  });
+  await screen.getByRole("button", { name: "Accept" }).click();
+  await expect.element(screen.getByText("This change was declined already.")).toBeVisible();
+  await expect.element(screen.getByRole("region", { name: "Proposed changes" })).not.toBeInTheDocument();
+});
+
+test("a change that is proposed while the report is open appears by itself", async () => {
+  const lines = stubSockets();
+  const { screen, server } = await open({ open: [] });
+  server.on("POST /api/v1/realtime/ticket", { status: 201, body: { ticket: "ticket" } });
+  onTestFinished(keepConnected());
+  await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(() => lines.length).toBe(1);
+  const line = lines[0]?.open();
+  await expect.poll(() => server.received.some(({ key }) => key === `GET ${path}`)).toBe(true);
+  server.on(`GET ${path}`, { body: { open: [proposalWith()], decided: [] } });
+  line?.message({
+    id: crypto.randomUUID(),
+    type: "concept.report.proposal.account",
+    account_uuid: accountWith().uuid,
+    data: { conceptUuid: conceptWith().uuid, title: "x", section: "trends", proposal: "p-1", state: "open", open: 1 },
+  });
+  await expect.element(screen.getByText("1 proposed change")).toBeVisible();
+});

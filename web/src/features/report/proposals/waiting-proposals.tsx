@@ -1,0 +1,31 @@
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { call } from "../../../transport/call.ts";
+import { useEvent } from "../../../transport/events.ts";
+import { reportKeys } from "../../../transport/query-keys.ts";
+import { ProposalsNotice } from "./proposals-notice.tsx";
+
+interface WaitingProposalsProps {
+  /** As the address names the concept. */
+  conceptId: string;
+  conceptUuid: string;
+}
+
+/** What waits for a person in this report; nothing where nothing does. That it could not be asked for holds nobody up. */
+export function WaitingProposals({ conceptId, conceptUuid }: WaitingProposalsProps) {
+  const queryClient = useQueryClient();
+  const queryKey = reportKeys.proposals(conceptId);
+  const { data: proposals } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call("GET v1/concept/{id}/proposals", { params: { id: conceptId }, signal }),
+    staleTime: 60_000,
+  });
+  useEvent("concept.report.proposal.account", (event) => {
+    if (event.conceptUuid === conceptUuid) void queryClient.invalidateQueries({ queryKey });
+  });
+  useEvent("concept.report.changed.account", (event) => {
+    // What can be accepted follows from what stands.
+    if (event.conceptUuid === conceptUuid && proposals?.open.length) void queryClient.invalidateQueries({ queryKey });
+  });
+  if (!proposals || proposals.open.length === 0) return null;
+  return <ProposalsNotice conceptId={conceptId} proposals={proposals} />;
+}
