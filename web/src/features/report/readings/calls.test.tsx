@@ -2,11 +2,23 @@ import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { followCalls } from "#testing/calls.ts";
 import { conceptWith, sectionsIn } from "#testing/concepts.ts";
+import type { FakeServer } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { similarIdeaWith } from "#testing/similar-ideas.ts";
 import { answerWholeReport, context } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
+
+/** Calls without those of parts that are fetched behind the report, and ask when they come. */
+function timelyCalls(server: FakeServer): () => Promise<string> {
+  const calls = followCalls(server);
+  const isLate = (call: string) => /\/(?:proposals|ai-editing)$/.test(call);
+  return async () =>
+    (await calls())
+      .split("\n")
+      .filter((call) => !isLate(call))
+      .join("\n");
+}
 
 /** A report come to rest, and the calls from there on. */
 async function open(path = "", concept = conceptWith()) {
@@ -14,24 +26,17 @@ async function open(path = "", concept = conceptWith()) {
   answerWholeReport(server);
   server.on("GET /api/v1/concept/C-0003/similar", { body: [similarIdeaWith()] });
   await session.begin("refresh-token");
-  const whole = followCalls(server);
+  const whole = timelyCalls(server);
   const app = await renderApp(`/concept/C-0003${path}`);
   await expect.element(app.screen.getByRole("heading", { level: 1 })).toBeVisible();
   await whole();
   const button = (name: string | RegExp) => app.screen.getByRole("button", { name, exact: true });
-  return { ...app, server, button, whole, calls: followCalls(server) };
+  return { ...app, server, button, whole, calls: timelyCalls(server) };
 }
-
-/** What parts ask for that are fetched behind the report comes when they do. */
-const withoutLate = (calls: string) =>
-  calls
-    .split("\n")
-    .filter((call) => !/\/(?:proposals|ai-editing)$/.test(call.replace(/"$/, "")))
-    .join("\n");
 
 test("a report asks for what it shows, once, and not again on a tab that was seen", async () => {
   const { screen, server, whole, calls } = await open();
-  expect(withoutLate(await whole())).toMatchInlineSnapshot(`
+  expect(await whole()).toMatchInlineSnapshot(`
     "GET /api/v1/concept/C-0003/
     GET /api/v1/concept/C-0003/similar
     GET /api/v2/concept/C-0003/overview
@@ -47,7 +52,7 @@ test("a report asks for what it shows, once, and not again on a tab that was see
   await expect.element(screen.getByRole("heading", { name: "Priority map" })).toBeVisible();
   await tab("Overview").click();
   await expect.element(screen.getByText("What is it?")).toBeVisible();
-  expect(withoutLate(await calls())).toMatchInlineSnapshot(`
+  expect(await calls()).toMatchInlineSnapshot(`
     "GET /api/v2/concept/C-0003/key-assumptions?page_size=100
     GET /api/v2/concept/C-0003/report/assumptions/edits
     PUT /api/v2/concept/C-0003/report/presence {"section":"assumptions","field":null}
@@ -113,8 +118,9 @@ test.for([
   server.on("POST /api/v1/concept/C-0003/retry", { status: 202, body: {} });
   server.on("POST /api/v2/concept/C-0003/report/update", { status: 202, body: {} });
   await button(name).click();
-  await expect.poll(calls).toContain("GET");
-  const [made, ...read] = (await calls()).split("\n");
+  const timely = async () => (await calls()).split("\n");
+  await expect.poll(timely).toContain("GET /api/v1/concept/C-0003/");
+  const [made, ...read] = await timely();
   expect(made).toBe(call);
   expect(read).toContain("GET /api/v1/concept/C-0003/");
 });
