@@ -23,6 +23,7 @@ const ProjectionSays = lazy(() =>
 export function AssumptionItem({ assumption }: { assumption: ListedAssumption }) {
   const { uuid, statement, madeFrom } = assumption;
   const read = useReadSection();
+  const opened = useAssumptionEditor()?.opened;
   const { className, ...linked } = useLinkedItem<HTMLLIElement>(uuid);
   const { tone, words } = statusWords[assumption.status];
   return (
@@ -39,7 +40,11 @@ export function AssumptionItem({ assumption }: { assumption: ListedAssumption })
       <MadeFrom madeFrom={madeFrom} />
       {read && (
         <Suspense fallback={null}>
-          <ProjectionSays conceptId={read.conceptId} assumption={assumption} />
+          <ProjectionSays
+            conceptId={read.conceptId}
+            assumption={assumption}
+            isRated={opened?.kind === "rate" && opened.uuid === uuid}
+          />
         </Suspense>
       )}
       <SignalsSay assumption={assumption} />

@@ -10,7 +10,6 @@ import { useEditedSection } from "../editing/edited-section.tsx";
 import { proposalInWords } from "../evidence/assuming/use-proposed-importance.ts";
 import { financialProjection } from "../financials/section.ts";
 import styles from "./assumption-item.module.css";
-import { useAssumptionEditor } from "./changing/assumption-editor.ts";
 import { MovingWith } from "./moving-with.tsx";
 import { NamedNumbers } from "./named/named-numbers.tsx";
 import { useNamedNumbers } from "./named/use-named-numbers.ts";
@@ -19,25 +18,25 @@ import { TakeRating } from "./take-rating.tsx";
 interface ProjectionSaysProps {
   conceptId: string;
   assumption: ListedAssumption;
+  /** Somebody is about to set its importance. */
+  isRated: boolean;
 }
 
 /**
  * Of an assumption about numbers of the projection (the one that it was made from, or those that its words name): what rests on it, and what importance
  * that gives it.
  */
-export function ProjectionSays({ conceptId, assumption }: ProjectionSaysProps) {
+export function ProjectionSays({ conceptId, assumption, isRated }: ProjectionSaysProps) {
   const { data: projection } = useQuery(financialProjection.query(conceptId));
   const { madeFrom } = assumption;
   const item = madeFrom?.section === "financialProjection" ? madeFrom.item : null;
   const named = useNamedNumbers(conceptId, assumption.uuid, item === null ? projection : undefined);
-  const editor = useAssumptionEditor();
   const proposed = useMemo(
     () => (projection ? proposedImportance(projection, item === null ? named.map(({ key }) => key) : [item]) : null),
     [projection, item, named],
   );
   if (!projection) return null;
   const numbers = item === null ? named.map(({ figure }) => figure) : [figureId.entry(item)];
-  const isRated = editor?.opened?.kind === "rate" && editor.opened.uuid === assumption.uuid;
   if (numbers.length === 0)
     return isRated ? (
       <p className={styles.made}>No number of the projection is named in it: it proposes nothing.</p>
