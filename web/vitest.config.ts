@@ -72,6 +72,7 @@ export default mergeConfig(
         "@tanstack/react-query",
         "@tanstack/react-router",
         "axe-core",
+        "diff",
         "idb-keyval",
         "react",
         "react-dom",

@@ -11,14 +11,26 @@ const segmenter = new Intl.Segmenter("und", { granularity: "word" });
 /** The telling words of a text by how they begin. Figures tell nothing of what a sentence is about. */
 export function stemsOf(text: string): Map<string, string> {
   const stems = new Map<string, string>();
-  for (const { segment, isWordLike } of segmenter.segment(text.normalize("NFKC"))) {
+  for (const segment of segmentsOf(text)) {
     const word = segment.toLowerCase();
-    if (!isWordLike || commonWords.has(word) || !isLong(word)) continue;
-    const stem = [...word.replace(ending, "")].slice(0, stemLength).join("");
+    if (!isTellingWord(word)) continue;
+    const stem = stemOf(word);
     if (!stems.has(stem)) stems.set(stem, segment);
   }
   return stems;
 }
+
+/** All words of a text, in small letters. */
+export const wordsOf = (text: string): string[] => segmentsOf(text).map((word) => word.toLowerCase());
+
+/** How a word in small letters begins. */
+export const stemOf = (word: string): string => [...word.replace(ending, "")].slice(0, stemLength).join("");
+
+/** Whether a word in small letters tells what a sentence is about. */
+export const isTellingWord = (word: string): boolean => !commonWords.has(word) && isLong(word);
+
+const segmentsOf = (text: string) =>
+  [...segmenter.segment(text.normalize("NFKC"))].flatMap(({ segment, isWordLike }) => (isWordLike ? segment : []));
 
 // Where words are written in two or three signs, two are enough.
 const isLong = (word: string) =>

@@ -11,14 +11,16 @@ const savedWith = (spread: number) =>
       { title: "Rounds", scalar: 50, unit: "rounds", group: "TAM", low: 49.9, high: 50.1 },
     ),
   );
-const shareOf = (spread: number, key: string) => proposedImportance(savedWith(spread), key)?.share ?? Number.NaN;
+const shareOf = (spread: number, key: string) => proposedImportance(savedWith(spread), [key])?.share ?? Number.NaN;
 
 test("a number that carries a fifth of what the cash swings is of high importance, from a twentieth on of medium, and below it of low", () => {
   for (const spread of [0, 5, 20, 100, 200, 400, 900]) {
-    const { share, importance } = proposedImportance(savedWith(spread), "Hours") ?? { share: Number.NaN };
+    const { share, importance } = proposedImportance(savedWith(spread), ["Hours"]) ?? { share: Number.NaN };
     expect(importance).toBe(share >= 0.2 ? 3 : share >= 0.05 ? 2 : 1);
   }
-  expect([0, 100, 900].map((spread) => proposedImportance(savedWith(spread), "Hours")?.importance)).toEqual([1, 2, 3]);
+  expect([0, 100, 900].map((spread) => proposedImportance(savedWith(spread), ["Hours"])?.importance)).toEqual([
+    1, 2, 3,
+  ]);
 });
 
 test("in a product a number's share goes with the width of its range: 10 % either way carry 50 times what 0.2 % do", () => {
@@ -32,6 +34,12 @@ test("the shares of all numbers are one", () => {
 });
 
 test("for what is no number of the projection nothing is proposed", () => {
-  expect(proposedImportance(savedWith(100), "another")).toBeNull();
-  expect(proposedImportance({ ...officesProjected(), marketSizings: [] }, "Price")).toBeNull();
+  expect(proposedImportance(savedWith(100), ["another"])).toBeNull();
+  expect(proposedImportance({ ...officesProjected(), marketSizings: [] }, ["Price"])).toBeNull();
+});
+
+test("of several numbers the one with the largest share tells, and what is no number of the projection nothing", () => {
+  const told = proposedImportance(savedWith(900), ["another", "Wage", "Hours", "Rounds"]);
+  expect(told).toEqual(proposedImportance(savedWith(900), ["Hours"]));
+  expect(told?.key).toBe("Hours");
 });

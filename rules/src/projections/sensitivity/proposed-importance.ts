@@ -12,20 +12,30 @@ export interface ProposedImportance {
   importance: Scale;
   /** How much of all that the cash at the usual horizon swings is the swing of this number, from 0 to 1. */
   share: number;
+  /** The number that it is of. */
+  key: string;
 }
 
 /**
- * How important an assumption about a number of a projection is: by the number's share of the tornado, the cash with it at its low and at its high
- * end against the same of all numbers, each by itself. Null for what is no number of what is projected. A number without a range has no share.
+ * How important an assumption about numbers of a projection is: by the share of the tornado of that one which has most of it, the cash with it at its low and
+ * at its high end against the same of all numbers, each by itself. Null where none is a number of what is projected. A number without a range has no
+ * share.
  */
-export function proposedImportance(projection: FinancialProjection, key: string): ProposedImportance | null {
+export function proposedImportance(
+  projection: FinancialProjection,
+  keys: readonly string[],
+): ProposedImportance | null {
   const plan = planOf(projection);
-  const asked = plan?.inputs.findIndex((input) => input.key === key) ?? -1;
-  if (!plan || asked < 0) return null;
+  const asked = plan?.inputs.flatMap((input, index) => (keys.includes(input.key) ? index : [])) ?? [];
+  if (!plan || asked.length === 0) return null;
   const swings = swingsOf(plan.inputs, cashAt(plan, whatIfIn("").settings.horizon));
   const widths = swings.map(({ input, atLow, atHigh }) => ({ input, width: Math.abs(atHigh - atLow) }));
   const all = widths.reduce((sum, { width }) => sum + width, 0);
-  const own = widths.find(({ input }) => input === asked)?.width ?? 0;
-  const share = all > 0 ? own / all : 0;
-  return { share, importance: share >= importantFrom.high ? 3 : share >= importantFrom.medium ? 2 : 1 };
+  const proposals = asked.map((index): ProposedImportance => {
+    const own = widths.find(({ input }) => input === index)?.width ?? 0;
+    const share = all > 0 ? own / all : 0;
+    const importance = share >= importantFrom.high ? 3 : share >= importantFrom.medium ? 2 : 1;
+    return { share, importance, key: plan.inputs[index]?.key ?? "" };
+  });
+  return proposals.reduce((most, each) => (each.share > most.share ? each : most));
 }

@@ -14,7 +14,7 @@ import { Ratings } from "./ratings.tsx";
 import { SignalsSay } from "./signals-say.tsx";
 import { statusWords } from "./status-words.ts";
 
-// Few assumptions are about a number of the projection.
+// What it says comes behind what the page is for.
 const ProjectionSays = lazy(() =>
   import("./projection-says.tsx").then((module) => ({ default: module.ProjectionSays })),
 );
@@ -23,6 +23,7 @@ const ProjectionSays = lazy(() =>
 export function AssumptionItem({ assumption }: { assumption: ListedAssumption }) {
   const { uuid, statement, madeFrom } = assumption;
   const read = useReadSection();
+  const opened = useAssumptionEditor()?.opened;
   const { className, ...linked } = useLinkedItem<HTMLLIElement>(uuid);
   const { tone, words } = statusWords[assumption.status];
   return (
@@ -37,9 +38,13 @@ export function AssumptionItem({ assumption }: { assumption: ListedAssumption })
       <Ratings assumption={assumption} />
       <Falsifier assumption={assumption} />
       <MadeFrom madeFrom={madeFrom} />
-      {read && madeFrom?.section === "financialProjection" && (
+      {read && (
         <Suspense fallback={null}>
-          <ProjectionSays conceptId={read.conceptId} assumption={assumption} />
+          <ProjectionSays
+            conceptId={read.conceptId}
+            assumption={assumption}
+            isRated={opened?.kind === "rate" && opened.uuid === uuid}
+          />
         </Suspense>
       )}
       <SignalsSay assumption={assumption} />

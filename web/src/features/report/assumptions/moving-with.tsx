@@ -11,25 +11,25 @@ import styles from "./assumption-item.module.css";
 interface MovingWithProps {
   conceptId: string;
   projection: FinancialProjection;
-  /** The entry of a sizing that an assumption is about. */
-  entry: string;
+  /** The numbers that an assumption is about, as ids of figures. */
+  numbers: readonly string[];
 }
 
-/** The numbers that follow from an entry, as they are now, and the texts that state it or one of them. Nothing for what is no entry. */
-export function MovingWith({ conceptId, projection, entry }: MovingWithProps) {
+/** What follows from numbers, as it is now, and the texts that state one of them or of it. Nothing for those that nothing follows from. */
+export function MovingWith({ conceptId, projection, numbers }: MovingWithProps) {
   const texts = useStatingTexts(conceptId);
   const figures = figuresOf(projection);
-  const id = `entry:${entry}`;
-  const moving = figuresRestingOn(figures, id);
-  if (moving.length === 0) return null;
-  const moved = new Set([id, ...moving.map((figure) => figure.id)]);
+  const moving = [...new Set(numbers.flatMap((id) => figuresRestingOn(figures, id)))];
+  const first = numbers.flatMap((id) => figures.get(id)?.entries ?? [])[0];
+  if (!first || moving.length === 0) return null;
+  const moved = new Set([...numbers, ...moving.map((figure) => figure.id)]);
   const stating = texts.filter(({ stated }) => stated?.some(({ figure }) => moved.has(figure)));
   const tab = projection.layout === "savings" ? "impact-sizing" : "market-sizing";
   return (
     <>
       <p className={styles.made}>
-        <Link to={financialProjection.tab.path} params={{ id: conceptId }} search={{ tab }} hash={entry}>
-          Numbers that move with it
+        <Link to={financialProjection.tab.path} params={{ id: conceptId }} search={{ tab }} hash={first.uuid}>
+          {`Numbers that move with ${numbers.length > 1 ? "them" : "it"}`}
         </Link>
         {`: ${moving.map(({ title, words }) => `${title} (${words})`).join(", ")}.`}
       </p>

@@ -1,3 +1,4 @@
+import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { officeEntries, officesProjected } from "@seedbed/rules/test-support/projected";
 import { expect, test } from "vitest";
 import { assumptionWith, overviewWith } from "#testing/reports.ts";
@@ -24,9 +25,10 @@ const summaries = {
     financialBusinessModel: states("price"),
   },
 };
-const open = (item: string) =>
+const open = (item: string) => openWith([about(item)]);
+const openWith = (results: ListedAssumption[]) =>
   openAssumptions({
-    results: [about(item)],
+    results,
     prepare: (server) => {
       server.on(parts.projection, { body: officesProjected(told) });
       server.on(parts.overview, { body: overviewWith({ marketSizeFigures: states("entry:Price") }) });
@@ -83,4 +85,32 @@ test("about a number that is certain low importance is proposed, and about what 
   await expect.element(other.getByText("Rests on it: Offices, Financial Projection")).toBeVisible();
   await expect.poll(() => server.bodiesOf("GET /api/v2/concept/C-0003/financial-projection")).toHaveLength(1);
   expect(other.getByText(/proposes/).query()).toBeNull();
+});
+
+test("an assumption that was made from no number says which ones its words name, each with its chain, and what importance they propose", async () => {
+  const priced = assumptionWith("They accept the price.", { importance: 3, falsifier: "Fewer than 50 offices sign." });
+  const other = assumptionWith("Soap is bought yearly.", { uuid: "other" });
+  const { screen } = await openWith([priced, other]);
+  const item = screen.getByRole("listitem").filter({ hasText: priced.statement }).first();
+  await expect.element(item.getByText("Its words name: Offices, Price")).toBeVisible();
+  await expect.element(item.getByText(/^Numbers that move with them: Total addressable market/)).toBeVisible();
+  await expect
+    .element(
+      item.getByText(/The projection proposes high importance: “Offices” carries \d+% of all that the cash swings/),
+    )
+    .toBeVisible();
+  expect(await violations()).toEqual([]);
+  await item.getByRole("button", { name: "Price", exact: true }).click();
+  const chain = screen.getByRole("dialog", { name: "Price: $90" });
+  await expect.element(chain.getByText("$80 to $110")).toBeVisible();
+  await chain.getByRole("button", { name: "Close" }).click();
+  await expect.element(item.getByRole("button", { name: "Price", exact: true })).toHaveFocus();
+  // That nothing is named is said to who sets the importance.
+  const none = screen.getByText("No number of the projection is named in it: it proposes nothing.");
+  expect(none.elements()).toEqual([]);
+  await screen
+    .getByRole("group", { name: `Importance of “${other.statement}”` })
+    .getByRole("button", { name: "High" })
+    .click();
+  await expect.element(none).toBeVisible();
 });

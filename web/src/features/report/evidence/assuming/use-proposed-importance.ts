@@ -14,12 +14,12 @@ export function useProposedImportance(
 ): ProposedImportance | null {
   const isNumber = madeFrom?.section === "financialProjection";
   const { data } = useQuery({ ...financialProjection.query(conceptId), enabled: isNumber });
-  return isNumber && data ? proposedImportance(data, madeFrom.item) : null;
+  return isNumber && data ? proposedImportance(data, [madeFrom.item]) : null;
 }
 
 const percent = (share: number) =>
   `${(share * 100).toLocaleString("en-US", { maximumFractionDigits: share < 0.1 ? 1 : 0 })}%`;
 
-/** The rule, and what it comes to: "This number carries 34% of what the cash swings …". */
-export const proposalInWords = ({ importance, share }: ProposedImportance): string =>
-  `The projection proposes ${labelOfScale(importance).toLowerCase()} importance: this number carries ${percent(share)} of all that the cash swings when each number moves from low to high. From 20% that is high, from 5% medium.`;
+/** The rule, and what it comes to: "This number carries 34% of what the cash swings …". `number` is what that is called. */
+export const proposalInWords = ({ importance, share }: ProposedImportance, number = "this number"): string =>
+  `The projection proposes ${labelOfScale(importance).toLowerCase()} importance: ${number} carries ${percent(share)} of all that the cash swings when each number moves from low to high. From 20% that is high, from 5% medium.`;
