@@ -11,6 +11,7 @@ import {
   workflowUpdateWith,
 } from "#testing/concepts.ts";
 import { liveLine, tellOfConcept } from "#testing/live-line.ts";
+import { fetchLowerParts } from "#testing/lower-parts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { overviewWith, serverWithReport } from "#testing/reports.ts";
 import { answerWholeReport, parts, revenue } from "#testing/whole-report.ts";
@@ -45,6 +46,7 @@ async function seenEverywhere(start: "bank" | "report", first: Partial<Concept> 
     return conceptWith(change);
   };
   stand(first);
+  await fetchLowerParts();
   const app = await renderApp("/concept");
   const { screen, router } = app;
   const row = screen.getByRole("row").filter({ hasText: "Prototyping" });

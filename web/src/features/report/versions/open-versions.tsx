@@ -66,10 +66,10 @@ export function OpenVersions({ conceptId, concept }: OpenVersionsProps) {
             data-autofocus
             onKeyDown={walkEntries}
           >
-            <header className={styles.header}>
+            <div className={styles.header}>
               <h2 id={titleId}>Versions</h2>
               {data && <span>{data.version_count}</span>}
-            </header>
+            </div>
             {data ? (
               <VersionList
                 conceptId={conceptId}
