@@ -16,6 +16,13 @@ testRoutes(routesOf("report"), {
     "POST v2/concept/{id}/report/update",
     // It wants edits that were proposed.
     "POST v2/concept/ai/report/edit",
+    // They name a version, a document or a bundle that somebody has made before: what they do to good calls is tested beside them.
+    "GET v2/concept/version/{id}/compare/{version}",
+    "POST v2/concept/version/{id}/bring-back",
+    "POST v2/concept/version/{id}/revert",
+    "POST v2/concept/version/{id}/commit",
+    "GET v2/concept/{id}/export/{exportId}/download",
+    "POST v2/concept/import",
     // They want words of the item: what they do to good calls is tested beside them.
     "POST v1/concept/{id}/evidence/{item}/sources",
     "POST v1/concept/{id}/evidence/{item}/wrong",
