@@ -156,7 +156,8 @@ function figuresOf({ financialProjection: projection }: FinishedSections): strin
   return [...numbers, ...shares].filter(Number.isFinite).flatMap((number) => [`${number}`, `$${number}`, `${number}%`]);
 }
 
-const notText = new Set(["conceptImageUrl", "uuid", "createdAt", "gradientColors"]);
+/** The `figure` of a stated figure names by id what its words are of. */
+const notText = new Set(["conceptImageUrl", "uuid", "figure", "createdAt", "gradientColors"]);
 
 /** A content without ids, instants and colours. */
 function withoutIds(content: unknown): unknown {

@@ -36,6 +36,9 @@ export const editMistakes: readonly PlausibleMistake[] = [
   change("spaces around a text", ({ values }) => ({
     values: values.map((each) => ({ ...each, value: ` ${each.value} ` })),
   })),
+  change("a figure that nobody gave", ({ values }) => ({
+    values: values.map((each) => ({ ...each, value: `${each.value} It saves 47 hours.` })),
+  })),
   answer("something nobody asked for beside it", ({ edits }) => ({
     edits: [...edits, ...edits.map((each) => ({ ...each, asked: "and make the rest friendlier" }))],
   })),

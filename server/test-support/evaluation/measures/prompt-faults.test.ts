@@ -18,14 +18,14 @@ test.each(aboutIdeas)(
   },
 );
 
-/** They say themselves that they are written in the language of what is read. */
-const ofInterviews = /^interview-/u;
+/** Their own task says, too, that they are written in the language of what is read, or of the person and the report. */
+const saysItself = /^(?:interview-|edit-report)/u;
 
 test("a prompt that loses its rules, a word of its brief or its language is found out", () => {
   for (const { id, prompt, brief } of aboutIdeas) {
     expect(promptFaults({ ...prompt, system: "You are a strategist." }, brief)).toMatchObject({
       rules: true,
-      language: !ofInterviews.test(id),
+      language: !saysItself.test(id),
     });
     expect(promptFaults({ ...prompt, prefix: "" }, brief).brief).not.toEqual([]);
   }

@@ -1,6 +1,7 @@
 import { seededPick } from "../../model-server/seeded.ts";
 import { companyMistakes } from "../../plausible-mistakes/companies.ts";
 import { conversationMistakes } from "../../plausible-mistakes/conversations.ts";
+import { editMistakes } from "../../plausible-mistakes/edits.ts";
 import { forceAndInsightMistakes } from "../../plausible-mistakes/forces-and-insights.ts";
 import { mistakesInAnyAnswer } from "../../plausible-mistakes/in-any-answer.ts";
 import { mistakesInAnyText } from "../../plausible-mistakes/in-any-text.ts";
@@ -16,6 +17,7 @@ const ofTasks = [
   ...moneyMistakes,
   ...sizingMistakes,
   ...conversationMistakes,
+  ...editMistakes,
 ];
 
 interface Spoilt {
