@@ -74,7 +74,8 @@ async function keepOutcome(
   if (!webhook) return;
   const pause = isGood ? null : pauseAfter(tries, times, Math.random);
   const next = pause === null ? undefined : new Date(now.getTime() + pause);
-  const isTriedAgain = next !== undefined && next < expiresAt;
+  // Switched off meanwhile, nothing waits for it any more.
+  const isTriedAgain = next !== undefined && next < expiresAt && !webhook.disabledAt;
   const settled = await settleDelivery(
     transaction,
     { id, owner },
