@@ -1,3 +1,4 @@
+import { projectionSays } from "../features/report/assumptions/late-projection.ts";
 import { needsAndSignals } from "../features/report/customers/late-needs.ts";
 import { ecosystemLists } from "../features/report/market-scan/classic/late-ecosystem.ts";
 import { scanCards } from "../features/report/market-scan/late-cards.ts";
@@ -5,5 +6,7 @@ import { dashboardColumns } from "../features/report/overview/late-columns.ts";
 
 /** Fetches what pages of a report hold back until it is scrolled to, so that it stands there from the beginning. */
 export async function fetchLowerParts(): Promise<void> {
-  await Promise.all([needsAndSignals, ecosystemLists, scanCards, dashboardColumns].map((part) => part.fetch()));
+  await Promise.all(
+    [needsAndSignals, ecosystemLists, scanCards, dashboardColumns, projectionSays].map((part) => part.fetch()),
+  );
 }

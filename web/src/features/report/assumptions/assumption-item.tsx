@@ -1,29 +1,27 @@
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { lazy, Suspense } from "react";
 import { Badge } from "../../../design/badge.tsx";
 import { IconButton } from "../../../design/icon-button.tsx";
+import { useFetchedAtTouch, useLatePart } from "../../../design/late/late-part.ts";
 import { useReadSection } from "../editing/edited-section.tsx";
 import { RestsOn } from "../evidence/rests-on.tsx";
 import { useLinkedItem } from "../plain/use-linked-item.ts";
 import styles from "./assumption-item.module.css";
 import { useAssumptionEditor } from "./changing/assumption-editor.ts";
 import { Falsifier } from "./falsifier.tsx";
+import { projectionSays, saidAtTouch } from "./late-projection.ts";
 import { MadeFrom } from "./made-from.tsx";
 import { Ratings } from "./ratings.tsx";
 import { SignalsSay } from "./signals-say.tsx";
 import { statusWords } from "./status-words.ts";
-
-// What it says comes behind what the page is for.
-const ProjectionSays = lazy(() =>
-  import("./projection-says.tsx").then((module) => ({ default: module.ProjectionSays })),
-);
 
 /** One assumption: what is assumed, how much depends on it, how much is known, and what would prove it wrong. */
 export function AssumptionItem({ assumption }: { assumption: ListedAssumption }) {
   const { uuid, statement, madeFrom } = assumption;
   const read = useReadSection();
   const opened = useAssumptionEditor()?.opened;
+  useFetchedAtTouch(saidAtTouch);
+  const ProjectionSays = useLatePart(projectionSays, false);
   const { className, ...linked } = useLinkedItem<HTMLLIElement>(uuid);
   const { tone, words } = statusWords[assumption.status];
   return (
@@ -38,14 +36,12 @@ export function AssumptionItem({ assumption }: { assumption: ListedAssumption })
       <Ratings assumption={assumption} />
       <Falsifier assumption={assumption} />
       <MadeFrom madeFrom={madeFrom} />
-      {read && (
-        <Suspense fallback={null}>
-          <ProjectionSays
-            conceptId={read.conceptId}
-            assumption={assumption}
-            isRated={opened?.kind === "rate" && opened.uuid === uuid}
-          />
-        </Suspense>
+      {read && ProjectionSays && (
+        <ProjectionSays
+          conceptId={read.conceptId}
+          assumption={assumption}
+          isRated={opened?.kind === "rate" && opened.uuid === uuid}
+        />
       )}
       <SignalsSay assumption={assumption} />
       <RestsOn

@@ -1,8 +1,13 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { call } from "../../../transport/call.ts";
 import { useEvent } from "../../../transport/events.ts";
 import { reportKeys } from "../../../transport/query-keys.ts";
-import { ProposalsNotice } from "./proposals-notice.tsx";
+
+// Most reports have nothing that waits.
+const ProposalsNotice = lazy(() =>
+  import("./proposals-notice.tsx").then((module) => ({ default: module.ProposalsNotice })),
+);
 
 interface WaitingProposalsProps {
   /** As the address names the concept. */
@@ -27,5 +32,9 @@ export function WaitingProposals({ conceptId, conceptUuid }: WaitingProposalsPro
     if (event.conceptUuid === conceptUuid && proposals?.open.length) void queryClient.invalidateQueries({ queryKey });
   });
   if (!proposals || proposals.open.length === 0) return null;
-  return <ProposalsNotice conceptId={conceptId} proposals={proposals} />;
+  return (
+    <Suspense fallback={null}>
+      <ProposalsNotice conceptId={conceptId} proposals={proposals} />
+    </Suspense>
+  );
 }

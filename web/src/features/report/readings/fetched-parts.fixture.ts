@@ -1,5 +1,6 @@
 import { cardTalk } from "../../conversations/card/card-talk-part.ts";
 import { assumptionDialogs } from "../assumptions/changing/late-dialogs.ts";
+import { projectionSays } from "../assumptions/late-projection.ts";
 import { profileForms } from "../customers/late-forms.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { lateEdits } from "../editing/saving/late-edits.ts";
@@ -27,7 +28,7 @@ export async function fetchLateParts(): Promise<void> {
     import("../financials/projections/projections-tab.tsx"),
     import("../financials/projections/coming-soon.tsx"),
     openChain.fetch(),
-    import("../assumptions/projection-says.tsx"),
+    projectionSays.fetch(),
     saveMenu.fetch(),
     import("../financials/saving/save-projection.tsx"),
     followingText.fetch(),
