@@ -60,6 +60,8 @@ test("research is planned, changed, watched and followed to the page it read; wh
   });
 
   await page.getByRole("link", { name: /^Market Scan/ }).click();
+  // What stands below the first screen comes when somebody moves, and not every force rests on a source.
+  await page.mouse.move(700, 500);
   const opener = evidenceButtons(page).first();
   await expect(opener).toBeVisible();
   const panel = page.getByRole("dialog");
