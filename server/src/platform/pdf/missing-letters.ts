@@ -15,14 +15,8 @@ const notice = "In brackets: letters without a font here. The report shows these
  * that it does.
  */
 export function nameMissing(document: PrintedDocument, findMissing: FindMissing): PrintedDocument {
-  const letters = new Set<string>();
-  eachText(document, (text) => {
-    for (const letter of text) if (!usual.test(letter)) letters.add(letter);
-    return text;
-  });
-  const missing = letters.size > 0 ? findMissing([...letters]) : letters;
-  if (missing.size === 0) return document;
-  const named = eachText(document, (text) => withNames(text, missing));
+  const named = namedIn(document, eachText, findMissing);
+  if (named === document) return document;
   return {
     ...named,
     chapters: named.chapters.map((chapter, index) =>
@@ -31,6 +25,21 @@ export function nameMissing(document: PrintedDocument, findMissing: FindMissing)
         : { ...chapter, blocks: [...chapter.blocks, { kind: "text", text: notice }] },
     ),
   };
+}
+
+/** The thing whose texts `each` changes, with names in brackets for what no font has; the same one where nothing is missing. */
+export function namedIn<Thing>(
+  thing: Thing,
+  each: (thing: Thing, change: (text: string) => string) => Thing,
+  findMissing: FindMissing,
+): Thing {
+  const letters = new Set<string>();
+  each(thing, (text) => {
+    for (const letter of text) if (!usual.test(letter)) letters.add(letter);
+    return text;
+  });
+  const missing = letters.size > 0 ? findMissing([...letters]) : letters;
+  return missing.size === 0 ? thing : each(thing, (text) => withNames(text, missing));
 }
 
 /** "한국어 cafe 서울" becomes "[Korean] cafe [Korean]". */
