@@ -9,7 +9,7 @@ import type { FilmScript } from "./film-script.ts";
 import { encodeFilm, type FilmLimits, NotAFilm, usualFilmLimits } from "./filming/encode-film.ts";
 import type { Film } from "./filming/read-film.ts";
 import type { SlideResult, SlideWork } from "./slides/slide-child.ts";
-import { type FilmPrograms, type FilmTools, findFilmTools } from "./tools/film-tools.ts";
+import { type FilmPrograms, type FilmTools, findFilmTools, usualFilmPrograms } from "./tools/film-tools.ts";
 import type { Sound } from "./voice/sound.ts";
 import { speakWithEspeak } from "./voice/speak-with-espeak.ts";
 import { voiceOf } from "./voice/voice-of.ts";
@@ -20,8 +20,12 @@ export interface FilmStudio {
   draw(script: FilmScript): Promise<string[]>;
   /** Whether films can be made here, and whether a program of this machine speaks the language. Looked at anew from time to time. */
   abilities(language: string): Promise<{ films: boolean; speaks: boolean }>;
-  /** Says a text; null where no program of this machine can. */
-  speak(order: { text: string; language: string; signal?: AbortSignal | undefined }): Promise<Sound | null>;
+  /** Says texts, one after the other; null where no program of this machine can. */
+  speak(order: {
+    texts: readonly string[];
+    language: string;
+    signal?: AbortSignal | undefined;
+  }): Promise<Sound[] | null>;
   /** Makes an MP4. One film at a time; throws `unavailable` when it cannot be made, and the signal's reason. */
   film(order: FilmOrder): Promise<Film>;
   close(): void;
@@ -43,20 +47,22 @@ const slideFile = new URL("./slides/slide-child.ts", import.meta.url);
 const slideLimits: WorkingLimits = { deadline: 30_000, memory: 900, memoryKept: 500, orders: 300, idle: 60_000 };
 /** Milliseconds after which what this machine has is looked at again: sooner where something is missing, which somebody may be installing. */
 const lookAgain = { complete: 3_600_000, lacking: 30_000 };
+/** Points. */
+const fullWidth = 1920;
 /** Of the work on a film, what painting its slides takes. */
 const paintShare = 0.3;
 
 export function createFilmStudio({
   log,
-  programs,
-  width = 1920,
+  programs = usualFilmPrograms,
+  width = fullWidth,
   limits = usualFilmLimits,
   now = () => performance.now(),
 }: {
   log: Logger;
-  programs: FilmPrograms;
+  programs?: FilmPrograms | undefined;
   /** Of a film, in points. */
-  width?: number;
+  width?: number | undefined;
   limits?: FilmLimits;
   now?: () => number;
 }): FilmStudio {
@@ -134,13 +140,13 @@ export function createFilmStudio({
     async abilities(language) {
       return { films: (await tools()).ffmpeg !== null, speaks: (await voiceFor(language)) !== null };
     },
-    async speak({ text, language, signal }) {
+    async speak({ texts, language, signal }) {
       const voice = await voiceFor(language);
       if (!voice) return null;
-      return speakWithEspeak(voice.program, { text, voice: voice.voice, signal }).catch((error: unknown) => {
+      return speakWithEspeak(voice.program, { texts, voice: voice.voice, signal }).catch((error: unknown) => {
         signal?.throwIfAborted();
         if (!(error instanceof ProgramFailed)) throw error;
-        log.warn({ part: "film", how: error.how }, "espeak-ng has not said a text");
+        log.warn({ part: "film", how: error.how }, "espeak-ng has not spoken");
         return null;
       });
     },

@@ -18,8 +18,16 @@ const run = (
   {
     given = {},
     ...means
-  }: { given?: Partial<Parameters<typeof runProgram>[0]>; onLine?: (line: string) => void; signal?: AbortSignal } = {},
-) => runProgram({ program: process.execPath, args: ["--eval", does], folder, limits, ...given }, means);
+  }: {
+    given?: Partial<Parameters<typeof runProgram>[0]> & { input?: string; file?: string };
+    onLine?: (line: string) => void;
+    signal?: AbortSignal;
+  } = {},
+) => {
+  const { input, file, ...order } = given;
+  const once = { args: ["--eval", does], ...(input ? { input } : {}), ...(file ? { file } : {}) };
+  return runProgram({ program: process.execPath, folder, limits, runs: [once], ...order }, means);
+};
 const failure = (running: Promise<void>) =>
   running.then(
     () => "done",
@@ -47,6 +55,19 @@ test("a program reads what it is given, and tells what it prints line by line; i
   );
   delete process.env.SECRET_OF_THE_SERVER;
   expect(lines).toEqual(["undefined", "so", "much"]);
+});
+
+test("runs go one after the other until one fails", async () => {
+  const runs = ["1", "process.exit(2)", "3"].map((does) => ({
+    args: ["--eval", `console.log(${JSON.stringify(does)}); ${does}`],
+  }));
+  const [lines, done]: [string[], number[]] = [[], []];
+  const running = runProgram(
+    { program: process.execPath, folder, limits, runs },
+    { onLine: (line) => lines.push(line), onRun: (count) => done.push(count) },
+  );
+  expect(await failure(running)).toBe("failed");
+  expect([lines, done]).toEqual([["1", "process.exit(2)"], [1]]);
 });
 
 test("one that is missing, fails, is late, holds or writes too much is told apart, and none of them goes on", async () => {

@@ -1,8 +1,6 @@
 import { fork } from "node:child_process";
 import type { GuardAnswer, ProgramOrder } from "./program-guard.ts";
 
-export type { ProgramLimits } from "./program-guard.ts";
-
 /** How a program of the machine ended instead of doing its work. */
 export type ProgramEnd = "missing" | "failed" | "ended" | "late" | "memory" | "output" | "cancelled";
 
@@ -21,13 +19,21 @@ export class ProgramFailed extends Error {
 
 const guardFile = new URL("./program-guard.ts", import.meta.url);
 
+interface Watching {
+  /** Gets what it prints, line by line. */
+  onLine?: (line: string) => void;
+  /** Gets how many of its runs are done. */
+  onRun?: (count: number) => void;
+  signal?: AbortSignal | undefined;
+}
+
 /**
- * Runs a program of the machine to its end, without a shell, and without the server's environment. A process beside it watches its time, its memory and what it writes, and ends it with the server,
- * however that ends. `onLine` gets what it prints, line by line. Throws `ProgramFailed`.
+ * Runs a program of the machine to its end, once or several times in a row, without a shell, and without the server's environment. A process beside it
+ * watches its time, its memory and what it writes, and ends it with the server, however that ends. Throws `ProgramFailed`.
  */
 export function runProgram(
   order: ProgramOrder,
-  { onLine = () => undefined, signal }: { onLine?: (line: string) => void; signal?: AbortSignal | undefined } = {},
+  { onLine = () => undefined, onRun = () => undefined, signal }: Watching = {},
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     if (signal?.aborted) return reject(new ProgramFailed("cancelled"));
@@ -54,6 +60,7 @@ export function runProgram(
       if (isSettled) return;
       if (answer.kind === "started") program = answer.pid;
       else if (answer.kind === "line") onLine(answer.line);
+      else if (answer.kind === "ran") onRun(answer.count);
       else if (answer.how === "done") settle(resolve);
       else fail(answer.how, answer.told);
     });

@@ -45,17 +45,6 @@ const fadeShare = 0.5;
 export async function encodeFilm(parts: FilmParts, filming: Filming, limits = usualFilmLimits): Promise<Film> {
   const { folder, tools, signal, onProgress } = filming;
   const { slides, plan, voice } = parts;
-  const run = (args: string[], more: { file?: string; onLine?: (line: string) => void } = {}) =>
-    runProgram(
-      {
-        program: tools.program,
-        args: ["-v", "error", "-nostdin", "-y", ...args],
-        folder,
-        limits,
-        ...(more.file ? { file: more.file } : {}),
-      },
-      { signal, ...(more.onLine ? { onLine: more.onLine } : {}) },
-    );
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true, mode: 0o700 });
   try {
@@ -63,18 +52,15 @@ export async function encodeFilm(parts: FilmParts, filming: Filming, limits = us
     await writeFile(join(folder, "captions.vtt"), writeCaptions(plan));
     if (voice) await writeFile(join(folder, "voice.wav"), voice);
     await writeFile(join(folder, "pictures.txt"), pictureList(plan));
-    for (let index = 1; index < slides.length; index += 1) {
-      await run(fadeArguments(index));
-      onProgress((index / slides.length) * fadeShare);
-    }
+    const fades = slides.slice(1).map((_, index) => ({ args: fadeArguments(index + 1) }));
+    const means = { hasVoice: voice !== null, seconds: plan.seconds, most: limits.output };
+    const runs = [...fades, { args: filmArguments(tools, means), file: "film.mp4" }];
+    const onRun = (count: number) => onProgress((count / runs.length) * fadeShare);
     const onLine = (line: string) => {
       const done = /^out_time_us=(\d+)$/.exec(line)?.[1];
       if (done) onProgress(fadeShare + (1 - fadeShare) * Math.min(1, Number(done) / 1e6 / plan.seconds));
     };
-    await run(filmArguments(tools, { hasVoice: voice !== null, seconds: plan.seconds, most: limits.output }), {
-      file: "film.mp4",
-      onLine,
-    });
+    await runProgram({ program: tools.program, folder, runs, limits }, { onLine, onRun, signal });
     const bytes = await readFile(join(folder, "film.mp4")).catch(() => new Uint8Array());
     const film = readFilm(bytes);
     if (film?.mediaType !== "video/mp4") throw new NotAFilm();
@@ -92,6 +78,7 @@ export class NotAFilm extends Error {
   }
 }
 
+const quiet = ["-v", "error", "-nostdin", "-y"];
 const slideName = (index: number) => `slide-${index}.png`;
 const fadeName = (index: number, picture: number) => `fade-${index}-${String(picture).padStart(2, "0")}.png`;
 
@@ -101,7 +88,7 @@ function fadeArguments(index: number): string[] {
   const still = (at: number) => ["-loop", "1", "-framerate", "25", "-t", seconds, "-i", slideName(at)];
   const fade = `[0]format=rgb24[a];[1]format=rgb24[b];[a][b]xfade=transition=fade:duration=${fadePictures * pictureSeconds}:offset=${pictureSeconds}`;
   const pictures = ["-frames:v", String(fadePictures), "-compression_level", "1", `fade-${index}-%02d.png`];
-  return [...still(index - 1), ...still(index), "-filter_complex", fade, ...pictures];
+  return [...quiet, ...still(index - 1), ...still(index), "-filter_complex", fade, ...pictures];
 }
 
 /** Which picture is shown for how long: a slide in parts of a second at most, so that a film can be entered everywhere. */
@@ -127,7 +114,7 @@ function filmArguments(
   const quality = encoder === "libx264" ? ["-preset", "veryfast", "-tune", "stillimage", "-crf", "20"] : ["-b:v", "2M"];
   const captions = hasVoice ? "2" : "1";
   return [
-    ...["-f", "concat", "-i", "pictures.txt", ...(hasVoice ? ["-i", "voice.wav"] : []), "-i", "captions.vtt"],
+    ...[...quiet, "-f", "concat", "-i", "pictures.txt", ...(hasVoice ? ["-i", "voice.wav"] : []), "-i", "captions.vtt"],
     ...["-map", "0:v", ...(hasVoice ? ["-map", "1:a"] : []), "-map", `${captions}:s`],
     ...[...keepsTimes, "-vf", "scale=out_color_matrix=bt709:out_range=tv,format=yuv420p"],
     ...["-colorspace", "bt709", "-color_primaries", "bt709", "-color_trc", "bt709", "-color_range", "tv"],

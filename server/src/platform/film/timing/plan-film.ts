@@ -1,6 +1,6 @@
 import { roomOf } from "../../pdf/shortened.ts";
 import type { FilmPlan } from "../film-plan.ts";
-import type { FilmScript } from "../film-script.ts";
+import type { FilmScript, Slide } from "../film-script.ts";
 import { splitCaption } from "./split-caption.ts";
 
 /** Seconds before the first word of a slide, between what is said, and behind the last word. */
@@ -23,7 +23,7 @@ export interface TimedLine {
  * slide; null for a film without a voice. `lines`: when each line begins.
  */
 export function planFilm(
-  { language, slides }: FilmScript,
+  { language, slides }: Pick<FilmScript, "language"> & { slides: readonly Pick<Slide, "heading" | "said">[] },
   spoken: readonly (readonly number[])[] | null,
 ): { plan: FilmPlan; lines: TimedLine[][] } {
   let now = 0;

@@ -7,6 +7,9 @@ export interface FilmPrograms {
   espeak: string | null;
 }
 
+/** As they are usually found. */
+export const usualFilmPrograms: FilmPrograms = { ffmpeg: "ffmpeg", espeak: "espeak-ng" };
+
 /** What the programs of this machine can do. */
 export interface FilmTools {
   /** Null where no film can be made: ffmpeg is missing, or lacks H.264 or AAC. */
@@ -49,7 +52,7 @@ async function lookAtEspeak(program: string): Promise<FilmTools["espeak"]> {
 async function linesOf(program: string, args: string[]): Promise<string[]> {
   const lines: string[] = [];
   const folder = tmpdir();
-  const running = runProgram({ program, args, folder, limits }, { onLine: (line) => lines.push(line) });
+  const running = runProgram({ program, runs: [{ args }], folder, limits }, { onLine: (line) => lines.push(line) });
   return running.then(
     () => lines,
     () => [],

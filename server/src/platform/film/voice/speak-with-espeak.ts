@@ -4,21 +4,31 @@ import { join } from "node:path";
 import { runProgram } from "../../processes/run-program.ts";
 import { readWav, type Sound } from "./sound.ts";
 
-const limits = { deadline: 20_000, memory: 300, output: 20_000_000 };
+const limits = { deadline: 60_000, memory: 300, output: 20_000_000 };
 /** Words a minute: calm, as for people who do not know the subject. */
 const pace = "155";
 
-/** Has espeak-ng say a text, which it reads from its input. Null where it says nothing, or no sound. Throws `ProgramFailed`. */
+/** Has espeak-ng say texts, which it reads from its input. Null where one of them is no sound. Throws `ProgramFailed`. */
 export async function speakWithEspeak(
   program: string,
-  { text, voice, signal }: { text: string; voice: string; signal?: AbortSignal | undefined },
-): Promise<Sound | null> {
+  { texts, voice, signal }: { texts: readonly string[]; voice: string; signal?: AbortSignal | undefined },
+): Promise<Sound[] | null> {
   const folder = await mkdtemp(join(tmpdir(), "seedbed-voice-"));
+  const fileOf = (index: number) => `said-${index}.wav`;
   try {
-    const file = "said.wav";
-    const args = ["-v", voice, "-s", pace, "-b", "1", "-w", file, "--stdin"];
-    await runProgram({ program, args, folder, input: `${text}\n`, file, limits }, { signal });
-    return readWav(await readFile(join(folder, file)).catch(() => new Uint8Array()));
+    const runs = texts.map((text, index) => ({
+      args: ["-v", voice, "-s", pace, "-b", "1", "-w", fileOf(index), "--stdin"],
+      input: `${text}\n`,
+      file: fileOf(index),
+    }));
+    await runProgram({ program, folder, runs, limits }, { signal });
+    const sounds: Sound[] = [];
+    for (const index of texts.keys()) {
+      const sound = readWav(await readFile(join(folder, fileOf(index))).catch(() => new Uint8Array()));
+      if (!sound) return null;
+      sounds.push(sound);
+    }
+    return sounds;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
