@@ -55,7 +55,7 @@ export async function encodeFilm(parts: FilmParts, filming: Filming, limits = us
     const fades = slides.slice(1).map((_, index) => ({ args: fadeArguments(index + 1) }));
     const means = { hasVoice: voice !== null, seconds: plan.seconds, most: limits.output };
     const runs = [...fades, { args: filmArguments(tools, means), file: "film.mp4" }];
-    const onRun = (count: number) => onProgress((count / runs.length) * fadeShare);
+    const onRun = (count: number) => onProgress(count <= fades.length ? (count / fades.length) * fadeShare : 1);
     const onLine = (line: string) => {
       const done = /^out_time_us=(\d+)$/.exec(line)?.[1];
       if (done) onProgress(fadeShare + (1 - fadeShare) * Math.min(1, Number(done) / 1e6 / plan.seconds));

@@ -35,7 +35,6 @@ export interface VideoWords {
   /** Said of the whole, by who wrote it. */
   origins: Record<"model" | "draft" | "user", string>;
   source: string;
-  noSource: string;
   moreSources(count: number): string;
   /** What the sizes rest on. */
   entries(counts: { all: number; person: number; source: number; other: number }): string;

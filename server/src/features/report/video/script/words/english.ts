@@ -48,7 +48,6 @@ export const english: VideoWords = {
     user: "Its texts were written by people.",
   },
   source: "Source",
-  noSource: "No source: reasoning, not a fact",
   moreSources: (count) => `and ${count} more in the report`,
   entries: ({ all, person, source, other }) =>
     `Rests on ${all} ${all === 1 ? "entry" : "entries"} of the projection: ${person} set by people, ${source} from a source, ${other} assumed`,

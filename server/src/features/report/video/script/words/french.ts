@@ -44,7 +44,6 @@ export const french: VideoWords = {
     user: "Ses textes ont été écrits par des personnes.",
   },
   source: "Source",
-  noSource: "Sans source : un raisonnement, pas un fait",
   moreSources: (count) => `et ${count} de plus dans le rapport`,
   entries: ({ all, person, source, other }) =>
     `Repose sur ${all} ${all === 1 ? "entrée" : "entrées"} de la projection : ${person} de personnes, ${source} d’une source, ${other} supposées`,

@@ -44,7 +44,6 @@ export const german: VideoWords = {
     user: "Die Texte haben Menschen geschrieben.",
   },
   source: "Quelle",
-  noSource: "Keine Quelle: eine Überlegung, keine Tatsache",
   moreSources: (count) => `und ${count} weitere im Bericht`,
   entries: ({ all, person, source, other }) =>
     `Beruht auf ${all} ${all === 1 ? "Eintrag" : "Einträgen"} der Projektion: ${person} von Menschen gesetzt, ${source} aus einer Quelle, ${other} angenommen`,

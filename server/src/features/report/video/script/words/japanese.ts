@@ -39,7 +39,6 @@ export const japanese: VideoWords = {
     user: "文章は人が書きました。",
   },
   source: "出典",
-  noSource: "出典なし：推論であり、事実ではありません",
   moreSources: (count) => `ほか${count}件は報告書に`,
   entries: ({ all, person, source, other }) =>
     `予測の${all}項目による：人が設定${person}、出典あり${source}、仮定${other}`,

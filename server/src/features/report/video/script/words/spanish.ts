@@ -44,7 +44,6 @@ export const spanish: VideoWords = {
     user: "Sus textos los han escrito personas.",
   },
   source: "Fuente",
-  noSource: "Sin fuente: un razonamiento, no un hecho",
   moreSources: (count) => `y ${count} más en el informe`,
   entries: ({ all, person, source, other }) =>
     `Se basa en ${all} ${all === 1 ? "entrada" : "entradas"} de la proyección: ${person} de personas, ${source} de una fuente, ${other} supuestas`,
