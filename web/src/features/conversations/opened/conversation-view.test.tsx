@@ -163,6 +163,19 @@ test("what another window asks and hears in the same conversation appears here, 
   expect(view().getByText("Would not pay", { exact: true }).elements()).toHaveLength(1);
 });
 
+test("what is asked in another window while the messages are first read is read, too", async () => {
+  const first = Promise.withResolvers<void>();
+  const { server, tell } = await openWide(opened, {
+    prepare: (server) => server.on(paths.messages(), { body: { results: [greeting] }, after: first.promise }),
+  });
+  await expect.poll(() => server.bodiesOf(paths.messages()).length).toBeGreaterThan(0);
+  server.on(paths.messages(), { body: { results: [greeting, asked("From the other window?")] } });
+  tell("customer.profile.chat.typing", { sessionId: conversationUuid, conceptUuid, value: true });
+  await expect.element(view().getByText("From the other window?")).toBeVisible();
+  first.resolve();
+  await expect.element(view().getByText("From the other window?")).toBeVisible();
+});
+
 test("[S2.3-35] [S2.8-35] an error that was kept is shown with its code, and its message can be sent again", async () => {
   const question = asked("Who signs?");
   const error = messageWith({ role: "error", content: "The model is overloaded.", code: "MODEL_BUSY", origin: null });
