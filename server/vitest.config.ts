@@ -1,10 +1,9 @@
-import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
     // Chance is the same each time, or the one that CHANCE names.
-    setupFiles: [fileURLToPath(new URL("../scripts/steady-chance.mjs", import.meta.url))],
+    setupFiles: ["../scripts/steady-chance.mjs"],
     include: ["src/**/*.test.ts", "test-support/**/*.test.ts"],
     globalSetup: ["./test-support/global-setup.ts"],
     pool: "forks",
