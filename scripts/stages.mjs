@@ -58,7 +58,7 @@ export function testSuites(selections, meanwhile = []) {
     return selection ? [make(selection)] : [];
   };
   // The two longest in parts: neither must be left alone with half of the cores at the end.
-  const [server, ...moreOfServer] = (selections ? [""] : ["1/3", "2/3", "3/3"]).flatMap((shard) =>
+  const [server, ...moreOfServer] = (selections ? [""] : ["1/4", "2/4", "3/4", "4/4"]).flatMap((shard) =>
     chosen("server", (selection) => vitest("server", selection, { shard })),
   );
   const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));

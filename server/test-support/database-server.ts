@@ -28,7 +28,7 @@ async function roomyMemory(): Promise<string | undefined> {
 
 /** A disposable PostgreSQL with a migrated template database, from which each test file copies its own. */
 export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(await roomyMemory() ?? tmpdir(), "seedbed-test-"));
+  const folder = await mkdtemp(join((await roomyMemory()) ?? tmpdir(), "seedbed-test-"));
   // For root, PostgreSQL is run by somebody else, who must find the way.
   await chmod(folder, 0o711);
   const server = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
