@@ -84,8 +84,10 @@ export function testSuites(selections, meanwhile = []) {
     ...journeys,
     ...["scripts", "rules", "contract"].flatMap((suite) => chosen(suite, (selection) => vitest(suite, selection))),
     ...meanwhile,
+    // The server's tests wait a third of their time, those of screens hardly: at the end there should be both.
+    ...moreOfServer.slice(0, -1),
     ...moreOfScreens,
-    ...moreOfServer,
+    ...moreOfServer.slice(-1),
   ];
 }
 
