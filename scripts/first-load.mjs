@@ -20,7 +20,7 @@ const pages = [
   { name: "market scan", parts: [...report, "market-scan"], limit: 209.1 },
   { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 212 },
   { name: "customer profiles", parts: [...report, "profiles"], limit: 210.5 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 211.2 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 212.5 },
   { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 208.7 },
   { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 211.6 },
   { name: "context of a report", parts: [...report, "settings"], limit: 200 },

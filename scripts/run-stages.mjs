@@ -1,6 +1,6 @@
 import { ExpectedFailure } from "./expected-failure.mjs";
 
-/** Two for each of two cores: a suite waits for half of its time, for a database, a server or a page. */
+/** Two for each of two cores: a suite waits for a third of its time, for a database, a server or a page. */
 const stagesAtOnce = 4;
 
 /**

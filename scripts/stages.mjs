@@ -58,7 +58,7 @@ export function testSuites(selections, meanwhile = []) {
     return selection ? [make(selection)] : [];
   };
   // The two longest in parts: neither must be left alone with half of the cores at the end.
-  const [server, ...moreOfServer] = (selections ? [""] : ["1/3", "2/3", "3/3"]).flatMap((shard) =>
+  const [server, ...moreOfServer] = (selections ? [""] : ["1/4", "2/4", "3/4", "4/4"]).flatMap((shard) =>
     chosen("server", (selection) => vitest("server", selection, { shard })),
   );
   const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));
@@ -84,8 +84,10 @@ export function testSuites(selections, meanwhile = []) {
     ...journeys,
     ...["scripts", "rules", "contract"].flatMap((suite) => chosen(suite, (selection) => vitest(suite, selection))),
     ...meanwhile,
+    // The server's tests wait a third of their time, those of screens hardly: at the end there should be both.
+    ...moreOfServer.slice(0, -1),
     ...moreOfScreens,
-    ...moreOfServer,
+    ...moreOfServer.slice(-1),
   ];
 }
 

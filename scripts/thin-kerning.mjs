@@ -1,10 +1,10 @@
 /*
  * A font of text kerns nearly every pair of its letters, by the thousandth of an em; that is a third of its bytes. Here what nobody can see is left
- * out: distances go in steps of a two-hundredth of an em (0.08 pixels in text of 17), and a pair of its own whose classes say the same is dropped.
+ * out: distances go in steps of a hundred-and-twenty-fifth of an em (0.14 pixels in text of 17), and a pair of its own whose classes say the same is dropped.
  */
-const step = 1 / 200;
+const step = 1 / 125;
 /** Of an em: what is less is none. */
-const least = 1 / 125;
+const least = 1 / 80;
 
 /** What a value record holds: the advance of the first glyph, and with `varies` how it changes along the axes. */
 const advance = 4;

@@ -114,7 +114,7 @@ export default defineConfig({
             { name: "pill-tabs", test: /\/page\/pill-tabs\./ },
             // Small files that come together: each would send its own headers.
             { name: "sizing", test: /\/rules\/src\/market-sizing\//, minShareCount: 3 },
-            { name: "saving", test: /\/financials\/saving\/save-(menu|picture|projection)\.|\/transport\/download\./ },
+            { name: "saving", test: /\/financials\/saving\/save-(menu|picture|projection)\./ },
             { name: "lists", test: listParts },
             { name: "similar", test: /\/concepts\/similar\/(similar-banner|use-similar)\./ },
             // The heaviest of them, each in one file instead of many crumbs.

@@ -3,6 +3,7 @@ import { testRoutes } from "#test-support/generated-input/test-routes.ts";
 
 testRoutes(routesOf("report"), {
   withReport: true,
+  choosy: ["POST v2/concept/{id}/overview/generate", "PUT v1/customer-profile/{pid}/interview-guide"],
   // Nothing has failed here, and a report is soon written.
   refusing: [
     "POST v1/concept/{id}/retry",

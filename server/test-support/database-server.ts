@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { chmod, mkdtemp, rm, statfs } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DBOS } from "@dbos-inc/dbos-sdk";
@@ -8,6 +8,8 @@ import { startEmbeddedPostgres } from "../src/platform/database/embedded/start-e
 import { migrate } from "../src/platform/database/migrate.ts";
 import { eventually } from "./eventually.ts";
 
+/** A run holds a few databases of about 12 MB each at a time, and what is written ahead for all of them. */
+const roomNeeded = 3 * 2 ** 30;
 const templateName = "seedbed_template";
 
 /** The address of another database on the same PostgreSQL. */
@@ -17,9 +19,18 @@ export function databaseUrl(url: string, name: string): string {
   return other.href;
 }
 
+/** A folder in memory with room for the databases of a run; undefined where there is none. Every test file copies some seven hundred files. */
+async function roomyMemory(): Promise<string | undefined> {
+  const folder = "/dev/shm";
+  const room = await statfs(folder).catch(() => undefined);
+  return room && room.bavail * room.bsize > roomNeeded ? folder : undefined;
+}
+
 /** A disposable PostgreSQL with a migrated template database, from which each test file copies its own. */
 export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
-  const folder = await mkdtemp(join(tmpdir(), "seedbed-test-"));
+  const folder = await mkdtemp(join((await roomyMemory()) ?? tmpdir(), "seedbed-test-"));
+  // For root, PostgreSQL is run by somebody else, who must find the way.
+  await chmod(folder, 0o711);
   const server = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
   const administrator = new pg.Client({ connectionString: server.url });
   await administrator.connect();

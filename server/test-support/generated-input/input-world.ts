@@ -8,6 +8,7 @@ import type { CompanyRows } from "./company-rows.ts";
 import type { CallerName } from "./generated-call.ts";
 import {
   askForCode,
+  assumeSomething,
   bankConcepts,
   cloneSeed,
   type Ids,
@@ -125,6 +126,7 @@ async function freshThings(world: World, key: RouteKey): Promise<Ids> {
     ...(key.includes("/concept/") ? await bankConcepts(server, admin) : {}),
     ...(/\/(?:tokens|webhooks)\//.test(key) ? await makeOutlets(admin) : {}),
     ...(key.includes("/proposals/") ? await proposeChanges(admin, world.lasting.written[0] ?? "") : {}),
+    ...(/key-assumptions?\/\{aid\}/.test(key) ? await assumeSomething(admin, world.lasting.written[0] ?? "") : {}),
     ...(key.includes("invitation") ? await inviteSomebody(admin) : {}),
   };
 }

@@ -129,6 +129,24 @@ export async function proposeChanges(person: Caller, concept: string): Promise<P
   return { proposal };
 }
 
+/** Adds two assumptions to a written report. */
+export async function assumeSomething(person: Caller, concept: string): Promise<Pick<Ids, "assumption">> {
+  const assumption: string[] = [];
+  for (const words of ["Crews lend it.", "Floors keep it dry."]) {
+    const { body } = await person.call("POST v2/concept/{id}/key-assumptions/add", {
+      params: { id: concept },
+      body: {
+        statement: `${words} (${randomUUID().slice(0, 8)})`,
+        category: "Desirability",
+        importance: 3,
+        certainty: 1,
+      },
+    });
+    assumption.push(body.uuid);
+  }
+  return { assumption };
+}
+
 /** Asks for a code by mail. */
 export async function askForCode(caller: Caller, email: string): Promise<Pick<Ids, "mail">> {
   const body = { email, type: "email-verification" };

@@ -57,11 +57,6 @@ export interface Things {
 /** Ids that exist of the kind of thing that a parameter of the route's path names. */
 export function idsFor(key: RouteKey, name: string, { ids }: Things): string[] {
   if (name === "otherId") return [...ids.concept, ...ids.seed];
-  // Of the two calls that remove assumptions each has its own half.
-  if (name === "aid" && /^DELETE .*key-assumption/.test(key)) {
-    const half = Math.ceil(ids.assumption.length / 2);
-    return key.includes("/remove") ? ids.assumption.slice(0, half) : ids.assumption.slice(half);
-  }
   return ids[kindFor(key, name)];
 }
 

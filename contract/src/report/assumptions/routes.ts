@@ -4,7 +4,14 @@ import { requiredText, textUpTo, Uuid } from "../../plain-text.ts";
 import type { Routes } from "../../route.ts";
 import { writtenAnew } from "../written-anew.ts";
 import { assumptionsEdits } from "./edits.ts";
-import { AddedAssumption, AssumptionCategory, AssumptionList, MadeFrom, Scale } from "./schemas.ts";
+import {
+  AddedAssumption,
+  AssumptionCategory,
+  AssumptionList,
+  MadeFrom,
+  Scale,
+  TestedAssumptionList,
+} from "./schemas.ts";
 import { assumptionPages } from "./words.ts";
 
 const { statement, falsifier } = assumptionsEdits.edits["[]"];
@@ -59,11 +66,11 @@ export const assumptionRoutes = {
     status: 204,
   },
   "GET v1/concept/{id}/key-assumptions": {
-    summary: "The key assumptions as the first form of their page lists them, ten at a time.",
+    summary: "The key assumptions as tests take them and as the first form of their page lists them, ten at a time.",
     access: "member",
     status: 200,
     query: z.object(pageQuery(assumptionPages.list)),
-    answer: AssumptionList,
+    answer: TestedAssumptionList,
   },
   "POST v1/concept/{id}/key-assumptions": {
     summary: "Adds a key assumption, as the first form of their page does.",

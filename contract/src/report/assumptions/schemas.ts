@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ReportSection } from "../../concepts/schemas.ts";
+import { PersonName, ReportSection } from "../../concepts/schemas.ts";
 import { Instant, Origin, requiredText, textUpTo, Uuid } from "../../plain-text.ts";
 import { signalStances } from "../customers/words.ts";
 import { Evidence } from "../source.ts";
@@ -83,6 +83,25 @@ export type SignalBalance = z.infer<typeof SignalBalance>;
 export const ListedAssumption = Assumption.extend({ balance: SignalBalance.nullable() });
 export type ListedAssumption = z.infer<typeof ListedAssumption>;
 
+/** What tests know of an assumption: one that nobody has tested is untested, whatever else is said of it. */
+export const TestedStatus = z.enum(["validated", "invalidated", "partially_validated", "untested"]);
+export type TestedStatus = z.infer<typeof TestedStatus>;
+
+/** An assumption as tests take it. */
+export const TestedAssumption = ListedAssumption.extend({
+  /** Its statement. */
+  name: z.string(),
+  /** At what it falls or stands: its falsifier, or how many have to agree where nobody has said. */
+  benchmark: z.string(),
+  validationStatus: TestedStatus,
+  riskLevel: z.enum(["high", "medium", "low"]),
+  /** Who added it; null where it was written with the report, or where that is no longer known. */
+  createdBy: PersonName.extend({ uuid: Uuid }).nullable(),
+  /** When a person changed it last, or when it was made. */
+  updatedAt: Instant,
+});
+export type TestedAssumption = z.infer<typeof TestedAssumption>;
+
 /** An assumption as it was added, and the revision of its section by which that can be taken back. */
 export const AddedAssumption = Assumption.extend({ revision: z.int() });
 export type AddedAssumption = z.infer<typeof AddedAssumption>;
@@ -104,3 +123,6 @@ export const AssumptionList = z.object({
   categoryMetrics: z.record(AssumptionCategory, CategoryMetrics),
 });
 export type AssumptionList = z.infer<typeof AssumptionList>;
+
+export const TestedAssumptionList = AssumptionList.extend({ results: z.array(TestedAssumption) });
+export type TestedAssumptionList = z.infer<typeof TestedAssumptionList>;

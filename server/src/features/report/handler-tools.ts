@@ -1,6 +1,6 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import type { AddedAssumption, ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
+import type { AddedAssumption, ListedAssumption, TestedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import type { SectionContents } from "@seedbed/contract/report/sections";
 import type { Logger } from "pino";
 import type { Database } from "../../platform/database/database.ts";
@@ -115,6 +115,8 @@ export interface HandlerTools {
   writingOf(actor: Member, named: NamedItem): Promise<"waiting" | "pending" | "none">;
   /** The key assumptions, their certainty following the signals that touch them. Throws as `read`. */
   readAssumptions(call: ConceptCall): Promise<ListedAssumption[]>;
+  /** The same as tests take them. Throws as `read`. */
+  readTestedAssumptions(call: ConceptCall): Promise<TestedAssumption[]>;
   /** Adds a key assumption by its words. Throws `not_found`, `conflict` for one that stands already, and `invalid`. */
   addAssumption(call: ConceptCall, words: AssumptionWords): Promise<AddedAssumption>;
   roots: RootChanges;

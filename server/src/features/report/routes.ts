@@ -6,6 +6,7 @@ import { contextHandlers } from "./context/routes.ts";
 import { addAssumption } from "./editing/add-assumption.ts";
 import { createAssumptionChanges } from "./editing/change-assumption.ts";
 import { createItemChanges } from "./editing/item-changes.ts";
+import { readTestedAssumptions } from "./editing/read-tested-assumptions.ts";
 import { createRootChanges } from "./editing/root-changes.ts";
 import { editingHandlers } from "./editing/routes.ts";
 import { evidenceHandlers } from "./evidence/routes.ts";
@@ -98,6 +99,10 @@ function createHandlerTools(dependencies: OrderingDependencies): HandlerTools {
     readAssumptions: ({ actor, params }) =>
       database.withTenant(actor, (transaction) =>
         readAssumptions(transaction, actor, { reference: params.id, now: dependencies.clock().toISOString() }),
+      ),
+    readTestedAssumptions: ({ actor, params }) =>
+      database.withTenant(actor, (transaction) =>
+        readTestedAssumptions(transaction, actor, { reference: params.id, now: dependencies.clock().toISOString() }),
       ),
     addAssumption: (call, words) => addAssumption(dependencies, call, words),
     assumptions: createAssumptionChanges(dependencies),

@@ -13,6 +13,7 @@ import type { Actor } from "./actor.ts";
 import { answerErrors, answerUnreadable, answerUnroutable } from "./answer-errors.ts";
 import { refuseWhileEnding } from "./end-calls.ts";
 import { securityHeaders } from "./security-headers.ts";
+import { serveDescription } from "./serve-description.ts";
 import { ownMachine } from "./trusted-proxies.ts";
 
 declare module "fastify" {
@@ -107,7 +108,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     },
     transform: jsonSchemaTransform,
   });
-  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  serveDescription(app);
   return app;
 }
 

@@ -6,6 +6,7 @@ import helmet from "helmet";
 const headersOfPages = [
   "cross-origin-opener-policy",
   "origin-agent-cluster",
+  "permissions-policy",
   "x-dns-prefetch-control",
   "x-download-options",
   "x-frame-options",
@@ -13,6 +14,8 @@ const headersOfPages = [
   "x-xss-protection",
 ];
 const policy = "content-security-policy";
+/** What no page of Seedbed ever asks a browser for: a script that got in could not either. Copying to the clipboard and full screen stay. */
+const refusedAbilities = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "hid", "display-capture"];
 
 /**
  * What protects browsers, by the media type of an answer: everything with pages; the policy, which holds for images and what is opened alone too,
@@ -74,5 +77,8 @@ function headersOfHelmet(secure: boolean): Record<string, string> {
     failure = error;
   });
   if (failure) throw failure;
-  return Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)]));
+  return {
+    ...Object.fromEntries(Object.entries(answer.getHeaders()).map(([name, value]) => [name, String(value)])),
+    "permissions-policy": refusedAbilities.map((ability) => `${ability}=()`).join(", "),
+  };
 }

@@ -84,6 +84,8 @@ test("headers that only pages heed come with pages alone, the content policy wit
   const script = await get("/assets/main-1a2b.js");
   expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin");
   expect(page.headers["x-frame-options"]).toBe("SAMEORIGIN");
+  expect(page.headers["permissions-policy"]).toMatch(/^camera=\(\), microphone=\(\), geolocation=\(\), /);
+  expect(script.headers["permissions-policy"]).toBeUndefined();
   expect(script.headers["cross-origin-opener-policy"]).toBeUndefined();
   expect(script.headers["x-frame-options"]).toBeUndefined();
   expect(script.headers["content-security-policy"]).toBe("default-src 'none'; frame-ancestors 'none'");

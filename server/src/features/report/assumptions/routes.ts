@@ -5,6 +5,7 @@ import { assumptionPage } from "./assumption-page.ts";
 
 export const assumptionHandlers = ({
   readAssumptions,
+  readTestedAssumptions,
   addAssumption,
   assumptions,
   writeAnew,
@@ -14,7 +15,7 @@ export const assumptionHandlers = ({
   "PUT v2/concept/{id}/key-assumptions/{aid}/update": ({ actor, params, body }) =>
     assumptions.change(actor, params, body),
   "DELETE v2/concept/{id}/key-assumptions/{aid}/remove": ({ actor, params }) => assumptions.remove(actor, params),
-  "GET v1/concept/{id}/key-assumptions": async (call) => assumptionPage(await readAssumptions(call), call.query),
+  "GET v1/concept/{id}/key-assumptions": async (call) => assumptionPage(await readTestedAssumptions(call), call.query),
   "POST v1/concept/{id}/key-assumptions": (call) => addAssumption(call, call.body),
   "PATCH v1/concept/key-assumption/{aid}": ({ actor, params, body }) =>
     assumptions.change(actor, { aid: params.aid }, body),

@@ -1,4 +1,5 @@
 import { plainSentences } from "../../../platform/drafting/plain-text.ts";
+import { plainName } from "../../../platform/model/answer/reading/names.ts";
 
 /** What people wrote about their concept, as whole plain sentences that `room` characters have room for; undefined when there are none. */
 export function ownText(text: string, room: number): string | undefined {
@@ -21,9 +22,12 @@ export function createOwnTexts(): { take(text: string, room: number): string | u
   return {
     take(text, room) {
       const own = ownText(text, room);
-      const keys = plainSentences(own ?? "").map((part) => part.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ""));
-      if (keys.length === 0 || new Set(keys).size < keys.length || keys.some((key) => used.has(key))) return undefined;
-      for (const key of keys) used.add(key);
+      const keys = plainSentences(own ?? "").map(plainName);
+      if (own === undefined || new Set(keys).size < keys.length) return undefined;
+      // Full stops alone make no other text: "A. B" says what "A B" says.
+      const whole = plainName(own);
+      if ([whole, ...keys].some((key) => used.has(key))) return undefined;
+      for (const key of [whole, ...keys]) used.add(key);
       return own;
     },
   };

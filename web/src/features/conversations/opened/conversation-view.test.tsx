@@ -145,24 +145,6 @@ test("a message that waits for the line is sent when it is back; one whose line 
   expect(view().getByText("Who signs?").elements()).toHaveLength(1);
 });
 
-test("what another window asks and hears in the same conversation appears here, once", async () => {
-  const { server, tell } = await openWide(opened, { messages: [greeting] });
-  await expect.element(view().getByText(greeting.content)).toBeVisible();
-  const question = asked("From the other window?");
-  const reply = refusal();
-  const session = { sessionId: conversationUuid, conceptUuid };
-  server.on(paths.messages(), { body: { results: [greeting, question] } });
-  tell("customer.profile.chat.typing", { ...session, value: true });
-  await expect.element(view().getByText("From the other window?")).toBeVisible();
-  await expect.element(field()).toBeDisabled();
-  server.on(paths.messages(), { body: { results: [greeting, question, reply] } });
-  tell("customer.profile.chat", replyEvent(reply, { replyTo: question.uuid }));
-  tell("customer.profile.chat", replyEvent(reply, { replyTo: question.uuid }));
-  await expect.element(view().getByText("Would not pay", { exact: true })).toBeVisible();
-  await expect.element(field()).toBeEnabled();
-  expect(view().getByText("Would not pay", { exact: true }).elements()).toHaveLength(1);
-});
-
 test("[S2.3-35] [S2.8-35] an error that was kept is shown with its code, and its message can be sent again", async () => {
   const question = asked("Who signs?");
   const error = messageWith({ role: "error", content: "The model is overloaded.", code: "MODEL_BUSY", origin: null });

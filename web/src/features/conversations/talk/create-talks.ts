@@ -54,8 +54,12 @@ export function createTalks(queryClient: QueryClient) {
     set({ outgoing: state.outgoing.map((each) => (each.uuid === uuid ? { ...each, ...changed } : each)) });
   const pass = (conversation: string, changed: Partial<Live>) =>
     set({ live: { ...state.live, [conversation]: { ...(state.live[conversation] ?? nothingPasses), ...changed } } });
-  const readMessages = (conversation: string) =>
-    void queryClient.invalidateQueries({ queryKey: conversationKeys.messages(conversation) });
+  const readMessages = async (conversation: string) => {
+    const queryKey = conversationKeys.messages(conversation);
+    // A first reading that is under way may have missed what this is about, and is no answer to it.
+    await queryClient.cancelQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey });
+  };
   const readLists = (profile: string) =>
     void queryClient.invalidateQueries({ queryKey: conversationKeys.lists(profile) });
 

@@ -13,7 +13,7 @@ export interface Hearing {
   waitFor: (uuid: string) => void;
   stopWaiting: (uuid: string) => void;
   isWaitedFor: (uuid: string) => boolean;
-  readMessages: (conversation: string) => void;
+  readMessages: (conversation: string) => Promise<void>;
   readLists: (profile: string) => void;
 }
 
@@ -34,7 +34,7 @@ export function hearServer(hearing: Hearing): (() => void)[] {
     const mine = read().outgoing.filter((each) => each.conversation === sessionId && isAwaited(each));
     for (const { uuid } of mine) waitFor(uuid);
     // Somebody asks in another window: what they ask is read.
-    if (value && mine.length === 0) readMessages(sessionId);
+    if (value && mine.length === 0) void readMessages(sessionId);
     pass(sessionId, { isTyping: value });
   };
   const hearStream = ({ sessionId, replyTo, content }: ServerEvents["customer.profile.chat.stream"]) => {
@@ -55,7 +55,7 @@ export function hearServer(hearing: Hearing): (() => void)[] {
       ...(asked && asked.conversation === null ? { sessions: { ...read().sessions, [replyTo]: sessionId } } : {}),
     });
     if (asked) readLists(asked.profile);
-    else readMessages(sessionId);
+    else void readMessages(sessionId);
   };
   const hearError = ({ message, code, sessionId, uuid }: ServerEvents["customer.profile.error"]) => {
     const meant = read().outgoing.filter(
@@ -64,7 +64,7 @@ export function hearServer(hearing: Hearing): (() => void)[] {
     for (const each of meant) fail(each.uuid, { message, code });
     if (sessionId && meant.length === 0) {
       pass(sessionId, nothingPasses);
-      readMessages(sessionId);
+      void readMessages(sessionId);
     }
   };
 

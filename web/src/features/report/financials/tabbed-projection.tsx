@@ -13,6 +13,7 @@ import { LateFollowing } from "./chain/late-following.tsx";
 import styles from "./financial-projection.module.css";
 import type { FinancialTab } from "./financial-projection-search.ts";
 import { BusinessModelTab } from "./revenue/business-model-tab.tsx";
+import { SaveProjection } from "./saving/save-projection.tsx";
 
 // Most visits read how the idea earns.
 const MarketSizingTab = lazy(() =>
@@ -26,9 +27,6 @@ const ImpactSizingTab = lazy(() =>
 );
 const ProjectionsTab = lazy(() =>
   import("./projections/projections-tab.tsx").then((module) => ({ default: module.ProjectionsTab })),
-);
-const SaveProjection = lazy(() =>
-  import("./saving/save-projection.tsx").then((module) => ({ default: module.SaveProjection })),
 );
 
 type Layout = FinancialProjection["layout"];
@@ -82,14 +80,7 @@ export function TabbedProjection({ conceptId, projection, layout, tab, gapAt }: 
   return (
     <Figures projection={projection}>
       {layout === "savings" && summary}
-      <TabLinks
-        label="Financial projection"
-        aside={
-          <Suspense>
-            <SaveProjection conceptId={conceptId} />
-          </Suspense>
-        }
-      >
+      <TabLinks label="Financial projection" aside={<SaveProjection conceptId={conceptId} />}>
         {tabs.map((candidate) => (
           <Link
             key={candidate}

@@ -1,7 +1,7 @@
 import { useWindowEvent } from "@mantine/hooks";
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { useFetchedAtTouch } from "../../../design/late/late-part.ts";
+import { latePart, useFetchedAtTouch, useLatePart } from "../../../design/late/late-part.ts";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { toast } from "../../../shell/toasts.ts";
@@ -31,10 +31,8 @@ import { useLightPrint } from "./use-light-print.ts";
 const NoModelNotice = lazy(() =>
   import("../../../shell/no-model/no-model-notice.tsx").then((module) => ({ default: module.NoModelNotice })),
 );
-// Behind the report itself: most have nothing that waits.
-const WaitingProposals = lazy(() =>
-  import("../proposals/waiting-proposals.tsx").then((module) => ({ default: module.WaitingProposals })),
-);
+// With the first touch: most reports have nothing that waits.
+const waitingProposals = latePart(() => import("../proposals/waiting-proposals.tsx"));
 // With the first search: most visits have none.
 const FindDialog = lazy(() => import("./find/find-dialog.tsx").then((module) => ({ default: module.FindDialog })));
 
@@ -43,7 +41,7 @@ const HistoricalBanner = lazy(() =>
   import("../versions/historical-banner.tsx").then((module) => ({ default: module.HistoricalBanner })),
 );
 
-const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources, versionsPart];
+const withTouch = [evidenceViewer, editingKit, saving, reportMenu, openSources, versionsPart, waitingProposals];
 
 interface ReportFrameProps {
   conceptId: string;
@@ -57,6 +55,7 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   useReportEvents();
   useLightPrint();
   useFetchedAtTouch(withTouch);
+  const proposals = useLatePart(waitingProposals, false);
   const { data: concept, error, isPending, refetch } = useConcept(conceptId);
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
@@ -102,10 +101,8 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
             <NoModelNotice />
           </Suspense>
         )}
-        {!concept.isHistoricalVersion && (
-          <Suspense fallback={null}>
-            <WaitingProposals conceptId={conceptId} conceptUuid={concept.uuid} />
-          </Suspense>
+        {proposals && !concept.isHistoricalVersion && (
+          <proposals.WaitingProposals conceptId={conceptId} conceptUuid={concept.uuid} />
         )}
         {hasContents(path) && !isEcosystem && <ContentsList page={page} />}
         <RunningResearch conceptId={conceptId} concept={concept} isUnwritten={isUnwritten(concept, path)}>

@@ -37,7 +37,10 @@ async function open(proposals: { open: Proposal[]; decided?: Proposal[] }) {
   answerWholeReport(server);
   server.on(`GET ${path}`, { body: { decided: [], ...proposals } });
   await session.begin("refresh-token");
-  return { server, ...(await renderApp("/concept/C-0003/market-scan")) };
+  const app = await renderApp("/concept/C-0003/market-scan");
+  // What waits is asked for with the first sign of a person.
+  await app.screen.getByRole("heading", { level: 1 }).hover();
+  return { server, ...app };
 }
 
 test("a proposed change waits quietly, shows what it would do, and is accepted", async () => {

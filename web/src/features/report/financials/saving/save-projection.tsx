@@ -1,5 +1,7 @@
-import { download } from "../../../../transport/download.ts";
 import { SaveMenu } from "./save-menu.tsx";
+
+// With the first file that somebody takes along.
+const downloading = () => import("../../../../transport/download.ts");
 
 /** The whole projection as a file. */
 export function SaveProjection({ conceptId }: { conceptId: string }) {
@@ -11,11 +13,13 @@ export function SaveProjection({ conceptId }: { conceptId: string }) {
       choices={[
         {
           label: "Workbook with formulas (XLSX)",
-          save: () => download("GET v2/concept/{id}/financial-projection/workbook", { params }),
+          save: async () =>
+            (await downloading()).download("GET v2/concept/{id}/financial-projection/workbook", { params }),
         },
         {
           label: "Table of the numbers (CSV)",
-          save: () => download("GET v2/concept/{id}/financial-projection/table", { params }),
+          save: async () =>
+            (await downloading()).download("GET v2/concept/{id}/financial-projection/table", { params }),
         },
       ]}
     />

@@ -182,6 +182,17 @@ describe("a draft", () => {
     expect(overviewTask.check(draft, { brief: refillDepots, report: digestReport({}) })).toEqual([]);
   });
 
+  test.each([
+    ["first", ["店が 。 2,5 % der", "店が 2,5 % der"]],
+    ["second", ["店が 2,5 % der", "店が 。 2,5 % der"]],
+  ])("shows one of two points that differ by a full stop alone, in the %s of them", (_which, points) => {
+    const brief = structuredClone(refillDepots);
+    brief.concept.differentiators = points;
+    const draft = draftOf(overviewTask, { ...input, brief });
+    expect(draft.differentiators.filter((each) => each.includes("2,5"))).toHaveLength(1);
+    expect(overviewTask.check(draft, { ...input, brief })).toEqual([]);
+  });
+
   test("claims no strength that the answers do not name", () => {
     const brief = structuredClone(refillDepots);
     brief.concept.rightsToWin = [];
