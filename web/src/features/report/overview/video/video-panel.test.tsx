@@ -6,6 +6,7 @@ import type { FakeServer } from "#testing/fake-server.ts";
 import { liveLine } from "#testing/live-line.ts";
 import { classicForm, openOverview } from "#testing/open-overview.tsx";
 import { accountWith } from "#testing/people.ts";
+import { violations } from "#testing/violations.ts";
 import { makeFilm } from "./making/make-film.ts";
 import {
   captions,
@@ -198,6 +199,16 @@ test("a film is played by keys alone, with captions from the beginning, a transc
   });
   await screen.getByRole("button", { name: "Download" }).click();
   expect(saved).toEqual(["C-0003-video.mp4"]);
+});
+
+test.for(["light", "dark"])("the panel of a film has no accessibility violation (%s)", async (scheme) => {
+  localStorage.setItem("seedbed.color-scheme", scheme);
+  onTestFinished(() => localStorage.removeItem("seedbed.color-scheme"));
+  const made = await film();
+  const { screen } = await openPanel(madeVideo, (prepared) => prepared.on(`GET ${path}/file`, { image: made }));
+  await expect.element(screen.getByRole("button", { name: "Play", exact: true })).toBeEnabled();
+  await screen.getByText("Transcript").click();
+  expect(await violations()).toEqual([]);
 });
 
 test("where the server has no ffmpeg this browser makes the film of its slides, sends it, and shows it", async () => {
