@@ -5,7 +5,7 @@ import type { Label } from "../../../../platform/pdf/printed-document.ts";
 import { shortened } from "../../../../platform/pdf/shortened.ts";
 import { sectionLabels } from "../../snapshot/labels.ts";
 import type { SnapshotInput } from "../../snapshot/snapshot-input.ts";
-import type { VideoWords } from "./words.ts";
+import type { VideoWords } from "./words/video-words.ts";
 
 /** A report, and the words in which its video speaks of it. */
 export interface Telling {

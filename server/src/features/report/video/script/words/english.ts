@@ -1,4 +1,4 @@
-import type { VideoWords } from "../words.ts";
+import type { VideoWords } from "./video-words.ts";
 
 export const english: VideoWords = {
   locale: "en-GB",

@@ -1,4 +1,4 @@
-import type { VideoWords } from "../words.ts";
+import type { VideoWords } from "./video-words.ts";
 
 export const german: VideoWords = {
   locale: "de",

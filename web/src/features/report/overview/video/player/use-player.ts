@@ -59,7 +59,11 @@ export function usePlayer(element: RefObject<HTMLVideoElement | null>, seconds: 
 
   const seek = (to: number) => {
     const video = element.current;
-    if (video) video.currentTime = Math.min(Math.max(0, to), state.duration);
+    if (!video) return;
+    const now = Math.min(Math.max(0, to), state.duration);
+    video.currentTime = now;
+    // At once: the line of time must not go back under the hand that moves it.
+    setState((was) => ({ ...was, now }));
   };
   return {
     ...state,
