@@ -1,5 +1,7 @@
 import { strFromU8, strToU8, unzipSync, zipSync } from "fflate";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { readOffice } from "#test-support/drafted-ideas/read-office.ts";
+import { readPdf, wordsOf } from "#test-support/drafted-ideas/read-pdf.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { change, overviewOf, set, trendsOf, writtenReport } from "../../editing/editing.fixture.ts";
 import { readConcept, statusesOf } from "../../report.fixture.ts";
@@ -16,16 +18,20 @@ let files: BundleFiles;
 let seen: unknown[];
 let compared: unknown[];
 let standing: unknown;
+/** The report in Markdown while the second version stood. */
+let stood: string;
 
-/** Three versions: as it was written, with a person's words, and the first one brought back. */
+/** Three versions: as it was written, with a person's words and number, and the first one brought back. */
 beforeAll(async () => {
   server = await startTestServer();
   const { ben, ...made } = await writtenReport(server);
   ({ ada, conceptId: id } = made);
   const first = await save(ada, id, { comment: "Before the board" });
   await sayThat(ben, "Rent by the month.");
+  await tripleMarket(ben);
   await ada.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Quiet pumps, rented" } });
   await save(ben, id, { comment: "For the bank" });
+  stood = strFromU8(await exported(server, ada, [id, "md"]));
   await view(ada, id, first.body.uuid);
   await commit(ada, id);
   expect((await listOf(ada, id)).versions.map(({ versionNumber }) => versionNumber)).toEqual([3, 2, 1]);
@@ -41,6 +47,15 @@ async function sayThat(person: TestPerson, text: string) {
   const { valueProposition } = await overviewOf(person, id);
   const words = set(null, "overview.valueProposition", text, valueProposition);
   expect((await change(person, { id, section: "overview" }, words)).status).toBe(200);
+}
+
+/** Has the first number of the market be three times as large, and all sizes with it. */
+async function tripleMarket(person: TestPerson) {
+  const { body } = await person.call("GET v2/concept/{id}/financial-projection", { params: { id } });
+  const entry = body.marketSizings.find(({ type }) => type === "top_down")?.assumptionEntries[0];
+  if (!entry) throw new Error("there is no number");
+  const number = set(entry.uuid, "scalar", entry.scalar * 3, entry.scalar);
+  expect((await change(person, { id, section: "financialProjection" }, number)).status).toBe(200);
 }
 
 /** What a person reads who looks at each version of a concept, the oldest first; pictures are no part of a bundle. */
@@ -97,12 +112,21 @@ test("an earlier version is exported with its own words and figures, whatever st
   const now = await markdown(null);
   expect(now).not.toContain("Rent by the month.");
   const then = await markdown(second?.uuid ?? "");
-  expect(then).toContain("Rent by the month.");
-  expect(then).toContain("Quiet pumps, rented");
-  expect(then).toContain("Version 2");
-  expect((await markdown(last?.uuid ?? "")).replaceAll("Version 3", "")).not.toContain("Rent by the month.");
-  expect(strFromU8((await of("pdf", second?.uuid ?? "")).subarray(0, 5))).toBe("%PDF-");
-  expect(Object.keys(unzipSync(await of("docx", second?.uuid ?? "")))).toContain("word/document.xml");
+  expect(then).toContain(" · Version 2 · ");
+  expect(then.replace(" · Version 2 · ", " · ")).toBe(stood);
+  const was = await markdown(last?.uuid ?? "");
+  expect(was.replace(" · Version 3 · ", " · ")).toBe(now);
+  const market = (text: string) => /\| TAM \| Total Addressable Market \| \\(\$\S+) \|/.exec(text)?.[1] ?? "";
+  expect(market(then)).toMatch(/^\$\d/);
+  expect(market(now)).not.toBe(market(then));
+  const written = [
+    (await readPdf(await of("pdf", second?.uuid ?? ""))).text,
+    readOffice(await of("docx", second?.uuid ?? "")).wordsOf(/document\.xml$/),
+  ];
+  for (const text of written) {
+    expect(text).toContain(wordsOf(market(then)));
+    expect(text).not.toContain(wordsOf(market(now)));
+  }
   const { status } = await ada.call("POST v2/concept/{id}/export", {
     params: { id },
     body: { format: "md", version: "00000000-0000-4000-8000-000000000000" },
@@ -127,7 +151,11 @@ test("versions that do not fit the changes, or are not as they should be, are re
     ["another order", [two, one, three], /Version 1 is there twice, or not in its place/],
     ["a number that is none", other({ number: 0 }), /number/],
     ["a later one brought back", other({ fromNumber: 2 }), /Version 2 brings back a later one/],
-    ["older changes behind", [two, { ...one, number: 3 }], /Version 3 is made of an older change of “overview”/],
+    [
+      "older changes behind",
+      [two, { ...one, number: 3 }],
+      /Version 3 is made of an older change of “.+” than the version before it/,
+    ],
     ["a long comment", other({ comment: "x".repeat(501) }), /comment/],
     ["a comment that cannot be stored", other({ comment: "a\u0000b" }), /cannot be stored/],
     ["a section that is none", other({ sections: { ...two.sections, payroll: overview } }), /versions\.json/],
