@@ -48,7 +48,13 @@ export async function ask(played: Played, told: Told, { step, dies }: { step: St
   }
   const answered = await eventually(async () => {
     const now = await sessionOf(person, played);
-    return now && !now.isThinking && now.messages.at(-1)?.role === "assistant" && now.messages.some((each) => each.content === content) && now;
+    return (
+      now &&
+      !now.isThinking &&
+      now.messages.at(-1)?.role === "assistant" &&
+      now.messages.some((each) => each.content === content) &&
+      now
+    );
   });
   await tab.socket.close();
   expect(answered.messages.filter((each) => each.content === content)).toHaveLength(1);
@@ -102,12 +108,19 @@ export async function makeSome(
   for (const edit of taken) {
     const row = come.find(({ section }) => section === edit.section)?.row;
     for (const shown of edit.changes)
-      expect(row?.changes.some((each) => isOne(each, shown)), `${edit.title} in ${JSON.stringify(row?.changes)}`).toBe(true);
+      expect(
+        row?.changes.some((each) => isOne(each, shown)),
+        `${edit.title} in ${JSON.stringify(row?.changes)}`,
+      ).toBe(true);
     told.taken.set(edit.uuid, row?.revision ?? 0);
   }
   const shown = taken.flatMap(({ changes }) => changes);
   for (const { row } of come)
-    for (const each of row.changes) expect(shown.some((one) => isOne(each, one)), JSON.stringify(each)).toBe(true);
+    for (const each of row.changes)
+      expect(
+        shown.some((one) => isOne(each, one)),
+        JSON.stringify(each),
+      ).toBe(true);
   expect(answer ? new Set(answer.body.revisions.map(asKey)) : null).toEqual(
     answer ? new Set(come.map(({ section, row }) => asKey({ section, revision: row.revision }))) : null,
   );
@@ -120,7 +133,8 @@ type Recorded = Awaited<ReturnType<typeof revisionsOf>>[number]["changes"][numbe
 /** Whether a recorded change is the one that was shown. */
 function isOne(made: Recorded, shown: Edit["changes"][number]): boolean {
   if (made.kind !== shown.kind) return false;
-  if (made.kind === "set") return made.item === shown.item && made.field === shown.field && isDeepStrictEqual(made.value, shown.after);
+  if (made.kind === "set")
+    return made.item === shown.item && made.field === shown.field && isDeepStrictEqual(made.value, shown.after);
   if (made.kind === "add") return made.item.uuid === shown.item;
   return "item" in made && made.item === shown.item;
 }

@@ -125,7 +125,9 @@ export async function checkHistory(played: Played, told: Told): Promise<void> {
   const [ada] = people;
   for (const [uuid, seen] of told.versions) expect(await seenAs(played, uuid)).toBe(seen);
   const heads = await server.database.withTenant(ada, (transaction) => readStandingReport(transaction, id));
-  expect(heads.map(({ section }) => section)).toEqual(reportSections.filter((each) => writtenSections.some((own) => own === each)));
+  expect(heads.map(({ section }) => section)).toEqual(
+    reportSections.filter((each) => writtenSections.some((own) => own === each)),
+  );
   const rows = { trends: await revisionsOf(played, "trends"), overview: await revisionsOf(played, "overview") };
   for (const section of writtenSections)
     expect(replayed(section, rows[section])).toEqual(heads.find((head) => head.section === section)?.content);

@@ -7,7 +7,19 @@ import { addFinding, change, overviewOf, set, trendsOf, undo } from "../../editi
 import { commit, listOf, save, view } from "../versions.fixture.ts";
 import { type Played, type Told, writeAnew } from "./history.fixture.ts";
 
-export const kindsOfStep = ["set", "reword", "add", "remove", "move", "title", "run", "undo", "save", "revert", "back"] as const;
+export const kindsOfStep = [
+  "set",
+  "reword",
+  "add",
+  "remove",
+  "move",
+  "title",
+  "run",
+  "undo",
+  "save",
+  "revert",
+  "back",
+] as const;
 export interface Step {
   who: 0 | 1;
   pick: number;
@@ -58,7 +70,9 @@ export async function takeStep(
     case "back": {
       if (!version) return;
       const body = { versionId: version.uuid, section: pick % 2 === 0 ? ("trends" as const) : ("overview" as const) };
-      return expect((await person.call("POST v2/concept/version/{id}/bring-back", { params: { id }, body })).status).toBe(200);
+      return expect(
+        (await person.call("POST v2/concept/version/{id}/bring-back", { params: { id }, body })).status,
+      ).toBe(200);
     }
     case "undo": {
       const last = made?.at(-1 - (pick % 2));
