@@ -84,17 +84,17 @@ async function play({ kind, step, dies }: Doing, told: Told, played: Played): Pr
 }
 
 const words = ["quiet", "motors", "win", "tenants", "pay", "landlords", "measure", "noise", "cities", "soap"];
-const Step: fc.Arbitrary<Step> = fc.record({
+const anyStep: fc.Arbitrary<Step> = fc.record({
   who: fc.constantFrom(0 as const, 1 as const),
   pick: fc.nat(40),
   text: fc.array(fc.constantFrom(...words), { minLength: 1, maxLength: 5 }).map((some) => some.join(" ")),
 });
-const Death = fc.oneof(
+const anyDeath = fc.oneof(
   { weight: 7, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.constantFrom(...deadly) },
 );
 const kinds: Kind[] = [...kindsOfStep, "save", "revert", "revert", "ask", "take", "take", "take"];
-const Commands = fc.array(fc.record({ kind: fc.constantFrom(...kinds), step: Step, dies: Death }).map(command), {
+const anyCommands = fc.array(fc.record({ kind: fc.constantFrom(...kinds), step: anyStep, dies: anyDeath }).map(command), {
   minLength: 8,
   maxLength: 16,
 });
@@ -103,7 +103,7 @@ test("whatever two people, the AI, runs and dying servers do, every version read
   timeout: 120_000 + runs * 60_000,
 }, async () => {
   await fc.assert(
-    fc.asyncProperty(Commands, async (commands) => {
+    fc.asyncProperty(anyCommands, async (commands) => {
       const told = nothingTold();
       const played = await beginHistory(servers, drafted);
       await fc.asyncModelRun(() => ({ model: told, real: played }), commands);
