@@ -94,10 +94,13 @@ const anyDeath = fc.oneof(
   { weight: 1, arbitrary: fc.constantFrom(...deadly) },
 );
 const kinds: Kind[] = [...kindsOfStep, "save", "revert", "revert", "ask", "take", "take", "take"];
-const anyCommands = fc.array(fc.record({ kind: fc.constantFrom(...kinds), step: anyStep, dies: anyDeath }).map(command), {
-  minLength: 8,
-  maxLength: 16,
-});
+const anyCommands = fc.array(
+  fc.record({ kind: fc.constantFrom(...kinds), step: anyStep, dies: anyDeath }).map(command),
+  {
+    minLength: 8,
+    maxLength: 16,
+  },
+);
 
 test("whatever two people, the AI, runs and dying servers do, every version reads the same for ever, what is taken stays, what is left is never made, and what stands follows from the recorded changes", {
   timeout: 120_000 + runs * 60_000,
