@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { draftedReports } from "#test-support/drafted-ideas/drafted-reports.ts";
-import { ask, makeSome, openEdits } from "./histories/ai-steps.fixture.ts";
+import { ask, makeSome, openEdits, rewrite } from "./histories/ai-steps.fixture.ts";
 import {
   beginHistory,
   checkHistory,
@@ -17,7 +17,7 @@ import { startTwoServers, type TwoServers } from "./histories/two-servers.fixtur
 import { cancel } from "./versions.fixture.ts";
 
 const runs = Number(process.env.VERSION_RUNS ?? 2);
-const seed = Number(process.env.VERSION_SEED ?? 20_261_126);
+const seed = Number(process.env.VERSION_SEED ?? 2);
 
 let servers: TwoServers;
 let drafted: Drafted;
@@ -27,12 +27,11 @@ const tally = { taken: 0, left: 0, dead: 0, versions: 0 };
 beforeAll(async () => {
   servers = await startTwoServers();
   const [report] = await draftedReports();
-  if (!report?.trends || !report.overview) throw new Error("nothing was drafted");
-  drafted = { trends: report.trends, overview: report.overview };
+  drafted = report as Drafted;
 });
 afterAll(() => servers.stop());
 
-type Kind = StepKind | "ask" | "take";
+type Kind = StepKind | "ask" | "take" | "rewrite";
 /** Where a server dies: when it is about to write this table, or with its answer when it writes none of it. */
 const deadly = [
   "concept_versions",
@@ -77,6 +76,7 @@ async function play({ kind, step, dies }: Doing, told: Told, played: Played): Pr
   if (kind === "ask") return ask(played, told, { step, dies: dies !== null });
   if (kind === "take" && (await openEdits(person, played)).length === 0) await ask(played, told, { step, dies: false });
   if (kind === "take") return makeSome(played, told, { step, table: dies });
+  if (kind === "rewrite") return rewrite(played, { step, dies: dies !== null });
   if (dies === null) return void (await takeStep(kind, step, { played, told, person }));
   await played.callDying(person, dies, (at) => takeStep(kind, step, { played, told, person: at }));
   // Whoever was about to bring a version back may look at it still.
@@ -93,7 +93,7 @@ const anyDeath = fc.oneof(
   { weight: 7, arbitrary: fc.constant(null) },
   { weight: 1, arbitrary: fc.constantFrom(...deadly) },
 );
-const kinds: Kind[] = [...kindsOfStep, "save", "revert", "revert", "ask", "take", "take", "take"];
+const kinds: Kind[] = [...kindsOfStep, "save", "revert", "revert", "rewrite", "ask", "take", "take", "take"];
 const anyCommands = fc.array(
   fc.record({ kind: fc.constantFrom(...kinds), step: anyStep, dies: anyDeath }).map(command),
   {

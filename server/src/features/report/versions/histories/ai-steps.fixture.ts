@@ -5,7 +5,8 @@ import { callerOf } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
 import type { TestPerson } from "#test-support/test-server.ts";
 import { openEditingTab, take } from "../../../ai-editing/ai-editing.fixture.ts";
-import { type Played, revisionsOf, type Told, type WrittenSection, writtenSections } from "./history.fixture.ts";
+import { settled } from "../../report.fixture.ts";
+import { type Played, revisionsOf, type Told, writtenSections } from "./history.fixture.ts";
 import { messageFor } from "./scripted-editor.fixture.ts";
 import type { Step } from "./steps.fixture.ts";
 
@@ -73,6 +74,25 @@ const recorded = async (played: Played) => ({
   overview: await revisionsOf(played, "overview"),
 });
 
+/** Has the overview written anew by a run; with `dies` its server dies while the model writes, and another one goes on. */
+export async function rewrite(played: Played, { step, dies }: { step: Step; dies: boolean }): Promise<void> {
+  const person = played.people[step.who];
+  const { url } = dies ? await played.mortal() : played.server;
+  if (dies) played.model.script({ task: "overview", call: 1 }, { kind: "hang" });
+  const calls = played.model.calls.length;
+  const asked = callerOf(url, person.token).call("POST v2/concept/{id}/overview/generate", {
+    params: { id: played.id },
+    body: null,
+  });
+  expect((await asked).status).toBe(202);
+  if (dies) {
+    await eventually(async () => played.model.calls.slice(calls).some(({ task }) => task === "overview"));
+    await played.kill();
+    await played.mortal();
+  }
+  expect((await settled(person, played.id)).reportStatus).toBe("complete");
+}
+
 /** Takes some of the open edits with Make Changes, and leaves the others; with `table` at a server that dies when it is about to write there. */
 export async function makeSome(
   played: Played,
@@ -138,5 +158,3 @@ function isOne(made: Recorded, shown: Edit["changes"][number]): boolean {
   if (made.kind === "add") return made.item.uuid === shown.item;
   return "item" in made && made.item === shown.item;
 }
-
-export type { WrittenSection };

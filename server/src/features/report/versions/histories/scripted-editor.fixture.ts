@@ -11,6 +11,9 @@ const listsIn = (prompt: string) =>
     fields: groups?.fields ?? "",
   }));
 
+/** Trends and the overview alone. */
+const isPlayed = (handle: string) => /^[to]/u.test(handle);
+
 const added = (fields: string, said: string): Record<string, string> => ({
   [fields.startsWith("text") ? "text" : "description"]: said,
   ...(fields.includes("direction (") ? { direction: "up" } : {}),
@@ -19,12 +22,15 @@ const added = (fields: string, said: string): Record<string, string> => ({
 /** Proposes an edit for each part of a message, the same ones for the same message and report. */
 export const scriptedEditor = {
   edit_report: ({ prompt }) => {
-    const { fields, message } = readEditPrompt(prompt);
+    const { fields: told, message } = readEditPrompt(prompt);
+    const fields = told.filter(({ handle }) => isPlayed(handle));
     const texts = fields.filter(
       ({ field, takes }) => takes.startsWith("at most") && takes.includes("characters") && field !== "icon",
     );
     const parts = fields.filter(({ field }) => field === "text" || field === "description");
-    const lists = listsIn(prompt).filter(({ fields: own }) => /^(?:text|description) \(/u.test(own));
+    const lists = listsIn(prompt).filter(
+      ({ handle, fields: own }) => isPlayed(handle) && /^(?:text|description) \(/u.test(own),
+    );
     const asked = [...message.matchAll(/(?<kind>set|add|remove|move) <(?<said>[^>]+)>/gu)];
     const edits = asked.flatMap(({ groups }) => {
       const { kind = "", said = "" } = groups ?? {};
