@@ -8,6 +8,7 @@ import { reportEvents } from "./report/editing/events.ts";
 import { proposalEvents } from "./report/proposals/events.ts";
 import { researchEvents } from "./report/research/events.ts";
 import { versionEvents } from "./report/versions/events.ts";
+import { videoEvents } from "./report/video/events.ts";
 
 /** Every event the server sends, by name. */
 export const serverEvents = {
@@ -19,6 +20,7 @@ export const serverEvents = {
   ...researchEvents,
   ...editingEvents,
   ...versionEvents,
+  ...videoEvents,
   ...conversationEvents,
 };
 export type ServerEvents = { [Name in keyof typeof serverEvents]: z.output<(typeof serverEvents)[Name]> };

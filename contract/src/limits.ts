@@ -39,3 +39,5 @@ export const touchingSignalsShownMax = 20;
 export const bundleFileMax = 50_000_000;
 /** Hours for which a document that was ordered can be downloaded. */
 export const exportKeptHours = 24;
+/** Bytes of a video, also of one that a browser has made. */
+export const videoFileMax = 60_000_000;

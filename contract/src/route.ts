@@ -27,16 +27,20 @@ export interface Route {
    * file in its part `file`; without a file it may be JSON as any other.
    */
   largestFile?: number;
-  /** Absent for 204, for a file and for an image. */
+  /** Absent for 204, for a file, for an image and for a film. */
   answer?: z.ZodType;
   /** Media type of a route that answers a file to keep instead of JSON; `application/octet-stream` for one that answers files of several kinds. */
   file?:
     | "text/csv"
+    | "text/vtt"
+    | "audio/wav"
     | "application/pdf"
     | "application/octet-stream"
     | "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   /** True for a route that answers an image to show instead of JSON, with an `ETag`; it answers 304 to who has it already. */
   image?: true;
+  /** True for a route that answers a film, whole (200) or the range of it that was asked for (206), with an `ETag`. */
+  video?: true;
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
   expensive?: boolean;
   /** Codes of failures beside those that any such route may answer. */
@@ -58,6 +62,23 @@ export interface ImageContent {
   /** The same for the same content, in plain ASCII without quotes. */
   tag: string;
   content: Uint8Array;
+}
+
+/** Of a film, from one byte to another, both of them with it. */
+export interface ByteRange {
+  first: number;
+  last: number;
+}
+
+/** A film to play. */
+export interface VideoContent {
+  /** File name, in letters of any script. */
+  name: string;
+  mediaType: "video/mp4" | "video/webm";
+  /** The same for the same content, in plain ASCII without quotes. */
+  tag: string;
+  bytes: number;
+  read(range: ByteRange): Promise<AsyncIterable<Uint8Array>>;
 }
 
 export type Routes = Record<RouteKey, Route>;
@@ -83,7 +104,9 @@ export type CallerAnswer<R extends Route> = R["file"] extends string
     : Blob
   : R["image"] extends true
     ? Blob
-    : Output<R["answer"]>;
+    : R["video"] extends true
+      ? Blob
+      : Output<R["answer"]>;
 /** What a handler gets and returns. */
 export type HandlerQuery<R extends Route> = Output<R["query"]>;
 export type HandlerBody<R extends Route> = Output<R["body"]>;
@@ -91,6 +114,8 @@ export type HandlerAnswer<R extends Route> = R["file"] extends string
   ? FileContent
   : R["image"] extends true
     ? ImageContent
-    : R["answer"] extends z.ZodType
-      ? z.input<R["answer"]>
-      : undefined;
+    : R["video"] extends true
+      ? VideoContent
+      : R["answer"] extends z.ZodType
+        ? z.input<R["answer"]>
+        : undefined;

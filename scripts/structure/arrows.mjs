@@ -53,6 +53,7 @@ const reportRooms = [
   "evidence",
   "interviews",
   "snapshot",
+  "video",
   "versions",
   "exports",
 ];

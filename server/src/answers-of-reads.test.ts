@@ -10,6 +10,7 @@ import { plantTalk } from "#test-support/generated-input/plant-talk.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { keptPages } from "./features/evidence/tables.ts";
+import { settledVideo } from "./features/report/video/video.fixture.ts";
 
 let server: TestServer;
 let person: TestPerson;
@@ -29,10 +30,11 @@ let ids: Record<
   string
 >;
 
-/** What no company's things stand behind, or what says only how the server is. */
-const others = /realtime|company-logo|company-suggest|health|openapi|invitation\/|mails\/|config|findings|local\//;
+/** What no company's things stand behind, what says only how the server is, and pictures that follow from ids. */
+const others =
+  /video\/slides|realtime|company-logo|company-suggest|health|openapi|invitation\/|mails\/|config|findings|local\//;
 const reads = (Object.entries(allRoutes) as [RouteKey, Route][]).filter(
-  ([key, route]) => key.startsWith("GET ") && !route.file && !route.image && !others.test(key),
+  ([key, route]) => key.startsWith("GET ") && !route.file && !route.image && !route.video && !others.test(key),
 );
 
 beforeAll(async () => {
@@ -97,6 +99,8 @@ beforeAll(async () => {
       ...{ retrievedAt: new Date("2026-03-04T12:00:00Z"), checkedAt: new Date("2026-03-04T12:00:00Z") },
     }),
   );
+  await person.call("POST v2/concept/{id}/video/generate", { params: { id: concept } });
+  await settledVideo(person, concept);
   const profile = profiles.body.results[0]?.uuid ?? "";
   ids = {
     ...firstsOf(await projectionThings(person, concept)),

@@ -32,6 +32,7 @@ import { mountMcp } from "./mcp/mount-mcp.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { doAlone } from "./platform/database/do-alone.ts";
 import { createFiles } from "./platform/files/create-files.ts";
+import { createFilmStudio } from "./platform/film/create-film-studio.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endCalls } from "./platform/http/end-calls.ts";
 import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
@@ -134,6 +135,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
   const printers = createPrinters(log);
+  const studio = createFilmStudio({ log, programs: options.filmPrograms, width: options.filmWidth });
   const reader = createPageReader({
     log,
     clock,
@@ -166,6 +168,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     hub: realtime,
     workflows,
     ...printers,
+    studio,
     saveConcept,
     readCompany,
     readSeedBrief,
@@ -197,8 +200,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   });
   incubation.registerRealtime(realtime);
   const working = { database, clock, log, gateway, workflows, hub: realtime };
-  const { readBrief, updates } = report;
-  const aiEditing = createAiEditing({ ...working, library, readBrief, updates });
+  const aiEditing = createAiEditing({ ...working, library, readBrief: report.readBrief, updates: report.updates });
   const conversations = createConversations({ ...working, readPersona });
   const webhooks = createWebhooks({
     database,
@@ -220,7 +222,6 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   });
   await access.mountIdentity(app);
   await realtime.mount(app);
-  const doctor = wireDoctor(options, { forms, hasMailbox: localMailbox });
   const handlers = {
     ...access.handlers,
     ...logos.handlers,
@@ -236,7 +237,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...aiEditing.handlers,
     ...dashboardHandlers({ database, countConcepts, readOpportunities }),
     ...webhooks.handlers,
-    ...doctor,
+    ...wireDoctor(options, { forms, hasMailbox: localMailbox }),
   };
   const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
@@ -292,6 +293,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       await workflows.close();
       await access.close();
       await database.close();
+      // Last: a video that it drops now is nobody's failure, and goes on with the next start.
+      studio.close();
     },
   };
 }

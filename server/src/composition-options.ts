@@ -25,6 +25,10 @@ export interface CompositionOptions {
   /** Other pauses than usual between the pages of a host: for tests. */
   reading?: { pause: number } | undefined;
   s3?: Config["s3"];
+  /** Programs that make and speak videos; those that are found on the machine when absent. */
+  filmPrograms?: Config["filmPrograms"];
+  /** Of a video, in points; 1,920 when absent. */
+  filmWidth?: number | undefined;
   /** Present: people sign in there instead of with email and password. */
   externalProvider?: ExternalProvider | undefined;
   /** Absent: mails are kept for the local mailbox. */

@@ -149,7 +149,18 @@ describe("the model", () => {
     expect(readConfig(ofOpenAi).ai).toMatchObject({ model: undefined, image: { apiKey: "own" } });
   });
 
+  test("a model for speech has a voice, and is found like one for images; programs are found by name, where they stand, or not used", () => {
+    const given = { AI_SPEECH_MODEL: "openai-compatible/kokoro", AI_SPEECH_BASE_URL: "http://localhost:8880/v1" };
+    expect(readConfig(given).ai.speech).toMatchObject({ choice: { id: "kokoro" }, voice: "alloy" });
+    expect(readConfig({ ...given, AI_SPEECH_VOICE: "af_heart" }).ai.speech).toMatchObject({ voice: "af_heart" });
+    expect(readConfig({}).filmPrograms).toEqual({ ffmpeg: "ffmpeg", espeak: "espeak-ng" });
+    const other = readConfig({ FFMPEG: "/opt/ffmpeg", ESPEAK_NG: "none" }).filmPrograms;
+    expect(other).toEqual({ ffmpeg: "/opt/ffmpeg", espeak: null });
+  });
+
   test.each([
+    [{ AI_SPEECH_VOICE: "alloy" }, /^AI_SPEECH_VOICE is set, but it needs AI_SPEECH_MODEL as well\.$/],
+    [{ AI_SPEECH_MODEL: "openai/tts-1" }, /^AI_SPEECH_MODEL is set, but it needs AI_SPEECH_API_KEY as well\.$/],
     [{ AI_IMAGE_MODEL: "google/imagen" }, /^AI_IMAGE_MODEL must be openai\/MODEL or openai-compatible\/MODEL\.$/],
     [{ AI_IMAGE_MODEL: "openai/gpt-image-1" }, /^AI_IMAGE_MODEL is set, but it needs AI_IMAGE_API_KEY as well\.$/],
     [{ AI_IMAGE_MODEL: "openai-compatible/x" }, /^AI_IMAGE_MODEL is set, but it needs AI_IMAGE_BASE_URL as well\.$/],

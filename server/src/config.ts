@@ -2,12 +2,15 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
-import { imageModelVariables, readModelFor } from "./image-model-variables.ts";
+import { filmVariables, readFilmPrograms } from "./film-variables.ts";
+import { imageModelVariables, readModelFor, readSpeechModel } from "./image-model-variables.ts";
+import { mailVariables } from "./mail-variables.ts";
 import { bucketName } from "./platform/files/bucket-name.ts";
 import type { S3Settings } from "./platform/files/s3-files.ts";
+import type { FilmPrograms } from "./platform/film/tools/film-tools.ts";
 import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.ts";
-import { type MailAddress, readMailAddress } from "./platform/mail/mail-address.ts";
-import { readSmtpUrl, type SmtpSettings } from "./platform/mail/smtp-settings.ts";
+import type { MailAddress } from "./platform/mail/mail-address.ts";
+import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
 import type { ResearchSettings } from "./platform/research/research-settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
@@ -42,6 +45,8 @@ export interface Config {
   /** Present: people sign in there instead of with the embedded identity provider. */
   oidc?: ExternalProvider;
   s3?: S3Settings;
+  /** What makes and speaks videos. */
+  filmPrograms: FilmPrograms;
   /** Whether the first start leaves out the demo company. */
   empty: boolean;
   logLevel: (typeof logLevels)[number];
@@ -76,20 +81,6 @@ const model = z
     const slash = text.indexOf("/");
     return { provider: z.enum(aiProviders).parse(text.slice(0, slash)), id: text.slice(slash + 1) };
   });
-
-const smtpAddress = z.string().transform((text, context): SmtpSettings => {
-  const settings = readSmtpUrl(text);
-  if (!("problem" in settings)) return settings;
-  context.addIssue({ code: "custom", message: settings.problem });
-  return z.NEVER;
-});
-
-const sender = z.string().transform((text, context): MailAddress => {
-  const address = readMailAddress(text);
-  if (address) return address;
-  context.addIssue({ code: "custom", message: "must be a mail address such as Seedbed <seedbed@example.com>" });
-  return z.NEVER;
-});
 
 const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
@@ -127,9 +118,8 @@ const Variables = z.object({
     .refine((dollars) => dollars > 0, "must be more than 0; leave it out for no limit")
     .optional(),
   ...researchVariables,
-  SMTP_URL: smtpAddress.optional(),
-  MAIL_FROM: sender.default({ name: "Seedbed", address: "no-reply@seedbed.local" }),
-  SUPPORT_EMAIL: z.email("must be a mail address such as help@example.com").default("help@seedbed.local"),
+  ...filmVariables,
+  ...mailVariables,
   LOGO_URL: webAddress
     .refine(
       (text) => text.includes("{host}") && !new URL(text).host.includes("{"),
@@ -186,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     webhookTrustedHosts: variables.WEBHOOK_TRUSTED_HOSTS,
     oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
+    filmPrograms: readFilmPrograms(variables),
     empty: commandLine.includes("--empty"),
     logLevel: variables.LOG_LEVEL,
   };
@@ -226,6 +217,7 @@ function readAi(variables: Variables): ModelSettings {
     model: AI_MODEL,
     image: readModelFor("IMAGE", variables, lacks),
     embedding: readModelFor("EMBEDDING", variables, lacks),
+    speech: readSpeechModel(variables, lacks),
     fastModel: AI_FAST_MODEL ?? AI_MODEL,
     apiKey: AI_API_KEY,
     baseUrl: AI_BASE_URL,

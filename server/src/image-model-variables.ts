@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ImageModelSettings, ModelChoice } from "./platform/model/settings.ts";
+import type { ImageModelSettings, ModelChoice, SpeechModelSettings } from "./platform/model/settings.ts";
 
 const providers = ["openai", "openai-compatible"] as const;
 
@@ -17,7 +17,7 @@ const address = z.string().refine((text) => /^https?:\/\//i.test(text) && URL.ca
   error: "must be an address that begins with http:// or https://",
 });
 
-/** The variables of the models that make images and vectors. */
+/** The variables of the models that make images and vectors, and of the one that speaks. */
 export const imageModelVariables = {
   AI_IMAGE_MODEL: model.optional(),
   AI_IMAGE_API_KEY: z.string().optional(),
@@ -25,6 +25,10 @@ export const imageModelVariables = {
   AI_EMBEDDING_MODEL: model.optional(),
   AI_EMBEDDING_API_KEY: z.string().optional(),
   AI_EMBEDDING_BASE_URL: address.optional(),
+  AI_SPEECH_MODEL: model.optional(),
+  AI_SPEECH_API_KEY: z.string().optional(),
+  AI_SPEECH_BASE_URL: address.optional(),
+  AI_SPEECH_VOICE: z.string().max(100, "must be the name of a voice of at most 100 characters").optional(),
 };
 
 type Variables = z.infer<z.ZodObject<typeof imageModelVariables>> & {
@@ -33,12 +37,25 @@ type Variables = z.infer<z.ZodObject<typeof imageModelVariables>> & {
   AI_BASE_URL?: string | undefined;
 };
 
+const usualVoice = "alloy";
+
+/** The model that speaks, with its voice; undefined for none. Throws as `readModelFor`. */
+export function readSpeechModel(
+  variables: Variables,
+  lacks: (set: string, missing: string) => Error,
+): SpeechModelSettings | undefined {
+  const settings = readModelFor("SPEECH", variables, lacks);
+  const { AI_SPEECH_VOICE: voice } = variables;
+  if (voice && !settings) throw lacks("AI_SPEECH_VOICE", "AI_SPEECH_MODEL");
+  return settings && { ...settings, voice: voice ?? usualVoice };
+}
+
 /**
- * The model that makes images, or vectors; undefined for none. Of the provider of the writing model it has that one's key and address, unless it is given
+ * The model that makes images, or vectors, or that speaks; undefined for none. Of the provider of the writing model it has that one's key and address, unless it is given
  * others. Throws what `lacks` makes of a variable that is set and another that it needs.
  */
 export function readModelFor(
-  what: "IMAGE" | "EMBEDDING",
+  what: "IMAGE" | "EMBEDDING" | "SPEECH",
   variables: Variables,
   lacks: (set: string, missing: string) => Error,
 ): ImageModelSettings | undefined {

@@ -17,6 +17,12 @@ testRoutes(routesOf("report"), {
     "POST v2/concept/{id}/report/update",
     // It wants edits that were proposed.
     "POST v2/concept/ai/report/edit",
+    // They want a video that has been made, or waits for a browser.
+    "GET v2/concept/{id}/video/file",
+    "GET v2/concept/{id}/video/captions",
+    "GET v2/concept/{id}/video/slides",
+    "GET v2/concept/{id}/video/voice",
+    "POST v2/concept/{id}/video/file",
     // They name a version, a document or a bundle that somebody has made before: what they do to good calls is tested beside them.
     "GET v2/concept/version/{id}/compare/{version}",
     "POST v2/concept/version/{id}/bring-back",

@@ -65,6 +65,7 @@ async function start(): Promise<void> {
     ai: config.ai,
     research: config.research,
     s3: config.s3,
+    filmPrograms: config.filmPrograms,
     externalProvider: config.oidc,
     smtp: config.mail.smtp,
     mailFrom: config.mail.from,

@@ -77,11 +77,17 @@ const linesOf = (name: string, schema: z.ZodType | undefined): string[] => {
 
 test("who may call a route, and with what", async () => {
   const routes = Object.entries(allRoutes).map(([key, given]) => {
-    const { access, status, query, body, errors = [], expensive, file, image } = given as Route;
+    const { access, status, query, body, errors = [], expensive, file, image, video } = given as Route;
     const token = `token: ${tokenScopeOf(key as RouteKey, given as Route) ?? "none"}`;
-    const kind = [access, token, status, expensive ? "expensive" : "", file ?? "", image ? "image" : ""].filter(
-      Boolean,
-    );
+    const kind = [
+      access,
+      token,
+      status,
+      expensive ? "expensive" : "",
+      file ?? "",
+      image ? "image" : "",
+      video ? "video" : "",
+    ].filter(Boolean);
     return [
       `${key} (${kind.join(", ")})${errors.length > 0 ? `, may fail with ${[...errors].sort().join(", ")}` : ""}`,
       ...linesOf("query", query),

@@ -1,6 +1,7 @@
 import type { CompositionOptions } from "./composition-options.ts";
 import { checkExternalDatabase, checkOwnDatabase } from "./doctor/checks/database.ts";
 import { doctorHandlers } from "./doctor/routes.ts";
+import { usualFilmPrograms } from "./platform/film/tools/film-tools.ts";
 import { ownMachine } from "./platform/http/trusted-proxies.ts";
 import type { FormStore } from "./platform/model/wire/form-memory.ts";
 
@@ -15,6 +16,7 @@ export function wireDoctor(
     ...options,
     forms,
     trustedProxies: options.trustedProxies ?? ownMachine,
+    filmPrograms: options.filmPrograms ?? usualFilmPrograms,
     mail: { smtp: options.smtp, from: options.mailFrom },
     oidc: options.externalProvider,
     database: { run: (signal) => checkDatabase(databaseUrl, signal) },

@@ -7,6 +7,7 @@ import type { WebhookTimes } from "../src/features/webhooks/webhook-times.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
 import type { OutagePauses } from "../src/platform/database/availability.ts";
 import type { S3Settings } from "../src/platform/files/s3-files.ts";
+import type { FilmPrograms } from "../src/platform/film/tools/film-tools.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
 import type { SmtpSettings } from "../src/platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
@@ -62,6 +63,8 @@ export interface TestServerOptions {
   webhookTimes?: Partial<WebhookTimes>;
   /** Files are kept in this bucket instead of a folder. */
   s3?: S3Settings;
+  /** None when absent: whatever is installed here, videos are made in browsers and silent. */
+  filmPrograms?: FilmPrograms;
 }
 
 /** A whole server on a database of its own, on a free port of the loopback. One per process: durable work is global to a process. */
@@ -86,6 +89,8 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     webhookTrustedHosts: options.webhookTrustedHosts,
     webhookTimes: options.webhookTimes,
     s3: options.s3,
+    filmPrograms: options.filmPrograms ?? { ffmpeg: null, espeak: null },
+    filmWidth: 320,
     mailFrom: { name: "", address: "seedbed@seedbed.local" },
     supportEmail: "help@seedbed.local",
     localMailbox: true,

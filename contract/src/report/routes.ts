@@ -11,6 +11,7 @@ import { runRoutes } from "./run/routes.ts";
 import { type SectionRoutes, sectionContracts } from "./sections.ts";
 import { snapshotRoutes } from "./snapshot/routes.ts";
 import { versionRoutes } from "./versions/routes.ts";
+import { videoRoutes } from "./video/routes.ts";
 
 type AllOf<Either> = (Either extends unknown ? (either: Either) => void : never) extends (all: infer All) => void
   ? { [Key in keyof All]: All[Key] }
@@ -34,4 +35,5 @@ export const reportRoutes = {
   ...researchRoutes,
   ...snapshotRoutes,
   ...versionRoutes,
+  ...videoRoutes,
 };

@@ -10,9 +10,19 @@ import { checkModel } from "./checks/model.ts";
 import { checkProxy, type SeenCall } from "./checks/proxy.ts";
 import { checkPublicAddress } from "./checks/public-address.ts";
 import { checkResearch } from "./checks/research.ts";
+import { checkVideo } from "./checks/video.ts";
 import type { Check } from "./run-checks.ts";
 
-type Settings = "publicUrl" | "trustedProxies" | "dataDir" | "s3" | "mail" | "oidc" | "ai" | "research";
+type Settings =
+  | "filmPrograms"
+  | "publicUrl"
+  | "trustedProxies"
+  | "dataDir"
+  | "s3"
+  | "mail"
+  | "oidc"
+  | "ai"
+  | "research";
 
 /** What is to be looked at. */
 export interface Examined extends Pick<Config, Settings> {
@@ -67,6 +77,7 @@ export function allChecks(examined: Examined): Check[] {
     { part: "Model", variable: "AI_MODEL", run: model, patience: examined.modelPatience },
     { part: "Images", variable: "AI_IMAGE_MODEL", run: images, patience: modelPatience },
     { part: "Embeddings", variable: "AI_EMBEDDING_MODEL", run: embeddings, patience: modelPatience },
+    { part: "Video", variable: "FFMPEG", run: () => checkVideo(examined.filmPrograms, examined.ai.speech) },
     { part: "Research", variable: "RESEARCH_URL", run: research },
   ];
 }

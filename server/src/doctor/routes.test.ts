@@ -37,6 +37,7 @@ const parts = [
   "Model",
   "Images",
   "Embeddings",
+  "Video",
   "Research",
 ];
 

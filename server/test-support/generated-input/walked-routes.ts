@@ -55,6 +55,7 @@ const bodies: Partial<Record<RouteKey, unknown>> = {
   "POST v2/concept/{id}/report/{section}/undo": { revision: 1 },
   "POST v2/concept/{id}/report/update": {},
   "POST v2/concept/{id}/export": { format: "md" },
+  "POST v2/concept/{id}/video/file": { uuid: "00000000-0000-4000-8000-000000000000" },
   "PUT v1/concept/{id}/research/plan": { wishes: "", questions: [] },
   "PUT v2/concept/{id}/report/presence": { section: "trends" },
   "POST v2/concept/version/{id}/revert": { versionId: "00000000-0000-4000-8000-000000000000" },

@@ -28,9 +28,9 @@ import type { FinishedSections, WritingTools } from "../../src/features/report/w
 import { saidOf } from "../../src/platform/model/answer/findings.ts";
 import type { AiTask } from "../../src/platform/model/task.ts";
 import { conceptBriefs, refillDepots } from "../concept-briefs.ts";
-import { persona, personaInputs } from "../persona-inputs.ts";
 import { keptArticles, passagesOfPages } from "../research-pages/read-articles.ts";
 import { seedBriefs } from "../seed-briefs.ts";
+import { persona, personaInputs } from "../task-inputs/persona-inputs.ts";
 import { askScripted } from "./ask-scripted.ts";
 import { draftedReport, editAsked } from "./editing/edit-inputs.ts";
 import { personaRows } from "./personas/persona-profiles.ts";

@@ -13,7 +13,7 @@ import { startupsTask } from "../../src/features/report/market-scan/tasks/startu
 import { researchQuestionsTask } from "../../src/features/report/research/tasks/research-questions/task.ts";
 import { trendsTask } from "../../src/features/report/trends/tasks/trends/task.ts";
 import { liftMaintenance, refillDepots } from "../concept-briefs.ts";
-import { customersOf, revenueInput, savingsInput } from "../financial-inputs.ts";
+import { customersOf, revenueInput, savingsInput } from "../task-inputs/financial-inputs.ts";
 import { draftOf } from "../task-promises.ts";
 import { companyMistakes } from "./companies.ts";
 import { forceAndInsightMistakes } from "./forces-and-insights.ts";

@@ -18,8 +18,8 @@ import { trendsTask } from "../../src/features/report/trends/tasks/trends/task.t
 import { digestReport } from "../../src/features/report/writing/digest.ts";
 import { refillDepots } from "../concept-briefs.ts";
 import { finishedSections } from "../finished-sections.ts";
-import { persona, personaInputs } from "../persona-inputs.ts";
 import { refillSeed } from "../seed-briefs.ts";
+import { persona, personaInputs } from "../task-inputs/persona-inputs.ts";
 import { customerMistakes } from "./customers.ts";
 import { incubationMistakes } from "./incubation.ts";
 import { profileMistakes } from "./profiles.ts";

@@ -90,6 +90,8 @@ const emptyLists: readonly [RegExp, unknown][] = [
     /^GET \/api\/v2\/concept\/[^/]+\/ai-editing$/,
     { session: null, lock: null, takesPictures: false, isDrafted: false },
   ],
+  // Debug mode asks for it.
+  [/^GET \/api\/v2\/concept\/[^/]+\/video$/, { uuid: null, status: "idle", slides: [] }],
   [/^GET \/api\/v2\/concept\/version\/[^/]+$/, { versions: [], version_count: 0, isChangedSince: true, viewed: null }],
 ];
 function usualHandler(key: string): Handler | undefined {

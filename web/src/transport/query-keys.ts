@@ -56,6 +56,9 @@ export const reportKeys = {
   evidence: (id: string, ...at: string[]) => ["report", id, "evidence", ...at] as const,
   /** What the person has ordered of it as documents. */
   exports: (id: string) => ["report", id, "exports"] as const,
+  video: (id: string) => ["report", id, "video"] as const,
+  /** The film itself, or its captions: another making of it is another one. */
+  film: (uuid: string, part: "file" | "captions") => ["report-film", uuid, part] as const,
   research: (id: string) => ["report", id, "research"] as const,
   /** Changes of it that wait for a person. */
   proposals: (id: string) => ["report", id, "proposals"] as const,

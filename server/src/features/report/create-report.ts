@@ -16,17 +16,21 @@ import { defineSectionWorkflow, startSections } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
 import { removeOldExports, resumeLostExports } from "./snapshot/documents/orders/keep-exports.ts";
 import { defineExporting } from "./snapshot/documents/orders/order-export.ts";
+import { giveUpVideos, resumeLostVideos } from "./video/keep-videos.ts";
+import { defineFilming } from "./video/make/video.workflow.ts";
 import { conceptFolder } from "./writing/images/image-file.ts";
 
 /** The report of a concept: reading it, and the durable work that writes it. Create it before the workflows launch. */
 export function createReport(dependencies: ReportDependencies) {
+  const removals = createFileRemovals(dependencies);
   const ordering = {
     ...dependencies,
+    removals,
+    filming: defineFilming(dependencies),
     sectionWorkflow: defineSectionWorkflow(dependencies),
     reading: defineReading(dependencies),
     exporting: defineExporting(dependencies),
   };
-  const removals = createFileRemovals(dependencies);
   return {
     handlers: reportHandlers(ordering),
     /** Orders what is missing of a report. */
@@ -50,17 +54,19 @@ export function createReport(dependencies: ReportDependencies) {
       await dependencies.database.withSystem((transaction) => removeAbsent(transaction, dependencies.clock()));
       await removeOldAnswers(dependencies);
       await removeOldExports(dependencies);
+      await giveUpVideos(dependencies);
       await removals.work();
     },
     /** Has a concept's files removed once the transaction is committed. */
     removeFiles: (transaction: Transaction, { accountId, conceptId }: { accountId: string; conceptId: string }) =>
       removals.order(transaction, { accountId, path: conceptFolder(conceptId) }),
     removeDueFiles: removals.work,
-    /** Starts what was ordered of a server that died before it began: runs, readings of transcripts, and exports. */
+    /** Starts what was ordered of a server that died before it began: runs, readings of transcripts, exports and videos. */
     resumeLostRuns: async () => {
       await resumeLostRuns(ordering);
       await resumeLostReadings(ordering);
       await resumeLostExports(ordering);
+      await resumeLostVideos(ordering);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
 import type { Files } from "../../platform/files/files.ts";
+import type { FilmStudio } from "../../platform/film/create-film-studio.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
 import type { Printer } from "../../platform/pdf/create-printer.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
@@ -24,6 +25,8 @@ export interface ReportDependencies {
   printer: Pick<Printer, "print">;
   /** What writes documents for offices. */
   officePrinters: Record<"docx" | "pptx", Pick<Printer, "print">>;
+  /** What makes films of slides. */
+  studio: FilmStudio;
   /** What a company has searched for and read. */
   library: ResearchLibrary;
   /** How much is looked up for a report; null where nothing is: without a search service, or without a model. */

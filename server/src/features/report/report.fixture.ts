@@ -45,6 +45,12 @@ export async function listenTo(server: TestServer, person: TestPerson, conceptId
     changes: () => told("concept.report.changed.account").filter(ofConcept),
     presence: () => told("concept.report.presence.account").filter(ofConcept),
     exports: () => told("concept.export.update.account").filter(ofConcept),
+    videos: () =>
+      socket.messages.flatMap(({ type, data }) =>
+        type.startsWith("concept.video.") && ofConcept(data as { conceptUuid: string })
+          ? [{ type, ...(data as { stage?: string; progress?: number }) }]
+          : [],
+      ),
     research: () => told("concept.research.progress.account").filter(ofConcept),
     close: () => socket.socket.close(),
   };

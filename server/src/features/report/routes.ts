@@ -29,11 +29,14 @@ import { documentHandlers } from "./snapshot/documents/routes.ts";
 import { snapshotHandlers } from "./snapshot/routes.ts";
 import { versionHandlers } from "./versions/routes.ts";
 import { saveVersion } from "./versions/save-version.ts";
+import type { Filming } from "./video/order-video.ts";
+import { readVideoInOverview } from "./video/read-video.ts";
+import { videoHandlers } from "./video/routes.ts";
 import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
 export function reportHandlers(
-  dependencies: OrderingDependencies & Reading & Exporting,
+  dependencies: OrderingDependencies & Reading & Exporting & Filming,
 ): Handlers<typeof reportRoutes> {
   const tools = createHandlerTools(dependencies);
   const ofSections: Handlers<typeof sectionRoutes> = Object.assign(
@@ -53,6 +56,12 @@ export function reportHandlers(
     ...researchHandlers(dependencies),
     ...snapshotHandlers(dependencies),
     ...versionHandlers(dependencies),
+    ...videoHandlers(dependencies),
+    // The overview says how its video is, which no revision holds.
+    "GET v2/concept/{id}/overview": async (call) => ({
+      ...(await ofSections["GET v2/concept/{id}/overview"](call)),
+      ...(await readVideoInOverview(dependencies, { actor: call.actor, reference: call.params.id })),
+    }),
   };
 }
 

@@ -44,9 +44,11 @@ export async function startBucketServer(): Promise<BucketServer> {
     if (url.searchParams.has("list-type")) return list(objects, url.searchParams.get("prefix") ?? "", response);
     const found = objects.get(key);
     if (!found) return refuse(response, 404, "NoSuchKey");
-    response.writeHead(200, { "content-length": found.content.length, "content-type": found.mediaType });
-    if (manner !== "cut-the-body") return response.end(found.content);
-    response.write(found.content.subarray(0, found.content.length >> 1), () => request.socket.destroy());
+    const [, first, last] = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? "") ?? [];
+    const content = first ? found.content.subarray(Number(first), Number(last) + 1) : found.content;
+    response.writeHead(first ? 206 : 200, { "content-length": content.length, "content-type": found.mediaType });
+    if (manner !== "cut-the-body") return response.end(content);
+    response.write(content.subarray(0, content.length >> 1), () => request.socket.destroy());
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const endpoint = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

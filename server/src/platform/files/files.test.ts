@@ -45,6 +45,11 @@ describe.each(places)("files in %s", (_name, place) => {
     const large = Buffer.alloc(3_000_000, "seed");
     await files.put("concepts/one/picture.png", { ...picture, content: large });
     expect((await contentOf(await files.read("concepts/one/picture.png")))?.equals(large)).toBe(true);
+    const range = { first: 70_001, last: 80_000 };
+    expect(
+      (await contentOf(await files.read("concepts/one/picture.png", range)))?.equals(large.subarray(70_001, 80_001)),
+    ).toBe(true);
+    expect(await files.read("concepts/one/none.png", range)).toBeNull();
   });
 
   test("of another company are not to be had, whatever the path", async () => {

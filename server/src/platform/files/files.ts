@@ -1,11 +1,12 @@
 import type { Readable } from "node:stream";
+import type { ByteRange } from "@seedbed/contract/route";
 
 /** What a company keeps in files. A path is two to six names with `/` between, such as `concepts/<uuid>/<name>`. */
 export interface AccountFiles {
   /** Stores a file whole or not at all; one of the same path is replaced. Throws `FilesAway`. */
   put(path: string, file: { content: Uint8Array; mediaType: string }): Promise<void>;
-  /** A file as it is read; null for one that is not there. Throws `FilesAway`; the stream fails when the file breaks off. */
-  read(path: string): Promise<Readable | null>;
+  /** A file, or a range of it, as it is read; null for one that is not there. Throws `FilesAway`; the stream fails when the file breaks off. */
+  read(path: string, range?: ByteRange): Promise<Readable | null>;
   /** Removes a file; one that is not there is no failure. Throws `FilesAway`. */
   remove(path: string): Promise<void>;
   /** Removes all below a folder. Throws `FilesAway`, and may be done again. */

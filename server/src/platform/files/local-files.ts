@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
+import type { ByteRange } from "@seedbed/contract/route";
 import { fileKey } from "./file-key.ts";
 import { type Files, FilesAway } from "./files.ts";
 
@@ -13,7 +14,7 @@ export function createLocalFiles(folder: string): Files {
   return {
     of: (accountId) => ({
       put: async (path, { content }) => told(putWhole(place(accountId, path), content)),
-      read: async (path) => told(openToRead(place(accountId, path))),
+      read: async (path, range) => told(openToRead(place(accountId, path), range)),
       remove: async (path) => told(rm(place(accountId, path), { force: true })),
       removeFolder: async (path) => told(rm(place(accountId, path), { force: true, recursive: true })),
     }),
@@ -39,12 +40,12 @@ async function putWhole(path: string, content: Uint8Array): Promise<void> {
   }
 }
 
-async function openToRead(path: string) {
+async function openToRead(path: string, range?: ByteRange) {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT" || error.code === "ENOTDIR") return null;
     throw error;
   });
-  return file?.createReadStream() ?? null;
+  return file?.createReadStream(range && { start: range.first, end: range.last }) ?? null;
 }
 
 /** The system names whole paths in its errors; only what went wrong is told. */

@@ -1,3 +1,4 @@
+import type { ByteRange } from "@seedbed/contract/route";
 import type { S3mini } from "s3mini";
 import { fileKey } from "./file-key.ts";
 import { type AccountFiles, type Files, FilesAway } from "./files.ts";
@@ -52,9 +53,9 @@ export function createS3Files(
       const key = fileKey(accountId, path);
       await again((bucket) => bucket.putObject(key, content, mediaType));
     },
-    read: async (path) => {
+    read: async (path, range) => {
       const key = fileKey(accountId, path);
-      const response = await again((bucket) => bucket.getObjectResponse(key));
+      const response = await again((bucket) => (range ? readRange(bucket, key, range) : bucket.getObjectResponse(key)));
       return response?.body ? wholeBody(response) : null;
     },
     remove: async (path) => {
@@ -74,6 +75,18 @@ export function createS3Files(
     },
   });
   return { of: filesOf };
+}
+
+/** A range of an object; null where there is none of that key. */
+async function readRange(bucket: S3mini, key: string, { first, last }: ByteRange): Promise<Response | null> {
+  try {
+    const response = await bucket.getObjectRaw(key, false, first, last + 1);
+    if (response.status === 206) return response;
+    throw new FilesAway("the bucket sends no part of a file", response.status);
+  } catch (error) {
+    if (statusOf(error) === 404) return null;
+    throw error;
+  }
 }
 
 /** Where a bucket is asked, without its name. */

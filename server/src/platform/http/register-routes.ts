@@ -2,14 +2,16 @@ import { Readable } from "node:stream";
 import type { TokenScope } from "@seedbed/contract/access/token-scopes";
 import { type ErrorCode, errorCodes, errorCodesOf, statusByErrorCode } from "@seedbed/contract/error-codes";
 import { WireError } from "@seedbed/contract/errors";
-import type { FileContent, ImageContent, Route, RouteKey, Routes } from "@seedbed/contract/route";
+import type { FileContent, ImageContent, Route, RouteKey, Routes, VideoContent } from "@seedbed/contract/route";
 import { tokenScopeOf } from "@seedbed/contract/token-access";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
 import { type Authenticate, assertAccess } from "./actor.ts";
 import { attachmentOf } from "./attachment.ts";
+import { entityTagOf } from "./entity-tag.ts";
 import type { Call, Handlers } from "./handler.ts";
 import type { IdempotentAnswers } from "./idempotent-answers.ts";
+import { sendVideo } from "./send-video.ts";
 import { takeForms } from "./uploaded-file.ts";
 
 export interface RouteDependencies {
@@ -77,6 +79,7 @@ export function registerRoutes<const R extends Routes>(
           reply.status(route.status);
           if (route.file) return sendFile(reply, route.file, answer as FileContent);
           if (route.image) return sendImage(request, reply, answer as ImageContent);
+          if (route.video) return sendVideo(request, reply, answer as VideoContent);
           return route.status === 204 ? null : answer;
         },
       });
@@ -119,7 +122,9 @@ const answerSchema = (route: Route) =>
     ? { description: "A file", content: { [route.file]: { schema: z.string() } } }
     : route.image
       ? { description: "An image", content: { "image/*": { schema: z.string() } } }
-      : (route.answer ?? z.null());
+      : route.video
+        ? { description: "A film", content: { "video/*": { schema: z.string() } } }
+        : (route.answer ?? z.null());
 
 function sendFile(reply: FastifyReply, usual: string, { name, content, mediaType = usual }: FileContent) {
   reply
@@ -137,11 +142,6 @@ function sendImage(request: FastifyRequest, reply: FastifyReply, { mediaType, ta
   reply.header("etag", `"${tag}"`).header("cache-control", "private, no-cache").header("vary", "authorization");
   if (entityTagOf(request.headers["if-none-match"]) === tag) return reply.status(304).send();
   return reply.type(mediaType).send(Buffer.from(content));
-}
-
-// "*" matches whatever is there, as if nothing had been asked.
-function entityTagOf(header: string | undefined): string | undefined {
-  return header?.trim() === "*" ? undefined : header?.trim().replaceAll(/^(W\/)?"|"$/g, "");
 }
 
 function splitKey(key: RouteKey): [method: string, path: string] {

@@ -59,6 +59,8 @@ function headersOfHelmet(secure: boolean): Record<string, string> {
         frameAncestors: ["'none'"],
         // Images that need an access token are fetched by scripts and shown as blobs.
         imgSrc: ["'self'", "data:", "blob:"],
+        // So are films, and their captions.
+        mediaSrc: ["'self'", "blob:"],
         objectSrc: ["'none'"],
         scriptSrc: ["'self'"],
         // Mantine sets widths and colours as style attributes.

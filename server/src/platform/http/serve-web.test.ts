@@ -110,6 +110,7 @@ test("pages carry a policy that allows no inline script, and no page may frame t
     "form-action 'self'",
     "frame-ancestors 'none'",
     "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
     "object-src 'none'",
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",

@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import type { Sound } from "../film/voice/sound.ts";
 import type { TaskNote } from "./answer/findings.ts";
 import type { SeriesTools } from "./attempts/attempt-series.ts";
 import { createCallSlots } from "./attempts/concurrency.ts";
@@ -10,6 +11,8 @@ import { type EmbeddingOrder, runEmbedding } from "./embeddings/run-embedding.ts
 import { connectImageModel } from "./images/connect-image-model.ts";
 import { type ImageOrder, runImage } from "./images/run-image.ts";
 import type { ModelSettings } from "./settings.ts";
+import { connectSpeechModel } from "./speech/connect-speech-model.ts";
+import { runSpeech, type SpeechOrder } from "./speech/run-speech.ts";
 import type { AiTask, ModelClass } from "./task.ts";
 import type { AnswerKeeper, PartialListener, TaskCaller } from "./task-caller.ts";
 import { createBudget } from "./usage/budget.ts";
@@ -43,6 +46,8 @@ export interface ModelGateway {
   ): Promise<TaskResult<Output>>;
   /** Has an image made and stored, and gives the name of its file. Absent without a model for images. Throws `TaskFailed`. */
   makeImage?: (<Input>(order: ImageOrder<Input>) => Promise<string>) | undefined;
+  /** Has a text said, and the sound stored. Absent without a model for speech. Throws `TaskFailed`. */
+  speak?: ((order: SpeechOrder) => Promise<Sound>) | undefined;
   /** Has texts made into vectors, all of one length. Absent without a model for it. Throws `EmbeddingFailed`, `TaskFailed` without money, the signal's reason. */
   embed?: ((order: EmbeddingOrder) => Promise<number[][]>) | undefined;
   /** Name of the model that makes vectors. */
@@ -86,10 +91,12 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
   };
   const { image, limits = usualLimits } = config;
   const imageModel = image && connectImageModel(image, { ...dependencies, limits });
+  const speechModel = config.speech && connectSpeechModel(config.speech, { ...dependencies, limits });
   const embedder = config.embedding && connectEmbeddingModel(config.embedding, { fetchOf: dependencies.fetch });
   return {
     embed: embedder && ((order) => runEmbedding(order, embedder, tools)),
     embedder: embedder?.name,
+    speak: speechModel && ((order) => runSpeech(order, speechModel, tools)),
     makeImage: imageModel && ((order) => runImage(order, imageModel, tools)),
     writer: models?.strong.name ?? "offline drafter",
     models: models ? [...new Set([models.strong.name, models.fast.name])] : ["offline"],

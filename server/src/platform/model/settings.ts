@@ -14,6 +14,12 @@ export interface ImageModelSettings {
   baseUrl?: string | undefined;
 }
 
+/** The model that speaks. */
+export interface SpeechModelSettings extends ImageModelSettings {
+  /** One of its voices. */
+  voice: string;
+}
+
 export interface ModelSettings {
   /** Absent: the offline drafter writes. */
   model?: ModelChoice;
@@ -26,6 +32,8 @@ export interface ModelSettings {
   image?: ImageModelSettings | undefined;
   /** Absent: passages are ranked by their words alone. */
   embedding?: ImageModelSettings | undefined;
+  /** Absent: videos are spoken by a program of the machine, or by nobody. */
+  speech?: SpeechModelSettings | undefined;
   /** Calls under way at the same moment in this process. */
   concurrency: number;
   /** Calls under way at the same moment for one account in this process. */

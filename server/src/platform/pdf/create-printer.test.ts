@@ -11,7 +11,7 @@ import { createPrinter, type Printer } from "./create-printer.ts";
 import { printingWays } from "./print.ts";
 
 const document = presentSnapshot(emptySnapshot(refillDepots));
-const limits = { deadline: 30_000, memory: 2_000, memoryKept: 2_000, documents: 300, idle: 60_000 };
+const limits = { deadline: 30_000, memory: 2_000, memoryKept: 2_000, orders: 300, idle: 60_000 };
 let printer: Printer | undefined;
 afterEach(() => printer?.close());
 
@@ -96,7 +96,7 @@ test("without Typst documents are printed plainly", async () => {
 });
 
 test("a process ends after so many documents", async () => {
-  const { print, processes } = start({ limits: { ...limits, documents: 2 } });
+  const { print, processes } = start({ limits: { ...limits, orders: 2 } });
   await print(document);
   const first = processes().typst;
   expect(first).toBeGreaterThan(0);

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 import { Failure } from "../failure.ts";
+import { createWorkingProcess, ProcessEnded, type WorkingLimits } from "../processes/working-process.ts";
 import { type Print, type PrintingWay, printingWays } from "./print.ts";
 import type { PrintedDocument } from "./printed-document.ts";
-import { createPrintingProcess, type PrintingLimits, ProcessEnded } from "./printing-process.ts";
 
 export interface Printer {
   /** A tagged PDF of the document. Documents are printed one after the other; throws `unavailable` when too many wait or none of the ways works. */
@@ -13,7 +13,8 @@ export interface Printer {
   processes(): Partial<Record<PrintingWay, number>>;
 }
 
-const usualLimits: PrintingLimits = { deadline: 15_000, memory: 800, memoryKept: 500, documents: 300, idle: 120_000 };
+const file = new URL("./print-child.ts", import.meta.url);
+const usualLimits: WorkingLimits = { deadline: 15_000, memory: 800, memoryKept: 500, orders: 300, idle: 120_000 };
 /** So many documents may be asked for at once: the last of them waits for some seconds. */
 const waitingMax = 30;
 /** Milliseconds for which a way is left alone that did not even start, as on a machine without Typst's binary. */
@@ -29,14 +30,14 @@ export function createPrinter({
   log: Logger;
   /** In the order in which they are tried. */
   ways?: readonly PrintingWay[];
-  limits?: PrintingLimits;
+  limits?: WorkingLimits;
   now?: () => number;
 }): Printer {
   const processes = ways.map((way) => ({
     way,
     pausedUntil: 0,
     failures: 0,
-    process: createPrintingProcess(way, limits),
+    process: createWorkingProcess<PrintedDocument, Uint8Array>({ file, args: [way] }, limits),
   }));
   let waiting = 0;
   let last: Promise<unknown> = Promise.resolve();
@@ -47,10 +48,10 @@ export function createPrinter({
       if (isClosed) break;
       if (each.pausedUntil > now()) continue;
       try {
-        const bytes = await each.process.print(document).catch((error: unknown) => {
+        const bytes = await each.process.work(document).catch((error: unknown) => {
           // Whoever ended the process need not have meant this document: it gets a second one, and no third.
           if (isClosed || !(error instanceof ProcessEnded)) throw error;
-          return each.process.print(document);
+          return each.process.work(document);
         });
         each.failures = 0;
         return bytes;

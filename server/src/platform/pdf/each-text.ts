@@ -4,11 +4,16 @@ const exact = new Set(["kind", "as", "tone", "align", "language", "madeAt", "add
 
 /** The document with every text in it changed; closed words, moments and addresses stay. */
 export function eachText(document: PrintedDocument, change: (text: string) => string): PrintedDocument {
-  const walk = (value: unknown, key: string): unknown => {
-    if (typeof value === "string") return exact.has(key) ? value : change(value);
-    if (Array.isArray(value)) return value.map((each) => walk(each, key));
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, walk(each, name)]));
+  return { ...textsIn({ ...document, kind: "" }, exact, change), kind: change(document.kind) };
+}
+
+/** The value with every text in it changed but those of these keys. */
+export function textsIn<Value>(value: Value, keptKeys: ReadonlySet<string>, change: (text: string) => string): Value {
+  const walk = (each: unknown, key: string): unknown => {
+    if (typeof each === "string") return keptKeys.has(key) ? each : change(each);
+    if (Array.isArray(each)) return each.map((one) => walk(one, key));
+    if (typeof each !== "object" || each === null) return each;
+    return Object.fromEntries(Object.entries(each).map(([name, one]) => [name, walk(one, name)]));
   };
-  return { ...(walk({ ...document, kind: "" }, "") as PrintedDocument), kind: change(document.kind) };
+  return walk(value, "") as Value;
 }

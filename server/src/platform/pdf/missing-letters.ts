@@ -1,4 +1,5 @@
 import { eachText } from "./each-text.ts";
+import { nameOf } from "./name-of-letter.ts";
 import type { PrintedDocument } from "./printed-document.ts";
 
 /** Of these letters those that no font has. All that a document has are asked for at once. */
@@ -15,14 +16,8 @@ const notice = "In brackets: letters without a font here. The report shows these
  * that it does.
  */
 export function nameMissing(document: PrintedDocument, findMissing: FindMissing): PrintedDocument {
-  const letters = new Set<string>();
-  eachText(document, (text) => {
-    for (const letter of text) if (!usual.test(letter)) letters.add(letter);
-    return text;
-  });
-  const missing = letters.size > 0 ? findMissing([...letters]) : letters;
-  if (missing.size === 0) return document;
-  const named = eachText(document, (text) => withNames(text, missing));
+  const named = namedIn(document, eachText, findMissing);
+  if (named === document) return document;
   return {
     ...named,
     chapters: named.chapters.map((chapter, index) =>
@@ -31,6 +26,21 @@ export function nameMissing(document: PrintedDocument, findMissing: FindMissing)
         : { ...chapter, blocks: [...chapter.blocks, { kind: "text", text: notice }] },
     ),
   };
+}
+
+/** The thing whose texts `each` changes, with names in brackets for what no font has; the same one where nothing is missing. */
+export function namedIn<Thing>(
+  thing: Thing,
+  each: (thing: Thing, change: (text: string) => string) => Thing,
+  findMissing: FindMissing,
+): Thing {
+  const letters = new Set<string>();
+  each(thing, (text) => {
+    for (const letter of text) if (!usual.test(letter)) letters.add(letter);
+    return text;
+  });
+  const missing = letters.size > 0 ? findMissing([...letters]) : letters;
+  return missing.size === 0 ? thing : each(thing, (text) => withNames(text, missing));
 }
 
 /** "한국어 cafe 서울" becomes "[Korean] cafe [Korean]". */
@@ -55,45 +65,4 @@ function withNames(text: string, missing: ReadonlySet<string>): string {
     }
   }
   return told + between;
-}
-
-const scripts = {
-  Hangul: "Korean",
-  Han: "Chinese letters",
-  Thai: "Thai",
-  Hebrew: "Hebrew",
-  Arabic: "Arabic letters",
-  Devanagari: "Devanagari",
-  Bengali: "Bengali",
-  Tamil: "Tamil",
-  Telugu: "Telugu",
-  Kannada: "Kannada",
-  Malayalam: "Malayalam",
-  Gujarati: "Gujarati",
-  Gurmukhi: "Gurmukhi",
-  Sinhala: "Sinhala",
-  Khmer: "Khmer",
-  Lao: "Lao",
-  Myanmar: "Burmese",
-  Georgian: "Georgian",
-  Armenian: "Armenian",
-  Ethiopic: "Ethiopic",
-  Tibetan: "Tibetan",
-  Mongolian: "Mongolian",
-  Cyrillic: "Cyrillic letters",
-  Greek: "Greek letters",
-  Latin: "Latin letters",
-} as const;
-
-const tests = Object.entries(scripts).map(([script, name]) => ({
-  name,
-  has: new RegExp(`^\\p{Script=${script}}$`, "u"),
-}));
-
-/** What a letter is called that has no shape here. */
-export function nameOf(letter: string): string {
-  const known = tests.find(({ has }) => has.test(letter));
-  if (known) return known.name;
-  if (/^\p{Extended_Pictographic}|\p{Regional_Indicator}$/u.test(letter)) return "picture";
-  return /^\p{L}$/u.test(letter) ? "other script" : "sign";
 }

@@ -21,7 +21,7 @@ const endless: PrintedDocument = {
   chapters: Array.from({ length: 8_000 }, () => chapter),
 };
 
-const limits = { deadline: 600_000, memory: 100_000, memoryKept: 100_000, documents: 300, idle: 600_000 };
+const limits = { deadline: 600_000, memory: 100_000, memoryKept: 100_000, orders: 300, idle: 600_000 };
 const printer = createPrinter({ log: createLog("silent"), limits, ways: ["typst"] });
 printer.print({ ...endless, chapters: [] }).then(() => {
   void printer.print(endless);

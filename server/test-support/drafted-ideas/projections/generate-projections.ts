@@ -7,9 +7,9 @@ import { assessAnswer } from "../../../src/platform/model/answer/assessing/asses
 import { conceptBriefs } from "../../concept-briefs.ts";
 import { draftTools } from "../../draft-tools.ts";
 import { evaluationBriefs } from "../../evaluation/briefs.ts";
-import { withValueSource } from "../../financial-inputs.ts";
 import { finishedSections } from "../../finished-sections.ts";
 import { askScripted } from "../../model-server/ask-scripted.ts";
+import { withValueSource } from "../../task-inputs/financial-inputs.ts";
 import { ownIdeas } from "../own-ideas.ts";
 
 export interface GeneratedProjection {

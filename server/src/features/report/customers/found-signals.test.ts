@@ -1,8 +1,8 @@
 import { RealWorldSignal } from "@seedbed/contract/report/customers/schemas";
 import { describe, expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
-import { persona } from "#test-support/persona-inputs.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { persona } from "#test-support/task-inputs/persona-inputs.ts";
 import { assessed } from "#test-support/task-promises.ts";
 import { presentSignal } from "./present-signal.ts";
 import type { ProfileSignalsOutput } from "./tasks/profile-signals/output.ts";

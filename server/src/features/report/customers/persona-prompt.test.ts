@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
-import { persona } from "#test-support/persona-inputs.ts";
+import { persona } from "#test-support/task-inputs/persona-inputs.ts";
 import { personaPrompt } from "./persona-prompt.ts";
 import { unknownFacts } from "./tasks/customer-profiles/unknown-facts.ts";
 

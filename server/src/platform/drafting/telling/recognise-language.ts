@@ -60,12 +60,27 @@ export function recogniseLanguage(texts: readonly string[]): DraftLanguage | und
   if (count(kana) > 0 && count(kanaOrHan) * lettersOfSign > count(latin)) return "ja";
   if (count(latin) < count(letter) / 2) return undefined;
   const said = text.toLowerCase().match(/\p{L}+/gu) ?? [];
+  const first = commonestLanguage(said);
+  if (first === undefined) return byLetters(text, said.length);
+  return drafted.has(first) ? (first as DraftLanguage) : undefined;
+}
+
+/** The language, among eighteen in Latin letters, of whose commonest words a text has most; undefined where two have as many. */
+export function latinLanguage(text: string): string | undefined {
+  return commonestLanguage(
+    text
+      .replace(address, " ")
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? [],
+  );
+}
+
+function commonestLanguage(said: readonly string[]): string | undefined {
   const counts = Object.entries(commonWords)
     .map(([language, common]) => ({ language, count: said.filter((word) => common.has(word)).length }))
     .sort((one, other) => other.count - one.count);
   const [first, second] = counts;
-  if (!first || first.count === 0 || first.count === second?.count) return byLetters(text, said.length);
-  return drafted.has(first.language) ? (first.language as DraftLanguage) : undefined;
+  return !first || first.count === 0 || first.count === second?.count ? undefined : first.language;
 }
 
 /** The language of a text whose words leave it open. */

@@ -30,6 +30,10 @@ const pricesByModel: Record<string, Price> = {
   // Text in, image out.
   "gpt-image-1": { input: 5, cachedInput: 1.25, output: 40 },
   "gpt-image-1-mini": { input: 2, cachedInput: 0.2, output: 8 },
+  // Text in, speech out; the first two are charged by letters, four to a token.
+  "tts-1": { input: 60, cachedInput: 60, output: 0 },
+  "tts-1-hd": { input: 120, cachedInput: 120, output: 0 },
+  "gpt-4o-mini-tts": { input: 0.6, cachedInput: 0.6, output: 12 },
   "gemini-2.5-flash-lite": { input: 0.1, cachedInput: 0.01, output: 0.4 },
 };
 

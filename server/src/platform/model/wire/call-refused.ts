@@ -21,7 +21,7 @@ export class CallRefused extends Error {
 
 /** An answer that cannot be read as one, although its server said that it is. */
 export class UnreadableAnswer extends Error {
-  readonly reason: "web_page" | "empty_body" | "not_json" | "too_large" | "no_image";
+  readonly reason: "web_page" | "empty_body" | "not_json" | "too_large" | "no_image" | "no_sound";
 
   constructor(reason: UnreadableAnswer["reason"]) {
     super(`The answer cannot be read: ${reason}.`);

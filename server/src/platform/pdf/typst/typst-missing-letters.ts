@@ -1,5 +1,6 @@
 import type { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import { type FindMissing, nameOf } from "../missing-letters.ts";
+import type { FindMissing } from "../missing-letters.ts";
+import { nameOf } from "../name-of-letter.ts";
 import { type OpenedFonts, openFonts } from "../opened-fonts.ts";
 
 const page = '#set document(title: "Letters")\n#set text(lang: "en", fallback: true)\n#sys.inputs.letters';

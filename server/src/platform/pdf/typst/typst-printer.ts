@@ -1,44 +1,26 @@
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type * as Typst from "@myriaddreamin/typst-ts-node-compiler";
 import { fitChapters, type SetChapter } from "../fit-chapters.ts";
-import { fontNames, readFont } from "../fonts.ts";
 import type { Print } from "../print.ts";
 import { printableDocument } from "../printable.ts";
 import type { PrintedDocument } from "../printed-document.ts";
 import { shownAddress } from "../shown-address.ts";
-import { createMissingLetters } from "./typst-missing-letters.ts";
+import { openTemplate } from "./typst-template.ts";
 
 const templateFile = new URL("./document.typ", import.meta.url);
-/** Results that have served no compilation for so many are forgotten. */
-const cacheAge = 4;
 
 /** Prints with Typst. Throws when its binary does not load on this machine. */
 export function createTypstPrinter(): Print {
-  // A native module that is missing must fail here and not where the process starts.
-  const { NodeCompiler } = createRequire(import.meta.url)("@myriaddreamin/typst-ts-node-compiler") as typeof Typst;
-  const template = readFileSync(templateFile, "utf8");
-  const compiler = NodeCompiler.create({ fontArgs: [{ fontBlobs: fontNames.map(readFont) }] });
-  const findMissing = createMissingLetters(compiler);
+  const { compiler, findMissing, forget, set } = openTemplate(templateFile);
 
-  const set = (document: PrintedDocument, chapters: readonly SetChapter[]) => {
-    const compiled = compiler.compile({
-      mainFileContent: template,
-      inputs: { document: JSON.stringify(forTemplate(document, chapters)) },
-    });
-    const { result } = compiled;
-    if (!result) {
-      const reasons = compiled.takeDiagnostics()?.shortDiagnostics ?? [];
-      throw new Error(`Typst refuses its template: ${JSON.stringify(reasons).slice(0, 500)}`);
-    }
+  const setChapters = (document: PrintedDocument, chapters: readonly SetChapter[]) => {
+    const result = set(forTemplate(document, chapters));
     return { result, pages: pagesOf(compiler.query(result, { selector: "<end>", field: "value" }) as ChapterEnd[]) };
   };
 
   return async (document) => {
     const printable = printableDocument(document, findMissing);
-    const { result } = fitChapters(printable, (chapters) => set(printable, chapters));
+    const { result } = fitChapters(printable, (chapters) => setChapters(printable, chapters));
     const bytes = compiler.pdf(result, {});
-    compiler.evictCache(cacheAge);
+    forget();
     return bytes;
   };
 }

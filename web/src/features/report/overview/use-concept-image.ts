@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import { fetchImage } from "../../../transport/fetch-image.ts";
+import { fetchBlob } from "../../../transport/fetch-blob.ts";
 import { reportKeys } from "../../../transport/query-keys.ts";
+import { useAddressOf } from "./use-address-of.ts";
 
 interface ShownImage {
   /** What an `img` shows; null while there is nothing to show. */
@@ -16,25 +16,10 @@ export function useConceptImage(conceptId: string, url: string | null): ShownIma
   const { data, isError } = useQuery({
     queryKey: reportKeys.image(conceptId, url),
     queryFn: ({ signal }) =>
-      fetchImage("GET v2/concept/{id}/image", { params: { id: conceptId }, query: { v: name }, signal }),
+      fetchBlob("GET v2/concept/{id}/image", { params: { id: conceptId }, query: { v: name }, signal }),
     enabled: url !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
   const address = useAddressOf(data);
   return { address, isDrawing: data?.type.startsWith("image/svg") ?? false, hasFailed: isError };
-}
-
-/** An address for a blob, for as long as it is shown. */
-function useAddressOf(blob: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (!blob) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return address;
 }

@@ -28,9 +28,9 @@ const layouts: Record<Place, Record<Audience, readonly Layout[]>> = {
 
 /**
  * The picture of a concept, drawn from what it is about: an SVG of 800 by 460 for light and dark pages, below 30 kB. The same concept in the same
- * words is always the same picture; no word of it is in there.
+ * words is always the same picture; no word of it is in there. Without `night` it is as by day on dark pages, too.
  */
-export function drawConcept({ id, words }: { id: string; words: Words }): string {
+export function drawConcept({ id, words, night = true }: { id: string; words: Words; night?: boolean }): string {
   const { main, second, audience } = subjectsOf(words);
   const random = createRandom(`${id} ${words.title}`);
   const place = placeOf(main, random.branch("place"));
@@ -46,7 +46,7 @@ export function drawConcept({ id, words }: { id: string; words: Words }): string
   // A picture that is turned around is another one to whoever looks through a list.
   const turned =
     random.branch("turn").next() < 0.5 ? scene : `<g transform="translate(${width}) scale(-1 1)">${scene}</g>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${styleOf(random.branch("mood"))}${turned}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${styleOf(random.branch("mood"), night)}${turned}</svg>`;
 }
 
 function placeOf(subject: Subject, random: Random): Place {

@@ -55,12 +55,13 @@ const classesOf = (colors: Colors) =>
     .join("");
 
 /**
- * The style sheet of a drawing in one of its moods, by day and, where the page around it is dark, by night. Plain classes: what prints a report knows
+ * The style sheet of a drawing in one of its moods, by day and, where it has a night and the page around it is dark, by night. Plain classes: what prints a report knows
  * no variables.
  */
-export function styleOf(random: Random): string {
+export function styleOf(random: Random, hasNight: boolean): string {
   const mood = random.pick(moods);
   const lines =
     ".o,.k{stroke-width:2.6;stroke-linejoin:round;stroke-linecap:round}.k,.t{fill:none}.t{stroke-width:1.4;stroke-linecap:round;opacity:.7}";
-  return `<style>${lines}${classesOf({ ...day, ...mood.day })}@media(prefers-color-scheme:dark){${classesOf({ ...night, ...mood.night })}}</style>`;
+  const dark = hasNight ? `@media(prefers-color-scheme:dark){${classesOf({ ...night, ...mood.night })}}` : "";
+  return `<style>${lines}${classesOf({ ...day, ...mood.day })}${dark}</style>`;
 }

@@ -6,8 +6,8 @@ type ConceptWords = Pick<
   "title" | "summary" | "overview" | "problemStatement" | "valueProposition"
 >;
 
-/** The drawing of a concept in its words as they are. */
-export function conceptDrawing(id: string, concept: ConceptWords): string {
+/** The drawing of a concept in its words as they are. `night`: whether it turns dark on a dark page. */
+export function conceptDrawing(id: string, concept: ConceptWords, { night = true } = {}): string {
   const { title, summary, overview, problemStatement, valueProposition } = concept;
-  return drawConcept({ id, words: { title, summary, more: [problemStatement, valueProposition, overview] } });
+  return drawConcept({ id, night, words: { title, summary, more: [problemStatement, valueProposition, overview] } });
 }

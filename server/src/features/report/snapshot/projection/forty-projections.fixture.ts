@@ -3,8 +3,8 @@ import { entryBases, operators, sizingGroups } from "@seedbed/contract/report/fi
 import { seededRandom } from "@seedbed/rules/projections/drawing/seeded-random";
 import { draftTools } from "#test-support/draft-tools.ts";
 import { draftedIdeas } from "#test-support/drafted-ideas/ideas.ts";
-import { withValueSource } from "#test-support/financial-inputs.ts";
 import { financialProjection, finishedSections } from "#test-support/finished-sections.ts";
+import { withValueSource } from "#test-support/task-inputs/financial-inputs.ts";
 import { settledProjection } from "../../financials/settled-projection.ts";
 import { sections } from "../../sections.ts";
 import { stableUuid } from "../../writing/stable-uuid.ts";

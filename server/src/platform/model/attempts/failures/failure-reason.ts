@@ -160,6 +160,13 @@ export const failureReasons = {
     again: false,
     retryable: true,
   },
+  no_sound: {
+    code: "malformed",
+    sentence:
+      "The model answered without a sound that can be played, as a WAV of 16 bit. Try again, or choose another model.",
+    again: false,
+    retryable: true,
+  },
   too_large: {
     code: "provider_error",
     sentence: "The model's answer is larger than any answer can be. Try again, or choose another model.",

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
-import { persona } from "#test-support/persona-inputs.ts";
+import { persona } from "#test-support/task-inputs/persona-inputs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { missingRoles, neededRoles, sparedPositions } from "../../needed-roles.ts";
 import { type NeededPersonaOutput, personaOf } from "./output.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
-import { persona, personaInputs } from "#test-support/persona-inputs.ts";
+import { persona, personaInputs } from "#test-support/task-inputs/persona-inputs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { ProfileAlternativesOutput } from "./output.ts";
 import { profileAlternativesTask } from "./task.ts";

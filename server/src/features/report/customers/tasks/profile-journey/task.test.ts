@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { JourneyStep } from "@seedbed/contract/report/customers/schemas";
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
-import { persona, personaInputs } from "#test-support/persona-inputs.ts";
+import { persona, personaInputs } from "#test-support/task-inputs/persona-inputs.ts";
 import { assessed, testTaskPromises } from "#test-support/task-promises.ts";
 import type { ProfileJourneyOutput } from "./output.ts";
 import { profileJourneyTask } from "./task.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { bareConcept, conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
 import { sharedSentences } from "#test-support/draft-sentences.ts";
-import { persona, personaInputs } from "#test-support/persona-inputs.ts";
+import { persona, personaInputs } from "#test-support/task-inputs/persona-inputs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import type { ProfileNeedsOutput } from "./output.ts";
 import { profileNeedsTask } from "./task.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
-import { persona } from "#test-support/persona-inputs.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { persona } from "#test-support/task-inputs/persona-inputs.ts";
 import { assessed } from "#test-support/task-promises.ts";
 import { testVersionRecord } from "#test-support/version-record.ts";
 import type { ProfileSignalsOutput } from "./output.ts";

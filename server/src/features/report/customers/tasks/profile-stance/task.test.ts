@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, refillDepots } from "#test-support/concept-briefs.ts";
-import { persona, personaInputs } from "#test-support/persona-inputs.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
+import { persona, personaInputs } from "#test-support/task-inputs/persona-inputs.ts";
 import { assessed, draftOf, testTaskPromises } from "#test-support/task-promises.ts";
 import { keepWhatIsGood } from "../../../../../platform/model/answer/assessing/last-resort.ts";
 import { presentStance } from "../../present-stance.ts";

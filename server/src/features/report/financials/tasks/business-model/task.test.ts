@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, refillDepots, wardPlanner } from "#test-support/concept-briefs.ts";
-import { customersOf, withValueSource } from "#test-support/financial-inputs.ts";
+import { customersOf, withValueSource } from "#test-support/task-inputs/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { ConceptBrief } from "../../../../concepts/exports/concept-brief.ts";
 import { payingModel } from "../paying-model.ts";

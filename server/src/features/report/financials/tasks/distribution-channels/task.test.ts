@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
-import { revenueInput } from "#test-support/financial-inputs.ts";
+import { revenueInput } from "#test-support/task-inputs/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { DistributionChannelsOutput } from "./output.ts";
 import { distributionChannelsTask } from "./task.ts";

@@ -1,7 +1,7 @@
 import { annualSavings } from "@seedbed/rules/market-sizing/annual-savings";
 import { expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, wardPlanner } from "#test-support/concept-briefs.ts";
-import { savingsInput } from "#test-support/financial-inputs.ts";
+import { savingsInput } from "#test-support/task-inputs/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SavingsInput } from "../saving-plan.ts";
 import type { ImpactSizingOutput } from "./output.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { conceptBriefs, liftMaintenance, wardPlanner } from "#test-support/concept-briefs.ts";
-import { savingsInput } from "#test-support/financial-inputs.ts";
+import { savingsInput } from "#test-support/task-inputs/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SavingsMethodOutput } from "./output.ts";
 import { savingsMethodTask } from "./task.ts";

@@ -1,7 +1,7 @@
 import { marketSize } from "@seedbed/rules/market-sizing/market-size";
 import { expect, test } from "vitest";
 import { conceptBriefs, refillDepots } from "#test-support/concept-briefs.ts";
-import { revenueInput } from "#test-support/financial-inputs.ts";
+import { revenueInput } from "#test-support/task-inputs/financial-inputs.ts";
 import { assessed, draftOf, saidOfAnswer, testTaskPromises } from "#test-support/task-promises.ts";
 import type { SizingEntry, SizingOutput } from "../sizing/entry-fields.ts";
 import { topDownSizingTask } from "./task.ts";

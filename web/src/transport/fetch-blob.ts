@@ -3,7 +3,8 @@ import { type CallKey, type CallOptions, createCall } from "./create-call.ts";
 import { send } from "./exchange.ts";
 import { session } from "./session.ts";
 
-type ImageKey = { [Key in CallKey]: AllRoutes[Key] extends { image: true } ? Key : never }[CallKey];
+type Shown = { image: true } | { video: true } | { file: string };
+type ShownKey = { [Key in CallKey]: AllRoutes[Key] extends Shown ? Key : never }[CallKey];
 
 const receive = createCall({
   exchange: (outgoing) => send(outgoing, (response) => response.blob()),
@@ -11,8 +12,11 @@ const receive = createCall({
   log: (message) => console.warn(message),
 });
 
-/** Calls a route that answers an image, as the signed-in person: an `img` alone would come without a token. Throws like `call`. */
-export function fetchImage<Key extends ImageKey>(key: Key, options: CallOptions<Key>): Promise<Blob> {
+/**
+ * Calls a route that answers an image, a film or a file to be shown, as the signed-in person: an `img` or a `video` alone would come without a token.
+ * Throws like `call`.
+ */
+export function fetchBlob<Key extends ShownKey>(key: Key, options: CallOptions<Key>): Promise<Blob> {
   // Here `receive` answers what its own exchange makes of the response.
   return (receive as Receive)(key, options) as Promise<Blob>;
 }

@@ -1,10 +1,10 @@
-import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
-import { businessModelTask } from "../src/features/report/financials/tasks/business-model/task.ts";
-import { type CustomerWords, customerWords } from "../src/features/report/financials/tasks/customer-words.ts";
-import { payingModel, type RevenueInput } from "../src/features/report/financials/tasks/paying-model.ts";
-import type { SavingsInput } from "../src/features/report/financials/tasks/saving-plan.ts";
-import { finishedSections } from "./finished-sections.ts";
-import { draftOf } from "./task-promises.ts";
+import type { ConceptBrief } from "../../src/features/concepts/exports/concept-brief.ts";
+import { businessModelTask } from "../../src/features/report/financials/tasks/business-model/task.ts";
+import { type CustomerWords, customerWords } from "../../src/features/report/financials/tasks/customer-words.ts";
+import { payingModel, type RevenueInput } from "../../src/features/report/financials/tasks/paying-model.ts";
+import type { SavingsInput } from "../../src/features/report/financials/tasks/saving-plan.ts";
+import { finishedSections } from "../finished-sections.ts";
+import { draftOf } from "../task-promises.ts";
 
 /** The customers of a concept as the financial tasks get them. */
 export const customersOf = (brief: ConceptBrief): CustomerWords[] =>

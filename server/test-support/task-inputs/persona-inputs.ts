@@ -1,9 +1,9 @@
-import type { ConceptBrief } from "../src/features/concepts/exports/concept-brief.ts";
-import type { PersonaInput } from "../src/features/report/customers/persona-prompt.ts";
-import type { Persona } from "../src/features/report/customers/tasks/customer-profiles/output.ts";
-import { customerProfilesTask } from "../src/features/report/customers/tasks/customer-profiles/task.ts";
-import { refillDepots } from "./concept-briefs.ts";
-import { draftOf } from "./task-promises.ts";
+import type { ConceptBrief } from "../../src/features/concepts/exports/concept-brief.ts";
+import type { PersonaInput } from "../../src/features/report/customers/persona-prompt.ts";
+import type { Persona } from "../../src/features/report/customers/tasks/customer-profiles/output.ts";
+import { customerProfilesTask } from "../../src/features/report/customers/tasks/customer-profiles/task.ts";
+import { refillDepots } from "../concept-briefs.ts";
+import { draftOf } from "../task-promises.ts";
 
 // What no test is about is as it would be drafted.
 const drafted = draftOf(customerProfilesTask, { brief: refillDepots }).profiles.find(({ isPrimary }) => isPrimary);

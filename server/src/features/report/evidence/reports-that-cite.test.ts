@@ -9,9 +9,9 @@ import { citingAnswers } from "#test-support/model-server/citing/citing-answers.
 import { inventedWord } from "#test-support/model-server/citing/citing-mistakes.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { keptArticles, researchIn } from "#test-support/research-pages/read-articles.ts";
-import { sections } from "./sections.ts";
-import { SectionFailed } from "./writing/section-failed.ts";
-import type { FinishedSections } from "./writing/writing-tools.ts";
+import { sections } from "../sections.ts";
+import { SectionFailed } from "../writing/section-failed.ts";
+import type { FinishedSections } from "../writing/writing-tools.ts";
 
 /** How many reports; a long run writes 200 and tells what was refused. */
 const written = Number(process.env.CITED_REPORTS ?? 4);

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { tinyMp4, tinyWebm } from "#test-support/film/tiny-films.ts";
+import { readFilm } from "./read-film.ts";
+
+test("a film is told by its bytes", () => {
+  expect(readFilm(tinyMp4)?.mediaType).toBe("video/mp4");
+  expect(readFilm(tinyWebm)?.mediaType).toBe("video/webm");
+  // As it is written while it is made: it goes on to the end of the file.
+  const live = Buffer.concat([tinyWebm.subarray(0, 16), Buffer.from("01ffffffffffffff", "hex"), Buffer.alloc(50)]);
+  expect(readFilm(live)?.mediaType).toBe("video/webm");
+});
+
+const at = (bytes: Buffer, position: number, value: number) => {
+  const changed = Buffer.from(bytes);
+  changed[position] = value;
+  return changed;
+};
+
+test.each([
+  ["nothing", Buffer.alloc(0)],
+  ["a page", Buffer.from("<!doctype html><title>No film</title>".padEnd(200))],
+  ["an MP4 that breaks off", tinyMp4.subarray(0, -1)],
+  ["an MP4 with something behind it", Buffer.concat([tinyMp4, Buffer.from("<html>")])],
+  ["an MP4 without its table", Buffer.concat([tinyMp4.subarray(0, 24), tinyMp4.subarray(96)])],
+  ["an MP4 whose boxes have no size", at(tinyMp4, 3, 0)],
+  ["boxes of another kind", at(tinyMp4, 4, 0x78)],
+  ["a WebM that breaks off", tinyWebm.subarray(0, -1)],
+  ["a WebM with something behind it", Buffer.concat([tinyWebm, Buffer.from("x")])],
+  ["a Matroska of another kind", at(tinyWebm, 8, 0x6d)],
+  ["the beginning of a WebM", Buffer.from("1a45dfa3ff", "hex")],
+])("%s is no film", (_what, bytes) => {
+  expect(readFilm(bytes)).toBeNull();
+});

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { joinSounds } from "./join-sounds.ts";
+import { readWav, type Sound, secondsOf, writeWav } from "./sound.ts";
+import { spokenText } from "./spoken-text.ts";
+import { voiceOf } from "./voice-of.ts";
+
+const tone = (seconds: number, rate = 8_000): Sound => ({
+  rate,
+  samples: Int16Array.from({ length: seconds * rate }, (_, index) => (index % 20) * 100),
+});
+
+test("a WAV is read as it was written, also when it does not know its length, and with something before its samples", () => {
+  const written = writeWav(tone(1));
+  expect(readWav(written)).toEqual(tone(1));
+  const streamed = Uint8Array.from(written);
+  new DataView(streamed.buffer).setUint32(40, 0xffffffff, true);
+  expect(readWav(streamed)).toEqual(tone(1));
+  const listed = Buffer.concat([
+    written.subarray(0, 36),
+    Buffer.from("LIST\u0003\u0000\u0000\u0000abc\u0000"),
+    written.subarray(36),
+  ]);
+  expect(readWav(listed)).toEqual(tone(1));
+});
+
+test("two channels become one", () => {
+  const written = writeWav({ rate: 8_000, samples: Int16Array.from([100, 300, -200, 0]) });
+  new DataView(written.buffer).setUint16(22, 2, true);
+  expect([...(readWav(written)?.samples ?? [])]).toEqual([200, -100]);
+});
+
+test.each([
+  ["nothing", () => new Uint8Array()],
+  ["a page", () => Buffer.from("<!doctype html>".padEnd(100))],
+  ["no samples", () => writeWav({ rate: 8_000, samples: new Int16Array() })],
+  ["samples of 8 bit", () => changed(34, 8)],
+  ["a rate that nothing has", () => changed(24, 7)],
+  ["five channels", () => changed(22, 5)],
+  ["a sound without an end", () => writeWav(tone(200))],
+])("%s is no WAV", (_what, bytes) => {
+  expect(readWav(bytes())).toBeNull();
+});
+
+function changed(at: number, value: number): Uint8Array {
+  const bytes = writeWav(tone(1));
+  new DataView(bytes.buffer).setUint16(at, value, true);
+  return bytes;
+}
+
+test("sounds begin when they should, in one that is as long as its film and well to be heard", () => {
+  const joined = joinSounds(
+    [
+      { start: 1, sound: tone(1) },
+      { start: 3, sound: tone(1, 16_000) },
+    ],
+    5,
+  );
+  expect([joined.rate, secondsOf(joined)]).toEqual([8_000, 5]);
+  const isSilent = (from: number, to: number) =>
+    joined.samples.subarray(from * 8_000, to * 8_000).every((sample) => sample === 0);
+  expect([isSilent(0, 1), isSilent(1, 2), isSilent(2, 3), isSilent(3, 4), isSilent(4, 5)]).toEqual([
+    ...[true, false, true, false, true],
+  ]);
+  expect(Math.max(...joined.samples)).toBe(26_000);
+});
+
+test("figures are said in words, and what a voice would take for a sign of its own is left out", () => {
+  const dollars = (number: string, scale: string) => `${number} ${scale} dollars`;
+  expect(spokenText("TAM: $1.59B, of it $22.0M or $4,500 in 2026; $5Kg.", dollars)).toBe(
+    "TAM: 1.59 B dollars, of it 22 M dollars or 4500  dollars in 2026; $5Kg.".replaceAll("  ", " "),
+  );
+  expect(spokenText("[[h@'loU]] <speak>loud</speak> 😀 *b* so …", dollars)).toBe("h@'loU speak loud /speak b so .");
+});
+
+test("a language has the voice that is there for it, or none", () => {
+  const voices = new Set(["en-us", "cmn", "de", "nb"]);
+  expect(["en", "zh", "de", "nb", "ja", "constructor"].map((language) => voiceOf(language, voices))).toEqual([
+    ...["en-us", "cmn", "de", "nb", null, null],
+  ]);
+});
