@@ -1,5 +1,6 @@
 // Checks an evidence bundle with nothing but Node: node scripts/verify-bundle.mjs FILE.zip
-// Every file is what the manifest says, none is missing, none is too many, and the text of each source is the one that was kept.
+// Every file is what the manifest says, none is missing, none is too many, the text of each source is the one that was kept, what
+// stands is what the last changes say, and versions are made of changes that are there.
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { inflateRawSync } from "node:zlib";
@@ -50,6 +51,38 @@ function problemsIn(files) {
     const text = files.get(path.replace(/json$/, "txt"));
     if (!text || sha256(text) !== JSON.parse(content.toString("utf8")).sha256)
       problems.push(`the text of ${path} is not the one that was kept`);
+  }
+  return [...problems, ...problemsOfVersions(files)];
+}
+
+const jsonOf = (files, path) => JSON.parse(files.get(path)?.toString("utf8") ?? "null");
+
+/** What does not fit together of what stands, the changes and the versions; bundles from before there were versions in them have none. */
+function problemsOfVersions(files) {
+  const problems = [];
+  const changes = new Map();
+  for (const path of files.keys()) {
+    const [, section, revision] = /^changes\/(.+)\/(\d+)\.json$/.exec(path) ?? [];
+    if (section) changes.set(section, (changes.get(section) ?? new Set()).add(Number(revision)));
+  }
+  const stands = jsonOf(files, "report.json")?.sections ?? {};
+  for (const [section, { revision }] of Object.entries(stands))
+    if (revision !== Math.max(...(changes.get(section) ?? [0])))
+      problems.push(`what stands of ${section} is not its last change`);
+  let before = { number: 0, sections: {} };
+  for (const version of jsonOf(files, "versions.json") ?? []) {
+    const { number, fromNumber, sections } = version;
+    if (number <= before.number) problems.push(`version ${number} is there twice, or not in its place`);
+    if (fromNumber !== null && fromNumber >= number) problems.push(`version ${number} brings back a later one`);
+    for (const [section, { revision }] of Object.entries(sections)) {
+      const name = `change ${revision} of ${section}`;
+      if (!changes.get(section)?.has(revision)) problems.push(`version ${number} is made of ${name}, which is missing`);
+      if (revision < (before.sections[section]?.revision ?? 0))
+        problems.push(`version ${number} is made of ${name}, which is older than what the version before it is made of`);
+      if (revision > (stands[section]?.revision ?? 0))
+        problems.push(`version ${number} is made of ${name}, which is later than what stands`);
+    }
+    before = version;
   }
   return problems;
 }

@@ -4,7 +4,7 @@ import type { VersionReason } from "@seedbed/contract/report/versions/schemas";
 import { index, integer, jsonb, pgTable, primaryKey, text, timestamp, unique, uuid } from "drizzle-orm/pg-core";
 import { accounts, users } from "../access/tables.ts";
 import { seeds } from "../incubation/tables.ts";
-import type { StoredForms } from "./forms/feature-versions-of.ts";
+import type { StoredForms } from "./exports/feature-versions-of.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -120,6 +120,8 @@ export const conceptVersions = pgTable(
     affectedSections: text("affected_sections").array().$type<ReportSection[]>().notNull(),
     /** Null for what nobody asked for. */
     savedBy: uuid("saved_by").references(() => users.id),
+    /** Who saved it where it was saved, as the bundle says with which it came from another installation. */
+    toldBy: text("told_by"),
     createdAt: moment("created_at").notNull(),
   },
   (table) => [

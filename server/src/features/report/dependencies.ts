@@ -66,6 +66,8 @@ export interface ImportedWords {
   rightsToWin: { order: number; description: string }[];
   seedId: null;
   status: ConceptStatus;
+  /** Those of the company when absent. */
+  forms?: FeatureVersions | undefined;
 }
 
 /** What research may take at most. */

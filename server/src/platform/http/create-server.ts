@@ -50,6 +50,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     frameworkErrors: answerUnroutable,
     clientErrorHandler: answerUnreadable,
   });
+  keepAddresses(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest("actor", null);
@@ -110,6 +111,11 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   });
   serveDescription(app);
   return app;
+}
+
+/** Who calls is known as long as the call goes on, and counted, also where the client has hung up meanwhile: a connection keeps an address that was once read. */
+function keepAddresses(app: FastifyInstance): void {
+  app.server.on("connection", (socket) => void socket.remoteAddress);
 }
 
 /** Files of the build are many, and some are hardly larger than what is said of them. */

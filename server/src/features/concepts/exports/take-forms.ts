@@ -1,7 +1,7 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { featureVersionsOf } from "../forms/feature-versions-of.ts";
+import { featureVersionsOf } from "./feature-versions-of.ts";
 import type { ConceptWithPeople } from "../store.ts";
 import { concepts } from "../tables.ts";
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { StoredForms } from "../forms/feature-versions-of.ts";
+import type { StoredForms } from "./feature-versions-of.ts";
 import { type ConceptWithPeople, changeFoundConcept } from "../store.ts";
 import type { VersionWords } from "../tables.ts";
 import { changedWords, momentAfter } from "../word-changes.ts";

@@ -6,7 +6,7 @@ import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { listenTo } from "../../report/report.fixture.ts";
 import { concepts } from "../tables.ts";
-import type { StoredForms } from "./feature-versions-of.ts";
+import type { StoredForms } from "../exports/feature-versions-of.ts";
 
 let server: TestServer;
 let admin: TestPerson;

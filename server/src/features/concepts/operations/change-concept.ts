@@ -5,7 +5,7 @@ import type { ConceptDependencies } from "../dependencies.ts";
 import { announceKnownConcept } from "../exports/announce-concept.ts";
 import { conceptChangedMeanwhile, conceptNotArchived, conceptNotFound } from "../exports/concept-failures.ts";
 import { type AskedConcept, requireConceptToChange } from "../exports/get-concept.ts";
-import { featureVersionsOf } from "../forms/feature-versions-of.ts";
+import { featureVersionsOf } from "../exports/feature-versions-of.ts";
 import { presentConcept } from "../present.ts";
 import { type ConceptRow, type ConceptWithPeople, changeFoundConcept } from "../store.ts";
 import { changedWords, momentAfter } from "../word-changes.ts";

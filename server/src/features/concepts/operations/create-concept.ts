@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
@@ -20,6 +21,8 @@ export interface NewConcept {
   /** Given for one that comes from another installation. */
   id?: string;
   status?: ConceptStatus;
+  /** Those of its company when absent. */
+  forms?: FeatureVersions | undefined;
 }
 
 /** `createConcept` with what it needs. */
@@ -28,20 +31,21 @@ export const savingConcepts =
   (transaction: Transaction, actor: { accountId: string; userId: string }, concept: NewConcept) =>
     createConcept(dependencies, transaction, { actor, concept });
 
-/** Puts a concept into the bank, as new, in the forms its company has chosen, seen by its creator. */
+/** Puts a concept into the bank, as new, in its own forms or those its company has chosen, seen by its creator. */
 export async function createConcept(
   { clock, readReportStates }: Pick<ConceptDependencies, "clock" | "readReportStates">,
   transaction: Transaction,
   { actor, concept }: { actor: { accountId: string; userId: string }; concept: NewConcept },
 ): Promise<{ conceptId: string; identifier: string }> {
   const { accountId, userId } = actor;
+  const { forms, ...words } = concept;
   const now = clock();
   const row = await insertConcept(transaction, {
-    ...concept,
+    ...words,
     id: concept.id ?? randomUUID(),
     statusBeforeArchive: concept.status === "archived" ? "new" : null,
     accountId,
-    featureVersions: await readReportForms(transaction),
+    featureVersions: forms ?? (await readReportForms(transaction)),
     createdBy: userId,
     updatedBy: userId,
     createdAt: now,

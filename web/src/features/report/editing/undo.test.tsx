@@ -37,6 +37,22 @@ test("Ctrl+Z takes back the newest changes one after another, Ctrl+Shift+Z makes
   expect(undone()).toEqual([{ revision: 3 }, { revision: 2 }, { revision: 5 }]);
 });
 
+test("a redo that is pressed while its undo is still being saved is made after it", async () => {
+  const { screen, server, undone } = await changeTwice();
+  const saved = Promise.withResolvers<void>();
+  let revision = 3;
+  server.on(paths.undo, () => {
+    revision += 1;
+    return { body: { revision }, after: saved.promise };
+  });
+  await userEvent.keyboard("{Control>}z{/Control}");
+  await expect.poll(undone).toEqual([{ revision: 3 }]);
+  await userEvent.keyboard("{Control>}{Shift>}Z{/Shift}{/Control}");
+  saved.resolve();
+  await expect.element(screen.getByText("Done again: removal of insight “Rules come”")).toBeVisible();
+  expect(undone()).toEqual([{ revision: 3 }, { revision: 4 }]);
+});
+
 test("while a field is open, the keys belong to it", async () => {
   const { undone, edit, field } = await changeTwice();
   await edit("Summary").click();

@@ -1,12 +1,17 @@
-import { ConceptStatus, ReportSection, SectionNote } from "@seedbed/contract/concepts/schemas";
+import { ConceptStatus, FeatureVersions, ReportSection, SectionNote } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
+import { versionCommentMaxLength } from "@seedbed/contract/limits";
 import { Instant, Origin, requiredText, textUpTo, Uuid } from "@seedbed/contract/plain-text";
+import { VersionReason } from "@seedbed/contract/report/versions/schemas";
 import { sourceCategories } from "@seedbed/contract/report/vocabulary";
 import { z } from "zod";
 
 /** What a bundle says of itself; another version is another form of its files. */
 export const bundleName = "seedbed-evidence-bundle";
 export const bundleVersion = 1;
+
+/** A moment that a database can hold. */
+const Moment = Instant.refine((at) => at >= "1970", "This is before anything was made.");
 
 const hex = z.string().regex(/^[0-9a-f]{64}$/);
 
@@ -22,31 +27,31 @@ export type Manifest = z.infer<typeof Manifest>;
 
 const Described = z.array(z.object({ order: z.int(), description: textUpTo(2_000) })).max(100);
 
-/** `report.json`: the concept's words, and what stands of each section. */
+const Words = z.object({
+  title: requiredText(400),
+  summary: textUpTo(5_000),
+  overview: textUpTo(5_000),
+  valueProposition: textUpTo(5_000),
+  problemStatement: textUpTo(5_000),
+  differentiators: Described,
+  rightsToWin: Described,
+});
+
+const SectionState = z.object({
+  /** Whether it was up to date with what it was written from. */
+  isOutdated: z.boolean(),
+  origin: Origin.nullable(),
+  notes: z.array(SectionNote).max(500),
+  startedAt: Moment.nullable(),
+  completedAt: Moment.nullable(),
+  revision: z.int().min(1).max(999_999),
+});
+export type BundledState = z.infer<typeof SectionState>;
+
+/** `report.json`: the concept's words, and what stands of each section. Bundles from before versions were part of them say nothing of forms. */
 export const BundledReport = z.object({
-  concept: z.object({
-    title: requiredText(400),
-    summary: textUpTo(5_000),
-    overview: textUpTo(5_000),
-    valueProposition: textUpTo(5_000),
-    problemStatement: textUpTo(5_000),
-    differentiators: Described,
-    rightsToWin: Described,
-    status: ConceptStatus,
-  }),
-  sections: z.partialRecord(
-    ReportSection,
-    z.object({
-      /** Whether it was up to date with what it was written from. */
-      isOutdated: z.boolean(),
-      origin: Origin.nullable(),
-      notes: z.array(SectionNote).max(500),
-      startedAt: Instant.nullable(),
-      completedAt: Instant.nullable(),
-      revision: z.int().min(1),
-      content: z.unknown(),
-    }),
-  ),
+  concept: Words.extend({ status: ConceptStatus, forms: FeatureVersions.optional() }),
+  sections: z.partialRecord(ReportSection, SectionState.extend({ content: z.unknown() })),
 });
 export type BundledReport = z.infer<typeof BundledReport>;
 
@@ -80,14 +85,49 @@ const Change = z.discriminatedUnion("kind", [
 export const BundledRevision = z.object({
   section: ReportSection,
   revision: z.int().min(1).max(999_999),
-  at: Instant,
+  at: Moment,
   by: z.string().max(300).nullable(),
+  /** The AI has proposed it, and that person has taken it. */
+  withAi: z.literal(true).optional(),
   undoes: z.int().min(1).nullable(),
+  /** The revision that it brings back as it was. */
+  bringsBack: z.int().min(1).optional(),
   changes: z.array(Change).max(5_000),
   marks: Marks,
   content: z.unknown(),
 });
 export type BundledRevision = z.infer<typeof BundledRevision>;
+
+/** So many versions are part of a bundle, and so many bytes of them: of a concept that has more, the newest. */
+export const mostVersions = 2_000;
+export const mostBytesOfVersions = 7_000_000;
+
+const isSet = (names: readonly string[]) => new Set(names).size === names.length;
+
+/**
+ * `versions.json`: the points at which a concept and its report were saved, the oldest first. Each is made of a revision of every section that was written by
+ * then; null for who saved it where nobody asked for it.
+ */
+export const BundledVersions = z
+  .array(
+    z.object({
+      number: z.int().min(1).max(999_999),
+      /** The version that it brought back. */
+      fromNumber: z.int().min(1).nullable(),
+      why: VersionReason,
+      comment: textUpTo(versionCommentMaxLength),
+      summary: textUpTo(5_000),
+      summaryOrigin: Origin,
+      affectedSections: z.array(ReportSection).refine(isSet, "This names a section twice."),
+      by: z.string().max(300).nullable(),
+      at: Moment,
+      words: Words,
+      forms: FeatureVersions,
+      sections: z.partialRecord(ReportSection, SectionState),
+    }),
+  )
+  .max(mostVersions);
+export type BundledVersion = z.infer<typeof BundledVersions>[number];
 
 /** `sources/<uuid>.json`: what is known of a source whose text stands beside it. */
 export const BundledSource = z.object({
@@ -106,7 +146,7 @@ export const BundledSource = z.object({
   language: textUpTo(40).nullable(),
   classification: z.enum(["web", "upload", "person"]),
   category: z.enum(sourceCategories).nullable(),
-  retrievedAt: Instant,
+  retrievedAt: Moment,
   sha256: hex,
 });
 export type BundledSource = z.infer<typeof BundledSource>;

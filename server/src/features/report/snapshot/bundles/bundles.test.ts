@@ -1,36 +1,12 @@
-import { execFile } from "node:child_process";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { strFromU8, strToU8, unzipSync, type Zippable, zipSync } from "fflate";
 import { expect, test } from "vitest";
 import { startTestServer, type TestPerson } from "#test-support/test-server.ts";
 import { order, readConcept, settled, statusesOf } from "../../report.fixture.ts";
 import { setUpResearch } from "../../research/research.fixture.ts";
 import { exported } from "../documents/orders/exports.fixture.ts";
+import { bring, forgedBundle, jsonIn, verified } from "./bundles.fixture.ts";
 
 const here = setUpResearch();
-const script = fileURLToPath(new URL("../../../../../../scripts/verify-bundle.mjs", import.meta.url));
-
-/** What the script that knows nothing of the server says of a bundle. */
-async function verified(bytes: Uint8Array): Promise<{ sound: boolean; said: string }> {
-  const folder = await mkdtemp(join(tmpdir(), "bundle-"));
-  try {
-    const file = join(folder, "bundle.zip");
-    await writeFile(file, bytes);
-    return await new Promise((resolve) => {
-      execFile(process.execPath, [script, file], (error, stdout, stderr) =>
-        resolve({ sound: error === null, said: `${stdout}${stderr}` }),
-      );
-    });
-  } finally {
-    await rm(folder, { recursive: true, force: true });
-  }
-}
-
-const bring = (person: TestPerson, bytes: Uint8Array) =>
-  person.call("POST v2/concept/import", { body: {}, file: new File([Uint8Array.from(bytes)], "bundle.zip") });
 
 /** A report that cites, with a person's change. */
 async function reported(): Promise<string> {
@@ -65,23 +41,8 @@ test("a bundle that is broken, forged or far too large is refused in a sentence,
   const bundle = await exported(here.server, here.person, [id, "bundle"]);
   const files = unzipSync(bundle);
   const person = await here.server.signUp();
-  const json = (path: string) => JSON.parse(strFromU8(files[path] ?? new Uint8Array()));
-  /** The bundle with other files, and a manifest that says so. */
-  const forged = async (changed: Record<string, unknown>, others: Zippable = {}) => {
-    const all: Record<string, Uint8Array> = { ...files };
-    for (const [path, value] of Object.entries(changed))
-      all[path] = strToU8(typeof value === "string" ? value : JSON.stringify(value));
-    const manifest = json("manifest.json");
-    const { createHash } = await import("node:crypto");
-    const listed = Object.entries(all)
-      .filter(([path]) => path !== "manifest.json")
-      .map(([path, content]) => ({
-        path,
-        size: content.length,
-        sha256: createHash("sha256").update(content).digest("hex"),
-      }));
-    return zipSync({ ...all, "manifest.json": strToU8(JSON.stringify({ ...manifest, files: listed })), ...others });
-  };
+  const json = (path: string) => jsonIn(files, path);
+  const forged = (changed: Record<string, unknown>) => forgedBundle(files, changed);
   const source = Object.keys(files).find((path) => /^sources\/.+\.json$/.test(path)) ?? "";
   const overview = json("changes/overview/000001.json");
   const projection = json("changes/financialProjection/000001.json");
@@ -100,27 +61,32 @@ test("a bundle that is broken, forged or far too large is refused in a sentence,
     ],
     [
       "a text that was not kept",
-      await forged({ [source.replace("json", "txt")]: "forged" }),
+      forged({ [source.replace("json", "txt")]: "forged" }),
       /not the one that was kept/,
     ],
     [
       "a text that cannot be stored",
-      await forged({ "changes/overview/000001.json": { ...overview, by: "a\u0000b" } }),
+      forged({ "changes/overview/000001.json": { ...overview, by: "a\u0000b" } }),
       /cannot be stored/,
     ],
     [
       "another content",
-      await forged({ "changes/overview/000001.json": { ...overview, content: { overview: 1 } } }),
+      forged({ "changes/overview/000001.json": { ...overview, content: { overview: 1 } } }),
       /overview/,
     ],
     [
       "numbers that are none",
-      await forged({
+      forged({
         "changes/financialProjection/000001.json": { ...projection, content: { ...projection.content, tam: "x" } },
       }),
       /financialProjection/,
     ],
-    ["an address that runs", await forged({ [source]: { ...json(source), url: "javascript:alert(1)" } }), /url/],
+    [
+      "a moment that no database holds",
+      forged({ "changes/overview/000001.json": { ...overview, at: "0000-01-01T00:00:00Z" } }),
+      /before anything was made/,
+    ],
+    ["an address that runs", forged({ [source]: { ...json(source), url: "javascript:alert(1)" } }), /url/],
   ];
   const before = await countConcepts(person);
   for (const [name, bytes, sentence] of cases) {

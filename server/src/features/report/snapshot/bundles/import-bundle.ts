@@ -15,11 +15,12 @@ import { readReportStates } from "../../read-report-states.ts";
 import { noteCitedSources } from "../../revisions/cited-sources.ts";
 import { insertRevision } from "../../revisions/revision-store.ts";
 import { writeSection } from "../../run/run-store.ts";
-import { type ContentHashes, fingerprintOf } from "../../section-states.ts";
+import type { ContentHashes } from "../../section-states.ts";
 import { sections } from "../../sections.ts";
 import { reportItems } from "../../tables.ts";
 import { type BundledRevision, withoutPictures } from "./bundle-format.ts";
 import { findKept, findTaken } from "./bundle-store.ts";
+import { fingerprintHere, importVersions } from "./import-versions.ts";
 import { itemsIn, itemsOf, newIds, withIds } from "./new-ids.ts";
 import { type ReadBundle, readBundle } from "./read-bundle.ts";
 
@@ -80,6 +81,7 @@ async function storeBundle(
   for (const [section, revisions] of bundle.revisions)
     await insertRevisions(transaction, { accountId, conceptId, section }, revisions);
   await noteStates(transaction, { accountId, conceptId }, bundle);
+  await importVersions(transaction, { accountId, conceptId }, bundle.versions);
   const news = { accountId, userId, conceptId, eventType: "created" as const };
   await announceConcept({ readReportStates }, transaction, news);
   return { uuid: conceptId, identifier: saved.identifier, title: words.title };
@@ -155,13 +157,10 @@ async function insertRevisions(
   revisions: readonly BundledRevision[],
 ): Promise<void> {
   const last = new Map<string, { revision: number; kind: string }>();
-  for (const { revision, content, marks, changes, undoes, at, by } of revisions) {
+  for (const { revision, content, marks, changes, undoes, bringsBack = null, withAi = false, at, by } of revisions) {
     const row = { ...key, revision, content, contentHash: hashOf(content), marks, changes: changes as never };
-    await insertRevision(
-      transaction,
-      { ...row, undoes, userId: null, runId: null, toldBy: by, createdAt: new Date(at) },
-      [],
-    );
+    const maker = { userId: null, runId: null, toldBy: by, withAi, createdAt: new Date(at) };
+    await insertRevision(transaction, { ...row, ...maker, undoes, bringsBack }, []);
     for (const { id, kind } of itemsIn(key.section, content)) last.set(id, { revision, kind });
   }
   const head = revisions.at(-1);
@@ -194,7 +193,7 @@ async function noteStates(
         notes: state.notes,
         startedAt: state.startedAt ? new Date(state.startedAt) : null,
         completedAt: state.completedAt ? new Date(state.completedAt) : null,
-        fingerprint: state.isOutdated ? "of another installation" : fingerprintOf(section, report.concept, hashes),
+        fingerprint: fingerprintHere(section, state, { words: report.concept, hashes }),
       },
     );
   }

@@ -9,11 +9,14 @@ import {
   BundledReport,
   BundledRevision,
   BundledSource,
+  type BundledVersion,
+  BundledVersions,
   isBundlePath,
   Manifest,
   revisionPath,
   withoutPictures,
 } from "./bundle-format.ts";
+import { versionsProblem } from "./versions-problem.ts";
 
 /** A bundle whose files are what its manifest says, and of the form that they should be. */
 export interface ReadBundle {
@@ -22,6 +25,8 @@ export interface ReadBundle {
   /** Of each section in their order. */
   revisions: Map<ReportSection, BundledRevision[]>;
   sources: (BundledSource & { text: string })[];
+  /** In their order; none where the bundle is from before versions were part of it. */
+  versions: BundledVersion[];
 }
 
 const limits = { files: 10_000, largestFile: 8_000_000, largestInAll: 250_000_000, isExpected: isBundlePath };
@@ -43,6 +48,7 @@ export async function readBundle(bytes: Uint8Array): Promise<ReadBundle> {
     if (path.startsWith("changes/")) {
       const revision = parsed(files, path, BundledRevision);
       if (revisionPath(revision.section, revision.revision) !== path) throw refused(`“${path}” holds another change.`);
+      if ((revision.bringsBack ?? 0) >= revision.revision) throw refused(`“${path}” brings back a later change.`);
       revisions.set(revision.section, [...(revisions.get(revision.section) ?? []), revision]);
     }
     if (path.startsWith("sources/") && path.endsWith(".json")) sources.push(sourceAt(files, path));
@@ -60,7 +66,10 @@ export async function readBundle(bytes: Uint8Array): Promise<ReadBundle> {
   }
   for (const section of revisions.keys())
     if (!report.sections[section]) throw refused(`“${section}” has changes, but is not in the report.`);
-  return { manifest, report, revisions, sources };
+  const versions = files.has("versions.json") ? parsed(files, "versions.json", BundledVersions) : [];
+  const problem = versionsProblem(versions, revisions);
+  if (problem) throw refused(problem);
+  return { manifest, report, revisions, sources, versions };
 }
 
 async function checkSums(files: ReadonlyMap<string, Buffer>, { files: listed }: Manifest): Promise<void> {

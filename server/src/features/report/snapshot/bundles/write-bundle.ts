@@ -6,6 +6,7 @@ import type { Member } from "../../../../platform/http/actor.ts";
 import { canonicalJson } from "../../../../platform/json/canonical-json.ts";
 import { writeMarkdown } from "../../../../platform/markdown/write-markdown.ts";
 import type { PrintedDocument } from "../../../../platform/pdf/printed-document.ts";
+import { featureVersionsOf } from "../../../concepts/exports/feature-versions-of.ts";
 import { conceptNotFound } from "../../../concepts/exports/concept-failures.ts";
 import type { ReportDependencies } from "../../dependencies.ts";
 import { citedIn } from "../../revisions/cited-sources.ts";
@@ -20,6 +21,7 @@ import {
   revisionPath,
   withoutPictures,
 } from "./bundle-format.ts";
+import { nameOf, versionsOf } from "./write-versions.ts";
 import { readConceptWords, readKeptPages, readRevisionsBehind, readSectionRows, readUsage } from "./bundle-store.ts";
 
 interface BundledConcept {
@@ -32,7 +34,7 @@ interface BundledConcept {
 
 /**
  * Everything that a report rests on, as a ZIP that another installation can take and anybody can check: what stands, every revision that is kept with who
- * made it, each source with the text that was kept of it, and what models were asked. Throws `not_found`.
+ * made it, the versions that were saved, each source with the text that was kept of it, and what models were asked. Throws `not_found`.
  */
 export async function writeBundle(
   { database }: Pick<ReportDependencies, "database">,
@@ -51,6 +53,7 @@ export async function writeBundle(
         read.push(jsonFile(revisionPath(section, revision.revision), revision));
       }
     read.push(...(await sourceFiles(transaction, [...sources])));
+    read.push(jsonFile("versions.json", await versionsOf(transaction, conceptId)));
     read.push(jsonFile("usage.json", await usageOf(transaction, conceptId)));
     read.unshift(jsonFile("report.json", await reportOf(transaction, words, heads)));
     return { files: read, concept: { uuid: words.id, identifier, title: words.title } };
@@ -85,8 +88,10 @@ async function* revisionsOf(
         section,
         revision,
         at: row.createdAt.toISOString(),
-        by: firstName === null ? row.toldBy : `${firstName} ${lastName ?? ""}`.trim(),
+        by: nameOf({ firstName, lastName }, row),
+        ...(row.withAi ? { withAi: true as const } : {}),
         undoes: row.undoes,
+        ...(row.bringsBack === null ? {} : { bringsBack: row.bringsBack }),
         changes: withoutPictures(row.changes) as BundledRevision["changes"],
         marks: row.marks,
         content: withoutPictures(row.content),
@@ -137,7 +142,10 @@ async function reportOf(
     ]);
   const { title, summary, overview, valueProposition, problemStatement, differentiators, rightsToWin, status } = words;
   return {
-    concept: { title, summary, overview, valueProposition, problemStatement, differentiators, rightsToWin, status },
+    concept: {
+      ...{ title, summary, overview, valueProposition, problemStatement, differentiators, rightsToWin, status },
+      forms: featureVersionsOf(words.featureVersions),
+    },
     sections: Object.fromEntries(sections),
   };
 }

@@ -1,0 +1,1 @@
+ALTER TABLE "concept_versions" ADD COLUMN "told_by" text;
