@@ -20,7 +20,7 @@ export const ConceptVersion = z.object({
   comment: z.string(),
   /** What it changed, in a sentence. */
   aiSummary: z.string(),
-  /** Who wrote that sentence. */
+  /** Who wrote that sentence: the drafter at first, and a model a little later where one is connected. */
   summaryOrigin: Origin,
   affectedSections: z.array(ReportSection),
   why: VersionReason,
