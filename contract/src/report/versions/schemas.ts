@@ -26,6 +26,8 @@ export const ConceptVersion = z.object({
   why: VersionReason,
   /** Null where that is not known. */
   by: Person.nullable(),
+  /** The name of who saved it in another installation, as an evidence bundle tells it. */
+  toldBy: z.string().nullable(),
 });
 export type ConceptVersion = z.infer<typeof ConceptVersion>;
 

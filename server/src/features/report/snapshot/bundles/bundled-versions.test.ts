@@ -92,9 +92,12 @@ async function comparedIn(person: TestPerson, concept: string): Promise<unknown[
 
 const countConcepts = async (person: TestPerson) => (await person.call("GET v1/concept/", { query: {} })).body.count;
 
-/** The list as it is wherever the concept is: without uuids and people. */
+/** The list as it is wherever the concept is: without uuids, and people by their names. */
 const told = async (person: TestPerson, concept: string) =>
-  (await listOf(person, concept)).versions.map(({ uuid, by, ...version }) => version);
+  (await listOf(person, concept)).versions.map(({ uuid, by, toldBy, ...version }) => ({
+    ...version,
+    by: by ? `${by.firstName} ${by.lastName}` : toldBy,
+  }));
 
 test("an earlier version is exported with its own words and figures, whatever stands now", async () => {
   const versions = (await listOf(ada, id)).versions;
