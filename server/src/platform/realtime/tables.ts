@@ -28,7 +28,5 @@ export const socketTickets = pgTable("socket_tickets", {
   hash: text().primaryKey(),
   accountId: uuid("account_id").notNull(),
   userId: uuid("user_id").notNull(),
-  /** With which the socket ends; null for what has none. */
-  sessionId: text("session_id"),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });

@@ -1,5 +1,4 @@
 ALTER TABLE "invitations" ADD COLUMN "link_hash" text;--> statement-breakpoint
-ALTER TABLE "socket_tickets" ADD COLUMN "session_id" text;--> statement-breakpoint
 CREATE INDEX "invitations_created" ON "invitations" USING btree ("account_id","created_at");--> statement-breakpoint
 ALTER TABLE "invitations" ADD CONSTRAINT "invitations_link_hash_unique" UNIQUE("link_hash");
 --> statement-breakpoint
