@@ -78,7 +78,9 @@ function problemsOfVersions(files) {
       const name = `change ${revision} of ${section}`;
       if (!changes.get(section)?.has(revision)) problems.push(`version ${number} is made of ${name}, which is missing`);
       if (revision < (before.sections[section]?.revision ?? 0))
-        problems.push(`version ${number} is made of ${name}, which is older than what the version before it is made of`);
+        problems.push(
+          `version ${number} is made of ${name}, which is older than what the version before it is made of`,
+        );
       if (revision > (stands[section]?.revision ?? 0))
         problems.push(`version ${number} is made of ${name}, which is later than what stands`);
     }

@@ -32,6 +32,8 @@ export const sourceFileMax = 20_000_000;
 export const toastDuration = { standard: 5_000, completion: 15_000, error: 10_000 } as const;
 export const secondsPerUnfinishedSection = 30;
 export const invitationLifetimeDays = 7;
+/** Invitations that one company mails within 24 hours. */
+export const invitationsPerDayMax = 100;
 
 /** So many of the signals that touch an assumption are named, the strongest. */
 export const touchingSignalsShownMax = 20;

@@ -57,7 +57,11 @@ export async function settled(page: Page): Promise<void> {
 }
 
 async function closeToasts(page: Page): Promise<void> {
-  for (const toast of await page.getByRole("alert").getByRole("button", { name: "Close" }).all()) await toast.click();
+  // All at once: each goes by itself after a while as well.
+  const buttons = page.getByRole("alert").getByRole("button", { name: "Close" });
+  await buttons.evaluateAll((all) => {
+    for (const button of all) (button as HTMLElement).click();
+  });
 }
 
 async function show(page: Page, width: number, scheme: Scheme): Promise<void> {

@@ -29,7 +29,10 @@ export const NewInvitation = z.object({
 });
 export type NewInvitation = z.infer<typeof NewInvitation>;
 
-/** The ticket is told once, to the admin who invites; it also goes out by mail. Only its hash is kept. */
+/**
+ * `ticket` is told once, to the admin who invites: it lets the owner of the address, once signed in, join. The ticket in the mail is another one,
+ * which proves the address, too. Only hashes are kept.
+ */
 export const IssuedInvitation = Invitation.extend({ ticket: z.string() });
 export type IssuedInvitation = z.infer<typeof IssuedInvitation>;
 
@@ -37,7 +40,7 @@ export type IssuedInvitation = z.infer<typeof IssuedInvitation>;
 export const InvitationState = z.object({ accountName: z.string(), status: z.enum(["valid", "invalid", "expired"]) });
 export type InvitationState = z.infer<typeof InvitationState>;
 
-/** The address is the invited one; who holds the ticket has proved to receive its mail. */
+/** The address is the invited one; who holds the ticket of the mail has proved to receive it. */
 export const TicketSignUp = z.object({
   password: z
     .string()
@@ -56,7 +59,8 @@ export const invitationRoutes = {
     answer: z.array(Invitation),
   },
   "POST v1/account/invitations": {
-    summary: "Invites an address and mails the ticket; replaces an open invitation of the same address.",
+    summary:
+      "Invites an address and mails it a ticket of its own. An address that was mailed within 24 hours is not mailed again: role and answered ticket are new.",
     access: "admin",
     status: 201,
     body: NewInvitation,
@@ -71,7 +75,8 @@ export const invitationRoutes = {
     answer: InvitationState,
   },
   "POST v1/invitation/{ticket}/sign-up": {
-    summary: "Makes the invited person, who can then sign in with the answered address; uses the ticket up.",
+    summary:
+      "Makes the invited person, who can then sign in with the answered address; takes the mailed ticket only, and uses it up.",
     access: "public",
     status: 201,
     body: TicketSignUp,

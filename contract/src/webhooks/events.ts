@@ -6,6 +6,7 @@ export const webhookEvents = {
   "report.failed": "A report could not be completed",
   "proposal.created": "A change of a report was proposed",
   "proposal.decided": "A proposed change was accepted or declined",
+  "version.saved": "A version was saved",
   "concept.created": "A concept was created",
   "concept.archived": "A concept was archived",
 } as const;

@@ -21,9 +21,10 @@ test("there are twelve ideas in four languages, and of each every task is drafte
   const languages = draftedIdeas.map(({ seed }) => toldInSeed(seed).language);
   for (const language of ["en", "de", "es", "ja"])
     expect(languages.filter((each) => each === language)).toHaveLength(3);
-  // Nothing was written before that could be recognised, nobody has talked yet, read pages or asked for an edit, and no profile that is needed is missing.
+  // Nothing was written before that could be recognised or was changed, nobody has talked yet, read pages or asked for an edit, and no profile that is needed is missing.
   const others = [
     "recognise-items",
+    "version-summary",
     "persona-reply",
     "interview-guide",
     "interview-signals",

@@ -22,6 +22,7 @@ import { readTranscript } from "../../src/features/report/interviews/transcripts
 import { researchQuestionsTask } from "../../src/features/report/research/tasks/research-questions/task.ts";
 import { recogniseItemsTask } from "../../src/features/report/revisions/tasks/recognise-items/task.ts";
 import { sections } from "../../src/features/report/sections.ts";
+import { versionSummaryTask } from "../../src/features/report/versions/tasks/version-summary/task.ts";
 import { drawnImages } from "../../src/features/report/writing/images/drawn-images.ts";
 import { stableUuid } from "../../src/features/report/writing/stable-uuid.ts";
 import type { FinishedSections, WritingTools } from "../../src/features/report/writing/writing-tools.ts";
@@ -144,6 +145,7 @@ function revisions(): Exchange[] {
   for (let count = 1; count <= 5; count += 1) {
     const kinds = [{ kind: "pain", earlier: things("e", count), written: things("w", 5) }];
     ask(recogniseItemsTask, { kinds }, exchanges);
+    ask(versionSummaryTask, { changes: things("c", count).map(({ says }) => `Trends: ${says}`) }, exchanges);
   }
   return exchanges;
 }

@@ -15,6 +15,7 @@ import { executiveSummariesTask } from "../../src/features/report/overview/tasks
 import { overviewTask } from "../../src/features/report/overview/tasks/overview/task.ts";
 import { recogniseItemsTask } from "../../src/features/report/revisions/tasks/recognise-items/task.ts";
 import { trendsTask } from "../../src/features/report/trends/tasks/trends/task.ts";
+import { versionSummaryTask } from "../../src/features/report/versions/tasks/version-summary/task.ts";
 import { digestReport } from "../../src/features/report/writing/digest.ts";
 import { refillDepots } from "../concept-briefs.ts";
 import { finishedSections } from "../finished-sections.ts";
@@ -67,6 +68,7 @@ const tasks: AskedTask[] = [
   askedTask(overviewTask, ofReport),
   askedTask(executiveSummariesTask, ofReport),
   askedTask(recogniseItemsTask, { kinds: [{ kind: "pain", earlier: things("e"), written: things("w") }] }),
+  askedTask(versionSummaryTask, { changes: ["Trends: Summary of “Political”", "Trends: “Quiet motors” removed"] }),
 ];
 
 describe.each([...new Set(tasks.map(({ name }) => name))])("%s", (name) => {

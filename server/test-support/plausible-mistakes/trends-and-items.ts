@@ -1,5 +1,6 @@
 import type { RecogniseItemsOutput } from "../../src/features/report/revisions/tasks/recognise-items/output.ts";
 import type { TrendsOutput } from "../../src/features/report/trends/tasks/trends/output.ts";
+import type { VersionSummaryOutput } from "../../src/features/report/versions/tasks/version-summary/output.ts";
 import type { PlausibleMistake } from "./mistake.ts";
 import { withItem } from "./with-item.ts";
 
@@ -19,9 +20,15 @@ const pair = (name: string, spoil: (answer: RecogniseItemsOutput) => unknown): P
   spoil,
 });
 
+const said = (name: string, spoil: (answer: VersionSummaryOutput) => unknown): PlausibleMistake => ({
+  task: "version-summary",
+  name,
+  spoil,
+});
+
 const nouns = ["Politics", "Economy", "Society", "Technology", "Environment", "Law"];
 
-/** Small mistakes in a PESTEL analysis, and in what is told of things that stay the same. */
+/** Small mistakes in a PESTEL analysis, and in what is told of things that stay the same and of versions. */
 export const trendAndItemMistakes: readonly PlausibleMistake[] = [
   trend("a summary one sentence over", ({ summary, ...rest }) => ({
     ...rest,
@@ -79,4 +86,12 @@ export const trendAndItemMistakes: readonly PlausibleMistake[] = [
   pair("the list alone", ({ same }) => same),
   pair("one pair without a list", ({ same: [first] }) => ({ same: first ?? [] })),
   pair("another wrapper", (answer) => ({ result: answer })),
+
+  said("no stop at its end", ({ summary }) => ({ summary: summary.replace(/\.$/u, "") })),
+  said("a list mark before it", ({ summary }) => ({ summary: `- ${summary}` })),
+  said("bold words", ({ summary }) => ({ summary: `<b>${summary}</b>` })),
+  said("a line break at its end", ({ summary }) => ({ summary: `${summary}\n` })),
+  said("a picture", ({ summary }) => ({ summary: `✨ ${summary}` })),
+  said("a heading", ({ summary }) => ({ summary: `# ${summary}` })),
+  said("a line break in it", ({ summary }) => ({ summary: summary.replace(/(?<=[.;:]) /u, "\n") })),
 ];

@@ -26,7 +26,8 @@ export const documentRoutes = {
     file: "application/octet-stream",
   },
   "POST v2/concept/import": {
-    summary: "Makes a concept of an evidence bundle: its report with all revisions and sources, whole or not at all.",
+    summary:
+      "Makes a concept of an evidence bundle: its report with all revisions, versions and sources, whole or not at all.",
     access: "member",
     status: 201,
     body: z.object({}),

@@ -20,12 +20,14 @@ export const ConceptVersion = z.object({
   comment: z.string(),
   /** What it changed, in a sentence. */
   aiSummary: z.string(),
-  /** Who wrote that sentence. */
+  /** Who wrote that sentence: the drafter at first, and a model a little later where one is connected. */
   summaryOrigin: Origin,
   affectedSections: z.array(ReportSection),
   why: VersionReason,
   /** Null where that is not known. */
   by: Person.nullable(),
+  /** The name of who saved it in another installation, as an evidence bundle tells it. */
+  toldBy: z.string().nullable(),
 });
 export type ConceptVersion = z.infer<typeof ConceptVersion>;
 

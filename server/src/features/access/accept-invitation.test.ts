@@ -27,7 +27,8 @@ const invite = async (given: Partial<NewInvitation> = {}, by = admin) => {
   const body = { email: `invited-${randomUUID().slice(0, 8)}@example.com`, role: "member" as const, ...given };
   const invited = await by.call("POST v1/account/invitations", { body });
   expect(invited.status).toBe(201);
-  return invited.body;
+  const [mail] = await server.mailsTo(invited.body.email);
+  return { ...invited.body, ticket: server.ticketIn(mail), link: invited.body.ticket };
 };
 const signUp = (ticket: string, person: Partial<TicketSignUp> = {}) =>
   server.anonymous.call("POST v1/invitation/{ticket}/sign-up", {
@@ -130,6 +131,24 @@ test("a revoked, an expired and an invented ticket make nobody a member", async 
   expect(await join(person, old.ticket)).toMatchObject(expired);
   expect(await join(person, revoked.ticket)).toMatchObject(usedUp);
   expect((await person.call("GET v1/user/")).body.account).toBeNull();
+});
+
+test("the link that is shown to who invites confirms no address: only the owner of the address joins with it, once confirmed by a code", async () => {
+  const { link, ticket, email } = await invite();
+  expect(link).not.toBe(ticket);
+  expect(await signUp(link)).toMatchObject({
+    status: 409,
+    body: { detail: expect.stringContaining("This link cannot confirm your email address.") },
+  });
+  expect((await server.identity("POST sign-in/email", { email, password })).status).toBe(401);
+  expect(await join(await newcomer(), link)).toMatchObject({ status: 403 });
+  const names = { name: "Grace Okafor", firstName: "Grace", lastName: "Okafor" };
+  await server.identity("POST sign-up/email", { email, password, ...names });
+  expect((await server.identity("POST sign-in/email", { email, password })).status).toBe(403);
+  await server.identity("POST email-otp/verify-email", { email, otp: await server.codeFor(email) });
+  const owner = await server.signIn(email);
+  expect((await owner.call("POST v1/invitation/{ticket}/join", { params: { ticket: link } })).status).toBe(200);
+  expect(await signUp(ticket)).toMatchObject(usedUp);
 });
 
 test("an address that has a login signs in instead, and keeps its password", async () => {

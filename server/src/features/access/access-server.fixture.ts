@@ -117,6 +117,8 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     identity,
     mailsTo,
     signIn,
+    /** The ticket in the link of an invitation's mail. */
+    ticketIn: (mail: { text: string } | undefined) => /\?ticket=([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "",
     /** The code in the newest mail to the address. */
     codeFor: async (email: string) => /\b\d{6}\b/.exec((await mailsTo(email))[0]?.text ?? "")?.[0] ?? "",
     /** A person who is signed in, with a verified email; founds a company unless told otherwise. */

@@ -33,7 +33,7 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       ...accessHandlers({ database, clock, identity, settings, workOf }),
       ...invitationHandlers({ ...dependencies, identity }),
       ...mailHandlers({ database }),
-      ...memberHandlers({ database, clock }),
+      ...memberHandlers(dependencies),
       ...securityEventHandlers({ database, clock, limits }),
       ...tokenHandlers({ database, clock }),
     },

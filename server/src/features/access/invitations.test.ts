@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { NewInvitation } from "@seedbed/contract/access/invitations";
+import { invitationsPerDayMax } from "@seedbed/contract/limits";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { type AccessServer, type Person, startAccessServer } from "./access-server.fixture.ts";
 
@@ -22,6 +23,9 @@ const stateOf = async (ticket: string) =>
   (await server.anonymous.call("GET v1/invitation/{ticket}", { params: { ticket } })).body;
 const revoke = (id: string, by = admin) => by.call("DELETE v1/account/invitations/{id}", { params: { id } });
 const openInvitations = async (by = admin) => (await by.call("GET v1/account/invitations")).body;
+/** Makes an invitation a day older than it is. */
+const age = (id: string) =>
+  server.database.pool.query("update invitations set created_at = created_at - interval '1 day' where id = $1", [id]);
 const invalid = { accountName: "", status: "invalid" };
 
 test.each(["admin", "member"] as const)("[S1.6-02] an admin invites an address as %s, for 7 days", async (role) => {
@@ -57,10 +61,13 @@ test("the ticket goes out by mail, with who invites and where to, and is not kep
   expect(body.email).toBe("grace@example.com");
   const [mail] = await server.mailsTo("grace@example.com");
   expect(mail?.subject).toBe("Ada Moreau invites you to Northwind Mills at Seedbed");
-  expect(mail?.text).toContain(`${server.url}/sign-up?ticket=${body.ticket}\n`);
+  const ticket = server.ticketIn(mail);
+  expect(mail?.text).toContain(`${server.url}/sign-up?ticket=${ticket}\n`);
+  expect(await stateOf(ticket)).toMatchObject({ status: "valid" });
+  expect(mail?.text).not.toContain(body.ticket);
   expect(mail?.text).toContain("once and for 7 days");
   const { rows } = await server.database.pool.query("select * from invitations where id = $1", [body.uuid]);
-  expect(JSON.stringify(rows)).not.toContain(body.ticket);
+  for (const kept of [ticket, body.ticket]) expect(JSON.stringify(rows)).not.toContain(kept);
 });
 
 test.each(["", "nobody", "a@b@c.example", "line\n@example.com", `${"x".repeat(320)}@example.com`])(
@@ -72,14 +79,70 @@ test.each(["", "nobody", "a@b@c.example", "line\n@example.com", `${"x".repeat(32
   },
 );
 
-test("inviting an address again replaces the invitation: the old ticket is no longer good", async () => {
+test("inviting an address again on the same day changes the role and the link, and sends no other mail", async () => {
   const email = address();
   const first = await invite({ email, role: "member" });
   const second = await invite({ email: email.toUpperCase(), role: "admin" });
   expect(await stateOf(first.body.ticket)).toEqual(invalid);
   expect(await stateOf(second.body.ticket)).toMatchObject({ status: "valid" });
   const listed = (await openInvitations()).filter((invitation) => invitation.email === email);
-  expect(listed).toEqual([expect.objectContaining({ uuid: second.body.uuid, role: "admin" })]);
+  expect(listed).toEqual([expect.objectContaining({ uuid: first.body.uuid, role: "admin" })]);
+  const mails = await server.mailsTo(email);
+  expect(mails).toHaveLength(1);
+  expect(await stateOf(server.ticketIn(mails[0]))).toMatchObject({ status: "valid" });
+});
+
+test("inviting an address again on the next day replaces the invitation: the old tickets are no longer good", async () => {
+  const email = address();
+  const first = await invite({ email });
+  await age(first.body.uuid);
+  const second = await invite({ email });
+  const mails = await server.mailsTo(email);
+  expect(mails).toHaveLength(2);
+  const states = [first.body.ticket, server.ticketIn(mails[1]), second.body.ticket, server.ticketIn(mails[0])];
+  expect((await Promise.all(states.map(stateOf))).map(({ status }) => status)).toEqual([
+    "invalid",
+    "invalid",
+    "valid",
+    "valid",
+  ]);
+});
+
+test("two hundred invitations to one address are one mail", async () => {
+  const founder = await server.person();
+  const email = address();
+  for (let count = 1; count <= 200; count += 1) expect((await invite({ email }, founder)).status).toBe(201);
+  expect(await server.mailsTo(email)).toHaveLength(1);
+  expect((await invite({}, founder)).status).toBe(201);
+});
+
+test("a company that has invited too many within a day is told until when, and loses nothing; others invite, and it does when a day is over", async () => {
+  const founder = await server.person();
+  const { rows } = await server.database.pool.query<{ id: string }>(
+    `insert into invitations (id, account_id, email, role, ticket_hash, invited_by, created_at, expires_at)
+     select gen_random_uuid(), $1::uuid, 'many-' || n || '@example.com', 'member', 'hash-' || $1::text || n, $2, now(), now() + interval '7 days'
+     from generate_series(1, $3) n returning id`,
+    [founder.accountId, founder.userId, invitationsPerDayMax - 1],
+  );
+  const last = await invite({}, founder);
+  expect(last.status).toBe(201);
+  const revoked = rows[0]?.id ?? "";
+  expect((await revoke(revoked, founder)).status).toBe(204);
+  const refused = await invite({}, founder);
+  expect(refused).toMatchObject({
+    status: 429,
+    body: {
+      code: "rate_limited",
+      detail: `Your company has sent ${invitationsPerDayMax} invitations within a day, and more are not sent. Those that were sent stay good. Try again in 24 hours.`,
+    },
+  });
+  expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(86_000);
+  expect((await invite({ email: last.body.email }, founder)).status).toBe(201);
+  expect(await openInvitations(founder)).toHaveLength(invitationsPerDayMax - 1);
+  expect((await invite()).status).toBe(201);
+  await age(revoked);
+  expect((await invite({}, founder)).status).toBe(201);
+  expect((await invite({}, founder)).status).toBe(429);
 });
 
 test("of invitations of one address at the same time one stays", async () => {

@@ -7,7 +7,7 @@ import { presentUser } from "./present.ts";
 
 /** The handlers of the member routes. */
 export function memberHandlers(
-  dependencies: Pick<AccessDependencies, "database" | "clock">,
+  dependencies: Pick<AccessDependencies, "database" | "clock" | "mailer">,
 ): Handlers<typeof memberRoutes> {
   return {
     "PATCH v1/account/members/{id}": async ({ actor, params, body, clientAddress: address }) => {

@@ -170,6 +170,36 @@ test("a removed member comes back by an invitation, as what it says", async () =
   expect(names.sort()).toEqual([admin.email, member.email].sort());
 });
 
+test.each([
+  ["removed", (by: Person, whom: Person) => remove(by, whom)],
+  ["no longer an admin", (by: Person, whom: Person) => setRole(by, whom, "member")],
+] as const)(
+  "what an admin has invited ends when the admin is %s; what others have invited stays",
+  async (_how, end) => {
+    const admin = await server.person();
+    const leaving = await colleagueOf(admin, "admin");
+    const invite = async (by: Person) => {
+      const email = `invited-${randomUUID().slice(0, 8)}@example.com`;
+      const { body } = await by.call("POST v1/account/invitations", { body: { email, role: "admin" } });
+      return { email, link: body.ticket, ticket: server.ticketIn((await server.mailsTo(email))[0]) };
+    };
+    const stateOf = async (ticket: string) =>
+      (await server.anonymous.call("GET v1/invitation/{ticket}", { params: { ticket } })).body.status;
+    const [theirs, ours] = [await invite(leaving), await invite(admin)];
+    await end(admin, leaving);
+    for (const ticket of [theirs.ticket, theirs.link]) expect(await stateOf(ticket)).toBe("invalid");
+    const body = { password: "correct horse battery", firstName: "", lastName: "" };
+    const refused = await server.anonymous.call("POST v1/invitation/{ticket}/sign-up", {
+      params: { ticket: theirs.ticket },
+      body,
+    });
+    expect(refused.status).toBe(409);
+    expect(await stateOf(ours.ticket)).toBe("valid");
+    const open = (await admin.call("GET v1/account/invitations")).body;
+    expect(open.map(({ email }) => email)).toEqual([ours.email]);
+  },
+);
+
 test("another company's member is not found and stays", async () => {
   const [admin, stranger] = [await server.person(), await server.person()];
   const unknown = await remove(admin, { userId: randomUUID() });

@@ -51,7 +51,10 @@ export const invitations = pgTable(
     /** In small letters. */
     email: text().notNull(),
     role: text({ enum: ["admin", "member"] }).notNull(),
+    /** Of the ticket in the mail. */
     ticketHash: text("ticket_hash").notNull().unique(),
+    /** Of the ticket that was answered to who invites, which proves no address. */
+    linkHash: text("link_hash").unique(),
     invitedBy: uuid("invited_by")
       .notNull()
       .references(() => users.id),
@@ -66,6 +69,7 @@ export const invitations = pgTable(
     uniqueIndex("invitations_open")
       .on(table.accountId, table.email)
       .where(sql`${table.acceptedAt} is null and ${table.revokedAt} is null`),
+    index("invitations_created").on(table.accountId, table.createdAt),
   ],
 );
 

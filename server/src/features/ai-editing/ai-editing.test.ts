@@ -94,6 +94,26 @@ describe("a conversation about a report", () => {
     expect(model.calls[1]?.messages.at(-1)?.text).toContain(`> - Person: ${plainer}`);
   });
 
+  test("[S2.3-37] what is read of it holds its session, messages, reply and edits, and whether a reply is awaited, in which case the message without one is the last", async () => {
+    expect((await editing()).session).toBeNull();
+    const held = holdModel();
+    const first = tab.start(conceptUuid, plainer);
+    const sessionId = await tab.session(first);
+    await eventually(async () => model.calls.length === 1);
+    const current = { uuid: first, role: "user", content: plainer, replyTo: null };
+    const { session: waiting } = await editing();
+    expect(waiting).toEqual({ sessionId, messages: [expect.objectContaining(current)], edits: [], isThinking: true });
+    held.resolve();
+    const reply = await tab.reply(first);
+    const { session: answered } = await editing();
+    expect(answered).toMatchObject({
+      sessionId,
+      messages: [current, { uuid: reply.uuid, role: "assistant", content: reply.content, replyTo: first }],
+      edits: [{ title: "As you said", section: "overview" }],
+      isThinking: false,
+    });
+  });
+
   test("the same message a second time adds nothing, and is told the same again", async () => {
     const { first, sessionId, here } = await begin();
     tab.start(conceptUuid, plainer, { uuid: first });

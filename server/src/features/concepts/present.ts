@@ -1,8 +1,8 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import type { Concept, ConceptListItem, ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import type { ListedConcept } from "./bank-store.ts";
-import type { ReportState } from "./exports/report-state.ts";
 import { featureVersionsOf } from "./exports/feature-versions-of.ts";
+import type { ReportState } from "./exports/report-state.ts";
 import { identifierOf } from "./identifier.ts";
 import type { ConceptWithPeople } from "./store.ts";
 

@@ -16,6 +16,7 @@ import { defineSectionWorkflow, startSections } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
 import { removeOldExports, resumeLostExports } from "./snapshot/documents/orders/keep-exports.ts";
 import { defineExporting } from "./snapshot/documents/orders/order-export.ts";
+import { defineSummarizing, resumeLostSummaries } from "./versions/summarize/summary.workflow.ts";
 import { giveUpVideos, resumeLostVideos } from "./video/keep-videos.ts";
 import { defineFilming } from "./video/make/video.workflow.ts";
 import { conceptFolder } from "./writing/images/image-file.ts";
@@ -30,6 +31,7 @@ export function createReport(dependencies: ReportDependencies) {
     sectionWorkflow: defineSectionWorkflow(dependencies),
     reading: defineReading(dependencies),
     exporting: defineExporting(dependencies),
+    summarizing: defineSummarizing(dependencies),
   };
   return {
     handlers: reportHandlers(ordering),
@@ -66,12 +68,13 @@ export function createReport(dependencies: ReportDependencies) {
     removeFiles: (transaction: Transaction, { accountId, conceptId }: { accountId: string; conceptId: string }) =>
       removals.order(transaction, { accountId, path: conceptFolder(conceptId) }),
     removeDueFiles: removals.work,
-    /** Starts what was ordered of a server that died before it began: runs, readings of transcripts, exports and videos. */
+    /** Starts what was ordered of a server that died before it began: runs, readings of transcripts, exports, videos and summaries of versions. */
     resumeLostRuns: async () => {
       await resumeLostRuns(ordering);
       await resumeLostReadings(ordering);
       await resumeLostExports(ordering);
       await resumeLostVideos(ordering);
+      await resumeLostSummaries(ordering);
     },
   };
 }

@@ -13,6 +13,7 @@ import { profileSignalsTask } from "./customers/tasks/profile-signals/task.ts";
 import { interviewGuideTask } from "./interviews/tasks/interview-guide/task.ts";
 import { interviewSignalsTask } from "./interviews/tasks/interview-signals/task.ts";
 import { recogniseItemsTask } from "./revisions/tasks/recognise-items/task.ts";
+import { versionSummaryTask } from "./versions/tasks/version-summary/task.ts";
 
 const facts = { currency: "CHF", region: "Tyrol", size: "10-49", reportLanguage: "de" };
 const item = { handle: "e1", says: "Office hosts", within: "Hosts" };
@@ -44,6 +45,7 @@ const asked = [
   ...(await goodAnswers()),
   { task: neededPersonaTask, input: { brief: refillDepots, role: "mustAgree", others }, output: undefined },
   { task: recogniseItemsTask, input: recognising, output: undefined },
+  { task: versionSummaryTask, input: { changes: ["Trends: Summary of “Political”"] }, output: undefined },
   { task: editReportTask, input: editing, output: undefined },
   { task: interviewGuideTask, input: guideAsked, output: undefined },
   { task: interviewSignalsTask, input: signalsAsked, output: undefined },

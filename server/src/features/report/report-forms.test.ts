@@ -35,7 +35,8 @@ const overviewForm = async () => (await readConcept(person, id)).featureVersions
 const upgrade = (body?: object | null) =>
   person.raw(`POST /api/v2/concept/${id}/overview/generate`, body === undefined ? undefined : body);
 
-const reads = Object.keys(allRoutes).filter((key) => /^GET v\d\/concept\/\{id\}\/[^{]*$/.test(key));
+// A report has no files of a video before somebody has one made.
+const reads = Object.keys(allRoutes).filter((key) => /^GET v\d\/concept\/\{id\}\/(?!video\/)[^{]*$/.test(key));
 const combinations = featureForms.assumptions.flatMap((assumptions) =>
   featureForms.financialProjection.flatMap((financialProjection) =>
     featureForms.marketScan.flatMap((marketScan) =>

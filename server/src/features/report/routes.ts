@@ -29,6 +29,7 @@ import { documentHandlers } from "./snapshot/documents/routes.ts";
 import { snapshotHandlers } from "./snapshot/routes.ts";
 import { versionHandlers } from "./versions/routes.ts";
 import { saveVersion } from "./versions/save-version.ts";
+import type { Summarizing } from "./versions/summarize/summary.workflow.ts";
 import type { Filming } from "./video/order-video.ts";
 import { readVideoInOverview } from "./video/read-video.ts";
 import { videoHandlers } from "./video/routes.ts";
@@ -36,7 +37,7 @@ import { isUuid } from "./writing/stable-uuid.ts";
 
 /** The handlers of all rooms; those of the sections follow from their list. */
 export function reportHandlers(
-  dependencies: OrderingDependencies & Reading & Exporting & Filming,
+  dependencies: OrderingDependencies & Reading & Exporting & Filming & Summarizing,
 ): Handlers<typeof reportRoutes> {
   const tools = createHandlerTools(dependencies);
   const ofSections: Handlers<typeof sectionRoutes> = Object.assign(

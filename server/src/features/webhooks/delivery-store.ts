@@ -3,13 +3,10 @@ import { deliveriesShownMax } from "@seedbed/contract/webhooks/events";
 import { and, desc, eq, isNull, lt, lte, min, ne, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/database.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
-import type { WebhookRow } from "./webhook-store.ts";
+import { deliveryChannel, type WebhookRow } from "./webhook-store.ts";
 import type { WebhookTimes } from "./webhook-times.ts";
 
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
-
-/** What the senders listen to. */
-export const deliveryChannel = "seedbed_webhooks";
 
 interface NewDelivery {
   event: DeliveryRow["event"];
@@ -81,7 +78,7 @@ const isFree = (now: Date) => or(isNull(webhookDeliveries.leaseUntil), lt(webhoo
 
 /**
  * Takes what has been due longest, for this owner alone until the lease ends, and counts the attempt; undefined when there is nothing. One at a time of
- * a webhook, and a few of a company. In a system transaction.
+ * a webhook, whichever servers ask, and a few of a company. In a system transaction.
  */
 export async function takeDueDelivery(
   transaction: Transaction,
@@ -89,35 +86,42 @@ export async function takeDueDelivery(
 ): Promise<{ delivery: DeliveryRow; webhook: WebhookRow } | undefined> {
   const others = (which: ReturnType<typeof sql>) =>
     sql<number>`(select count(*) from webhook_deliveries busy where ${which} and busy.lease_owner is not null and busy.lease_until > ${now.toISOString()}::timestamptz)`;
-  const [next] = await transaction
-    .select({ delivery: webhookDeliveries, webhook: webhooks })
-    .from(webhookDeliveries)
-    .innerJoin(webhooks, and(eq(webhooks.id, webhookDeliveries.webhookId), isNull(webhooks.disabledAt)))
-    .where(
-      and(
-        eq(webhookDeliveries.state, "waiting"),
-        lte(webhookDeliveries.nextAttemptAt, now),
-        isFree(now),
-        sql`${others(sql`busy.webhook_id = ${webhookDeliveries.webhookId}`)} = 0`,
-        sql`${others(sql`busy.account_id = ${webhookDeliveries.accountId}`)} < ${ofCompanyMax}`,
-      ),
-    )
-    .orderBy(webhookDeliveries.nextAttemptAt)
-    .limit(1)
-    .for("update", { of: webhookDeliveries, skipLocked: true });
-  if (!next) return undefined;
-  const [delivery] = await transaction
-    .update(webhookDeliveries)
-    .set({
-      leaseOwner: owner,
-      leaseUntil: until,
-      attempts: sql`${webhookDeliveries.attempts} + 1`,
-      tries: sql`${webhookDeliveries.tries} + 1`,
-      lastAttemptAt: now,
-    })
-    .where(eq(webhookDeliveries.id, next.delivery.id))
-    .returning();
-  return delivery && { delivery, webhook: next.webhook };
+  const isNextOfWebhook = and(
+    eq(webhookDeliveries.state, "waiting"),
+    isFree(now),
+    sql`${others(sql`busy.webhook_id = ${webhookDeliveries.webhookId}`)} = 0`,
+  );
+  for (;;) {
+    // Whoever takes one holds its webhook, too: another one of it is left to whoever comes later.
+    const [next] = await transaction
+      .select({ delivery: webhookDeliveries, webhook: webhooks })
+      .from(webhookDeliveries)
+      .innerJoin(webhooks, and(eq(webhooks.id, webhookDeliveries.webhookId), isNull(webhooks.disabledAt)))
+      .where(
+        and(
+          lte(webhookDeliveries.nextAttemptAt, now),
+          isNextOfWebhook,
+          sql`${others(sql`busy.account_id = ${webhookDeliveries.accountId}`)} < ${ofCompanyMax}`,
+        ),
+      )
+      .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.seq)
+      .limit(1)
+      .for("no key update", { of: [webhookDeliveries, webhooks], skipLocked: true });
+    if (!next) return undefined;
+    // Asked once more, now that the webhook is held: another server may have taken one of it between the look at the deliveries and this.
+    const [delivery] = await transaction
+      .update(webhookDeliveries)
+      .set({
+        leaseOwner: owner,
+        leaseUntil: until,
+        attempts: sql`${webhookDeliveries.attempts} + 1`,
+        tries: sql`${webhookDeliveries.tries} + 1`,
+        lastAttemptAt: now,
+      })
+      .where(and(eq(webhookDeliveries.id, next.delivery.id), isNextOfWebhook))
+      .returning();
+    if (delivery) return { delivery, webhook: next.webhook };
+  }
 }
 
 /** When the next one is due, or free to be taken; null when none waits. In a system transaction. */

@@ -40,6 +40,8 @@ export const webhookDeliveries = pgTable(
     /** Is the `webhook-id`, the same with each attempt: who gets it twice can tell. */
     id: uuid().primaryKey(),
     accountId: uuid("account_id").notNull(),
+    /** Counts upwards: what happened later has a higher one. */
+    seq: bigint({ mode: "number" }).notNull().generatedAlwaysAsIdentity(),
     webhookId: uuid("webhook_id")
       .notNull()
       .references(() => webhooks.id, { onDelete: "cascade" }),

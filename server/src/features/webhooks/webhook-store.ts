@@ -5,6 +5,9 @@ import { webhooks } from "./tables.ts";
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 
+/** What the senders listen to: something is to be sent, or the webhook it names was removed. */
+export const deliveryChannel = "seedbed_webhooks";
+
 export const listWebhooks = (transaction: Transaction, accountId: string): Promise<WebhookRow[]> =>
   transaction
     .select()
@@ -70,6 +73,8 @@ export async function updateWebhook(
   return (await transaction.update(webhooks).set(change).where(eq(webhooks.id, id)).returning())[0];
 }
 
+/** Deletes a webhook with its deliveries; what is just sent to it is given up after the commit. */
 export async function deleteWebhook(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(webhooks).where(eq(webhooks.id, id));
+  await transaction.execute(sql`select pg_notify(${deliveryChannel}, ${id})`);
 }

@@ -221,6 +221,35 @@ test("a webhook that has failed for days is switched off, which the audit log an
   await once(uuid, (each) => each.uuid === id && each.state === "delivered");
 });
 
+test("a version that is saved is told with who saved it, its number, comment, summary and sections, once", async () => {
+  const report = await writtenReport(server);
+  ada = report.ada;
+  const { uuid } = await create(receiver.url, ["version.saved"]);
+  const params = { id: report.conceptId };
+  const { body: concept } = await ada.call("GET v1/concept/{id}/", { params });
+  const save = async (body?: { comment?: string; affectedSections?: "trends"[] }) =>
+    (await ada.call("POST v2/concept/version/{id}/save", { params, body })).body;
+  const first = await save();
+  // Nothing was changed: it is the same version, with a comment from now on, and no news.
+  await save({ comment: "Before the board" });
+  const second = await save({ comment: "For the bank", affectedSections: ["trends"] });
+  await eventually(async () => receiver.received.length >= 2);
+  await once(uuid, ({ state }) => state !== "waiting");
+  const told = receiver.received.map(({ body }) => JSON.parse(body));
+  const by = { uuid: ada.userId, firstName: "Ada", lastName: "Moreau" };
+  const conceptIds = { conceptUuid: params.id, title: concept.title, url: `${server.url}/concept/${params.id}` };
+  expect(told).toEqual(
+    [
+      { ...first, comment: null },
+      { ...second, affectedSections: ["trends"] },
+    ].map(({ uuid: versionUuid, versionNumber, comment, aiSummary: summary, affectedSections }) => ({
+      type: "version.saved",
+      timestamp: expect.any(String),
+      data: { ...conceptIds, versionUuid, versionNumber, by, comment, summary, affectedSections },
+    })),
+  );
+});
+
 test("one receiver that hangs with much to send, and companies full of them, hold up nobody else", async () => {
   receiver.answer(() => undefined);
   const hanging = await Promise.all(Array.from({ length: webhooksMax }, () => create(receiver.url)));

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { join } from "node:path";
 import { afterEach, expect, test } from "vitest";
 import { refillDepots } from "#test-support/concept-briefs.ts";
 import { readPdf } from "#test-support/drafted-ideas/read-pdf.ts";
@@ -79,7 +80,7 @@ test("a server that shuts down while it prints answers so, and leaves no process
 });
 
 test("a server that is killed while it prints leaves no process, however long the document is", async () => {
-  const server = spawn(process.execPath, [new URL("./printing-server.fixture.ts", import.meta.url).pathname], {
+  const server = spawn(process.execPath, [join(import.meta.dirname, "printing-server.fixture.ts")], {
     stdio: ["ignore", "pipe", "ignore"],
   });
   const [line] = await once(server.stdout, "data");

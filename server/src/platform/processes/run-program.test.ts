@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -82,7 +82,7 @@ test("one that is missing, fails, is late, holds or writes too much is told apar
   await eventually(async () => !isAlive(pid));
   expect(await failure(run(endless, { given: { limits: { ...limits, memory: 1 } } }))).toBe("memory");
   const writes =
-    "const f = require('fs').openSync('out', 'w'); setInterval(() => require('fs').writeSync(f, 'x'.repeat(9e5)), 5);";
+    "const f = require('fs').openSync('out', 'w'); setInterval(() => require('fs').writeSync(f, 'x'.repeat(4e5)), 20);";
   expect(await failure(run(writes, { given: { file: "out" } }))).toBe("output");
 });
 
@@ -102,5 +102,4 @@ test("what is cancelled ends, and so does the program of a guard that is killed"
     expect(await ended).toBe(kills === "signal" ? "cancelled" : "ended");
     await eventually(async () => !isAlive(pid));
   }
-  expect(await readFile(join(folder, "out"), "utf8")).toMatch(/^x+$/);
 });

@@ -29,9 +29,10 @@ import { executiveSummariesTask } from "../../../src/features/report/overview/ta
 import { overviewTask } from "../../../src/features/report/overview/tasks/overview/task.ts";
 import { recogniseItemsTask } from "../../../src/features/report/revisions/tasks/recognise-items/task.ts";
 import { trendsTask } from "../../../src/features/report/trends/tasks/trends/task.ts";
+import { versionSummaryTask } from "../../../src/features/report/versions/tasks/version-summary/task.ts";
 import type { AiTask } from "../../../src/platform/model/task.ts";
 
-/** Every task of seeds and reports, of conversations with personas, of real interviews and of edits. */
+/** Every task of seeds, reports and their versions, of conversations with personas, of real interviews and of edits. */
 export const allTasks = [
   suggestAnswersTask,
   clarifyingQuestionsTask,
@@ -60,6 +61,7 @@ export const allTasks = [
   overviewTask,
   executiveSummariesTask,
   recogniseItemsTask,
+  versionSummaryTask,
   personaReplyTask,
   interviewGuideTask,
   interviewSignalsTask,

@@ -6,6 +6,10 @@ export const revisionAnswers = {
     const kinds = prompt.split("# Kind: ").slice(1);
     return { same: kinds.flatMap((text) => pairsIn(text)) };
   },
+  version_summary: ({ prompt }) => {
+    const [, change = ""] = /^> - (.*)$/m.exec(prompt) ?? [];
+    return { summary: `Changed this alone: ${change}`.slice(0, 200) };
+  },
 } satisfies Answers;
 
 function pairsIn(text: string): { written: string; earlier: string }[] {

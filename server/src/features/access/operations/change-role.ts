@@ -5,13 +5,14 @@ import type { AccessDependencies } from "../dependencies.ts";
 import { type UserRow, updateUser } from "../store.ts";
 import { holdCompany } from "./hold-company.ts";
 import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
+import { withdrawInvitationsOf } from "./withdraw-invitations-of.ts";
 
 /**
  * Changes the role of a member, possibly of the caller; it counts for calls within 2 seconds, as long as authentication remembers
  * people, and nothing a socket may do depends on it. Throws `not_found` for somebody who is no member, `conflict` when no admin would be left.
  */
 export async function changeRole(
-  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
+  { database, clock, mailer }: Pick<AccessDependencies, "database" | "clock" | "mailer">,
   actor: Member,
   { memberId, role, address }: { memberId: string; role: Role; address: string },
 ): Promise<UserRow> {
@@ -19,7 +20,14 @@ export async function changeRole(
     const { admin } = await holdCompany(transaction, actor);
     const member = await holdMember(transaction, actor.accountId, memberId);
     if (member.role === role) return member;
-    if (role !== "admin") await assertNotLastAdmin(transaction, member);
+    if (role !== "admin") {
+      await assertNotLastAdmin(transaction, member);
+      await withdrawInvitationsOf({ mailer }, transaction, {
+        accountId: actor.accountId,
+        userId: member.id,
+        at: clock(),
+      });
+    }
     await recordSecurityEvent(transaction, {
       accountId: actor.accountId,
       kind: "role-changed",

@@ -4,14 +4,15 @@ import type { AccessDependencies } from "../dependencies.ts";
 import { updateUser } from "../store.ts";
 import { holdCompany } from "./hold-company.ts";
 import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
+import { withdrawInvitationsOf } from "./withdraw-invitations-of.ts";
 
 /**
- * Ends a member's access, possibly the caller's own; what the member made stays, under the member's name. Calls are refused within 2
+ * Ends a member's access, possibly the caller's own; what the member made stays, under the member's name, and whom the member invited is no longer invited. Calls are refused within 2
  * seconds, sockets close at the next heartbeat. The person keeps the login and may be invited again or found a company. Throws
  * `not_found` for somebody who is no member, `conflict` when no admin would be left.
  */
 export async function removeMember(
-  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
+  { database, clock, mailer }: Pick<AccessDependencies, "database" | "clock" | "mailer">,
   actor: Member,
   { memberId, address }: { memberId: string; address: string },
 ): Promise<void> {
@@ -21,6 +22,7 @@ export async function removeMember(
     const member = await holdMember(transaction, actor.accountId, memberId);
     await assertNotLastAdmin(transaction, member);
     await updateUser(transaction, member.id, { removedAt: at });
+    await withdrawInvitationsOf({ mailer }, transaction, { accountId: actor.accountId, userId: member.id, at });
     await recordSecurityEvent(transaction, {
       accountId: actor.accountId,
       kind: "member-removed",

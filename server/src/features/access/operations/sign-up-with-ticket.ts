@@ -13,7 +13,7 @@ interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "
 /**
  * Makes the invited person, who can sign in with the password at once and is a member as the invitation says. Of uses of one ticket at
  * the same time one succeeds; one that fails leaves the ticket as it was. Throws `conflict` for a ticket that is no longer good and for
- * an address that has a login already.
+ * an address that has a login already. The ticket that was answered to who invited proves no address: it throws `conflict`, too.
  */
 export async function signUpWithTicket(
   { database, clock, identity, externalProvider }: Dependencies,
@@ -28,6 +28,7 @@ export async function signUpWithTicket(
     const invitation = await holdInvitation(transaction, ticket, at);
     const { email } = invitation;
     if (await findUserByEmail(transaction, email)) throw alreadyHasLogin();
+    if (!invitation.provesAddress) throw provesNothing();
     const made = await identity.createVerified({ ...person, email });
     if (!made) throw alreadyHasLogin();
     try {
@@ -42,6 +43,12 @@ export async function signUpWithTicket(
     return { email };
   });
 }
+
+const provesNothing = () =>
+  new Failure(
+    "conflict",
+    "This link cannot confirm your email address. Open the one in the mail you were sent, or create an account with that address first: you can join then.",
+  );
 
 const alreadyHasLogin = () =>
   new Failure("conflict", "This email address already has an account. Sign in to accept the invitation.");

@@ -6,14 +6,21 @@ import { type InvitationRow, lockInvitation, markAccepted } from "../invitation-
 import { type UserRow, updateUser } from "../store.ts";
 import { ticketHash } from "../ticket.ts";
 
-/** The invitation of a ticket, held until the transaction ends. Throws `conflict` when it was never issued, used, revoked or has expired. */
-export async function holdInvitation(transaction: Transaction, ticket: string, now: Date): Promise<InvitationRow> {
+/**
+ * The invitation of a ticket, held until the transaction ends. Throws `conflict` when it was never issued, used, revoked or has expired.
+ * `provesAddress`: the ticket is the one in the mail.
+ */
+export async function holdInvitation(
+  transaction: Transaction,
+  ticket: string,
+  now: Date,
+): Promise<InvitationRow & { provesAddress: boolean }> {
   const hash = ticketHash(ticket);
   const invitation = hash ? await lockInvitation(transaction, hash) : undefined;
   const state = invitation ? stateOf(invitation, now) : "invalid";
   if (state === "expired") throw new Failure("conflict", "This invitation has expired.");
   if (!invitation || state === "invalid") throw new Failure("conflict", "This invitation is no longer valid.");
-  return invitation;
+  return { ...invitation, provesAddress: invitation.ticketHash === hash };
 }
 
 /** Makes the user the member the invitation speaks of, and uses it up. */

@@ -14,6 +14,7 @@ import {
   type UserRow,
   updateUser,
 } from "../store.ts";
+import { withdrawInvitationsOf } from "./withdraw-invitations-of.ts";
 
 /** Somebody who has just signed in at the external identity provider, with a verified address. */
 export interface ExternalPerson {
@@ -31,7 +32,7 @@ export interface ExternalPerson {
  * person of the same provider.
  */
 export async function welcomeExternalUser(
-  { database, clock }: Pick<AccessDependencies, "database" | "clock">,
+  { database, clock, mailer }: Pick<AccessDependencies, "database" | "clock" | "mailer">,
   person: ExternalPerson,
   address: string,
 ): Promise<UserRow> {
@@ -40,7 +41,7 @@ export async function welcomeExternalUser(
     const user = await recognise(transaction, person);
     if (!person.role || !user.accountId || user.role === person.role) return user;
     const change = { accountId: user.accountId, role: person.role, at: clock(), address };
-    return followRole(transaction, user, change);
+    return followRole(transaction, user, { ...change, mailer });
   });
 }
 
@@ -65,11 +66,23 @@ async function recognise(
 async function followRole(
   transaction: Transaction,
   user: UserRow,
-  { accountId, role, at, address }: { accountId: string; role: Role; at: Date; address: string },
+  {
+    accountId,
+    role,
+    at,
+    address,
+    mailer,
+  }: Pick<AccessDependencies, "mailer"> & {
+    accountId: string;
+    role: Role;
+    at: Date;
+    address: string;
+  },
 ): Promise<UserRow> {
   // Held, or two admins could lose the role at the same moment.
   await lockAccount(transaction, accountId);
   if (role !== "admin" && (await countOtherAdmins(transaction, { ...user, accountId })) === 0) return user;
+  if (role !== "admin") await withdrawInvitationsOf({ mailer }, transaction, { accountId, userId: user.id, at });
   await recordSecurityEvent(transaction, {
     accountId,
     kind: "role-changed",

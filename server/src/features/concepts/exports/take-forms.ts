@@ -1,9 +1,9 @@
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import { eq } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { featureVersionsOf } from "./feature-versions-of.ts";
 import type { ConceptWithPeople } from "../store.ts";
 import { concepts } from "../tables.ts";
+import { featureVersionsOf } from "./feature-versions-of.ts";
 
 /**
  * Gives a concept that the transaction holds other forms, and the concept as it is then. Nobody has changed its words: who changed it last,

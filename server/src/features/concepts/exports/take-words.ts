@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Transaction } from "../../../platform/database/database.ts";
-import type { StoredForms } from "./feature-versions-of.ts";
 import { type ConceptWithPeople, changeFoundConcept } from "../store.ts";
 import type { VersionWords } from "../tables.ts";
 import { changedWords, momentAfter } from "../word-changes.ts";
+import type { StoredForms } from "./feature-versions-of.ts";
 
 /** Gives a concept that the transaction holds these words and forms, by a person, and the concept as it is then; the same ones change nothing. */
 export async function takeWords(

@@ -5,8 +5,8 @@ import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { listenTo } from "../../report/report.fixture.ts";
-import { concepts } from "../tables.ts";
 import type { StoredForms } from "../exports/feature-versions-of.ts";
+import { concepts } from "../tables.ts";
 
 let server: TestServer;
 let admin: TestPerson;

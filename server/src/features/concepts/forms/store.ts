@@ -1,7 +1,7 @@
 import { type FeatureVersions, newestFeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { reportForms } from "../tables.ts";
 import { featureVersionsOf } from "../exports/feature-versions-of.ts";
+import { reportForms } from "../tables.ts";
 
 // Row-level security leaves one row: that of the company the transaction works for.
 

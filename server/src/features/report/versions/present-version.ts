@@ -19,5 +19,6 @@ export function presentVersion(
     affectedSections: version.affectedSections,
     why: version.why,
     by: (version.savedBy && people.get(version.savedBy)) || null,
+    toldBy: version.toldBy,
   };
 }

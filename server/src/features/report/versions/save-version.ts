@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
+import type { ServerEvents } from "@seedbed/contract/all-events";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import type { VersionReason } from "@seedbed/contract/report/versions/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { publish } from "../../../platform/realtime/publish.ts";
 import { conceptNotFound } from "../../concepts/exports/concept-failures.ts";
+import { findPeople } from "../editing/people.ts";
 import { lockConcept, type SectionRow } from "../run/run-store.ts";
 import { draftSummary } from "./draft-summary.ts";
 import { tellChanges } from "./told-changes.ts";
@@ -37,6 +39,8 @@ export interface SavedVersion {
   /** False when nothing was changed since the last one, which this is. */
   isNew: boolean;
 }
+
+type ToldVersion = ServerEvents["concept.versions.changed.account"];
 
 /**
  * Saves what stands of a concept and its report as a version, holding the concept, and tells the company. When nothing was changed since the
@@ -83,7 +87,10 @@ export async function saveVersion(transaction: Transaction, order: VersionOrder)
     version,
     [...stands.sections.values()].map((row) => sectionOf(row, version.id)),
   );
-  tellVersions(transaction, key, version);
+  const { words, summary, affectedSections: sections } = version;
+  const who = (by !== null && (await findPeople(transaction, [by])).get(by)) || null;
+  const saved = { title: words.title, by: who, comment: comment || null, summary, affectedSections: sections };
+  tellVersions(transaction, key, { ...version, saved });
   return { id: version.id, number: version.number, isNew: true };
 }
 
@@ -105,13 +112,14 @@ function sectionOf(row: SectionRow, versionId: string): VersionSection {
   return { accountId, versionId, conceptId, section, revision, ...state };
 }
 
-/** Has lists of versions read again. */
+/** Has lists of versions read again, and with `saved` tells those outside of a new one. */
 export function tellVersions(
   transaction: Transaction,
   { accountId, conceptId }: VersionKey,
-  { id, number, createdAt }: Pick<VersionRow, "id" | "number" | "createdAt">,
+  { id, number, createdAt, saved }: Pick<VersionRow, "id" | "number" | "createdAt"> & Pick<ToldVersion, "saved">,
 ): void {
   const at = Math.floor(createdAt.getTime() / 1000);
-  const data = { conceptUuid: conceptId, versionUuid: id, versionNumber: number, createdAt: at };
+  const data: ToldVersion = { conceptUuid: conceptId, versionUuid: id, versionNumber: number, createdAt: at };
+  if (saved) data.saved = saved;
   publish(transaction, { accountId }, { type: "concept.versions.changed.account", data });
 }

@@ -36,11 +36,16 @@ const labels: Readonly<Record<keyof VersionWords, string>> = {
   rightsToWin: "right to win",
 };
 
+/** What stands, or what a version holds. */
+type StandingRevisions = Pick<WhatStands, "words" | "forms"> & {
+  sections: ReadonlyMap<ReportSection, { revision: number }>;
+};
+
 /** What differs between a version, or nothing, and what stands, in words. */
 export async function tellChanges(
   transaction: Transaction,
   conceptId: string,
-  { last, stands }: { last: VersionRow | undefined; stands: WhatStands },
+  { last, stands }: { last: VersionRow | undefined; stands: StandingRevisions },
 ): Promise<ToldChanges> {
   const held = last && (await readVersionSections(transaction, last.id));
   const sections: ToldSection[] = [];

@@ -1,5 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, gt, lt } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { conceptVersions } from "../../concepts/tables.ts";
 import { versionSections } from "../revisions/tables.ts";
@@ -68,3 +68,34 @@ export async function insertVersion(
 export async function writeComment(transaction: Transaction, id: string, comment: string): Promise<void> {
   await transaction.update(conceptVersions).set({ comment }).where(eq(conceptVersions.id, id));
 }
+
+/** What a model says of a version that was told by the drafter; undefined where that is not so, or the version is gone. */
+export async function writeSummary(
+  transaction: Transaction,
+  id: string,
+  summary: string,
+): Promise<VersionRow | undefined> {
+  const [row] = await transaction
+    .update(conceptVersions)
+    .set({ summary, summaryOrigin: "model" })
+    .where(and(eq(conceptVersions.id, id), eq(conceptVersions.summaryOrigin, "draft")))
+    .returning();
+  return row;
+}
+
+export async function readVersionNumbered(
+  transaction: Transaction,
+  { conceptId, number }: { conceptId: string; number: number },
+): Promise<VersionRow | undefined> {
+  const meant = and(eq(conceptVersions.conceptId, conceptId), eq(conceptVersions.number, number));
+  return (await transaction.select().from(conceptVersions).where(meant))[0];
+}
+
+/** Those of all companies that were saved in between and are told by the drafter. In a system transaction. */
+export const findDrafted = (transaction: Transaction, { from, until }: { from: Date; until: Date }) => {
+  const { id, accountId, conceptId, savedBy, createdAt, summaryOrigin } = conceptVersions;
+  return transaction
+    .select({ id, accountId, conceptId, savedBy })
+    .from(conceptVersions)
+    .where(and(eq(summaryOrigin, "draft"), gt(createdAt, from), lt(createdAt, until)));
+};

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { createEgress } from "../../../platform/egress/create-egress.ts";
 import { listen } from "../../../platform/realtime/listen.ts";
 import { outboxChannel } from "../../../platform/realtime/publish.ts";
-import { deliveryChannel, nextDueAt, takeDueDelivery } from "../delivery-store.ts";
+import { nextDueAt, takeDueDelivery } from "../delivery-store.ts";
 import type { WebhookDependencies } from "../dependencies.ts";
-import { listListeningAccounts } from "../webhook-store.ts";
+import { deliveryChannel, listListeningAccounts } from "../webhook-store.ts";
 import { deliver } from "./deliver.ts";
 import { writeDeliveries } from "./write-deliveries.ts";
 
@@ -27,6 +27,10 @@ export function createDeliveryWorker(dependencies: WebhookDependencies): Deliver
   const owner = randomUUID();
   const closing = new AbortController();
   const running = new Set<Promise<void>>();
+  /** What is just sent, by its webhook: one at a time of each. */
+  const calls = new Map<string, AbortController>();
+  /** Webhooks that were removed while something was being taken or sent: what was taken of them right before is not sent. */
+  const removed = new Set<string>();
   /** Companies with something new, in their order. */
   const told = new Set<string>();
   /** Companies that have a webhook, as far as is known; one that is made at another server is heard of at the next look. */
@@ -50,15 +54,37 @@ export function createDeliveryWorker(dependencies: WebhookDependencies): Deliver
       if (!taken) return;
       // There may be more.
       begin();
-      await deliver(delivering, taken, { owner, signal: closing.signal });
+      await sendUnlessRemoved(taken);
     }
+  };
+
+  const sendUnlessRemoved = async (taken: NonNullable<Awaited<ReturnType<typeof takeDueDelivery>>>) => {
+    const { id } = taken.webhook;
+    if (removed.has(id)) return;
+    const sending = new AbortController();
+    calls.set(id, sending);
+    try {
+      await deliver(delivering, taken, { owner, signal: AbortSignal.any([closing.signal, sending.signal]) });
+    } catch (error) {
+      if (!sending.signal.aborted) throw error;
+    } finally {
+      calls.delete(id);
+    }
+  };
+
+  /** Nobody waits for the answer of a webhook that is gone. */
+  const giveUp = (id: string) => {
+    if (running.size > 0) removed.add(id);
+    calls.get(id)?.abort();
   };
 
   const begin = () => {
     if (closing.signal.aborted || running.size >= lanesMax) return;
     const lane = guarded(send).finally(() => {
       running.delete(lane);
-      if (running.size === 0) void guarded(wakeInTime);
+      if (running.size > 0) return;
+      removed.clear();
+      void guarded(wakeInTime);
     });
     running.add(lane);
   };
@@ -103,7 +129,7 @@ export function createDeliveryWorker(dependencies: WebhookDependencies): Deliver
           told.add(accountId);
           write();
         },
-        [deliveryChannel]: begin,
+        [deliveryChannel]: (webhookId: string) => (webhookId === "" ? begin() : giveUp(webhookId)),
       };
       notified = listen({ pool: database.pool, channels, onListening: () => void look(), log });
       looking = setInterval(() => void look(), times.look).unref();

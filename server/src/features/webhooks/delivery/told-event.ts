@@ -1,10 +1,10 @@
 import { serverEvents } from "@seedbed/contract/all-events";
 import type { WebhookEvent } from "@seedbed/contract/webhooks/events";
 
-/** What a webhook is told: identifiers and one sentence, no texts of a report. */
+/** What a webhook is told: identifiers and one sentence, no texts of a report; of a version what its list says. */
 export interface ToldEvent {
   event: WebhookEvent;
-  data: { summary: string; conceptUuid: string; title: string } & Record<string, string>;
+  data: { summary: string; conceptUuid: string; title: string } & Record<string, unknown>;
 }
 
 /** By the name of a live event, what of it webhooks are told; undefined for what they are not. An event that is to be told has its line here. */
@@ -33,6 +33,11 @@ const tellings: Readonly<Record<string, (data: unknown) => ToldEvent | undefined
           data: { summary: `A change of “${title}” was ${state}.`, ...ids, decision: state },
         };
   },
+  "concept.versions.changed.account": (sent) => {
+    const data = serverEvents["concept.versions.changed.account"].parse(sent);
+    const { conceptUuid, versionUuid, versionNumber, saved } = data;
+    return saved && { event: "version.saved", data: { ...saved, conceptUuid, versionUuid, versionNumber } };
+  },
 };
 
 /** The live events that are looked at. */
@@ -43,5 +48,5 @@ export const toldEvent = ({ type, data }: { type: string; data: unknown }): Told
   Object.hasOwn(tellings, type) ? tellings[type]?.(data) : undefined;
 
 /** The body of a delivery. */
-export const bodyOf = (event: string, at: Date, data: Record<string, string>) =>
+export const bodyOf = (event: string, at: Date, data: Record<string, unknown>) =>
   JSON.stringify({ type: event, timestamp: at.toISOString(), data });

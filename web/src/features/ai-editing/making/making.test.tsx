@@ -54,6 +54,24 @@ test("[S2.2.10-11] [S2.4-34] [S2.7-19] [S3.4-49] exactly the edits that are take
     ]);
 });
 
+test("[S2.2.10-03] the panel says that AI makes mistakes and what is outdated, and asks with the words of the specification before it applies changes", async () => {
+  await openReport({
+    editing: { session: proposed },
+    concept: { reportStatusBySection: sectionsIn("complete", { overview: "outdated", assumptions: "outdated" }) },
+  });
+  await refine();
+  await expect
+    .element(panel().getByText("AI can make mistakes. Check important facts.", { exact: true }))
+    .toBeVisible();
+  const banner = "Some sections are outdated since your last change: Assumptions, Overview";
+  await expect.element(panel().getByText(banner, { exact: true })).toBeVisible();
+  await makeChanges().click();
+  await expect.element(dialog().getByRole("heading", { name: "Apply these changes?", exact: true })).toBeVisible();
+  const sentence = "The update may take up to 10 minutes. You can navigate away.";
+  await expect.element(dialog().getByText(sentence, { exact: true })).toBeVisible();
+  await dialog().getByRole("button", { name: "Cancel" }).click();
+});
+
 test("[S2.4-35] [S2.8-49] [S3.4-50] [S3.4-51] edits that are being made lead to the concept bank and are told of; they can be taken back all at once", async () => {
   const { server, address, router, screen } = await openReport({
     editing: { session: proposed },

@@ -69,6 +69,27 @@ test("[S2.2.10-08] [S2.2.10-09] [S2.4-31] [S2.7-87] [S2.7-89] while a reply is a
   await expect.element(field()).toHaveFocus();
 });
 
+test("[S2.3-37] the panel shows the session's messages and edits, the message that has no reply yet and the reply so far, and that the AI thinks", async () => {
+  const { sent, tell } = await openReport({ editing: { session: proposed } });
+  await refine();
+  await expect.element(conversation().getByText("With rent as a cost the saving is open again.")).toBeVisible();
+  await expect.element(panel().getByText("3 of 3 edits")).toBeVisible();
+  const thinking = panel().getByRole("status", { name: "Thinking" });
+  await expect.element(thinking).not.toBeInTheDocument();
+  await say("Shorter, please");
+  await expect.element(conversation().getByText("Shorter, please")).toBeVisible();
+  await expect.element(thinking).toBeVisible();
+  expect(sent()[0]?.data).toMatchObject({ session_id: sessionUuid, content: "Shorter, please" });
+  const replyTo = uuidOf(sent()[0]);
+  tell("ai.editing.chat.stream", { ...inSession, replyTo, stage: "delta", content: "One edit would" });
+  await expect.element(conversation().getByText("One edit would", { exact: true })).toBeVisible();
+  tell("ai.editing.edit.suggestion", { ...inSession, edits: [valueEdit] });
+  tell("ai.editing.chat", { ...inSession, ...messageWith({ replyTo, content: "One edit would do." }) });
+  await expect.element(conversation().getByText("One edit would do.", { exact: true })).toBeVisible();
+  await expect.element(panel().getByText("1 of 1 edit")).toBeVisible();
+  await expect.element(thinking).not.toBeInTheDocument();
+});
+
 test("[S2.2.10-10] [S2.7-88] [S3.4-48] edits come one by one, each with title, description, section and icon, and can be chosen when all are there", async () => {
   const { sent, tell } = await openReport({ editing: { session: sessionWith() } });
   await refine();

@@ -4,7 +4,7 @@ import { keptNames } from "../../../shell/kept-concepts/kept-names.ts";
 import { conceptKeys, reportKeys } from "../../../transport/query-keys.ts";
 import type { Concept } from "../frame/use-concept.ts";
 
-/** A version was saved: it is the newest one, and lists of versions are read again. */
+/** A version was saved, or is told of in other words: what has the highest number is the newest one, and lists of versions are read again. */
 export function applyVersion(
   queryClient: QueryClient,
   version: ServerEvents["concept.versions.changed.account"],
@@ -15,7 +15,9 @@ export function applyVersion(
       conceptKeys.detail(id),
       (concept) =>
         concept &&
-        (concept.isHistoricalVersion ? concept : { ...concept, version: { uuid, versionNumber, createdAt } }),
+        (concept.isHistoricalVersion || (concept.version?.versionNumber ?? 0) > versionNumber
+          ? concept
+          : { ...concept, version: { uuid, versionNumber, createdAt } }),
     );
     void queryClient.invalidateQueries({ queryKey: reportKeys.versions(id) });
   }

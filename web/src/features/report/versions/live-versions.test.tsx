@@ -25,6 +25,19 @@ test("a version that somebody saves is in the header at once; another window's p
     createdAt: Math.floor(Date.now() / 1000),
   });
   await expect.element(button).toHaveTextContent("Versions: V4 · Just now");
+  // What is said anew of an earlier version leaves the newest one in the header; the list that is open shows it.
+  await button.click();
+  const told = { ...oldest, aiSummary: "Rewrote the summary of Trends.", summaryOrigin: "model" };
+  server.on(`GET ${base}`, { body: { versions: [told], version_count: 1, isChangedSince: false, viewed: null } });
+  tell("concept.versions.changed.account", {
+    conceptUuid,
+    versionUuid: oldest.uuid,
+    versionNumber: oldest.versionNumber,
+    createdAt: oldest.createdAt,
+  });
+  await expect.element(screen.getByText("Rewrote the summary of Trends.")).toBeVisible();
+  await expect.element(button).toHaveTextContent("Versions: V4 · Just now");
+  await userEvent.keyboard("{Escape}");
   shownAs(server, { isHistoricalVersion: true });
   tell("concept.version.viewed.user", { conceptUuid, versionUuid: oldest.uuid });
   await expect.element(screen.getByRole("region", { name: "Historical version" })).toBeVisible();

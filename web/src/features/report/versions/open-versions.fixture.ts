@@ -23,6 +23,7 @@ export const versionWith = (versionNumber: number, change: Partial<Version> = {}
   affectedSections: [],
   why: "asked",
   by: null,
+  toldBy: null,
   ...change,
 });
 
@@ -35,7 +36,7 @@ export const three = [
     by: ada,
     affectedSections: ["customerProfiles", "assumptions"],
   }),
-  versionWith(2, { fromVersionNumber: 1, createdAt: now - 5 * day - 60 }),
+  versionWith(2, { fromVersionNumber: 1, toldBy: "Bo Lindqvist", createdAt: now - 5 * day - 60 }),
   versionWith(1, { createdAt: now - 400 * day }),
 ];
 export const knownAs = ({ uuid, versionNumber, createdAt }: Version) => ({ uuid, versionNumber, createdAt });

@@ -19,7 +19,8 @@ interface VersionEntryProps {
 
 /** One version: its number and age, what it changed, and the ways to look at it. */
 export function VersionEntry({ version, isShown, isCompared, busy, onView, onCompare }: VersionEntryProps) {
-  const { versionNumber, fromVersionNumber, isCurrent, createdAt, comment, aiSummary, affectedSections, by } = version;
+  const { versionNumber, fromVersionNumber, isCurrent, createdAt, comment, aiSummary, affectedSections, by, toldBy } =
+    version;
   const isDrafted = version.summaryOrigin === "draft";
   const name = `V${versionNumber}`;
   return (
@@ -51,6 +52,7 @@ export function VersionEntry({ version, isShown, isCompared, busy, onView, onCom
       </p>
       {comment && <p className={styles.comment}>{`“${comment}”`}</p>}
       {by && <p className={styles.by}>{nameOf(by)}</p>}
+      {toldBy && <p className={styles.by}>{`${toldBy}, in another installation`}</p>}
       {affectedSections.length > 0 && (
         <ul className={styles.sections} aria-label="Affected sections">
           {affectedSections.map((section) => (

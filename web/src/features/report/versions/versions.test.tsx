@@ -46,6 +46,7 @@ test("[S2.2.2-07] [S2.2.2-08] [S2.2.2-09] each version tells number, age, summar
   await expect.element(third.getByText("Current")).toBeVisible();
   expect(dialog.getByText("Current").elements()).toHaveLength(1);
   await expect.element(entry("V2").getByText("From V1")).toBeVisible();
+  await expect.element(entry("V2").getByText("Bo Lindqvist, in another installation")).toBeVisible();
   expect(dialog.getByText(/^From V/).elements()).toHaveLength(1);
   await expect.element(entry("V1").getByText(/^[A-Z][a-z]{2} \d+, \d{4}$/)).toBeVisible();
   expect(await violations()).toEqual([]);

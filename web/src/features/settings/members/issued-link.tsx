@@ -8,8 +8,8 @@ export function IssuedLink({ invitation }: { invitation: IssuedInvitation }) {
   const link = `${location.origin}/sign-up?ticket=${encodeURIComponent(ticket)}`;
   return (
     <ShownOnce label="Invitation link" value={link} copyLabel="Copy link">
-      {email} is invited, and the link goes there by mail. It works once, for {invitationLifetimeDays} days. It is shown
-      only now: copy it if the mail may not arrive.
+      {email} is invited, and a link goes there by mail. This one is for whoever has confirmed that address by signing
+      up with it. Both work for {invitationLifetimeDays} days. It is shown only now: copy it if the mail may not arrive.
     </ShownOnce>
   );
 }

@@ -51,7 +51,8 @@ export function NewWebhookCard() {
   return (
     <Card title="New webhook" className={frame.wide}>
       <p className={styles.hint}>
-        Another system is told what happens here: who or what it is about, and one sentence. Texts of reports stay here.
+        Another system is told what happens here: who or what it is about, and one sentence; of a version its comment,
+        too. Texts of reports stay here.
       </p>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <TextInput

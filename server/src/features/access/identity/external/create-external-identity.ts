@@ -27,14 +27,14 @@ export interface ExternalIdentity
  * calls itself by another name than it was configured with; one that cannot be reached yet is waited for.
  */
 export async function createExternalIdentity(
-  given: Pick<AccessDependencies, "database" | "clock" | "log" | "publicUrl">,
+  given: Pick<AccessDependencies, "database" | "clock" | "log" | "mailer" | "publicUrl">,
   provider: ExternalProvider,
 ): Promise<ExternalIdentity> {
-  const { database, clock, log, publicUrl } = given;
+  const { database, clock, log, mailer, publicUrl } = given;
   const { configuration, keys } = await connectToProvider(provider, log);
   const providerKeys = createProviderKeys(keys, () => clock().getTime());
   const signIn: ExternalSignIn = {
-    ...{ database, clock, log, publicUrl, provider },
+    ...{ database, clock, log, mailer, publicUrl, provider },
     configuration,
     keys,
     async issuer() {

@@ -26,7 +26,8 @@ export const Handoff = z.object({ browser: z.string(), session: ExternalSession 
 export type Handoff = z.infer<typeof Handoff>;
 
 /** What every step of an external sign-in works with. */
-export interface ExternalSignIn extends Pick<AccessDependencies, "database" | "clock" | "log" | "publicUrl"> {
+export interface ExternalSignIn
+  extends Pick<AccessDependencies, "database" | "clock" | "log" | "mailer" | "publicUrl"> {
   provider: ExternalProvider;
   /** Throws `unavailable` while the provider cannot be reached. */
   configuration(): Promise<Configuration>;

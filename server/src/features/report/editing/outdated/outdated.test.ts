@@ -50,7 +50,7 @@ test("a report that is current has nothing to tell, and nothing to update", asyn
   expect(await update()).toMatchObject({ status: 409, body: { detail: "Nothing of this report is outdated." } });
 });
 
-test("an edit of a trend outdates what is written from trends, and each says why", async () => {
+test("[S2.2.10-03] an edit of a trend outdates what is written from trends, and each says why", async () => {
   const { trend } = await editTrend();
   const cause = {
     source: "trends",

@@ -59,11 +59,7 @@ test("a bundle that is broken, forged or far too large is refused in a sentence,
       zipSync({ ...files, "manifest.json": strToU8(JSON.stringify({ ...json("manifest.json"), version: 2 })) }),
       /another version/,
     ],
-    [
-      "a text that was not kept",
-      forged({ [source.replace("json", "txt")]: "forged" }),
-      /not the one that was kept/,
-    ],
+    ["a text that was not kept", forged({ [source.replace("json", "txt")]: "forged" }), /not the one that was kept/],
     [
       "a text that cannot be stored",
       forged({ "changes/overview/000001.json": { ...overview, by: "a\u0000b" } }),

@@ -6,8 +6,8 @@ import type { Member } from "../../../../platform/http/actor.ts";
 import { canonicalJson } from "../../../../platform/json/canonical-json.ts";
 import { writeMarkdown } from "../../../../platform/markdown/write-markdown.ts";
 import type { PrintedDocument } from "../../../../platform/pdf/printed-document.ts";
-import { featureVersionsOf } from "../../../concepts/exports/feature-versions-of.ts";
 import { conceptNotFound } from "../../../concepts/exports/concept-failures.ts";
+import { featureVersionsOf } from "../../../concepts/exports/feature-versions-of.ts";
 import type { ReportDependencies } from "../../dependencies.ts";
 import { citedIn } from "../../revisions/cited-sources.ts";
 import { deriveReportState } from "../../section-states.ts";
@@ -21,8 +21,8 @@ import {
   revisionPath,
   withoutPictures,
 } from "./bundle-format.ts";
-import { nameOf, versionsOf } from "./write-versions.ts";
 import { readConceptWords, readKeptPages, readRevisionsBehind, readSectionRows, readUsage } from "./bundle-store.ts";
+import { nameOf, versionsOf } from "./write-versions.ts";
 
 interface BundledConcept {
   actor: Pick<Member, "accountId" | "userId">;

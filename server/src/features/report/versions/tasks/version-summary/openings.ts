@@ -1,0 +1,20 @@
+/** What sentences may begin with: a closed list, so that a name which was not recorded cannot pass for the first word of a sentence. */
+export const openings = [
+  "Added",
+  "Adjusted",
+  "Changed",
+  "Clarified",
+  "Edited",
+  "Moved",
+  "Removed",
+  "Renamed",
+  "Replaced",
+  "Reworked",
+  "Rewrote",
+  "Updated",
+  "Wrote",
+  "Also",
+  "It",
+  "The",
+  "This",
+] as const;

@@ -1,0 +1,131 @@
+import { randomUUID } from "node:crypto";
+import type { ServerResponse } from "node:http";
+import { pino } from "pino";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { eventually } from "#test-support/eventually.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { takeDueDelivery } from "../delivery-store.ts";
+import { type Receiver, startReceiver } from "../receiver.fixture.ts";
+import { usualWebhookTimes } from "../webhook-times.ts";
+import { createDeliveryWorker, type DeliveryWorker } from "./delivery-worker.ts";
+
+let server: TestServer;
+let receiver: Receiver;
+let hanging: Receiver;
+let ada: TestPerson;
+// Nothing ends by itself: what hangs would hang for longer than any test.
+const times = { look: 200, answer: 3_600_000, lease: 7_200_000 };
+
+beforeAll(async () => {
+  [receiver, hanging] = await Promise.all([startReceiver(), startReceiver()]);
+  const webhookTrustedHosts = [receiver.host, hanging.host];
+  server = await startTestServer({ webhookTrustedHosts, webhookTimes: times });
+});
+afterAll(async () => {
+  await server.stop();
+  receiver.stop();
+  hanging.stop();
+});
+beforeEach(async () => {
+  ada = await server.signUp();
+  receiver.received.length = 0;
+});
+
+const create = async (person: TestPerson, url: string) =>
+  (await person.call("POST v1/account/webhooks", { body: { url, events: ["report.failed"] } })).body.uuid;
+const sendTest = async (person: TestPerson, id: string) =>
+  (await person.call("POST v1/account/webhooks/{id}/test", { params: { id } })).body.uuid;
+const deliveries = async (person: TestPerson, id: string) =>
+  (await person.call("GET v1/account/webhooks/{id}/deliveries", { params: { id } })).body;
+
+/** Sends beside the server, as another one on its database does. */
+function sendFromElsewhere(): DeliveryWorker {
+  const worker = createDeliveryWorker({
+    database: server.database,
+    clock: () => new Date(),
+    log: pino({ level: "silent" }),
+    mailer: { write: async () => "" },
+    publicUrl: server.url,
+    trustedHosts: [receiver.host],
+    times: { ...usualWebhookTimes, ...times },
+    recordSecurityEvent: async () => undefined,
+  });
+  worker.launch();
+  return worker;
+}
+
+test("what a webhook is sent arrives one at a time, in its order, though two servers send", async () => {
+  const elsewhere = sendFromElsewhere();
+  try {
+    let open = 0;
+    let mostOpen = 0;
+    receiver.answer((response) => {
+      open += 1;
+      mostOpen = Math.max(mostOpen, open);
+      // What has arrived by then would be open, too.
+      setImmediate(() => {
+        open -= 1;
+        response.writeHead(204).end();
+      });
+    });
+    const id = await create(ada, receiver.url);
+    const sent: string[] = [];
+    for (let each = 0; each < 8; each += 1) sent.push(await sendTest(ada, id));
+    await eventually(async () => (await deliveries(ada, id)).every(({ state }) => state === "delivered"));
+    expect(receiver.received.map(({ headers }) => headers["webhook-id"])).toEqual(sent);
+    expect(mostOpen).toBe(1);
+  } finally {
+    await elsewhere.close();
+  }
+});
+
+test("while one server takes a delivery of a webhook no other one takes the next, nor before it is done", async () => {
+  const id = await create(ada, receiver.url);
+  // Due in a time that only this test lives in.
+  const due = new Date("2100-01-01T00:00:00Z");
+  for (const body of ["first", "second"])
+    await server.database.pool.query(
+      `insert into webhook_deliveries (id, account_id, webhook_id, event, body, created_at, next_attempt_at, expires_at)
+       values ($1, $2, $3, 'test', $4, $5, $5, $5)`,
+      [randomUUID(), ada.accountId, id, body, due],
+    );
+  const take = () =>
+    server.database.withSystem((transaction) =>
+      takeDueDelivery(transaction, { owner: randomUUID(), now: due, until: new Date(due.getTime() + 1) }),
+    );
+  const taken = await server.database.withSystem(async (transaction) => {
+    const first = await takeDueDelivery(transaction, { owner: randomUUID(), now: due, until: new Date("2101-01-01") });
+    expect(await take()).toBeUndefined();
+    return first;
+  });
+  expect(taken?.delivery.body).toBe("first");
+  expect(await take()).toBeUndefined();
+  await ada.call("DELETE v1/account/webhooks/{id}", { params: { id } });
+});
+
+test("a removed webhook that hangs leaves its room to others at once, and its call is broken off", async () => {
+  const open: ServerResponse[] = [];
+  const closed = Promise.withResolvers<void>();
+  hanging.answer((response) => {
+    response.on("close", closed.resolve);
+    open.push(response);
+  });
+  // All that a server sends at a time.
+  const full = [ada, await server.signUp({ companyName: "Also hanging" })];
+  const stuck: { person: TestPerson; id: string }[] = [];
+  for (const person of full)
+    for (let each = 0; each < 4; each += 1) stuck.push({ person, id: await create(person, hanging.url) });
+  for (const { person, id } of stuck) await sendTest(person, id);
+  await eventually(async () => open.length === 8);
+
+  const ben = await server.signUp({ companyName: "Waits for room" });
+  receiver.answer((response) => response.writeHead(204).end());
+  const id = await create(ben, receiver.url);
+  await sendTest(ben, id);
+  const [first, ...others] = stuck;
+  await first?.person.call("DELETE v1/account/webhooks/{id}", { params: { id: first.id } });
+  await closed.promise;
+  await eventually(async () => (await deliveries(ben, id))[0]?.state === "delivered");
+  expect(open.filter(({ closed: isClosed }) => isClosed)).toHaveLength(1);
+  for (const each of others) await each.person.call("DELETE v1/account/webhooks/{id}", { params: { id: each.id } });
+});
