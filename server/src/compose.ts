@@ -200,7 +200,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   });
   incubation.registerRealtime(realtime);
   const working = { database, clock, log, gateway, workflows, hub: realtime };
-  const aiEditing = createAiEditing({ ...working, library, readBrief: report.readBrief, updates: report.updates });
+  const aiEditing = createAiEditing({ ...working, library, ...report.forEditing });
   const conversations = createConversations({ ...working, readPersona });
   const webhooks = createWebhooks({
     database,

@@ -159,6 +159,8 @@ describe("the model", () => {
   });
 
   test.each([
+    [{ AI_TAKES_PICTURES: "true" }, /^AI_TAKES_PICTURES is set, but it needs AI_MODEL as well\.$/],
+    [{ AI_TAKES_PICTURES: "maybe" }, /^AI_TAKES_PICTURES must be true or false\.$/],
     [{ AI_SPEECH_VOICE: "alloy" }, /^AI_SPEECH_VOICE is set, but it needs AI_SPEECH_MODEL as well\.$/],
     [{ AI_SPEECH_MODEL: "openai/tts-1" }, /^AI_SPEECH_MODEL is set, but it needs AI_SPEECH_API_KEY as well\.$/],
     [{ AI_IMAGE_MODEL: "google/imagen" }, /^AI_IMAGE_MODEL must be openai\/MODEL or openai-compatible\/MODEL\.$/],

@@ -105,6 +105,7 @@ const Variables = z.object({
   AI_FAST_MODEL: model.optional(),
   AI_API_KEY: z.string().optional(),
   AI_BASE_URL: webAddress.optional(),
+  AI_TAKES_PICTURES: z.enum(["true", "false"], "must be true or false").optional(),
   ...imageModelVariables,
   AI_CONCURRENCY: wholeNumber(1, 1_000).default(16),
   AI_ACCOUNT_CONCURRENCY: wholeNumber(1, 1_000).default(16),
@@ -198,9 +199,9 @@ export function localUrl({ host, port }: Pick<Config, "host" | "port">): string 
 }
 
 function readAi(variables: Variables): ModelSettings {
-  const { AI_MODEL, AI_FAST_MODEL, AI_API_KEY, AI_BASE_URL } = variables;
+  const { AI_MODEL, AI_FAST_MODEL, AI_API_KEY, AI_BASE_URL, AI_TAKES_PICTURES } = variables;
   const { AI_FIRST_TOKEN_SECONDS: first, AI_IDLE_SECONDS: idle, AI_TOTAL_SECONDS: total } = variables;
-  for (const name of ["AI_FAST_MODEL", "AI_API_KEY", "AI_BASE_URL"] as const) {
+  for (const name of ["AI_FAST_MODEL", "AI_API_KEY", "AI_BASE_URL", "AI_TAKES_PICTURES"] as const) {
     if (variables[name] !== undefined && !AI_MODEL) throw lacks(name, "AI_MODEL");
   }
   if (AI_FAST_MODEL && AI_FAST_MODEL.provider !== AI_MODEL?.provider) {
@@ -215,6 +216,7 @@ function readAi(variables: Variables): ModelSettings {
   }
   return {
     model: AI_MODEL,
+    takesPictures: AI_TAKES_PICTURES === undefined ? undefined : AI_TAKES_PICTURES === "true",
     image: readModelFor("IMAGE", variables, lacks),
     embedding: readModelFor("EMBEDDING", variables, lacks),
     speech: readSpeechModel(variables, lacks),

@@ -7,7 +7,7 @@ import { editBases, editChangeKinds, editIcons, editingMediaMax, editingQuoteMax
 const mediaDataMaxLength = Math.ceil(editingMediaMax / 3) * 4;
 const tooLarge = `A file can have at most ${editingMediaMax / 1000} kB.`;
 
-/** A file that goes with a message: `mediaData` is its content in base64. Of a message that is kept it is empty; what was read of the file is kept, not the file. */
+/** A file that goes with a message: `mediaData` is its content in base64. Of a message that is kept it is empty; the text of a document is kept, and a picture for as long as the conversation. */
 export const EditingMedia = z.object({
   mediaData: z.base64("This file cannot be read.").max(mediaDataMaxLength, tooLarge),
   mimetype: z.string().max(200),

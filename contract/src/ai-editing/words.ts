@@ -7,7 +7,9 @@ export const editingQuoteMaxLength = 2500;
 /** Bytes of a file that goes with a message: all of it travels in one message of the socket. */
 export const editingMediaMax = 600_000;
 /** Pictures, which only some models take. */
-export const pictureTypes = ["image/png", "image/jpeg", "image/webp", "image/gif"] as const;
+export const pictureTypes = ["image/png", "image/jpeg", "image/webp"] as const;
+/** Pictures that a conversation keeps. */
+export const editedPicturesMax = 20;
 /** Edits that are open at once. */
 export const openEditsMax = 20;
 /** So long a lock stands without a word of whoever holds it, in milliseconds. */

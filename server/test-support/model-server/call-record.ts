@@ -1,6 +1,6 @@
 import { appendFileSync } from "node:fs";
 import type { IncomingHttpHeaders } from "node:http";
-import { type ChatRequest, messagesOf } from "./chat-request.ts";
+import { type ChatRequest, messagesOf, picturesOf } from "./chat-request.ts";
 
 export interface RecordedCall {
   /** From 1, in order of arrival. */
@@ -11,6 +11,8 @@ export interface RecordedCall {
   model: string;
   stream: boolean;
   messages: { role: string; text: string }[];
+  /** The addresses of all pictures in the messages. */
+  pictures: string[];
   schema: Record<string, unknown> | undefined;
   strict: boolean | undefined;
   headers: IncomingHttpHeaders;
@@ -37,6 +39,7 @@ export function newCall(
     model: request.model,
     stream: request.stream,
     messages: messagesOf(request),
+    pictures: picturesOf(request),
     schema: format?.schema,
     strict: format?.strict,
     headers,

@@ -1,6 +1,10 @@
 import { z } from "zod";
 
-const ContentPart = z.looseObject({ type: z.string(), text: z.string().optional() });
+const ContentPart = z.looseObject({
+  type: z.string(),
+  text: z.string().optional(),
+  image_url: z.looseObject({ url: z.string() }).optional(),
+});
 
 /** The part of an OpenAI chat-completions request that this server answers by. */
 export const ChatRequest = z.looseObject({
@@ -33,3 +37,8 @@ export function messagesOf(request: ChatRequest): ChatMessage[] {
     text: typeof content === "string" ? content : (content ?? []).map((part) => part.text ?? "").join(""),
   }));
 }
+
+export const picturesOf = ({ messages }: ChatRequest): string[] =>
+  messages.flatMap(({ content }) =>
+    typeof content === "string" ? [] : (content ?? []).flatMap((part) => part.image_url?.url ?? []),
+  );

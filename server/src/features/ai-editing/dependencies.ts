@@ -2,6 +2,8 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { FileRemovals } from "../../platform/files/file-removals.ts";
+import type { Files } from "../../platform/files/files.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { Workflow, Workflows } from "../../platform/workflows/workflows.ts";
@@ -31,6 +33,9 @@ export interface EditingDependencies {
   workflows: Workflows;
   /** Reads the files that come with messages. */
   library: Pick<ResearchLibrary, "readFile">;
+  /** Keeps the pictures that come with messages. */
+  files: Files;
+  removals: Pick<FileRemovals, "order">;
   /** What a report is written from. Throws `not_found`. */
   readBrief(transaction: Transaction, concept: { userId: string; conceptId: string }): Promise<ConceptBrief>;
   updates: ReportUpdates;

@@ -47,8 +47,8 @@ export const editingMessages = pgTable(
     name: text().notNull(),
     content: text().notNull(),
     at: moment("at").notNull(),
-    /** The file that came with it, and the text that was read of it. */
-    media: jsonb().$type<{ filename: string; mimetype: string; text: string }>(),
+    /** The file that came with it: of a document the text that was read of it, of a picture its name in the folder of the conversation. */
+    media: jsonb().$type<{ filename: string; mimetype: string; text: string; picture?: string }>(),
     scope: jsonb().$type<EditingScope>(),
     code: text(),
     origin: text({ enum: ["model", "draft", "user"] }),

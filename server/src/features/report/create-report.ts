@@ -38,14 +38,19 @@ export function createReport(dependencies: ReportDependencies) {
     /** Orders what is missing of a report. */
     startReport: (member: { accountId: string; userId: string }, conceptId: string) =>
       orderReport(ordering, member, { reference: conceptId, order: { kind: "missing" } }),
-    readBrief: (transaction: Transaction, concept: { userId: string; conceptId: string }) =>
-      loadBrief(dependencies, transaction, concept),
-    /** Has what is outdated written anew as part of a change, in its transaction; `start` begins once that is committed. */
-    updates: {
-      begin: (transaction: Transaction, run: UpdateRun) => beginUpdate(transaction, run, dependencies.clock()),
-      start: (run: UpdateRun, ready: readonly ReportSection[]) =>
-        startSections(ordering, { ...run, order: everythingOutdated }, ready),
-      goesOn: isRunning,
+    /** What a report is edited with AI by. */
+    forEditing: {
+      files: dependencies.files,
+      removals: { order: removals.order },
+      readBrief: (transaction: Transaction, concept: { userId: string; conceptId: string }) =>
+        loadBrief(dependencies, transaction, concept),
+      /** Has what is outdated written anew as part of a change, in its transaction; `start` begins once that is committed. */
+      updates: {
+        begin: (transaction: Transaction, run: UpdateRun) => beginUpdate(transaction, run, dependencies.clock()),
+        start: (run: UpdateRun, ready: readonly ReportSection[]) =>
+          startSections(ordering, { ...run, order: everythingOutdated }, ready),
+        goesOn: isRunning,
+      },
     },
     cancelReport: async (tenant: { accountId: string; userId: string }, conceptId: string) => {
       await cancelReport(dependencies, tenant, conceptId);

@@ -56,6 +56,8 @@ export interface ModelGateway {
   readonly writer: string;
   /** Names of the models that write, as usage rows have them; "offline" for drafts. */
   readonly models: readonly string[];
+  /** Whether the model that does such a task takes pictures; the drafter takes none. */
+  takesPictures(task: { modelClass: ModelClass }): boolean;
 }
 
 export interface ModelGatewayDependencies {
@@ -100,6 +102,7 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
     makeImage: imageModel && ((order) => runImage(order, imageModel, tools)),
     writer: models?.strong.name ?? "offline drafter",
     models: models ? [...new Set([models.strong.name, models.fast.name])] : ["offline"],
+    takesPictures: ({ modelClass }) => models?.[modelClass].takesPictures ?? false,
     async runTask(task, input, context) {
       const listened = withGuardedListeners(context, (error) =>
         log.warn(
@@ -131,8 +134,8 @@ function connectModels({
 }: ModelGatewayDependencies): Record<ModelClass, ConnectedModel> | undefined {
   const strong = config.model ?? config.fastModel;
   if (strong === undefined) return undefined;
-  const { apiKey, baseUrl, limits = usualLimits } = config;
-  const connection = { ...means, apiKey, baseUrl, limits };
+  const { apiKey, baseUrl, takesPictures, limits = usualLimits } = config;
+  const connection = { ...means, apiKey, baseUrl, takesPictures, limits };
   const models = {
     strong: connectModel(strong, "strong", connection),
     fast: connectModel(config.fastModel ?? strong, "fast", connection),

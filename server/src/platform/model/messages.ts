@@ -7,19 +7,35 @@ import type { Prompt } from "./task.ts";
  * themselves, and some compatible servers accept plain text only.
  */
 export function firstMessages(prompt: Prompt, markPrefix: boolean): ModelMessage[] {
+  const { request, pictures = [] } = prompt;
   const prefix = prompt.prefix === "" ? "" : `${prompt.prefix}\n\n`;
-  if (!markPrefix || prefix === "") return [{ role: "user", content: prefix + prompt.request }];
-  const providerOptions = { anthropic: { cacheControl: { type: "ephemeral" } } };
+  const isMarked = markPrefix && prefix !== "";
+  if (!isMarked && pictures.length === 0) return [{ role: "user", content: prefix + request }];
+  const providerOptions = isMarked ? { anthropic: { cacheControl: { type: "ephemeral" } } } : undefined;
   return [
     {
       role: "user",
       content: [
-        { type: "text", text: prefix, providerOptions },
-        { type: "text", text: prompt.request },
+        ...(prefix === ""
+          ? []
+          : [{ type: "text" as const, text: prefix, ...(providerOptions && { providerOptions }) }]),
+        ...pictures.map((picture) => ({
+          type: "file" as const,
+          mediaType: picture.mediaType,
+          data: picture.base64(),
+        })),
+        { type: "text", text: request },
       ],
     },
   ];
 }
+
+/** Messages by their words alone: the letters of a picture say nothing about how long it is to a model. */
+export const wordsOfMessages = (messages: readonly ModelMessage[]) =>
+  messages.map(({ role, content }) => ({
+    role,
+    content: typeof content === "string" ? content : content.filter(({ type }) => type !== "file"),
+  }));
 
 /** The conversation of a repair that asks for everything anew: what was asked (`first`), what was answered, what is wrong with it. */
 export function repairMessages(first: ModelMessage[], answer: string, problems: readonly string[]): ModelMessage[] {

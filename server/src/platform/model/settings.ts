@@ -28,6 +28,8 @@ export interface ModelSettings {
   apiKey?: string;
   /** Replaces the provider's own address; required for `openai-compatible`. */
   baseUrl?: string;
+  /** Whether the models take pictures. Absent: by what is known of each. */
+  takesPictures?: boolean | undefined;
   /** Absent: no images are made by a model. */
   image?: ImageModelSettings | undefined;
   /** Absent: passages are ranked by their words alone. */

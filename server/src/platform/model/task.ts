@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Finding, NoteMend } from "./answer/findings.ts";
+import type { Picture } from "./pictures/picture.ts";
 
 /** What a task needs of a model: `fast` for words a person waits for, `strong` for judgement. */
 export type ModelClass = "fast" | "strong";
@@ -11,6 +12,8 @@ export interface Prompt {
   prefix: string;
   /** The task's own words. */
   request: string;
+  /** Shown between the prefix and the request, which says what they are; only to models that take them (`takesPictures` of the gateway). */
+  pictures?: readonly Picture[];
 }
 
 /** One thing a model is asked for. Tasks are pure: they never touch the database, the clock or the network. */

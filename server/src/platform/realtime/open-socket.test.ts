@@ -93,7 +93,7 @@ test("more than sixty messages in ten seconds close the socket with 1008", async
 
 test("a message that is too large closes the socket with 1008", async () => {
   const socket = await server.connect(memberOf());
-  socket.send("incubation.ai.suggestions.request", { text: "x".repeat(140_000) });
+  socket.send("incubation.ai.suggestions.request", { text: "x".repeat(950_000) });
   expect(await socket.closed).toBe(1008);
 });
 

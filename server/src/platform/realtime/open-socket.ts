@@ -8,8 +8,8 @@ import type { RealtimeDependencies } from "./realtime-server.ts";
 import type { Rooms } from "./rooms.ts";
 import type { Tickets } from "./tickets.ts";
 
-/** Bytes of one message: the largest request of the contract, 50 answers of 500 characters, with room to spare. */
-const messageBytesMax = 131_072;
+/** Bytes of one message: the largest request of the contract, a file of 600 kB in base64 with its message, with room to spare. */
+const messageBytesMax = 900_000;
 const messageLimit = { max: 60, window: 10_000 };
 
 interface OpenSocketOptions extends Pick<RealtimeDependencies, "findMember" | "allowedOrigins"> {

@@ -33,6 +33,7 @@ export function editAsked(
     outdated: [],
     message,
     document: null,
+    picture: null,
     scope: null,
     ...more,
   };

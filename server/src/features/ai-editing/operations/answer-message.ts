@@ -13,6 +13,7 @@ import { readMessages } from "../store/messages.ts";
 import { findSession, type SessionRow } from "../store/sessions.ts";
 import { editReportTask } from "../tasks/edit-report/task.ts";
 import type { ReplyInput } from "../workflows/inputs.ts";
+import { readKeptPicture } from "./kept-picture.ts";
 import { replyId } from "./start-answering.ts";
 import { type Answer, storeAnswer } from "./store-answer.ts";
 
@@ -41,8 +42,9 @@ export async function answerMessage(
   const store = (answer: Answer) =>
     database.availability.throughOutages(() => storeAnswer(dependencies, input, { question, answer }), signal);
   try {
+    const picture = await readKeptPicture(dependencies, session, question);
     const proposing = await database.readTenant(input, (transaction) =>
-      readProposing(dependencies, transaction, { ...read, question }),
+      readProposing(dependencies, transaction, { ...read, question, picture }),
     );
     const named = { ...proposing, replyId: replyId(input), at: dependencies.clock() };
     await store(await write(dependencies, named, { input, session, replyTo: question.uuid, signal }));

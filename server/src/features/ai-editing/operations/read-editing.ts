@@ -7,6 +7,7 @@ import { presentSession } from "../present.ts";
 import { readOpenEdits } from "../store/edits.ts";
 import { readMessages } from "../store/messages.ts";
 import { findSessionOf } from "../store/sessions.ts";
+import { editReportTask } from "../tasks/edit-report/task.ts";
 
 /** The caller's conversation about a report, and who has locked it. Throws `not_found`. */
 export function readEditing(
@@ -34,7 +35,7 @@ export function readEditing(
             until: lock.until.toISOString(),
           }
         : null,
-      takesPictures: false,
+      takesPictures: gateway.takesPictures(editReportTask),
       isDrafted: gateway.models.includes("offline"),
     };
   });

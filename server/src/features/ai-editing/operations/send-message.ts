@@ -6,7 +6,9 @@ import { sessionMissing, stillAnswering } from "../editing-failures.ts";
 import { findMessage, insertMessage, lastTurn } from "../store/messages.ts";
 import { readPerson } from "../store/people.ts";
 import { changeSession, lockSession, type SessionRow } from "../store/sessions.ts";
-import { readMedia } from "./read-media.ts";
+import { keepMedia } from "./keep-media.ts";
+import { requirePlaceForPicture } from "./kept-picture.ts";
+import { isNamedPicture } from "./read-media.ts";
 import { requireReport } from "./require-report.ts";
 import { askAgain, startAnswering } from "./start-answering.ts";
 
@@ -21,15 +23,16 @@ export async function sendMessage(
 ): Promise<void> {
   const { database, clock } = dependencies;
   const { session_id: sessionId, uuid } = request;
-  const isKnown = await database.withTenant(member, async (transaction) => {
+  const found = await database.withTenant(member, async (transaction) => {
     const session = await holdSession(transaction, member, request);
-    if (await findMessage(transaction, session.id, uuid)) return true;
+    if (await findMessage(transaction, session.id, uuid)) return null;
     await requireReport(transaction, member, request.conceptUuid);
     if (session.answering !== null) throw stillAnswering();
-    return false;
+    if (request.media && isNamedPicture(request.media)) await requirePlaceForPicture(transaction, session.id);
+    return session;
   });
-  if (isKnown) return askAgain(dependencies, member, { sessionId, uuid });
-  const media = request.media ? await readMedia(dependencies, member, request.media) : null;
+  if (found === null) return askAgain(dependencies, member, { sessionId, uuid });
+  const media = await keepMedia(dependencies, member, { session: found, media: request.media });
   const turn = await database.withTenant(member, async (transaction) => {
     const session = await holdSession(transaction, member, request);
     if (await findMessage(transaction, session.id, uuid)) return null;

@@ -6,8 +6,9 @@ import type { EditingDependencies, EditingWork } from "../dependencies.ts";
 import { placeOf } from "../present.ts";
 import { insertMessage } from "../store/messages.ts";
 import { readPerson } from "../store/people.ts";
-import { findSessionOf, replaceSession, type SessionRow } from "../store/sessions.ts";
-import { readMedia } from "./read-media.ts";
+import { findSessionOf, insertSession, removeSession, type SessionRow } from "../store/sessions.ts";
+import { keepMedia } from "./keep-media.ts";
+import { removePictures } from "./kept-picture.ts";
 import { requireReport } from "./require-report.ts";
 import { askAgain, startAnswering } from "./start-answering.ts";
 
@@ -32,14 +33,24 @@ export async function startConversation(
     return askAgain(dependencies, member, { sessionId: session.id, uuid });
   };
   if (found.session?.startUuid === uuid) return again(found.session);
-  const media = request.media ? await readMedia(dependencies, member, request.media) : null;
+  const id = randomUUID();
+  const media = await keepMedia(dependencies, member, { session: { id, conceptId }, media: request.media });
   const started = await database.withTenant(member, async (transaction) => {
     const at = clock();
     const begun = { accountId, userId, conceptId, startUuid: uuid, answering: 1, createdAt: at, updatedAt: at };
     const earlier = await findSessionOf(transaction, { conceptId, userId });
-    if (earlier?.startUuid === uuid) return { session: earlier, isNew: false };
-    const session = await replaceSession(transaction, { id: randomUUID(), ...begun });
-    if (!session) return undefined;
+    const unused = () => (media?.picture ? removePictures(dependencies, transaction, { ...begun, id }) : undefined);
+    if (earlier?.startUuid === uuid) {
+      await unused();
+      return { session: earlier, isNew: false };
+    }
+    const removed = await removeSession(transaction, { conceptId, userId });
+    if (removed) await removePictures(dependencies, transaction, removed);
+    const session = await insertSession(transaction, { id, ...begun });
+    if (!session) {
+      await unused();
+      return undefined;
+    }
     const { firstName, lastName } = await readPerson(transaction, userId);
     await insertMessage(transaction, {
       accountId,

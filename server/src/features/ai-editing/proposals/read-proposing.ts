@@ -1,5 +1,6 @@
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { Transaction } from "../../../platform/database/database.ts";
+import type { Picture } from "../../../platform/model/pictures/picture.ts";
 import { readPassagesFor } from "../../report/exports/cited-passages.ts";
 import { readOutdatedNames } from "../../report/exports/outdated-names.ts";
 import { outlineOf } from "../../report/exports/report-outline.ts";
@@ -20,13 +21,15 @@ interface Asked {
   messages: readonly MessageRow[];
   open: readonly EditRow[];
   question: MessageRow;
+  /** The one that came with the question. */
+  picture: Picture | null;
 }
 
 /** What a message is answered from: the report as it stands, its sources, and what was said. Throws `MessageRefused`, and `locked`. */
 export async function readProposing(
   { readBrief }: Pick<EditingDependencies, "readBrief">,
   transaction: Transaction,
-  { session, messages, open, question }: Asked,
+  { session, messages, open, question, picture }: Asked,
 ): Promise<Omit<Proposing, "replyId" | "at">> {
   const { userId } = session;
   const { conceptId, report } = await requireReport(transaction, { userId }, session.conceptId);
@@ -45,7 +48,8 @@ export async function readProposing(
     open: open.map(({ edit }) => ({ title: edit.title, what: whatOf(edit) })),
     outdated: outdated.map((section) => reportSectionLabels[section]),
     message: question.content,
-    document: question.media && { filename: question.media.filename, text: question.media.text },
+    document: picture || !question.media ? null : { filename: question.media.filename, text: question.media.text },
+    picture: picture && question.media && { filename: question.media.filename, picture },
     scope,
   };
   return { report, named, passages, input };

@@ -4,12 +4,11 @@ import { editingSessions } from "../tables.ts";
 
 export type SessionRow = typeof editingSessions.$inferSelect;
 
-/** A conversation in place of the last one about this report; undefined when another call has just begun one. */
-export async function replaceSession(
+/** Begins a conversation; undefined when the person has one about this report. */
+export async function insertSession(
   transaction: Transaction,
   row: typeof editingSessions.$inferInsert,
 ): Promise<SessionRow | undefined> {
-  await removeSession(transaction, row);
   return (await transaction.insert(editingSessions).values(row).onConflictDoNothing().returning())[0];
 }
 

@@ -13,6 +13,8 @@ export interface AttemptRequest {
   /** The context at the beginning of the first message, of which a model that reads little gets less; "" for none. */
   prefix: string;
   messages: ModelMessage[];
+  /** What the pictures in the messages count as; absent for none. */
+  pictureTokens?: number;
   schema: JsonSchema;
   schemaName: string;
   maxOutputTokens: number;

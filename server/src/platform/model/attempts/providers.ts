@@ -1,6 +1,7 @@
 import { createAnthropic } from "@ai-sdk/anthropic";
 import { createGoogle } from "@ai-sdk/google";
 import { createOpenAI } from "@ai-sdk/openai";
+import { isKnownToSee } from "../pictures/takes-pictures.ts";
 import type { ModelChoice, ModelSettings } from "../settings.ts";
 import type { ModelClass } from "../task.ts";
 import { type CallLimits, type Timer, usualTimer } from "../wire/call-limits.ts";
@@ -16,6 +17,7 @@ export interface ConnectedModel {
   name: string;
   choice: ModelChoice;
   stream: StreamCall;
+  takesPictures: boolean;
   limits: CallLimits;
   timer: Timer;
   /** Tokens on top of a task's own limit, because the provider counts a model's thinking as output. */
@@ -30,7 +32,7 @@ const addresses = {
 };
 
 /** How models are reached. */
-export interface Connection extends Pick<ModelSettings, "apiKey" | "baseUrl"> {
+export interface Connection extends Pick<ModelSettings, "apiKey" | "baseUrl" | "takesPictures"> {
   limits: CallLimits;
   timer?: Timer | undefined;
   fetch?: typeof fetch | undefined;
@@ -43,7 +45,9 @@ export function connectModel(choice: ModelChoice, modelClass: ModelClass, connec
   const isPlain = choice.provider === "anthropic" || choice.provider === "openai-compatible";
   const thinkingTokens = isPlain ? 0 : modelClass === "fast" ? 2_000 : 8_000;
   const name = `${choice.provider}/${choice.id}`;
-  return { name, choice, stream: streamOf(choice, modelClass, connection), limits, timer, thinkingTokens };
+  const takesPictures = connection.takesPictures ?? isKnownToSee(choice);
+  const stream = streamOf(choice, modelClass, connection);
+  return { name, choice, stream, takesPictures, limits, timer, thinkingTokens };
 }
 
 function streamOf(choice: ModelChoice, modelClass: ModelClass, connection: Connection): StreamCall {

@@ -4,6 +4,7 @@ import { type JsonSchema, jsonSchemaOf } from "../answer/json-schema.ts";
 import { createPartialFeed } from "../answer/partial-feed.ts";
 import { providerSchema } from "../answer/provider-schema.ts";
 import { firstMessages } from "../messages.ts";
+import { picturesMax } from "../pictures/picture.ts";
 import type { TaskOrder } from "../task-caller.ts";
 import { TaskFailed } from "../task-failed.ts";
 import type { AttemptEnd } from "./attempt.ts";
@@ -33,6 +34,9 @@ export async function runOnModel<Input, Output>(
   const { task, input, context } = order;
   const { keep } = context;
   const prompt = task.prompt(input);
+  const { pictures = [] } = prompt;
+  if (pictures.length > (model.takesPictures ? picturesMax : 0))
+    throw new Error(`${task.name} shows ${pictures.length} pictures to a model that does not take them.`);
   const began = context.since ?? tools.clock();
   const output = task.outputFor?.(input) ?? task.output;
   const schema = jsonSchemaOf(output);
@@ -51,6 +55,7 @@ export async function runOnModel<Input, Output>(
       system: dated(prompt.system, began),
       prefix: prompt.prefix,
       messages: call.messages,
+      pictureTokens: pictures.reduce((sum, picture) => sum + picture.tokens(), 0),
       schema: providerSchema(call.schema, model.choice.provider),
       schemaName: call.schemaName,
       maxOutputTokens: task.maxOutputTokens,

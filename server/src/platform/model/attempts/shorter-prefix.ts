@@ -1,5 +1,6 @@
 import type { ModelMessage } from "ai";
 import type { JsonSchema } from "../answer/json-schema.ts";
+import { wordsOfMessages } from "../messages.ts";
 import type { Refusal } from "../wire/call-refused.ts";
 import { wordsOf } from "../wire/refusal-words.ts";
 
@@ -24,7 +25,7 @@ export function withShorterPrefix<R extends PrefixedRequest>(request: R, refusal
   const { prefix, messages } = request;
   const [opening, ...others] = messages;
   if (opening === undefined || prefix.length < 2 * fewestLetters) return undefined;
-  const letters = JSON.stringify([request.system, messages, request.schema]).length;
+  const letters = JSON.stringify([request.system, wordsOfMessages(messages), request.schema]).length;
   const surplus = letters * (1 - shareThatFits(wordsOf(refusal)));
   const kept = beginning(prefix, Math.max(fewestLetters, prefix.length - surplus));
   const changed = replaced(opening, prefix, kept + mark);

@@ -35,6 +35,7 @@ export function connectImageModel(
     choice,
     limits: { firstMs: totalMs, idleMs: Math.min(means.limits.idleMs, totalMs), totalMs },
     timer: means.timer ?? usualTimer,
+    takesPictures: false,
     thinkingTokens: 0,
     async make({ prompt, idempotencyKey, watch, small = false }) {
       const provider = createOpenAI({

@@ -31,6 +31,7 @@ export function connectSpeechModel(
     choice,
     limits: { firstMs: totalMs, idleMs: Math.min(means.limits.idleMs, totalMs), totalMs },
     timer: means.timer ?? usualTimer,
+    takesPictures: false,
     thinkingTokens: 0,
     async say({ text, idempotencyKey, watch }) {
       watch.begin({ whole: true });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { AttemptEnd, AttemptRequest } from "../attempts/attempt.ts";
+import { wordsOfMessages } from "../messages.ts";
 import type { ModelClass } from "../task.ts";
 import type { TaskCaller } from "../task-caller.ts";
 import { costUsd, estimateTokens, priceOf, type TokenCount } from "./prices.ts";
@@ -54,8 +55,9 @@ export function largestCost(request: AttemptRequest): number {
 }
 
 function promptTokens(request: AttemptRequest): number {
-  const parts = [request.system, request.messages, request.schema];
-  return parts.reduce((sum: number, part) => sum + estimateTokens(JSON.stringify(part).length), 0);
+  const parts = [request.system, wordsOfMessages(request.messages), request.schema];
+  const words = parts.reduce((sum: number, part) => sum + estimateTokens(JSON.stringify(part).length), 0);
+  return words + (request.pictureTokens ?? 0);
 }
 
 /** The row of a draft: it costs nothing, but it shows who used what. */

@@ -13,19 +13,43 @@ export function chatBody(call: ModelCall, form: CallForm, model: string): Record
   };
 }
 
+type ChatPart = { type: "text"; text: string } | { type: "image_url"; image_url: { url: string } };
+
 interface ChatMessage {
   role: string;
-  content: string;
+  content: string | ChatPart[];
 }
 
 function messagesOf(call: ModelCall, form: CallForm): ChatMessage[] {
-  const [opening, ...others] = call.messages.map(({ role, content }) => ({ role, content: plainText(content) }));
+  const [opening, ...rest] = call.messages;
+  const others = rest.map(({ role, content }) => ({ role, content: plainText(content) }));
   const schema = form.schema === "object" || form.schema === "prompt" ? inWords(call) : "";
   // Behind the first request, so that the beginning all tasks share stays the same for a server that caches it.
-  const request = `${opening?.content ?? ""}${schema}`;
-  return form.system
-    ? [{ role: "system", content: call.system }, { role: "user", content: request }, ...others]
-    : [{ role: "user", content: `${call.system}\n\n${request}` }, ...others];
+  const request = chatContent(opening?.content ?? "", {
+    before: form.system ? "" : `${call.system}\n\n`,
+    after: schema,
+  });
+  const asked = { role: "user", content: request };
+  return form.system ? [{ role: "system", content: call.system }, asked, ...others] : [asked, ...others];
+}
+
+/** A string for words alone, since some servers take nothing else. */
+function chatContent(
+  content: ModelCall["messages"][number]["content"],
+  { before, after }: { before: string; after: string },
+): ChatMessage["content"] {
+  if (typeof content === "string" || content.every(({ type }) => type === "text"))
+    return before + plainText(content) + after;
+  const parts = content.flatMap((part): ChatPart[] => {
+    if (part.type === "text") return [{ type: "text", text: part.text }];
+    if (part.type !== "file" || typeof part.data !== "string") return [];
+    return [{ type: "image_url", image_url: { url: `data:${part.mediaType};base64,${part.data}` } }];
+  });
+  return [
+    ...(before === "" ? [] : [{ type: "text" as const, text: before }]),
+    ...parts,
+    ...(after === "" ? [] : [{ type: "text" as const, text: after }]),
+  ];
 }
 
 function inWords({ schema }: ModelCall): string {

@@ -79,3 +79,25 @@ test("a document goes with a message by its name, and can be taken away; what ca
     ]);
   await expect.element(page.getByRole("list", { name: "Conversation" }).getByText("rent.txt")).toBeVisible();
 });
+
+test("[S2.3-36] a picture is offered and goes with a message only where the model takes pictures", async () => {
+  const { sent, serverHas, reload } = await openReport();
+  const input = () => panel().getByLabelText("File", { exact: true });
+  const offered = () => input().element().getAttribute("accept");
+  await refine();
+  await expect.element(panel().getByRole("button", { name: "Attach a document", exact: true })).toBeVisible();
+  expect(offered()).not.toContain("image/");
+  serverHas({ takesPictures: true });
+  await reload();
+  await expect.element(panel().getByRole("button", { name: "Attach a document or a picture" })).toBeVisible();
+  expect(offered()).toContain("image/png,image/jpeg,image/webp");
+  await userEvent.upload(input(), new File(["x"], "sketch.gif", { type: "image/gif" }));
+  await expect.element(panel().getByText(/^“sketch.gif” is neither a document .* nor a picture/)).toBeVisible();
+  await userEvent.upload(input(), new File(["x"], "sketch.png", { type: "image/png" }));
+  await expect.element(panel().getByText("sketch.png")).toBeVisible();
+  (field().element() as HTMLElement).focus();
+  await userEvent.keyboard("{Enter}");
+  await expect
+    .poll(() => sent().map(({ data }) => data))
+    .toMatchObject([{ media: { mediaData: btoa("x"), mimetype: "image/png", filename: "sketch.png" } }]);
+});

@@ -16,7 +16,7 @@ export async function readMedia(file: File, takesPictures: boolean): Promise<Edi
   if (isPicture(file) && !takesPictures)
     return "The model that is connected takes no pictures. Attach a document, or describe what is in it.";
   if (!isPicture(file) && !isDocument(file))
-    return `“${file.name}” is neither a document that can be read (PDF, DOCX, TXT, MD, CSV, HTML)${takesPictures ? " nor a picture" : ""}.`;
+    return `“${file.name}” is neither a document that can be read (PDF, DOCX, TXT, MD, CSV, HTML)${takesPictures ? " nor a picture (PNG, JPEG, WebP)" : ""}.`;
   if (file.size > editingMediaMax) return `A file can have at most ${editingMediaMax / 1000} kB.`;
   if (file.size === 0) return `“${file.name}” is empty.`;
   try {

@@ -27,6 +27,12 @@ export function checkEdits(output: EditReportOutput, input: EditReportInput): Fi
 
 /** A reply speaks of figures that stand somewhere: in the report, in what was read, in what was said. */
 export function replyFindings(reply: string, input: EditReportInput): Finding[] {
+  // What stands in a picture cannot be looked for: the reply says so (`mendEdits`).
+  return input.picture ? [] : unfoundFigures(reply, input);
+}
+
+/** The figures of a reply that stand nowhere but, perhaps, in a picture. */
+export function unfoundFigures(reply: string, input: EditReportInput): Finding[] {
   const held = input.things.flatMap(({ fields }) =>
     fields.flatMap(({ value }) => (typeof value === "number" ? [`${value}`, `$${value}`, `${value}%`] : [])),
   );

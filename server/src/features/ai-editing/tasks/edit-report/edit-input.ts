@@ -1,3 +1,4 @@
+import type { Picture } from "../../../../platform/model/pictures/picture.ts";
 import type { ConceptBrief } from "../../../concepts/exports/concept-brief.ts";
 import type { OutlineList, OutlineThing } from "../../../report/exports/report-outline.ts";
 
@@ -34,6 +35,8 @@ export interface EditReportInput {
   message: string;
   /** The text of a file that came with the message; null for none. */
   document: { filename: string; text: string } | null;
+  /** A picture that came with the message; null for none. What stands in it is nobody's words. */
+  picture: { filename: string; picture: Picture } | null;
   scope: AskedPart | null;
 }
 

@@ -1,7 +1,9 @@
 import type { NoteMend } from "../../../../platform/model/answer/findings.ts";
 import { findQuote } from "../../../../platform/research/quotes/find-quote.ts";
 import { confinedTo, isAskedToGo, isInside, leavesPeopleAlone } from "./asked-parts.ts";
+import { unfoundFigures } from "./check.ts";
 import { type EditReportInput, wordsOfPerson } from "./edit-input.ts";
+import { numbersIn } from "./figures-allowed.ts";
 import { fieldOf, sectionOfChange, thingOf } from "./named-parts.ts";
 import { type EditReportOutput, editsMax, type WrittenChange, type WrittenEdit } from "./output.ts";
 import { isGerman, standsIn } from "./said-words.ts";
@@ -33,13 +35,24 @@ export function mendEdits(output: EditReportOutput, input: EditReportInput, mend
     });
     return bySection({ ...withBasis(edit, input, () => mended("basis-not-found", place)), changes }, input);
   });
-  const reply = isLeft ? `${output.reply} ${leftToPeople[isGerman(input.message) ? "de" : "en"]}` : output.reply;
+  const language = isGerman(input.message) ? "de" : "en";
+  const isUnfound = input.picture !== null && unfoundFigures(output.reply, input).length > 0;
+  const reply = [
+    output.reply,
+    ...(isUnfound ? [readOffPicture[language]] : []),
+    ...(isLeft ? [leftToPeople[language]] : []),
+  ].join(" ");
   return { reply, edits: edits.slice(0, editsMax) };
 }
 
 const leftToPeople = {
   en: "What people wrote stays as it is: name it to have it changed.",
   de: "Was Menschen geschrieben haben, bleibt: Nennen Sie es, um es zu ändern.",
+};
+
+const readOffPicture = {
+  en: "Figures here that stand nowhere else were read off the picture: check them there.",
+  de: "Zahlen, die sonst nirgends stehen, sind vom Bild abgelesen: Prüfen Sie sie dort.",
 };
 
 /** A change without the fields that stay as they are. */
@@ -56,6 +69,10 @@ function withoutSame(change: WrittenChange, input: EditReportInput): WrittenChan
 
 /** The edit with a basis that is there: what a passage says, or a person, letter by letter; else it is reasoning. */
 function withBasis(edit: WrittenEdit, input: EditReportInput, isMended: () => void): WrittenEdit {
+  if (input.picture && edit.basis !== "reasoning" && !carriesItsNumbers(edit, input)) {
+    isMended();
+    return { ...edit, basis: "reasoning", passage: "none", quote: "" };
+  }
   if (edit.basis === "passage") {
     const text = input.passages.find(({ number }) => number === edit.passage)?.text;
     const span = text === undefined ? null : findQuote(edit.quote, text);
@@ -66,6 +83,18 @@ function withBasis(edit: WrittenEdit, input: EditReportInput, isMended: () => vo
     return { ...edit, passage: "none" };
   if (edit.basis !== "reasoning") isMended();
   return { ...edit, basis: "reasoning", passage: "none", quote: "" };
+}
+
+/** Whether every number that an edit writes is the person's, of its quote, or stood in its field: else it may be one of the picture. */
+function carriesItsNumbers({ quote, changes }: WrittenEdit, input: EditReportInput): boolean {
+  const said = [...wordsOfPerson(input), quote].flatMap(numbersIn);
+  return changes.every((change) =>
+    change.values.every(({ field, value }) => {
+      const stood = String(fieldOf(thingOf(input, change), field)?.value ?? "");
+      const known = new Set([...said, ...numbersIn(stood)]);
+      return numbersIn(value).every((number) => known.has(number));
+    }),
+  );
 }
 
 /** One edit for each section that it changes. */
