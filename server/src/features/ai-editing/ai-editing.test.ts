@@ -59,7 +59,7 @@ function holdModel() {
 }
 
 describe("a conversation about a report", () => {
-  test("[S2.4-30] [S2.3-36] [S2.7-78] [S2.7-79] [S2.7-85] [S2.7-87] [S2.7-88] [S2.7-89] begins with a handshake, streams its reply and its edits, and goes on within the session", async () => {
+  test("[S2.4-30] [S2.3-36] [S2.7-78] [S2.7-79] [S2.7-85] [S2.7-87] [S2.7-88] [S2.7-89] [S2.7-97] [S3.7-67] [S3.7-68] begins with a handshake, streams its reply and its edits, and goes on within the session", async () => {
     const { first, sessionId, reply, here } = await begin();
     expect(reply).toMatchObject({
       conceptUuid,
@@ -70,6 +70,7 @@ describe("a conversation about a report", () => {
       origin: "model",
       media: null,
     });
+    expect(tab.told("ai.editing.handshake")).toEqual([{ conceptUuid, sessionId, uuid: first }]);
     expect(tab.told("ai.editing.chat.typing")).toEqual([
       { conceptUuid, sessionId, value: true, content: "Reading the report" },
       { conceptUuid, sessionId, value: false, content: "" },
@@ -148,7 +149,7 @@ describe("a conversation about a report", () => {
     expect((await editing()).session?.messages).toHaveLength(4);
   });
 
-  test("[S2.2.10-05] [S2.5-38] [S2.5-39] [S2.7-86] what cannot be taken is told with a code and a sentence", async () => {
+  test("[S2.2.10-05] [S2.5-38] [S2.5-39] [S2.7-86] [S2.7-97] [S3.7-67] [S3.7-68] what cannot be taken is told with a code and a sentence", async () => {
     const errorOf = async (data: object) => {
       const uuid = randomUUID();
       tab.send("ai.editing.conversation.start", data, uuid);

@@ -13,7 +13,7 @@ const finished = { conceptUuid, userUuid: noor.uuid, applied: true };
 const dialog = () => page.getByRole("dialog", { name: "Locked" });
 const sentence = "Noor Haddad is editing this concept with AI. It is locked until the update is done.";
 
-test("[S2.2.2-15] [S2.2.2-16] [S2.2.2-17] [S2.6-02] [S2.7-90] while somebody else edits the concept with AI a dialog blocks the report, whose only way leads to the concept bank", async () => {
+test("[S2.2.2-15] [S2.2.2-16] [S2.2.2-17] [S2.6-02] [S2.7-90] [S3.7-69] while somebody else edits the concept with AI a dialog blocks the report, whose only way leads to the concept bank", async () => {
   const { tell, serverHas, address } = await openReport();
   await expect.element(refineButton()).toBeVisible();
   serverHas({ lock });

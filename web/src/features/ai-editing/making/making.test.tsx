@@ -26,7 +26,7 @@ const made = {
   updating: [],
 };
 
-test("[S2.2.10-11] [S2.4-34] [S2.7-19] [S3.4-49] exactly the edits that are taken are made, after Proceed alone", async () => {
+test("[S2.2.10-11] [S2.4-34] [S2.7-19] [S3.4-49] [S3.7-38] exactly the edits that are taken are made, after Proceed alone", async () => {
   const { server } = await openReport({ editing: { session: proposed } });
   server.on(paths.edit, { status: 202, body: made });
   const versions = [{ versionNumber: 4 }];

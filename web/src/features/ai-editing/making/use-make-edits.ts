@@ -19,11 +19,7 @@ export function useMakeEdits(conceptUuid: string, talk: Pick<ShownTalk, "readAga
   const queryClient = useQueryClient();
   return useMutation({
     meta: { ownsFailure: true },
-    mutationFn: ({ sessionId, edits, updateOutdated }: Making): Promise<EditsMade> =>
-      call("POST v2/concept/ai/report/edit", {
-        body: { concept_uuid: conceptUuid, session_id: sessionId, edit: { edits: [...edits], updateOutdated } },
-        idempotencyKey: randomUuid(),
-      }),
+    mutationFn: (making: Making) => aiEditConcept(conceptUuid, making),
     onSuccess: () => {
       toast.success("This may take up to 10 minutes. You can navigate away.", { title: "Concept update started" });
       void refreshConcepts(queryClient, [conceptUuid]);
@@ -35,3 +31,9 @@ export function useMakeEdits(conceptUuid: string, talk: Pick<ShownTalk, "readAga
     onSettled: () => talk.readAgain(),
   });
 }
+
+const aiEditConcept = (conceptUuid: string, { sessionId, edits, updateOutdated }: Making): Promise<EditsMade> =>
+  call("POST v2/concept/ai/report/edit", {
+    body: { concept_uuid: conceptUuid, session_id: sessionId, edit: { edits: [...edits], updateOutdated } },
+    idempotencyKey: randomUuid(),
+  });

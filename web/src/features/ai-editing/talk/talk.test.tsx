@@ -23,7 +23,7 @@ const conversation = () => panel().getByRole("list", { name: "Conversation" });
 const uuidOf = (sent: { id: string; data: unknown } | undefined) =>
   ((sent?.data as { uuid?: string } | undefined)?.uuid ?? sent?.id) as string;
 
-test("[S2.4-30] [S2.7-78] [S2.7-79] [S2.7-85] the first message begins a conversation, later ones go on in it", async () => {
+test("[S2.4-30] [S2.7-78] [S2.7-79] [S2.7-84] [S2.7-85] [S3.7-54] [S3.7-55] the first message begins a conversation, later ones go on in it", async () => {
   const { sent, tell } = await openReport();
   await refine();
   await say("We rent the basement");
@@ -40,7 +40,7 @@ test("[S2.4-30] [S2.7-78] [S2.7-79] [S2.7-85] the first message begins a convers
   await expect.poll(() => sent().length).toBe(2);
   expect(sent()[1]).toMatchObject({
     type: "ai.editing.message",
-    data: { conceptUuid, session_id: sessionUuid, content: "At $11" },
+    data: { uuid: expect.any(String), conceptUuid, session_id: sessionUuid, content: "At $11", media: null },
   });
 });
 
@@ -155,7 +155,7 @@ test("[S2.4-36] [S3.8-30] what fails in another concept changes nothing here", a
   await expect.element(panel().getByText("Elsewhere")).not.toBeInTheDocument();
 });
 
-test("[S2.7-80] a reply that is being written can be stopped", async () => {
+test("[S2.7-80] [S2.7-84] [S3.7-54] [S3.7-55] a reply that is being written can be stopped", async () => {
   const { sent, tell, serverHas } = await openReport({ editing: { session: sessionWith() } });
   await refine();
   await say("Shorter");
