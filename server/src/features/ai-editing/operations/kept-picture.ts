@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { buffer } from "node:stream/consumers";
 import { editedPicturesMax } from "@seedbed/contract/ai-editing/words";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { FilesAway } from "../../../platform/files/files.ts";
+import { readWhole } from "../../../platform/files/read-whole.ts";
 import { type Picture, readPicture } from "../../../platform/model/pictures/picture.ts";
 import { conceptSubfolder } from "../../report/exports/concept-subfolder.ts";
 import type { EditingDependencies } from "../dependencies.ts";
@@ -40,11 +40,9 @@ export async function readKeptPicture(
   if (!media?.picture) return null;
   // Another model may be connected than when it was taken.
   if (!gateway.takesPictures(editReportTask)) throw picturesNotTaken();
-  const stream = await files
-    .of(place.accountId)
-    .read(`${picturesFolder(place)}/${media.picture}`)
-    .catch(placeAway);
-  const picture = stream && readPicture(await buffer(stream).catch(placeAway));
+  const path = `${picturesFolder(place)}/${media.picture}`;
+  const content = await readWhole(files.of(place.accountId), path).catch(placeAway);
+  const picture = content && readPicture(content);
   if (picture === null || typeof picture === "string")
     throw fileRefused("The picture of this message is no longer there. Attach it again.");
   return picture;

@@ -1,6 +1,6 @@
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import type { ImageContent } from "@seedbed/contract/route";
-import { FilesAway } from "../../../../platform/files/files.ts";
+import { readWhole } from "../../../../platform/files/read-whole.ts";
 import type { Member } from "../../../../platform/http/actor.ts";
 import { requireConcept } from "../../../concepts/exports/get-concept.ts";
 import type { HandlerTools } from "../../handler-tools.ts";
@@ -36,7 +36,7 @@ export async function readImage(tools: Tools, asked: AskedImage): Promise<ImageC
   const name = asked.name && mediaTypeOf(asked.name) ? asked.name : nameInUrl(overview.conceptImageUrl);
   const mediaType = name && mediaTypeOf(name);
   if (mediaType) {
-    const content = await readFile(files.of(asked.actor.accountId), `${conceptFolder(concept.id)}/${name}`).catch(
+    const content = await readWhole(files.of(asked.actor.accountId), `${conceptFolder(concept.id)}/${name}`).catch(
       (error: unknown) => {
         log.warn({ part: "files", err: error }, "an image could not be read, its concept is drawn instead");
         return null;
@@ -56,14 +56,3 @@ const conceptOf = ({ database }: Tools, { actor, reference }: AskedImage) =>
     actor,
     async (transaction) => (await requireConcept(transaction, reference, actor.userId)).concept,
   );
-
-/** Whole, so that one that breaks off is not sent in part. */
-async function readFile(files: ReturnType<HandlerTools["files"]["of"]>, path: string): Promise<Buffer | null> {
-  const stream = await files.read(path);
-  if (!stream) return null;
-  try {
-    return Buffer.concat(await stream.toArray());
-  } catch (error) {
-    throw error instanceof FilesAway ? error : new FilesAway("the file breaks off");
-  }
-}

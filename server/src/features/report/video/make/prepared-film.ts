@@ -1,4 +1,5 @@
 import type { VideoSlides } from "@seedbed/contract/report/video/schemas";
+import { readWhole } from "../../../../platform/files/read-whole.ts";
 import type { FilmScript } from "../../../../platform/film/film-script.ts";
 import type { ReportDependencies } from "../../dependencies.ts";
 import { conceptDrawing } from "../../overview/image/concept-drawing.ts";
@@ -6,7 +7,6 @@ import { readSnapshotInput } from "../../snapshot/read-snapshot-input.ts";
 import { writeScript } from "../script/write-script.ts";
 import { slidesPath } from "../video-files.ts";
 import type { VideoRow } from "../video-store.ts";
-import { readWhole } from "./read-whole.ts";
 
 /** What is said in a film, and its slides as they are drawn. */
 export interface PreparedFilm {

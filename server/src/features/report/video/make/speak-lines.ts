@@ -1,3 +1,4 @@
+import { readWhole } from "../../../../platform/files/read-whole.ts";
 import type { Sound } from "../../../../platform/film/voice/sound.ts";
 import { readWav, writeWav } from "../../../../platform/film/voice/sound.ts";
 import { spokenText } from "../../../../platform/film/voice/spoken-text.ts";
@@ -6,7 +7,6 @@ import { videoWords } from "../script/words.ts";
 import { linePath } from "../video-files.ts";
 import type { VideoRow } from "../video-store.ts";
 import type { PreparedFilm } from "./prepared-film.ts";
-import { readWhole } from "./read-whole.ts";
 
 type Speaking = Pick<ReportDependencies, "files" | "gateway" | "studio">;
 
