@@ -177,6 +177,17 @@ test("after its last attempt a delivery is given up, and is sent again when some
   expect(new Set(receiver.received.map(({ headers }) => headers["webhook-id"]))).toEqual(new Set([id]));
 });
 
+test("a delivery whose time is over is given up, though attempts are left", async () => {
+  receiver.answer((response) => response.writeHead(503).end());
+  const { uuid } = await create(receiver.url);
+  const id = await sendTest(uuid);
+  await once(uuid, (each) => each.attempts === 1 && Date.parse(each.nextAttemptAt ?? "") > now);
+  const over = new Date(now + 1_500);
+  await server.database.pool.query("update webhook_deliveries set expires_at = $2 where id = $1", [id, over]);
+  now += 1_300;
+  expect(await once(uuid, ({ state }) => state === "failed")).toMatchObject({ attempts: 2, nextAttemptAt: null });
+});
+
 test("what a killed server was sending is sent by another one, under its id, when its lease is over", async () => {
   receiver.answer((response) => response.writeHead(500).end());
   const { uuid } = await create(receiver.url);
