@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
-import { answeredSeed, clarifyingWith } from "../testing/seeds.fixture.ts";
+import { answeredSeed, clarifyingWith, seedUuid } from "../testing/seeds.fixture.ts";
 
 const asked = clarifyingWith();
 const answered = clarifyingWith({ answer: ["The tall one"], details: { sources: ["user"] } });
@@ -14,6 +14,27 @@ test("[S1.4-23] after the last question clarifying questions are asked for, then
   await expect.element(screen.getByText("Complete", { exact: true })).toBeVisible();
   await expect.element(screen.getByRole("heading", { name: "Ready to generate" })).toBeVisible();
   expect(server.bodiesOf(paths.clarify)).toEqual([{}]);
+});
+
+test("a question opens though the seed was being read from before the questions came", async () => {
+  const { screen, server, tell } = await openIncubation(address, { seed: answeredSeed() });
+  const asking = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  server.on(paths.clarify, { status: 201, body: [asked], after: asking.promise });
+  await expect.poll(() => server.bodiesOf(paths.clarify)).toHaveLength(1);
+  const reads = () => server.bodiesOf(paths.read).length;
+  const before = reads();
+  server.on(paths.read, { body: answeredSeed(), after: reading.promise });
+  tell("incubation.seed.update.account", { seedUuid, updatedAt: answeredSeed().updatedAt, by: null });
+  await expect.poll(reads).toBe(before + 1);
+  const withQuestions = answeredSeed({ clarifyingQuestions: [asked] });
+  server.on(paths.read, { body: withQuestions });
+  asking.resolve();
+  const question = screen.getByRole("button", { name: /First building/ });
+  await expect.element(question).toBeVisible();
+  reading.resolve();
+  await question.click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: asked.question })).toBeVisible();
 });
 
 test("[S1.2.9-17] [S1.2.9-08] [S1.2.9-09] what the person told stands beside what the AI would like to know", async () => {

@@ -61,7 +61,7 @@ function stateOf(
   return query.isFetching || !query.data ? { kind: "asking" } : { kind: "asked", questions };
 }
 
-/** Puts questions where the seed keeps them. */
+/** Puts questions where the seed keeps them. What is being read of it may be older than they are: it is read once more. */
 export function keepQuestions(
   queryClient: QueryClient,
   { seedUuid, conceptUuid }: { seedUuid: string; conceptUuid: string | null },
@@ -75,4 +75,6 @@ export function keepQuestions(
     );
     return { ...before, cachedConcepts };
   });
+  const queryKey = seedKeys.detail(seedUuid);
+  if (queryClient.isFetching({ queryKey }) > 0) void queryClient.invalidateQueries({ queryKey });
 }
