@@ -38,7 +38,10 @@ export function generate(person: Caller, seedId: string, { concepts, wish }: Ask
 /** Waits until no generation of the seed runs. */
 export function settled(person: Caller, seedId: string): Promise<Seed> {
   return eventually(async () => {
-    const seed = await readSeed(person, seedId);
+    const { status, body: seed } = await person.call("GET v2/concept/seed/{id}", { params: { id: seedId } });
+    // The database is back, and the server has not seen it yet.
+    if (status === 503) return undefined;
+    if (status !== 200) throw new Error(`the seed was answered with ${status}: ${JSON.stringify(seed)}`);
     return seed.generation.status === "running" ? undefined : seed;
   });
 }
