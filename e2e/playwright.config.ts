@@ -14,6 +14,7 @@ export default defineConfig({
   use: {
     actionTimeout: 60_000,
     viewport: { width: 1440, height: 1000 },
+    contextOptions: { reducedMotion: "reduce" },
     // What fails leaves its picture and a trace of its steps and calls. The pages of each step, too, take a quarter more time: TRACE=1 keeps them.
     screenshot: "only-on-failure",
     trace: { mode: "retain-on-failure", screenshots: false, snapshots: Boolean(process.env.TRACE), sources: true },
