@@ -121,7 +121,8 @@ function chromium(browser) {
     async run(node) {
       try {
         browser.env = { CHROMIUM_PATH: await findChromium(node) };
-        return { counts: { passed: 0, failed: 0, skipped: 0 }, stopped: false };
+        const output = `${browser.env.CHROMIUM_PATH}\n`;
+        return { counts: { passed: 0, failed: 0, skipped: 0 }, stopped: false, output };
       } catch (error) {
         if (!(error instanceof ExpectedFailure)) throw error;
         return { counts: { passed: 0, failed: 1, skipped: 0 }, stopped: false, output: `${error.message}\n` };
