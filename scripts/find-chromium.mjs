@@ -49,7 +49,10 @@ const aptEnvironment = () => ({ ...machineEnvironment(), DEBIAN_FRONTEND: "nonin
 async function installAnother() {
   if (!hasApt()) return undefined;
   for (const step of [["update"], ["install", "-y", "--no-install-recommends", withoutWindows]]) {
-    const { code } = await runCommand("timeout", [patience, "apt-get", ...step], { env: aptEnvironment(), quiet: true });
+    const { code } = await runCommand("timeout", [patience, "apt-get", ...step], {
+      env: aptEnvironment(),
+      quiet: true,
+    });
     if (code !== 0) return undefined;
   }
   return findOnPath();
