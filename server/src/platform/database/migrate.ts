@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
+import { closeToLoginSql } from "./close-to-login.ts";
 import { createRoles } from "./create-roles.ts";
 import { requireExtension } from "./require-extension.ts";
 import { runMigration } from "./run-migration.ts";
@@ -33,6 +34,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     }
     await readWordsAnew(client, applied);
     await client.query(secureTablesSql);
+    await client.query(closeToLoginSql);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lockKey]).catch(() => undefined);
     client.release();

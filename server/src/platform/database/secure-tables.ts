@@ -2,8 +2,7 @@ import { memberRole, systemRole } from "./database.ts";
 
 /**
  * Row-level security for every table that has an `account_id`, forced, so that a new table cannot be forgotten: members see and
- * write the rows of the company set for their transaction, the system role sees all. The login that took neither role sees nothing, though it
- * inherits what they may and owns the tables. Tables without `account_id` (`questionnaires`,
+ * write the rows of the company set for their transaction, the system role sees all. Tables without `account_id` (`questionnaires`,
  * `accounts`, `users`) get what they need below, and so do `mails`, of which members may do less. Every table that belongs to a concept
  * refuses changes of whoever looks at a version of it. Safe to run again.
  */
@@ -98,16 +97,6 @@ begin
   if to_regclass('public.guarded_attempts') is not null then
     grant select, insert, update, delete on guarded_attempts, trusted_networks, company_logos to ${systemRole};
   end if;
-  -- Restricts the login alone: neither role inherits from it, so that their plans stay as they are.
-  for tenant_table in
-    select c.oid::regclass as name from pg_class c
-    where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relrowsecurity
-      and not exists (select from pg_policy p where p.polrelid = c.oid and p.polname = 'login'
-        and current_user::regrole::oid = any(p.polroles))
-  loop
-    execute format('drop policy if exists login on %s', tenant_table.name);
-    execute format('create policy login on %s as restrictive to %I using (false) with check (false)', tenant_table.name, current_user);
-  end loop;
   grant usage on schema public to ${memberRole}, ${systemRole};
   grant usage, select on all sequences in schema public to ${memberRole}, ${systemRole};
 end $$;
