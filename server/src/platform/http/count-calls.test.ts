@@ -1,5 +1,5 @@
 import { WireError } from "@seedbed/contract/errors";
-import type { FastifyInstance, InjectOptions } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest, InjectOptions } from "fastify";
 import { pino } from "pino";
 import { afterEach, expect, test } from "vitest";
 import { createServer } from "./create-server.ts";
@@ -14,6 +14,11 @@ async function start(): Promise<void> {
   app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute });
   app.post("/api/told", async () => ({ told: true }));
   app.get("/assets/file.js", async () => "file");
+  const onRequest = async (request: FastifyRequest, reply: FastifyReply) => {
+    request.actor = { userId: String(request.headers["x-person"]), accountId: null, role: "member", email: "" };
+    await app.countCall(request, reply);
+  };
+  app.get("/api/own", { config: { countsItself: true }, onRequest }, async () => "own");
   const availability = { isAway: true } as never;
   serveHealth(app, { availability } as never, { isReady: false });
 }
@@ -57,6 +62,15 @@ test.each<{ what: string; call: InjectOptions; status: number; times?: number }>
   expect(Number(refused.headers["retry-after"])).toBeLessThanOrEqual(60);
   // Somebody else calls on.
   expect((await app.inject({ ...call, remoteAddress: "192.0.2.7" })).statusCode).toBe(status);
+});
+
+test("people behind one address have their calls each, and all of them together five times as many", async () => {
+  await start();
+  const of = (person: string): InjectOptions => ({ url: "/api/own", headers: { "x-person": person } });
+  expect(await statuses(101, of("ada"))).toEqual({ 200: 100, 429: 1 });
+  for (const person of ["ben", "cleo", "dan"]) expect(await statuses(100, of(person))).toEqual({ 200: 100 });
+  expect(await statuses(100, of("eve"))).toEqual({ 200: 99, 429: 1 });
+  expect((await app.inject({ ...of("eve"), remoteAddress: "192.0.2.7" })).statusCode).toBe(200);
 });
 
 test("the files of pages do not use up the calls of an office, and end at ten times as many", async () => {
