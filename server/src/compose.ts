@@ -239,7 +239,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...webhooks.handlers,
     ...wireDoctor(options, { forms, hasMailbox: localMailbox }),
   };
-  const serving = { authenticate: access.authenticate, idempotentAnswers: createIdempotentAnswers(database) };
+  const idempotentAnswers = createIdempotentAnswers(database);
+  const serving = { authenticate: access.authenticate, idempotentAnswers, refused: access.recordRefusal };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
   mountMcp(app, { authenticate: access.authenticate, log, publicUrl, allowedOrigins });
   serveHealth(app, database, workflows);
@@ -248,10 +249,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
 
   const removeOld = () =>
     doAlone(database.pool, removalLock, async () => {
-      await access.removeOld();
-      await logos.removeOld();
-      await webhooks.removeOld();
-      await report.removeOld();
+      for (const part of [access, logos, webhooks, report, idempotentAnswers]) await part.removeOld();
       await workflows.removeEnded(new Date(clock().getTime() - endedWorkflowsKept));
       await removeOldMails(database, clock());
     });

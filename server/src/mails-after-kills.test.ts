@@ -10,6 +10,7 @@ import { signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { signUpPerson, testPassword } from "#test-support/sign-up-person.ts";
 import { systemClock } from "./platform/clock/clock.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
+import { observed } from "./platform/database/observer.fixture.ts";
 
 /** `MAILS=200` for a nightly run. */
 const mailCount = Number(process.env.MAILS ?? 40);
@@ -23,7 +24,7 @@ let restarted: Promise<void>;
 
 beforeAll(async () => {
   own = await createTestDatabase(inject("databaseServerUrl"));
-  database = openDatabase({ url: own.url });
+  database = observed(openDatabase({ url: own.url }), own.url);
 });
 beforeEach(async () => {
   mailServer = await startMailServer();

@@ -10,6 +10,7 @@ import { type ModelServer, startModelServer } from "#test-support/model-server/s
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { administratorUrl } from "./platform/database/observer.fixture.ts";
 
 /** As short as they can be, but for `OUTAGE_SECONDS=120` in a nightly run. */
 const lengthOfOutages = Number(process.env.OUTAGE_SECONDS ?? 0) * 1_000;
@@ -93,7 +94,7 @@ async function away(servers: SpawnedServer[], meanwhile: () => Promise<void> = a
 }
 
 async function readAll<Row extends pg.QueryResultRow>(question: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: home.url });
+  const client = new pg.Client({ connectionString: administratorUrl(home.url) });
   await client.connect();
   try {
     return (await client.query<Row>(question)).rows;

@@ -26,7 +26,7 @@ interface Answered {
 /** The statements of the one transaction in which `call` does what `mark` tells, from its beginning to its commit. */
 async function statementsOf(mark: RegExp, call: () => Promise<Answered>): Promise<string[]> {
   let answered: Answered | undefined;
-  const transactions = await recordTransactions(server.database.pool, async () => {
+  const transactions = await recordTransactions(server.serverPool, async () => {
     answered = await call();
   });
   expect(answered?.status, JSON.stringify(answered?.body)).toBeLessThan(300);

@@ -27,7 +27,11 @@ async function roomyMemory(): Promise<string | undefined> {
 }
 
 /** A disposable PostgreSQL with a migrated template database, from which each test file copies its own. */
-export async function startDatabaseServer(): Promise<{ url: string; stop(): Promise<void> }> {
+export async function startDatabaseServer(): Promise<{
+  url: string;
+  administratorUrl: string;
+  stop(): Promise<void>;
+}> {
   const folder = await mkdtemp(join((await roomyMemory()) ?? tmpdir(), "seedbed-test-"));
   // For root, PostgreSQL is run by somebody else, who must find the way.
   await chmod(folder, 0o711);
@@ -44,6 +48,7 @@ export async function startDatabaseServer(): Promise<{ url: string; stop(): Prom
   await administrator.end();
   return {
     url: server.url,
+    administratorUrl: server.administratorUrl,
     async stop() {
       await server.stop();
       await rm(folder, { recursive: true, force: true });

@@ -4,6 +4,7 @@ import { startDatabaseServer } from "./database-server.ts";
 declare module "vitest" {
   interface ProvidedContext {
     databaseServerUrl: string;
+    databaseAdministratorUrl: string;
   }
 }
 
@@ -11,5 +12,6 @@ declare module "vitest" {
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startDatabaseServer();
   project.provide("databaseServerUrl", server.url);
+  project.provide("databaseAdministratorUrl", server.administratorUrl);
   return () => server.stop();
 }

@@ -1,5 +1,6 @@
 import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
 import pg from "pg";
+import { systemRole } from "../src/platform/database/database.ts";
 import { type Caller, callerOf } from "./caller.ts";
 
 export interface HttpPerson extends Caller {
@@ -71,6 +72,7 @@ export function databaseCode(databaseUrl: string): CodeReader {
   return async (email) => {
     const client = new pg.Client({ connectionString: databaseUrl });
     await client.connect();
+    await client.query(`set role ${systemRole}`);
     try {
       return await firstCode(email, async () => {
         const { rows } = await client.query<{ text: string }>(

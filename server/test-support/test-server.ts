@@ -1,11 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import type { Pool } from "pg";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
 import type { WebhookTimes } from "../src/features/webhooks/webhook-times.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
 import type { OutagePauses } from "../src/platform/database/availability.ts";
+import { observed } from "../src/platform/database/observer.fixture.ts";
 import type { S3Settings } from "../src/platform/files/s3-files.ts";
 import type { FilmPrograms } from "../src/platform/film/tools/film-tools.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
@@ -21,6 +23,8 @@ import { createTestLog } from "./test-log.ts";
 
 export interface TestServer extends Composition {
   url: string;
+  /** The connections of the server itself; those of `database` see the rows of all companies. */
+  serverPool: Pool;
   /** A person of a new company (or of `accountId`), signed in. */
   signUp(options?: NewPerson): Promise<TestPerson>;
   /** Calls without signing in. */
@@ -104,8 +108,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
   await stage("listen", composition.app.listen(taken));
   await stage("launch durable work", composition.launch());
 
+  const seen = observed(composition.database, database.url);
+
   return {
     ...composition,
+    database: seen,
+    serverPool: composition.database.pool,
     url,
     anonymous: callerOf(url),
     async signUp(person = {}) {
@@ -134,6 +142,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     },
     async stop() {
       await stage("stop the server", composition.close());
+      await seen.pool.end();
       await database.drop();
     },
   };

@@ -25,7 +25,8 @@ export async function startFilledServer(entries: number): Promise<FilledServer> 
   const folder = await mkdtemp(join(tmpdir(), "seedbed-bench-"));
   const postgres = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
   const server = await spawnServer({ databaseUrl: postgres.url, dataDir: folder });
-  const database = openDatabase({ url: postgres.url });
+  // Who fills the bank sees every company.
+  const database = openDatabase({ url: postgres.administratorUrl });
   const connection = (await database.pool.connect()) as unknown as Connection;
   const stop = async () => {
     connection.release();

@@ -56,7 +56,7 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
         : {}),
     },
   });
-  const database = openDatabase({ url: postgres.url });
+  const database = openDatabase({ url: postgres.administratorUrl });
   const person = await signUpOverHttp(server.url, databaseCode(postgres.url));
   const { account, user } = (await person.call("GET v1/user/")).body;
   const member = { accountId: account?.uuid ?? "", userId: user.uuid };

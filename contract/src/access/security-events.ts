@@ -17,6 +17,7 @@ export const SecurityEventKind = z.enum([
   "member-joined",
   "member-removed",
   "foreign-event-dropped",
+  "access-refused",
   "mail-failed",
   "token-created",
   "token-revoked",

@@ -1,5 +1,5 @@
 import { createMcpHandler } from "@modelcontextprotocol/server";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Logger } from "pino";
 import { Failure } from "../platform/failure.ts";
 import type { Authenticate } from "../platform/http/actor.ts";
@@ -22,10 +22,16 @@ interface McpOptions {
  * any of several servers can do.
  */
 export function mountMcp(app: FastifyInstance, { authenticate, log, publicUrl, allowedOrigins }: McpOptions): void {
-  const callerOf = async ({ headers: { origin, authorization }, ip: address }: FastifyRequest) => {
+  const authenticated = async (request: FastifyRequest, reply: FastifyReply) => {
+    try {
+      request.actor = await authenticate(request.headers.authorization);
+    } finally {
+      await app.countCall(request, reply);
+    }
+  };
+  const callerOf = ({ headers: { origin, authorization }, ip: address, actor }: FastifyRequest) => {
     if (origin !== undefined && !allowedOrigins.includes(origin))
       throw new Failure("forbidden", "Pages of other origins may not call this.");
-    const actor = await authenticate(authorization);
     if (!actor?.grant || authorization === undefined)
       throw new Failure("unauthenticated", "Send a personal access token, which you make in the settings.");
     return { ask: createAskContract(app, { authorization, address }), scope: actor.grant.scope };
@@ -35,13 +41,15 @@ export function mountMcp(app: FastifyInstance, { authenticate, log, publicUrl, a
     method: ["GET", "POST", "DELETE"],
     url: path,
     schema: { hide: true },
+    config: { countsItself: true },
+    onRequest: authenticated,
     errorHandler(error, _request, reply) {
       // How clients learn what is wanted of them.
       if (error instanceof Failure && error.code === "unauthenticated") reply.header("www-authenticate", "Bearer");
       throw error;
     },
     handler: async (request, reply) => {
-      const caller = await callerOf(request);
+      const caller = callerOf(request);
       const { fetch } = createMcpHandler(() => createMcpServer(caller), {
         // Nothing here changes while a call goes on: no stream is held open.
         maxSubscriptions: 0,

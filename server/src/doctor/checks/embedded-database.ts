@@ -23,7 +23,7 @@ export async function checkEmbeddedDatabase(dataDir: string, signal: AbortSignal
     const running = await findPostmaster(location.cluster).catch((error: unknown) => {
       throw folderFailure(error, dataDir);
     });
-    if (running?.socketDir) return await checkOwnDatabase(embeddedUrl(running.socketDir), signal);
+    if (running?.socketDir) return await checkOwnDatabase(embeddedUrl(running.socketDir, location.passwords), signal);
     return await startedFor(location, signal);
   } finally {
     // Stays while somebody uses it.
@@ -38,7 +38,7 @@ async function startedFor(location: ClusterLocation, signal: AbortSignal): Promi
   try {
     const { rowCount } = await client.query("select from pg_database where datname = 'seedbed'");
     if (rowCount === 0) return [note("The first start was interrupted: the next one goes on with it.")];
-    return await checkOwnDatabase(embeddedUrl(postmaster.socketDir), signal);
+    return await checkOwnDatabase(embeddedUrl(postmaster.socketDir, location.passwords), signal);
   } finally {
     await stopPostmaster(location, postmaster.pid);
   }

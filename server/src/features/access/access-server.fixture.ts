@@ -11,6 +11,7 @@ import { createTestDatabase } from "#test-support/database-server.ts";
 import { hastyMailTimes, smtpSettings } from "#test-support/mail-server/hasty-mails.ts";
 import { createTestLog } from "#test-support/test-log.ts";
 import { openDatabase } from "../../platform/database/database.ts";
+import { observed } from "../../platform/database/observer.fixture.ts";
 import { createServer } from "../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../platform/http/idempotent-answers.ts";
 import { registerRoutes } from "../../platform/http/register-routes.ts";
@@ -39,6 +40,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
   const own = options.databaseUrl ? undefined : await createTestDatabase(inject("databaseServerUrl"));
   const databaseUrl = options.databaseUrl ?? own?.url ?? "";
   const database = openDatabase({ url: databaseUrl });
+  const seen = observed(database, databaseUrl);
   const time = { ahead: 0 };
   const clock = () => new Date(Date.now() + time.ahead);
   const log = createTestLog();
@@ -77,6 +79,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     {
       authenticate,
       idempotentAnswers: createIdempotentAnswers(database),
+      refused: access.recordRefusal,
     },
   );
   await access.mountIdentity(app);
@@ -110,7 +113,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
   return {
     url,
     databaseUrl,
-    database,
+    database: seen,
     access,
     time,
     anonymous,
@@ -138,7 +141,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
       await app.close();
       await sender?.close();
       await access.close();
-      await database.close();
+      await seen.close();
       await own?.drop();
     },
   };

@@ -9,6 +9,7 @@ import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { Authenticate, Member } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
+import type { Refusal } from "../../platform/http/refusal.ts";
 import type { LostMail } from "../../platform/mail/deliver-mail.ts";
 import type { NewSecurityEvent } from "./audit/record-security-event.ts";
 
@@ -59,6 +60,8 @@ export interface Access {
   removeOld(): Promise<void>;
   /** Tells the admins of a company that a mail of theirs, or to one of their members, will not arrive. In a system transaction. */
   recordLostMail(transaction: Transaction, mail: LostMail): Promise<void>;
+  /** Writes to the audit log what somebody was refused, beside the call; never throws. */
+  recordRefusal(refusal: Refusal): void;
   /** Writes to the company's audit log, in the transaction of what it tells about. */
   recordSecurityEvent(transaction: Transaction, event: NewSecurityEvent): Promise<void>;
   close(): Promise<void>;

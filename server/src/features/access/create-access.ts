@@ -1,5 +1,6 @@
 import type { Access } from "./access.ts";
 import { recordLostMail } from "./audit/record-lost-mail.ts";
+import { recordingRefusals } from "./audit/record-refusals.ts";
 import { recordSecurityEvent } from "./audit/record-security-event.ts";
 import { removeOldEvents } from "./audit/remove-old-events.ts";
 import { securityEventHandlers } from "./audit/routes.ts";
@@ -53,6 +54,7 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       await removeOldTokens({ database, clock });
     },
     recordLostMail: (transaction, mail) => recordLostMail({ clock }, transaction, mail),
+    recordRefusal: recordingRefusals(dependencies),
     recordSecurityEvent,
     close: () => identity.close(),
   };

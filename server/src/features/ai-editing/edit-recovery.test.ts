@@ -9,6 +9,7 @@ import { editValue, writtenEdit } from "#test-support/model-server/task-answers/
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { administratorUrl } from "../../platform/database/observer.fixture.ts";
 import { order, settled } from "../report/report.fixture.ts";
 import { openEditingTab, take } from "./ai-editing.fixture.ts";
 
@@ -23,7 +24,7 @@ const running: SpawnedServer[] = [];
 
 beforeEach(async () => {
   [database, model] = await Promise.all([createTestDatabase(inject("databaseServerUrl")), startModelServer()]);
-  client = new pg.Client({ connectionString: database.url });
+  client = new pg.Client({ connectionString: administratorUrl(database.url) });
   await client.connect();
 });
 afterEach(async () => {

@@ -7,6 +7,7 @@ import { inject } from "vitest";
 import { callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { openDatabase } from "../../platform/database/database.ts";
+import { observed } from "../../platform/database/observer.fixture.ts";
 import type { Resolve } from "../../platform/egress/checked-addresses.ts";
 import { createServer } from "../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../platform/http/idempotent-answers.ts";
@@ -48,6 +49,7 @@ export async function startLogoServer(options: LogoServerOptions) {
   const own = options.databaseUrl ? undefined : await createTestDatabase(inject("databaseServerUrl"));
   const databaseUrl = options.databaseUrl ?? own?.url ?? "";
   const database = openDatabase({ url: databaseUrl });
+  const seen = observed(database, databaseUrl);
   const time = { ahead: 0 };
   const warnings: unknown[] = [];
   const log = pino({ level: "warn" }, { write: (line: string) => void warnings.push(JSON.parse(line)) });
@@ -64,14 +66,14 @@ export async function startLogoServer(options: LogoServerOptions) {
   const { call } = callerOf(url);
   return {
     databaseUrl,
-    database,
+    database: seen,
     logos,
     time,
     warnings,
     logoOf: (host: string) => call("GET v1/company-logo/{host}", { params: { host } }),
     stop: async () => {
       await app.close();
-      await database.close();
+      await seen.close();
       await own?.drop();
     },
   };

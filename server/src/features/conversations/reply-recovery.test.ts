@@ -7,6 +7,7 @@ import { type ModelServer, startModelServer } from "#test-support/model-server/s
 import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
 import { openDatabase } from "../../platform/database/database.ts";
+import { observed } from "../../platform/database/observer.fixture.ts";
 import { messagesOf, openTab } from "./conversations.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -35,7 +36,7 @@ test("a question whose server is killed while it is answered is kept, and has on
 }, async () => {
   server = await start();
   const person = await signUpOverHttp(server.url, databaseCode(database.url));
-  const own = openDatabase({ url: database.url });
+  const own = observed(openDatabase({ url: database.url }), database.url);
   const { rows } = await own.pool.query<{ account: string; user: string }>(
     'select account_id as account, id as "user" from users',
   );

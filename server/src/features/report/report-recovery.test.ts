@@ -8,6 +8,7 @@ import { startModelServer } from "#test-support/model-server/start-model-server.
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { administratorUrl } from "../../platform/database/observer.fixture.ts";
 import { readConcept, settled } from "./report.fixture.ts";
 
 const killsOfReport = 4;
@@ -56,7 +57,7 @@ async function restart(killed: SpawnedServer): Promise<SpawnedServer> {
 }
 
 async function connect(): Promise<pg.Client> {
-  const connection = new pg.Client({ connectionString: database.url });
+  const connection = new pg.Client({ connectionString: administratorUrl(database.url) });
   connections.push(connection);
   await connection.connect();
   return connection;

@@ -44,3 +44,17 @@ test("a server that starts again changes nothing, and waits for no call of serve
   await running.end();
   expect(await shape()).toEqual(before);
 });
+
+test("a database whose login saw what the system sees is closed, keeps its rows, and its next migration still works on all of them", async () => {
+  const [pool] = pools as [pg.Pool];
+  const systemSees = () => pool.query("begin; set local role seedbed_system; select from accounts; commit");
+  await pool.query(`begin; set local role seedbed_system;
+    insert into accounts (id, name, domain, goal) values (gen_random_uuid(), 'Mills', 'mills.example', ''); commit`);
+  await pool.query("drop policy login on accounts");
+  expect((await pool.query("select from accounts")).rowCount).toBe(1);
+  await pool.query("delete from seedbed_migrations where name like 'words with character types of %'");
+  await migrate(pool);
+  expect((await pool.query("select from accounts")).rowCount).toBe(0);
+  const answers = (await systemSees()) as unknown as pg.QueryResult[];
+  expect(answers[2]?.rowCount).toBe(1);
+});

@@ -2,8 +2,10 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type pg from "pg";
-import { memberRole, systemRole } from "./database.ts";
+import { closeToLoginSql } from "./close-to-login.ts";
+import { createRoles } from "./create-roles.ts";
 import { requireExtension } from "./require-extension.ts";
+import { runMigration } from "./run-migration.ts";
 import { secureTablesSql } from "./secure-tables.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations", import.meta.url));
@@ -32,6 +34,7 @@ export async function migrate(pool: pg.Pool): Promise<void> {
     }
     await readWordsAnew(client, applied);
     await client.query(secureTablesSql);
+    await client.query(closeToLoginSql);
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lockKey]).catch(() => undefined);
     client.release();
@@ -53,45 +56,12 @@ async function readWordsAnew(client: pg.PoolClient, applied: ReadonlySet<string>
   );
   const name = rows[0]?.name ?? "";
   if (applied.has(name)) return;
-  const forAllRows = (force: string) =>
-    ["seeds", "seed_answers", "seed_words", "idea_texts"]
-      .map((table) => `alter table ${table} ${force} row level security;`)
-      .join("\n");
   await runMigration(
     client,
     name,
     `delete from seedbed_migrations where name like 'words with character types of %';
-     ${forAllRows("no force")}
      update seed_words w set words = s.words from words_of_seeds((select array_agg(id) from seeds)) s where w.seed_id = s.seed_id;
      update idea_texts set words = words;
-     reindex index concepts_words;
-     ${forAllRows("force")}`,
+     reindex index concepts_words`,
   );
-}
-
-async function runMigration(client: pg.PoolClient, name: string, text: string): Promise<void> {
-  await client.query("begin");
-  try {
-    await client.query(text.replaceAll("--> statement-breakpoint", ""));
-    await client.query("insert into seedbed_migrations (name) values ($1)", [name]);
-    await client.query("commit");
-  } catch (error) {
-    await client.query("rollback").catch(() => undefined);
-    throw error;
-  }
-}
-
-// Roles belong to the whole cluster: another database's server may create them at the same moment.
-async function createRoles(client: pg.PoolClient): Promise<void> {
-  for (const role of [memberRole, systemRole]) {
-    await client.query(
-      `do $$ begin create role ${role} nologin; exception when duplicate_object or unique_violation then null; end $$`,
-    );
-    // From PostgreSQL 16 on the maker of a role is a member that may not take it on: only SET tells.
-    const needed = `case when current_setting('server_version_num')::int >= 160000 then 'SET' else 'MEMBER' end`;
-    await client.query(
-      `do $$ begin if not pg_has_role(current_user, '${role}', ${needed}) then execute format('grant ${role} to %I', current_user); end if;
-       exception when duplicate_object or unique_violation then null; end $$`,
-    );
-  }
 }

@@ -98,7 +98,7 @@ test("every table of a company forces row-level security and has policies for me
   expect(rows).toEqual(
     [...tables, "accounts", "mails"]
       .sort()
-      .map((name) => ({ name, enabled: true, forced: true, policies: ["system", "tenant"] })),
+      .map((name) => ({ name, enabled: true, forced: true, policies: ["login", "system", "tenant"] })),
   );
 });
 
@@ -184,6 +184,43 @@ test("who a transaction was for is forgotten when it ends, also when it fails", 
   ).rejects.toThrow("the work failed");
   expect((await single.pool.query(settings)).rows).toEqual([{ acting: false, company: "" }]);
   await single.close();
+});
+
+describe("the login that took no role", () => {
+  const seen = async (settings: string) => {
+    const client = await database.pool.connect();
+    try {
+      await client.query(settings);
+      const found: [string, number | null][] = [];
+      for (const table of [...tables, "accounts", "mails"]) {
+        found.push([table, (await client.query(`select from ${table}`)).rowCount]);
+      }
+      return found.filter(([, count]) => count !== 0);
+    } finally {
+      await client.query("rollback");
+      client.release();
+    }
+  };
+
+  test("sees no row of any company", async () => {
+    expect(await seen("begin")).toEqual([]);
+  });
+
+  test("sees none when it names a company or a person, either", async () => {
+    expect(
+      await seen(
+        `begin; select set_config('app.account_id', '${own.accountId}', true), set_config('app.user_id', '${own.userId}', true)`,
+      ),
+    ).toEqual([]);
+  });
+
+  test("changes and adds none", async () => {
+    for (const table of [...tables, "accounts", "mails"]) {
+      expect([table, (await database.pool.query(`delete from ${table}`)).rowCount]).toEqual([table, 0]);
+    }
+    const adding = database.pool.query(`insert into concept_numbers values ('${own.accountId}', 900)`);
+    expect(await adding.then(() => "done", databaseErrorCode)).toBe(refused);
+  });
 });
 
 test("the system sees every company", async () => {

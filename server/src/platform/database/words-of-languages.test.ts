@@ -6,11 +6,13 @@ import { eventually } from "#test-support/eventually.ts";
 import { plantAnsweredSeed } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { migrate } from "./migrate.ts";
+import { administratorUrl } from "./observer.fixture.ts";
 
 let home: Awaited<ReturnType<typeof createTestDatabase>>;
 let server: TestServer;
 let person: TestPerson;
 let pool: pg.Pool;
+let login: pg.Pool;
 
 const kitchens = "城市共享厨房计划，为小餐馆提供按小时出租的厨房";
 
@@ -18,14 +20,15 @@ beforeAll(async () => {
   home = await createTestDatabase(inject("databaseServerUrl"));
   server = await startTestServer({ databaseUrl: home.url });
   person = await server.signUp();
-  pool = new pg.Pool({ connectionString: home.url });
+  pool = new pg.Pool({ connectionString: administratorUrl(home.url) });
+  login = new pg.Pool({ connectionString: home.url });
   await bankConcept(server, person, { title: "城市共享厨房计划", summary: "为小餐馆提供按小时出租的厨房" });
   await bankConcept(server, person, { title: "東京タワーの見学予約アプリ", summary: "待ち時間をなくす" });
   await bankConcept(server, person, { title: "Пункт розлива в офисе", summary: "Мыло на вес без коробок" });
   await plantAnsweredSeed(person, "EXPAND_AN_EXISTING_IDEA", { idea: [kitchens] });
 });
 afterAll(async () => {
-  await pool.end();
+  await Promise.all([pool.end(), login.end()]);
   await server.stop();
   await home.drop();
 });
@@ -112,7 +115,7 @@ test("when the database has come to know other letters, what is found is made ag
   expect(await wordsMade()).toEqual([{ name: "words with character types of C" }]);
   expect(await seedsWithWords()).toBe(0);
 
-  await Promise.all([migrate(pool), migrate(pool)]);
+  await Promise.all([migrate(login), migrate(login)]);
   expect(await wordsMade()).toEqual(made);
   expect(await seedsWithWords()).toBe(1);
   expect(await foundSeeds("小餐馆")).toBe(1);

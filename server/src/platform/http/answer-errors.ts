@@ -9,14 +9,15 @@ import { Failure } from "../failure.ts";
 
 /** Makes every failure, unknown paths and unreadable bodies included, answer in the shape of the contract's `WireError`. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setNotFoundHandler((request, reply) =>
-    send(reply, { code: "not_found", detail: `There is nothing at ${request.method} ${request.url.split("?")[0]}.` }),
-  );
+  app.setNotFoundHandler(async (request, reply) => {
+    await app.countCall(request, reply);
+    return send(reply, {
+      code: "not_found",
+      detail: `There is nothing at ${request.method} ${request.url.split("?")[0]}.`,
+    });
+  });
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error instanceof Failure) {
-      if (error.retryAfter !== undefined) reply.header("retry-after", String(error.retryAfter));
-      return send(reply, { code: error.code, detail: error.message, form: error.form });
-    }
+    if (error instanceof Failure) return sendFailure(reply, error);
     if (hasZodFastifySchemaValidationErrors(error)) {
       const issues = error.validation.map(
         ({ instancePath, keyword, message }): ValidationIssue => ({
@@ -35,8 +36,13 @@ export function answerErrors(app: FastifyInstance): void {
 }
 
 /** Answers a path that cannot be decoded, or is too long to name anything, before any route or hook is reached. */
-export function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
+export async function answerUnroutable(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   reply.header("x-request-id", request.id).header("cache-control", "no-store");
+  try {
+    await request.server.countCall(request, reply);
+  } catch (refused) {
+    return sendFailure(reply, refused as Failure);
+  }
   return error.statusCode === 400
     ? send(reply, { code: "unreadable", detail: "The path cannot be read." })
     : send(reply, { code: "not_found", detail: "There is nothing at this path." });
@@ -92,6 +98,11 @@ function formOf(issues: ValidationIssue[]): Record<string, string> {
   return Object.fromEntries(
     issues.filter((issue) => issue.loc.length > 1).map((issue) => [issue.loc.slice(1).join("."), issue.msg]),
   );
+}
+
+function sendFailure(reply: FastifyReply, { code, message, form, retryAfter }: Failure) {
+  if (retryAfter !== undefined) reply.header("retry-after", String(retryAfter));
+  return send(reply, { code, detail: message, form });
 }
 
 function send(reply: FastifyReply, error: WireError) {

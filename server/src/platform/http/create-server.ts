@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { constants } from "node:zlib";
 import compress from "@fastify/compress";
-import rateLimit from "@fastify/rate-limit";
 import swagger from "@fastify/swagger";
 import websocket from "@fastify/websocket";
 import { tokenPrefix } from "@seedbed/contract/access/token-scopes";
@@ -11,7 +10,10 @@ import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fast
 import type { Logger } from "pino";
 import type { Actor } from "./actor.ts";
 import { answerErrors, answerUnreadable, answerUnroutable } from "./answer-errors.ts";
+import { type ConnectionTimes, serverTimes, usualTimes } from "./connection-times.ts";
+import { countCalls } from "./count-calls.ts";
 import { refuseWhileEnding } from "./end-calls.ts";
+import { endSlowBodies } from "./end-slow-bodies.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveDescription } from "./serve-description.ts";
 import { ownMachine } from "./trusted-proxies.ts";
@@ -30,15 +32,19 @@ export interface ServerOptions {
   publicUrl: string;
   /** Addresses and networks of the proxies whose word about who calls is taken; those of this machine when absent. */
   trustedProxies?: string[] | undefined;
-  /** Calls a minute from one address; 0 switches the limit off (tests and measurements). */
+  /** Calls a minute of one person; 0 switches all limits off (tests and measurements). */
   callsPerMinute: number;
+  /** How long connections may take; the usual times when absent. */
+  times?: ConnectionTimes | undefined;
 }
 
 const bodyLimit = 1_048_576;
 
 /** An HTTP server with security headers, limits, request ids, one error shape and OpenAPI at `/api/openapi.json`; no routes yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
+  const times = options.times ?? usualTimes;
   const app = Fastify({
+    ...serverTimes(times),
     loggerInstance: options.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -65,15 +71,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   answerErrors(app);
   refuseWhileEnding(app);
   acceptEmptyJson(app);
-  if (options.callsPerMinute > 0) {
-    await app.register(rateLimit, {
-      max: options.callsPerMinute,
-      timeWindow: "1 minute",
-      allowList: ({ url }) => !url.startsWith("/api/") && !/^\/mcp\b/.test(url),
-      errorResponseBuilder: (_request, context) =>
-        Object.assign(new Error(`Too many calls. Try again in ${context.after}.`), { statusCode: 429 }),
-    });
-  }
+  endSlowBodies(app, times);
+  await countCalls(app, options.callsPerMinute);
   await app.register(compress, {
     encodings: ["br", "gzip"],
     // Nobody needs to send compressed calls, and a small one may unfold to a large one.

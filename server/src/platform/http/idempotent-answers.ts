@@ -12,6 +12,8 @@ export interface IdempotentAnswers {
    * while the first call still runs, is a conflict. A failed call keeps nothing and can be sent again.
    */
   once(request: FastifyRequest, route: string, work: () => Promise<unknown>): Promise<unknown>;
+  /** Removes, for all companies, answers that are given no more: after 24 hours. */
+  removeOld(): Promise<void>;
 }
 
 const keptFor = sql`interval '24 hours'`;
@@ -83,6 +85,10 @@ export function createIdempotentAnswers(database: Database): IdempotentAnswers {
           .where(mine),
       );
       return answer;
+    },
+    async removeOld() {
+      const isOld = lt(idempotentAnswers.createdAt, sql`now() - ${keptFor}`);
+      await database.withSystem((transaction) => transaction.delete(idempotentAnswers).where(isOld));
     },
   };
 }

@@ -23,6 +23,25 @@ test("the sixty-first expensive call of a minute is refused, with the seconds to
   expect(code).toBe("rate_limited");
   expect(detail).toMatch(/^Too many calls\. Try again in .+\.$/);
   expect((await person.call("GET v1/concept/")).status).toBe(200);
+  // Somebody else behind the same address has as many of their own.
+  const colleague = await server.signUp({ accountId: person.accountId });
+  expect((await colleague.call("POST v1/concept/{id}/generate", { params: { id: "C-0001" } })).status).toBe(404);
+});
+
+test("what is refused counts: of a person when it is known who calls, of the address when it is not", async () => {
+  const left = ({ headers }: { headers: Headers }) => Number(headers.get("x-ratelimit-remaining"));
+  const colleague = await server.signUp({ accountId: person.accountId });
+  const before = left(await colleague.raw("GET /api/v1/concept/"));
+  const refused = await colleague.call("GET v1/account/security-events");
+  expect([refused.status, left(refused)]).toEqual([403, before - 1]);
+  const unreadable = await colleague.raw("POST /api/v1/concept/C-0001/generate", '{"half');
+  expect(unreadable.status).toBe(400);
+  expect(left(await colleague.raw("GET /api/v1/concept/"))).toBe(before - 3);
+
+  const unknown = left(await server.anonymous.raw("GET /api/v1/concept/"));
+  const withBadToken = await fetch(`${server.url}/api/v1/concept/`, { headers: { authorization: "Bearer guessed" } });
+  expect([withBadToken.status, left(withBadToken)]).toEqual([401, unknown - 1]);
+  expect(left(await colleague.raw("GET /api/v1/concept/"))).toBe(before - 4);
 });
 
 test("health is never refused", async () => {

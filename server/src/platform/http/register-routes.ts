@@ -11,12 +11,15 @@ import { attachmentOf } from "./attachment.ts";
 import { entityTagOf } from "./entity-tag.ts";
 import type { Call, Handlers } from "./handler.ts";
 import type { IdempotentAnswers } from "./idempotent-answers.ts";
+import { type Refusal, refusalOf } from "./refusal.ts";
 import { sendVideo } from "./send-video.ts";
 import { takeForms } from "./uploaded-file.ts";
 
 export interface RouteDependencies {
   authenticate: Authenticate;
   idempotentAnswers: IdempotentAnswers;
+  /** Told of each call of somebody known that was refused, while it is answered. */
+  refused?(refusal: Refusal): void;
 }
 
 const answerByCode = new Map<ErrorCode, z.ZodType>(
@@ -29,6 +32,11 @@ export function registerRoutes<const R extends Routes>(
   { routes, handlers }: { routes: R; handlers: Handlers<R> },
   dependencies: RouteDependencies,
 ): void {
+  const authenticated = (request: FastifyRequest, reply: FastifyReply) =>
+    dependencies.authenticate(request.headers.authorization).catch(async (error: unknown) => {
+      await app.countCall(request, reply);
+      throw error;
+    });
   for (const key of Object.keys(routes) as (keyof R & RouteKey)[]) {
     const route = routes[key];
     const handler = handlers[key] as (call: Call<string, typeof route>) => Promise<unknown>;
@@ -44,15 +52,22 @@ export function registerRoutes<const R extends Routes>(
       ...(route.body ? { body: route.body } : {}),
       response: { [route.status]: answerSchema(route), ...errorAnswers(errorCodesOf(key, route)) },
     };
+    const limit = limitOf(route, String(key));
     const add = (scope: FastifyInstance) =>
       scope.route({
         method,
         url: `/api/${path.replaceAll(/\{(\w+)\}/g, ":$1")}`,
         schema,
-        config: { access: route.access, rateLimit: rateLimitOf(route, path) },
-        onRequest: async (request) => {
-          request.actor = await dependencies.authenticate(request.headers.authorization);
+        config: { access: route.access, countsItself: true },
+        onRequest: async (request, reply) => {
+          request.actor = await authenticated(request, reply);
+          await app.countCall(request, reply);
+          if (limit) await app.countCall(request, reply, limit);
           assertAccess({ access: route.access, scope: needed }, request.actor);
+        },
+        onError: async (request, _reply, error) => {
+          const refusal = refusalOf(String(key), request, error);
+          if (refusal) dependencies.refused?.(refusal);
         },
         handler: async (request, reply) => {
           const call = {
@@ -101,11 +116,9 @@ function securityOf({ access }: Route, scope: TokenScope | null): Record<string,
 }
 
 // What anybody may ask about something that is named in the path invites guessing its name.
-function rateLimitOf(route: Route, path: string) {
-  const isGuessable = route.access === "public" && path.includes("{");
-  return route.expensive || route.largestFile || isGuessable
-    ? { max: isGuessable ? 30 : 60, timeWindow: "1 minute" }
-    : undefined;
+function limitOf(route: Route, key: string) {
+  const isGuessable = route.access === "public" && key.includes("{");
+  return route.expensive || route.largestFile || isGuessable ? { name: key, max: isGuessable ? 30 : 60 } : undefined;
 }
 
 function errorAnswers(codes: readonly ErrorCode[]): Record<number, z.ZodType> {

@@ -6,6 +6,7 @@ import { eventually } from "#test-support/eventually.ts";
 import { hastyMailTimes, smtpSettings } from "#test-support/mail-server/hasty-mails.ts";
 import { loopbackCertificate } from "#test-support/mail-server/loopback-certificate.ts";
 import { openDatabase } from "../database/database.ts";
+import { observed } from "../database/observer.fixture.ts";
 import { createLog } from "../log.ts";
 import type { LostMail } from "./deliver-mail.ts";
 import { createMailSender, type MailSender } from "./mail-sender.ts";
@@ -20,6 +21,7 @@ export const from = { name: "Grüße & Söhne", address: "seedbed@mill.example" 
 export async function openOutbox() {
   const own = await createTestDatabase(inject("databaseServerUrl"));
   const database = openDatabase({ url: own.url });
+  const seen = observed(database, own.url);
   const time = { ahead: 0 };
   const clock = () => new Date(Date.now() + time.ahead);
   const mailer = createMailer({ from, sends: true, clock });
@@ -34,7 +36,7 @@ export async function openOutbox() {
     return row;
   };
   return {
-    database,
+    database: seen,
     time,
     mailer,
     /** What was told to the admins. */
@@ -90,7 +92,7 @@ export async function openOutbox() {
     },
     async close() {
       await this.rest();
-      await database.close();
+      await seen.close();
       await own.drop();
     },
   };

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import { beforeCommit, type Transaction } from "../database/database.ts";
 import { publish } from "./publish.ts";
-import { memberOf, type RealtimeTestServer, startRealtime, workflowEvent, workflowUpdate } from "./realtime.fixture.ts";
+import {
+  memberOf,
+  type RealtimeTestServer,
+  startRealtime,
+  type TestSocket,
+  workflowEvent,
+  workflowUpdate,
+} from "./realtime.fixture.ts";
 
 let server: RealtimeTestServer;
 beforeAll(async () => {
@@ -108,6 +115,21 @@ test("many events published at once arrive completely and in the order of their 
   const numbers = socket.messages.slice(1).map(({ seq }) => seq ?? 0);
   expect(numbers).toEqual([...numbers].sort((one, other) => one - other));
   await socket.close();
+});
+
+test("the numbers of a company's events tell nothing about how much others do", async () => {
+  const [ada, eve] = [memberOf(), memberOf()];
+  const [ofAda, ofEve] = [await server.connect(ada), await server.connect(eve)];
+  const seqOf = (socket: TestSocket) => socket.messages.slice(1).map(({ seq }) => seq);
+  await server.publish({ accountId: ada.accountId }, "one", "two");
+  await Promise.all(
+    Array.from({ length: 20 }, (_, index) => server.publish({ accountId: eve.accountId }, `other ${index}`)),
+  );
+  await server.publish({ accountId: ada.accountId }, "three");
+  await expect.poll(() => seqOf(ofAda)).toEqual([1, 2, 3]);
+  await expect.poll(() => seqOf(ofEve)).toEqual(Array.from({ length: 20 }, (_, index) => index + 1));
+  await ofAda.close();
+  await ofEve.close();
 });
 
 test("an event whose number was given first is told first, also when another one of the company is ready before it", async () => {

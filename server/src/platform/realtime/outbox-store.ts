@@ -22,7 +22,7 @@ export interface OutboxStore {
     range: { after: number; upTo: number },
     limit: number,
   ): Promise<DurableEnvelope[] | null>;
-  /** Removes events older than 24 hours; of each company the newest of these stays, to tell that earlier ones are gone. */
+  /** Removes events older than 24 hours; of each company the newest of these stays, without a word of what it said, to tell that earlier ones are gone. */
   removeOld(): Promise<void>;
 }
 
@@ -81,6 +81,11 @@ export function createOutboxStore(database: Database): OutboxStore {
           delete from outbox old where created_at < now() - ${keptFor} and exists (
             select 1 from outbox later where later.account_id = old.account_id and later.seq > old.seq
             and later.created_at < now() - ${keptFor})`),
+      );
+      await database.withSystem((transaction) =>
+        transaction.execute(
+          sql`update outbox set type = '', data = '{}' where created_at < now() - ${keptFor} and data <> '{}'`,
+        ),
       );
     },
   };

@@ -33,22 +33,25 @@ export function publish<Name extends keyof ServerEvents>(
 }
 
 /**
- * Writes and announces events in one statement. Writing is serialised per company until the commit, so that sequence numbers become
- * visible in their order: `held` is one row, and no event is given its number, nor its time, before that row is there.
+ * Writes and announces events in one statement. Writing is serialised per company until the commit, by the row that counts its events, so that
+ * sequence numbers become visible in their order: no event is given its number, nor its time, before the rows of all companies are counted on.
  */
 async function writeEvents(transaction: Transaction, events: PublishedEvent[]): Promise<void> {
-  const accountIds = [...new Set(events.map((event) => event.account_id))].sort();
   await transaction.execute(sql`
-    with held as materialized (
-      select count(pg_advisory_xact_lock(hashtextextended(account_id, 7336)))
-      from unnest(${sql.param(accountIds)}::text[]) as account_id
-    ), told as (
-      insert into outbox (id, account_id, user_id, type, data, created_at)
-      select id, account_id, user_id, type, data, clock_timestamp()
-      from held, rows from (
+    with event as materialized (
+      select event.*, row_number() over (partition by account_id order by place) as number, count(*) over (partition by account_id) as count
+      from rows from (
         jsonb_to_recordset(${JSON.stringify(events)}::jsonb) as (id uuid, account_id uuid, user_id uuid, type text, data jsonb)
       ) with ordinality as event (id, account_id, user_id, type, data, place)
-      order by place
+    ), counted as (
+      insert into outbox_counters as counter (account_id, last)
+      select account_id, count from event where number = 1 order by account_id
+      on conflict (account_id) do update set last = counter.last + excluded.last
+      returning account_id, last
+    ), told as (
+      insert into outbox (seq, id, account_id, user_id, type, data, created_at)
+      select last - count + number, id, account_id, user_id, type, data, clock_timestamp()
+      from (select event.*, counted.last from event join counted using (account_id) order by place) as numbered
       returning account_id
     )
     select pg_notify(${outboxChannel}, account_id::text) from (select distinct account_id from told) as companies`);

@@ -9,6 +9,7 @@ import { callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { createTestLog } from "#test-support/test-log.ts";
 import { openDatabase } from "../database/database.ts";
+import { observed } from "../database/observer.fixture.ts";
 import type { Member } from "../http/actor.ts";
 import { createServer } from "../http/create-server.ts";
 import { createIdempotentAnswers } from "../http/idempotent-answers.ts";
@@ -96,6 +97,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
   const own = options.databaseUrl ? undefined : await createTestDatabase(inject("databaseServerUrl"));
   const databaseUrl = options.databaseUrl ?? own?.url ?? "";
   const database = openDatabase({ url: databaseUrl });
+  const seen = observed(database, databaseUrl);
   const time = { ahead: 0 };
   const members = new Map<string, Member>();
   const log = createTestLog();
@@ -132,7 +134,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
   return {
     url,
     databaseUrl,
-    database,
+    database: seen,
     realtime,
     time,
     members,
@@ -162,7 +164,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     async stop() {
       await realtime.close();
       await app.close();
-      await database.close();
+      await seen.close();
       await own?.drop();
     },
   };

@@ -95,8 +95,8 @@ test("a resume sent before the server is ready is answered", async () => {
 test("500 missed events are told, 501 are not: the browser is told to fetch everything anew", async () => {
   const ada = memberOf();
   await server.database.pool.query(
-    `insert into outbox (id, account_id, type, data)
-     select gen_random_uuid(), $1, 'concept.workflow.update.account', jsonb_build_object('title', n) from generate_series(1, 501) n`,
+    `insert into outbox (seq, id, account_id, type, data)
+     select n, gen_random_uuid(), $1, 'concept.workflow.update.account', jsonb_build_object('title', n) from generate_series(1, 501) n`,
     [ada.accountId],
   );
   const { rows } = await server.database.pool.query<{ seq: number }>(

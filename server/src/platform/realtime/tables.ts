@@ -1,10 +1,16 @@
-import { bigserial, index, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { bigint, index, jsonb, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
+
+/** The number of each company's newest event. Numbers of its own tell a company nothing about how much others do. */
+export const outboxCounters = pgTable("outbox_counters", {
+  accountId: uuid("account_id").primaryKey(),
+  last: bigint({ mode: "number" }).notNull(),
+});
 
 /** Durable events, written in the transaction of the change they tell of. `user_id` set: only that user may receive it. */
 export const outbox = pgTable(
   "outbox",
   {
-    seq: bigserial({ mode: "number" }).primaryKey(),
+    seq: bigint({ mode: "number" }).notNull(),
     id: uuid().notNull(),
     accountId: uuid("account_id").notNull(),
     userId: uuid("user_id"),
@@ -12,7 +18,7 @@ export const outbox = pgTable(
     data: jsonb().notNull(),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
   },
-  (table) => [index("outbox_account").on(table.accountId, table.seq), index("outbox_created").on(table.createdAt)],
+  (table) => [primaryKey({ columns: [table.accountId, table.seq] }), index("outbox_created").on(table.createdAt)],
 );
 
 /** Passing events on their way to other servers; rows live for seconds. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "v
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { type Database, openDatabase } from "../database/database.ts";
+import { observed } from "../database/observer.fixture.ts";
 import { createRealtimeServer } from "./create-realtime-server.ts";
 import { createPassingRelay } from "./passing-relay.ts";
 import { memberOf } from "./realtime.fixture.ts";
@@ -12,7 +13,7 @@ let database: Database;
 let drop: () => Promise<void>;
 beforeAll(async () => {
   const own = await createTestDatabase(inject("databaseServerUrl"));
-  database = openDatabase({ url: own.url });
+  database = observed(openDatabase({ url: own.url }), own.url);
   drop = own.drop;
 });
 afterAll(async () => {
@@ -64,9 +65,9 @@ test("a running server removes what is over every minute: events of both kinds, 
   await database.pool.query(`insert into passing_events (id, account_id, envelope, created_at)
     values (gen_random_uuid(), gen_random_uuid(), '{}', now() - interval '2 minutes')`);
   // The last of the old ones stays, to tell how far they go.
-  await database.pool.query(`insert into outbox (id, account_id, type, data, created_at)
-    select gen_random_uuid(), '01900000-0000-7000-8000-000000000001', 'concept.workflow.update.account', '{}', now() - interval '40 days'
-    from generate_series(1, 2)`);
+  await database.pool.query(`insert into outbox (seq, id, account_id, type, data, created_at)
+    select n, gen_random_uuid(), '01900000-0000-7000-8000-000000000001', 'concept.workflow.update.account', '{}', now() - interval '40 days'
+    from generate_series(1, 2) n`);
   await createTickets(database, () => new Date(Date.now() - 120_000)).issue(memberOf());
   const counts = () => Promise.all(["passing_events", "outbox", "socket_tickets"].map(count));
   expect(await counts()).toEqual([1, 2, 1]);

@@ -155,3 +155,57 @@ test("events are kept for 400 days; ended sessions, codes and counts go within t
     server.time.ahead = 0;
   }
 });
+
+const refusals = async (reader: Person) =>
+  (await logOf(reader)).results.filter(({ kind }) => kind === "access-refused");
+
+test("a member who tries what only admins may is an entry of the log: who, what, when and from where", async () => {
+  const founder = await server.person();
+  const person = await server.person({ company: { accountId: founder.accountId ?? "", role: "member" } });
+  const before = Date.now();
+  expect((await person.call("GET v1/account/security-events")).status).toBe(403);
+  await expect.poll(() => refusals(founder)).toHaveLength(1);
+  const [entry] = await refusals(founder);
+  expect(entry).toMatchObject({
+    actorEmail: person.email,
+    address: "127.0.0.1",
+    detail: "GET v1/account/security-events: Admin access required",
+  });
+  expect(Date.parse(entry?.at ?? "")).toBeGreaterThanOrEqual(before - 1_000);
+});
+
+test("whoever goes on trying fills the log with twenty entries an hour, and the last one says so", async () => {
+  const founder = await server.person();
+  const person = await server.person({ company: { accountId: founder.accountId ?? "", role: "member" } });
+  const attempts = Array.from({ length: 60 }, () => person.call("GET v1/account/security-events"));
+  expect(new Set((await Promise.all(attempts)).map(({ status }) => status))).toEqual(new Set([403]));
+  const ofHim = () => stored(`actor_email = '${person.email}' and kind = 'access-refused' order by at`);
+  await expect.poll(ofHim).toHaveLength(20);
+  expect((await ofHim()).filter(({ detail }) => detail.endsWith("(More within an hour are not listed.)"))).toHaveLength(
+    1,
+  );
+});
+
+test("an hour later a refusal is an entry again", async () => {
+  const founder = await server.person();
+  const person = await server.person({ company: { accountId: founder.accountId ?? "", role: "member" } });
+  await server.database.pool.query(
+    `insert into security_events (id, account_id, kind, actor_id, detail, at)
+     select gen_random_uuid(), $1, 'access-refused', $2, 'earlier', now() - interval '61 minutes' from generate_series(1, 20)`,
+    [person.accountId, person.userId],
+  );
+  expect((await person.call("GET v1/account/security-events")).status).toBe(403);
+  await expect.poll(async () => (await refusals(founder))[0]?.detail).not.toBe("earlier");
+});
+
+test("naming a thing of another company is told to the operator alone, and naming one that nobody has to nobody", async () => {
+  const [eve, ada] = [await server.person(), await server.person()];
+  const member = await server.person({ company: { accountId: ada.accountId ?? "", role: "member" } });
+  const removing = (uuid: string) => eve.raw(`DELETE /api/v1/account/members/${uuid}`);
+  const [missing, ofOthers] = [await removing(crypto.randomUUID()), await removing(member.userId)];
+  expect([missing.status, ofOthers.status]).toEqual([404, 404]);
+  const ofEve = () => stored(`actor_email = '${eve.email}' and kind = 'access-refused'`);
+  await expect.poll(ofEve).toMatchObject([{ account_id: null }]);
+  expect((await ofEve())[0].detail).toMatch(/^DELETE v1\/account\/members\/\{\w+\}: It is another company's\.$/);
+  expect(await refusals(eve)).toEqual([]);
+});

@@ -7,6 +7,7 @@ import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.
 import { type ResearchPages, startResearchPages } from "#test-support/research-pages/start-research-pages.ts";
 import { databaseCode, type HttpPerson, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { administratorUrl } from "../../../platform/database/observer.fixture.ts";
 import { settled } from "../report.fixture.ts";
 
 let database: Awaited<ReturnType<typeof createTestDatabase>>;
@@ -25,7 +26,7 @@ beforeAll(async () => {
     startModelServer(),
     startResearchPages(),
   ]);
-  observer = new pg.Client({ connectionString: database.url });
+  observer = new pg.Client({ connectionString: administratorUrl(database.url) });
   await observer.connect();
   server = await spawnServer({
     databaseUrl: database.url,

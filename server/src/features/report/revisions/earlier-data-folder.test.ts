@@ -4,7 +4,6 @@ import { eventually } from "#test-support/eventually.ts";
 import { mailboxCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
 import { memberRole, systemRole } from "../../../platform/database/database.ts";
-import { connectionForAdministrator } from "../../../platform/database/embedded/cluster-lock.ts";
 import { ask, end, openFolder, startElsewhere } from "../../../platform/database/embedded/embedded-postgres.fixture.ts";
 import { startEmbeddedPostgres } from "../../../platform/database/embedded/start-embedded-postgres.ts";
 import { emptyDatabase } from "../../../platform/database/empty-database.ts";
@@ -12,20 +11,11 @@ import { company, concepts, storeEarlierRelease } from "./earlier-release.fixtur
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const socketOf = (url: string) => new URL(url).searchParams.get("host") ?? "";
-
-async function asAdministrator(url: string, statement: string): Promise<void> {
-  const administrator = connectionForAdministrator(socketOf(url));
-  await administrator.connect();
-  await administrator.query(statement);
-  await administrator.end();
-}
-
 /** A data folder of the release whose databases knew the letters of English alone and whose reports had tables for each kind of thing. */
 async function earlierDataFolder() {
   const dataDir = await openFolder();
-  const { url, stop } = await startEmbeddedPostgres({ dataDir });
-  await asAdministrator(url, "update pg_database set datctype = 'C'");
+  const { url, administratorUrl, stop } = await startEmbeddedPostgres({ dataDir });
+  await ask(administratorUrl, "update pg_database set datctype = 'C'");
   await emptyDatabase(url);
   const pool = new pg.Pool({ connectionString: url });
   for (const role of [memberRole, systemRole])
@@ -59,7 +49,7 @@ async function killInTheMove(dataDir: string): Promise<string> {
 
 async function memberOfCompany(server: SpawnedServer, url: string) {
   const person = await signUpOverHttp(server.url, mailboxCode(server.url));
-  await ask(url, `update users set account_id = '${company}' where email = '${person.email}'`);
+  await ask(url, `set role ${systemRole}; update users set account_id = '${company}' where email = '${person.email}'`);
   return person;
 }
 

@@ -5,6 +5,7 @@ import { createTestDatabase } from "#test-support/database-server.ts";
 import { type Database, openDatabase } from "../../../platform/database/database.ts";
 import { emptyDatabase } from "../../../platform/database/empty-database.ts";
 import { migrate } from "../../../platform/database/migrate.ts";
+import { administratorUrl } from "../../../platform/database/observer.fixture.ts";
 import { readReportStates } from "../read-report-states.ts";
 import { sections } from "../sections.ts";
 import type { FinishedSections } from "../writing/writing-tools.ts";
@@ -27,6 +28,8 @@ beforeAll(async () => {
   pool = new pg.Pool({ connectionString: home.url });
   finished = await storeEarlierRelease(pool, "0013");
   await migrate(pool);
+  await pool.end();
+  pool = new pg.Pool({ connectionString: administratorUrl(home.url) });
   database = openDatabase({ url: home.url });
 });
 afterAll(async () => {

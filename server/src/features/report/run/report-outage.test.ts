@@ -5,6 +5,7 @@ import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import type { ModelServer } from "#test-support/model-server/start-model-server.ts";
 import { setUpServerBehindProxy } from "#test-support/server-behind-proxy.ts";
+import { administratorUrl } from "../../../platform/database/observer.fixture.ts";
 import { order, settled } from "../report.fixture.ts";
 
 const here = setUpServerBehindProxy();
@@ -13,7 +14,7 @@ const keysOf = (calls: ModelServer["calls"]) => calls.map((call) => call.idempot
 
 /** The rows of an account, as the database itself has them. */
 async function rowsOf<Row extends pg.QueryResultRow>(question: string): Promise<Row[]> {
-  const client = new pg.Client({ connectionString: here.databaseUrl });
+  const client = new pg.Client({ connectionString: administratorUrl(here.databaseUrl) });
   await client.connect();
   try {
     return (await client.query<Row>(question, [here.person.accountId])).rows;

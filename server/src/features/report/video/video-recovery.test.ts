@@ -7,6 +7,7 @@ import { type SpeechServer, spokenWav, startSpeechServer } from "#test-support/m
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { databaseCode, signUpOverHttp } from "#test-support/sign-up-over-http.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { administratorUrl } from "../../../platform/database/observer.fixture.ts";
 import { settled } from "../report.fixture.ts";
 import { fetched, generate, settledVideo } from "./video.fixture.ts";
 
@@ -22,7 +23,7 @@ beforeAll(async () => {
     createFilmPrograms(),
     startSpeechServer(),
   ]);
-  observer = new pg.Client({ connectionString: database.url });
+  observer = new pg.Client({ connectionString: administratorUrl(database.url) });
   await observer.connect();
   server = await start();
 });

@@ -6,11 +6,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { StartupError } from "../../startup-error.ts";
+import { clusterOwner } from "./cluster-owner.ts";
 import { prepareDataFolder } from "./data-folder.ts";
+import { type DatabasePasswords, readPasswords } from "./database-passwords.ts";
 import { folderFailure, hasErrorCode } from "./folder-failure.ts";
-
-/** The system user that owns the database files and runs PostgreSQL, when it is not the user who runs the server. */
-export type ClusterOwner = { uid: number; gid: number };
+import type { ClusterOwner } from "./system-users.ts";
 
 export type ClusterLocation = {
   /** The data folder as the person named it, resolved; sentences to the person speak of this one. */
@@ -23,6 +23,7 @@ export type ClusterLocation = {
   /** Where the binaries must be copied to before they are run, because the owner cannot read the repository. */
   binariesCopy?: string;
   owner?: ClusterOwner;
+  passwords: DatabasePasswords;
 };
 
 /** PostgreSQL refuses to run as root, so for root everything the other user must reach stands here. */
@@ -35,31 +36,27 @@ const LONGEST_SOCKET_DIR = 84;
 
 /**
  * Decides where the database stands and who runs it, and creates the folders around it.
- * An ordinary user keeps it in `<dataDir>/postgres`. Root keeps it there too, owned by `nobody`, unless `nobody` cannot
- * reach that folder (a closed home folder): then it stands in /var/lib/seedbed under an id kept in `<dataDir>/instance`.
+ * An ordinary user keeps it in `<dataDir>/postgres`. Root keeps it there too, owned by a number of its own, unless that
+ * cannot reach the folder (a closed home folder): then it stands in /var/lib/seedbed under an id kept in `<dataDir>/instance`.
  * An existing database is always used where it is, by the user it belongs to.
  * @throws StartupError when the data folder cannot be created, written or entered
  */
 export async function locateCluster(dataDir: string): Promise<ClusterLocation> {
   const folder = await prepareDataFolder(dataDir);
   const inPlace = join(folder, "postgres");
+  const common = { dataDir: folder, logFile: join(folder, "postgres.log"), passwords: await readPasswords(folder) };
   if (process.getuid?.() !== 0) {
-    const cluster = inPlace;
-    const logFile = join(folder, "postgres.log");
-    return { dataDir: folder, cluster, logFile, socketDir: await prepareSocketDir(socketBase(), cluster) };
+    return { ...common, cluster: inPlace, socketDir: await prepareSocketDir(socketBase(), inPlace) };
   }
-  const owner = (await ownerOf(inPlace)) ?? (await nobody());
   await createOpenFolder(ROOT_BASE);
-  const reachable = (await exists(inPlace)) || (await canEnter(folder, owner));
-  const cluster = reachable ? inPlace : join(ROOT_BASE, `data-${await instanceId(folder)}`);
-  return {
-    dataDir: folder,
-    cluster,
-    logFile: join(folder, "postgres.log"),
-    socketDir: await prepareSocketDir(ROOT_BASE, cluster, owner),
-    binariesCopy: ROOT_BASE,
-    owner,
-  };
+  const cluster = (await isReachable(folder, inPlace)) ? inPlace : join(ROOT_BASE, `data-${await instanceId(folder)}`);
+  const owner = await clusterOwner(cluster, folder);
+  const socketDir = await prepareSocketDir(ROOT_BASE, cluster, owner);
+  return { ...common, cluster, socketDir, binariesCopy: ROOT_BASE, owner };
+}
+
+async function isReachable(folder: string, inPlace: string): Promise<boolean> {
+  return (await exists(inPlace)) || canEnter(folder, await clusterOwner(inPlace, folder));
 }
 
 function socketBase(): string {
@@ -67,7 +64,8 @@ function socketBase(): string {
 }
 
 async function prepareSocketDir(base: string, cluster: string, owner?: ClusterOwner): Promise<string> {
-  const name = createHash("sha256").update(cluster).digest("hex").slice(0, 12);
+  const whose = owner ? `${cluster} of ${owner.uid}` : cluster;
+  const name = createHash("sha256").update(whose).digest("hex").slice(0, 12);
   const socketDir = join(base, owner ? `socket-${name}` : `seedbed-${name}`);
   try {
     const created = await mkdir(socketDir, { recursive: true, mode: 0o700 });
@@ -125,17 +123,6 @@ async function exists(path: string): Promise<boolean> {
   );
 }
 
-async function ownerOf(cluster: string): Promise<ClusterOwner | undefined> {
-  const found = await stat(cluster).catch(() => undefined);
-  return found && found.uid !== 0 ? { uid: found.uid, gid: found.gid } : undefined;
-}
-
-async function nobody(): Promise<ClusterOwner> {
-  const users = await readFile("/etc/passwd", "utf8").catch(() => "");
-  const entry = /^nobody:[^:]*:(\d+):(\d+):/m.exec(users);
-  return { uid: Number(entry?.[1] ?? 65534), gid: Number(entry?.[2] ?? 65534) };
-}
-
 /** Whether `owner` may enter `folder`, found out by trying. */
 function canEnter(folder: string, owner: ClusterOwner): Promise<boolean> {
   return new Promise((resolve, reject) => {
@@ -144,7 +131,7 @@ function canEnter(folder: string, owner: ClusterOwner): Promise<boolean> {
     attempt.once("error", () =>
       reject(
         new StartupError(
-          "PostgreSQL does not run as root and this system does not let root start it as nobody: start Seedbed as an ordinary user or set DATABASE_URL.",
+          "PostgreSQL does not run as root and this system does not let root start it as somebody else: start Seedbed as an ordinary user or set DATABASE_URL.",
         ),
       ),
     );

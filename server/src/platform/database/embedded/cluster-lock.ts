@@ -8,12 +8,12 @@ const LOCK_KEY = 0x5eedbed;
 const RELEASE_MS = 1_500;
 
 /** A connection, not opened yet, for the database's own administrator. Whoever holds it listens to its "end". */
-export function connectionForAdministrator(socketDir: string): pg.Client {
+export function connectionForAdministrator(socketDir: string, password: string): pg.Client {
   const client = new pg.Client({
     host: socketDir,
     port: 5432,
     user: "postgres",
-    password: "",
+    password,
     database: "postgres",
     ssl: false,
     application_name: `seedbed-owner-${process.pid}`,

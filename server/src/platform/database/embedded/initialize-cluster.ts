@@ -3,10 +3,12 @@ import { chown, mkdir, readdir, readFile, rename, rm, statfs } from "node:fs/pro
 import { basename, dirname, join } from "node:path";
 import { StartupError } from "../../startup-error.ts";
 import type { ClusterLocation } from "./cluster-location.ts";
+import { giveAway, makerFor } from "./cluster-owner.ts";
 import { diskFull, folderFailure, hasErrorCode } from "./folder-failure.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { failureFromOutput } from "./postgres-output.ts";
 import { isAlive } from "./postmaster-file.ts";
+import type { ClusterOwner } from "./system-users.ts";
 
 const MEGABYTE = 1024 * 1024;
 const NEEDED_FOR_FIRST_START = 150 * MEGABYTE;
@@ -71,8 +73,10 @@ async function create(
   try {
     await rm(draft, { recursive: true, force: true });
     await mkdir(draft, { mode: 0o700 });
-    if (location.owner) await chown(draft, location.owner.uid, location.owner.gid);
-    await runInitdb(location, binaries, initdbArguments(draft, options));
+    const maker = await makerFor(location.owner);
+    if (maker) await chown(draft, maker.uid, maker.gid);
+    await runInitdb(location, maker, [binaries.initdb, ...initdbArguments(draft, options)]);
+    if (location.owner && maker?.uid !== location.owner.uid) await giveAway(draft, location.owner);
     await rename(draft, location.cluster).catch((error: unknown) => {
       // Another start put its database there first: use that one.
       if (!hasErrorCode(error, "ENOTEMPTY", "EEXIST")) throw error;
@@ -98,7 +102,7 @@ function initdbArguments(draft: string, { disposable }: InitializeOptions): stri
   return [
     `--pgdata=${draft}`,
     "--username=postgres",
-    // Nobody but the owner (and root) can enter the folder of the socket, and there is no other way in.
+    // Until it is started: the start sets the passwords, before anybody else comes in (`requirePasswords`).
     "--auth-local=trust",
     "--auth-host=reject",
     "--encoding=UTF8",
@@ -111,10 +115,14 @@ function initdbArguments(draft: string, { disposable }: InitializeOptions): stri
   ];
 }
 
-function runInitdb(location: ClusterLocation, binaries: PostgresBinaries, options: string[]): Promise<void> {
+function runInitdb(
+  location: ClusterLocation,
+  maker: ClusterOwner | undefined,
+  [program = "", ...given]: string[],
+): Promise<void> {
   return new Promise((resolve, reject) => {
-    const initdb = spawn(binaries.initdb, options, {
-      ...location.owner,
+    const initdb = spawn(program, given, {
+      ...maker,
       cwd: "/",
       env: { LC_ALL: "C", PATH: "/usr/bin:/bin" },
       stdio: ["ignore", "pipe", "pipe"],

@@ -3,6 +3,7 @@ import type pg from "pg";
 import { StartupError } from "../../startup-error.ts";
 import type { ClusterLocation } from "./cluster-location.ts";
 import { connectionForAdministrator, takeLock } from "./cluster-lock.ts";
+import { forgetPassword, requirePasswords, trustNobody } from "./connection-rules.ts";
 import { hasErrorCode } from "./folder-failure.ts";
 import type { PostgresBinaries } from "./postgres-binaries.ts";
 import { failureFromOutput } from "./postgres-output.ts";
@@ -17,6 +18,7 @@ const READY_MS = 300_000;
 /** These go away by themselves: the other process is ending, or has just begun. */
 const RIVAL_IN_PASSING = /lock file ".+" already exists|pre-existing shared memory block/;
 const PASSING_MS = 15_000;
+const WRONG_PASSWORD = "28P01";
 /** What a PostgreSQL answers that is starting up (57P03), shutting down (57P01) or already gone. */
 const NOT_READY = ["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P02", "57P03"];
 
@@ -52,20 +54,23 @@ export async function takePossession(
 }
 
 async function lockIfReady(
-  { socketDir }: RunningPostmaster,
-  { dataDir }: ClusterLocation,
+  { socketDir, pid }: RunningPostmaster,
+  location: ClusterLocation,
 ): Promise<pg.Client | undefined> {
   // PostgreSQL writes the line with the folder of its socket a moment after the line with its process.
   if (socketDir === "") return undefined;
-  const client = connectionForAdministrator(socketDir);
+  const client = connectionForAdministrator(socketDir, location.passwords.administrator);
   try {
     await client.connect();
-    await takeLock(client, dataDir);
+    await takeLock(client, location.dataDir);
+    await requirePasswords(client, location);
     return client;
   } catch (error) {
     client.end().catch(() => {});
-    if (hasErrorCode(error, ...NOT_READY) || isCut(error)) return undefined;
-    throw error;
+    if (error instanceof StartupError) await trustNobody(location, pid);
+    if (hasErrorCode(error, WRONG_PASSWORD)) await forgetPassword(location, pid);
+    else if (!hasErrorCode(error, ...NOT_READY) && !isCut(error)) throw error;
+    return undefined;
   }
 }
 

@@ -6,6 +6,7 @@ const location = {
   cluster: "/srv/seedbed/postgres",
   socketDir: "/tmp/seedbed",
   logFile: "/srv/seedbed/postgres.log",
+  passwords: { administrator: "", server: "" },
 };
 
 test.each([

@@ -78,7 +78,7 @@ test("a first start killed in the middle leaves nothing that hinders the next", 
   await end(child, "SIGKILL");
   const { firstStart } = await start(dataDir);
   expect(firstStart).toBe(true);
-  expect((await readdir(dataDir)).sort()).toEqual(["postgres", "postgres.log"]);
+  expect((await readdir(dataDir)).sort()).toEqual(["database-password", "postgres", "postgres.log"]);
 });
 
 test("a database for tests does not outlive a killed test run", async () => {

@@ -1,19 +1,15 @@
 import pg from "pg";
 import { expect, test, vi } from "vitest";
-import { connectionForAdministrator } from "./cluster-lock.ts";
 import { ask, openFolder, start } from "./embedded-postgres.fixture.ts";
-import { startEmbeddedPostgres } from "./start-embedded-postgres.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./start-embedded-postgres.ts";
 
 vi.setConfig({ testTimeout: 60_000 });
 
 const triples = (url: string, word: string) => ask(url, `select cardinality(public.show_trgm('${word}')) as count`);
 
 /** What a release before this one made: databases that know the letters of English alone. */
-async function forgetCharacterTypes(url: string): Promise<void> {
-  const administrator = connectionForAdministrator(new URL(url).searchParams.get("host") ?? "");
-  await administrator.connect();
-  await administrator.query("update pg_database set datctype = 'C'");
-  await administrator.end();
+async function forgetCharacterTypes({ administratorUrl: url }: EmbeddedPostgres): Promise<void> {
+  await ask(url, "update pg_database set datctype = 'C'");
 }
 
 test("letter triples are found in words of every language", async () => {
@@ -29,7 +25,7 @@ test("a data folder of an earlier release learns the letters of every language a
   const first = await startEmbeddedPostgres({ dataDir });
   await ask(first.url, "create extension pg_trgm");
   await ask(first.url, "create table kept as select 'семя' as word");
-  await forgetCharacterTypes(first.url);
+  await forgetCharacterTypes(first);
   expect(await triples(first.url, "семя")).toEqual([{ count: 0 }]);
   await first.stop();
   const second = await start(dataDir);
@@ -44,10 +40,7 @@ test("a data folder of an earlier release learns the letters of every language a
 test("a data folder whose locale this machine does not have is entered, and gets one of this machine", async () => {
   const dataDir = await openFolder();
   const first = await startEmbeddedPostgres({ dataDir });
-  const administrator = connectionForAdministrator(new URL(first.url).searchParams.get("host") ?? "");
-  await administrator.connect();
-  await administrator.query("update pg_database set datctype = 'xx_XX.UTF-8' where datname <> 'postgres'");
-  await administrator.end();
+  await ask(first.administratorUrl, "update pg_database set datctype = 'xx_XX.UTF-8' where datname <> 'postgres'");
   await expect(new pg.Client(first.url).connect()).rejects.toThrow(/locale/);
   await first.stop();
   const second = await start(dataDir);

@@ -1,6 +1,7 @@
 import { rm, rmdir } from "node:fs/promises";
 import { type ClusterLocation, locateCluster } from "./cluster-location.ts";
 import { createDatabase } from "./create-database.ts";
+import { type DatabasePasswords, passwordFile } from "./database-passwords.ts";
 import { disposeAtEnd } from "./disposal.ts";
 import { initializeCluster } from "./initialize-cluster.ts";
 import { type Possession, takePossession } from "./possession.ts";
@@ -11,6 +12,8 @@ import { setCharacterTypes } from "./set-character-types.ts";
 export type EmbeddedPostgres = {
   /** For `pg`: the role `seedbed`, owner of the database `seedbed`, over a private Unix socket. */
   url: string;
+  /** The same database for its administrator, whom row-level security does not hold back: for tests and measurements. */
+  administratorUrl: string;
   /** Whether the database was created by this start. */
   firstStart: boolean;
   /** Stops PostgreSQL cleanly and releases the data folder; a second call waits for the first. */
@@ -42,7 +45,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   const { socketDir } = first.postmaster;
   const prepareDatabase = async () => {
     await setCharacterTypes(first.client);
-    return createDatabase(first.client);
+    return createDatabase(first.client, location.passwords.server);
   };
   const firstStart = await prepareDatabase().catch(async (error: unknown) => {
     await stopPostmaster(location, first.postmaster.pid);
@@ -76,7 +79,8 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
     await tidyUp(location, options);
   };
   return {
-    url: embeddedUrl(socketDir),
+    url: embeddedUrl(socketDir, location.passwords),
+    administratorUrl: urlFor("postgres", location.passwords.administrator, socketDir),
     firstStart,
     stop: () => {
       stopping ??= stop();
@@ -86,8 +90,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 }
 
 /** For `pg`: the role and the database `seedbed` of the PostgreSQL with its socket in this folder. */
-export const embeddedUrl = (socketDir: string) =>
-  `postgresql://seedbed@localhost:5432/seedbed?host=${encodeURIComponent(socketDir)}&sslmode=disable`;
+export const embeddedUrl = (socketDir: string, { server }: DatabasePasswords) => urlFor("seedbed", server, socketDir);
+
+const urlFor = (role: string, password: string, socketDir: string) =>
+  `postgresql://${role}:${password}@localhost:5432/seedbed?host=${encodeURIComponent(socketDir)}&sslmode=disable`;
 
 async function prepare(location: ClusterLocation, options: EmbeddedPostgresOptions) {
   const binaries = await findBinaries(location.binariesCopy);
@@ -103,7 +109,9 @@ function settingsFor({ disposable }: EmbeddedPostgresOptions): string[] {
 
 async function tidyUp(location: ClusterLocation, { disposable }: EmbeddedPostgresOptions): Promise<void> {
   await removeSocketDir(location);
-  if (disposable) await rm(location.cluster, { recursive: true, force: true });
+  if (!disposable) return;
+  await rm(location.cluster, { recursive: true, force: true });
+  await rm(passwordFile(location.dataDir), { force: true });
 }
 
 /** Leaves it when it is not empty: another server is using it, or already starting. */

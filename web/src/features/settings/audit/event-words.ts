@@ -13,6 +13,7 @@ const words: Record<SecurityEventKind, string> = {
   "member-joined": "Joined the company",
   "member-removed": "Removed a member",
   "foreign-event-dropped": "Dropped a live update meant for somebody else",
+  "access-refused": "Was refused something",
   "mail-failed": "Mail did not arrive",
   "token-created": "Made an access token",
   "token-revoked": "Revoked an access token",

@@ -7,6 +7,7 @@ import { createTestDatabase } from "#test-support/database-server.ts";
 import { createBrowserAgent } from "#test-support/identity-provider/browser-agent.ts";
 import { type StartOptions, startIdentityProvider } from "#test-support/identity-provider/start-identity-provider.ts";
 import { openDatabase } from "../../../../platform/database/database.ts";
+import { observed } from "../../../../platform/database/observer.fixture.ts";
 import { createServer } from "../../../../platform/http/create-server.ts";
 import { createIdempotentAnswers } from "../../../../platform/http/idempotent-answers.ts";
 import { registerRoutes } from "../../../../platform/http/register-routes.ts";
@@ -25,6 +26,7 @@ export async function startExternalServer(
 ) {
   const home = await createTestDatabase(inject("databaseServerUrl"));
   const database = openDatabase({ url: home.url });
+  const seen = observed(database, home.url);
   const taken = await takePort("127.0.0.1", 0);
   const url = `http://127.0.0.1:${taken.port}`;
   const provider = await startIdentityProvider({ servers: [url], people: { mara }, ...options.provider });
@@ -35,7 +37,7 @@ export async function startExternalServer(
   const log = pino({ level: "warn" }, { write: (line: string) => void logged.push(line) });
   const end = async () => {
     await provider.stop();
-    await database.close();
+    await seen.close();
     await home.drop();
   };
   const access = await createAccess({
@@ -91,7 +93,7 @@ export async function startExternalServer(
 
   return {
     url,
-    database,
+    database: seen,
     provider,
     access,
     time,

@@ -6,6 +6,7 @@ import { eventually } from "#test-support/eventually.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { administratorUrl } from "../../../../platform/database/observer.fixture.ts";
 import { scriptedEditor } from "./scripted-editor.fixture.ts";
 
 /** Two servers on one database, of which one dies again and again, with a scripted model and two people of a company. */
@@ -38,7 +39,7 @@ export async function startTwoServers(): Promise<TwoServers> {
   });
   const ada = await server.signUp();
   const ben = await server.signUp({ accountId: ada.accountId, firstName: "Ben", lastName: "Okafor" });
-  const client = new pg.Client({ connectionString: database.url });
+  const client = new pg.Client({ connectionString: administratorUrl(database.url) });
   await client.connect();
   let running: SpawnedServer | undefined;
   let dataDir: string | undefined;
