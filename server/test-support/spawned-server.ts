@@ -4,7 +4,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { readableLines, shownLevel } from "./test-log.ts";
+import { preparedDataDir } from "./data-folder/prepared-data-dir.ts";
+import { readableLines, shownLevel } from "./test-log/test-log.ts";
 
 const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
 const finder = new URL("../src/find-modules.ts", import.meta.url).href;
@@ -12,6 +13,7 @@ const finder = new URL("../src/find-modules.ts", import.meta.url).href;
 export interface SpawnedServerOptions {
   /** 0, the default: a free one. */
   port?: number;
+  /** A new one by default, in which a first start has been made. */
   dataDir?: string;
   databaseUrl?: string;
   env?: Record<string, string>;
@@ -37,7 +39,7 @@ export interface SpawnedServer {
 
 /** Starts a server and waits until it listens. Rejects with what it printed when it ends before. */
 export async function spawnServer(options: SpawnedServerOptions = {}): Promise<SpawnedServer> {
-  const dataDir = options.dataDir ?? (await mkdtemp(join(tmpdir(), "seedbed-data-")));
+  const dataDir = options.dataDir ?? (await newDataDir(options));
   const child = spawn(process.execPath, ["--import", finder, mainFile, ...(options.withDemo ? [] : ["--empty"])], {
     env: {
       ...withoutOwnSettings(process.env),
@@ -88,6 +90,14 @@ export async function spawnServer(options: SpawnedServerOptions = {}): Promise<S
       return ended;
     },
   };
+}
+
+function newDataDir({ databaseUrl, withDemo = false }: SpawnedServerOptions): Promise<string> {
+  if (databaseUrl) return mkdtemp(join(tmpdir(), "seedbed-data-"));
+  return preparedDataDir(withDemo ? "demo" : "empty", async (dataDir) => {
+    const first = await spawnServer({ dataDir, withDemo });
+    await first.stop();
+  });
 }
 
 /** Removes a data folder that a stopped server leaves behind. */

@@ -19,7 +19,7 @@ import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
 import { signUpPerson } from "./sign-up-person.ts";
 import { stage } from "./stage.ts";
-import { createTestLog } from "./test-log.ts";
+import { createTestLog } from "./test-log/test-log.ts";
 
 export interface TestServer extends Composition {
   url: string;

@@ -52,9 +52,7 @@ const afterSurrogates = 0xe000;
 /** Any letter. Not `binary` of fast-check: to shrink texts it did not make, it lists all 1.1 million of them, three seconds in each process. */
 const letter = fc
   .integer({ min: 0, max: 0x10ffff - (afterSurrogates - highSurrogates) })
-  .map((number) =>
-    String.fromCodePoint(number < highSurrogates ? number : number + afterSurrogates - highSurrogates),
-  );
+  .map((number) => String.fromCodePoint(number < highSurrogates ? number : number + afterSurrogates - highSurrogates));
 
 /** Any text at all. */
 export const strangeText: fc.Arbitrary<string> = fc.oneof(

@@ -9,7 +9,7 @@ import { inject } from "vitest";
 import { type Caller, callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { hastyMailTimes, smtpSettings } from "#test-support/mail-server/hasty-mails.ts";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { openDatabase } from "../../platform/database/database.ts";
 import { observed } from "../../platform/database/observer.fixture.ts";
 import { createServer } from "../../platform/http/create-server.ts";

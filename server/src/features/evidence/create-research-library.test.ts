@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { type Database, openDatabase } from "../../platform/database/database.ts";
 import { TaskFailed } from "../../platform/model/task-failed.ts";
 import { createBudget } from "../../platform/model/usage/budget.ts";

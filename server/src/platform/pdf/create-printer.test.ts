@@ -6,7 +6,7 @@ import { refillDepots } from "#test-support/concept-briefs.ts";
 import { readPdf } from "#test-support/drafted-ideas/read-pdf.ts";
 import { emptySnapshot } from "#test-support/drafted-ideas/snapshot-inputs.ts";
 import { eventually } from "#test-support/eventually.ts";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { presentSnapshot } from "../../features/report/snapshot/present-snapshot.ts";
 import { createPrinter, type Printer } from "./create-printer.ts";
 import { printingWays } from "./print.ts";

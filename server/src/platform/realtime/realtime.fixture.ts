@@ -7,7 +7,7 @@ import { expect, inject } from "vitest";
 import { WebSocket } from "ws";
 import { callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { openDatabase } from "../database/database.ts";
 import { observed } from "../database/observer.fixture.ts";
 import type { Member } from "../http/actor.ts";

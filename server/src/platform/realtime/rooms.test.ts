@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import type { Connection } from "./connection.ts";
 import type { DurableEnvelope } from "./outbox-store.ts";
 import { memberOf, workflowEvent } from "./realtime.fixture.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { eventually } from "#test-support/eventually.ts";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { DatabaseAway } from "../database/outage.ts";
 import { createDurableWorkflows } from "./durable-workflows.ts";

@@ -3,7 +3,7 @@ import { expect, inject, onTestFinished, test } from "vitest";
 import { startDatabaseProxy } from "#test-support/database-proxy.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { eventually } from "#test-support/eventually.ts";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { openDatabase } from "../database/database.ts";
 import { keepServerAlive } from "./server-presence.ts";
 

@@ -1,4 +1,4 @@
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { createPageReader, type PageReaderOptions } from "./create-page-reader.ts";
 
 /** A reader that does not wait between two calls to a host, and takes its time on a busy machine. */

@@ -4,7 +4,7 @@ import { askedAfterTuning } from "#test-support/research-pages/recall/asked-afte
 import type { AskedPassage } from "#test-support/research-pages/recall/asked-passages.ts";
 import { askedWhileTuning } from "#test-support/research-pages/recall/asked-while-tuning.ts";
 import { type ResearchPages, startResearchPages } from "#test-support/research-pages/start-research-pages.ts";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { never, startReader } from "../../../../platform/research/reading/page-reader.fixture.ts";
 import { stableUuid } from "../../writing/stable-uuid.ts";
 import type { NumberedPassage } from "../../writing/writing-tools.ts";

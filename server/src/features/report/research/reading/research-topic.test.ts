@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createTestLog } from "#test-support/test-log.ts";
+import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { TaskFailed } from "../../../../platform/model/task-failed.ts";
 import { type FoundPage, SearchFailed } from "../../../../platform/research/search-provider.ts";
 import type { KeptPage, ResearchLibrary } from "../../../evidence/exports/research-library.ts";

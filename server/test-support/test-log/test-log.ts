@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { createLog } from "../src/platform/log.ts";
+import { createLog } from "../../src/platform/log.ts";
 
 const levelNames: Record<number, string> = {
   10: "trace",
