@@ -6,6 +6,7 @@ import { mailRoutes } from "./access/mails.ts";
 import { memberRoutes } from "./access/members.ts";
 import { accessRoutes } from "./access/routes.ts";
 import { securityEventRoutes } from "./access/security-events.ts";
+import { sessionRoutes } from "./access/sessions.ts";
 import { tokenRoutes } from "./access/tokens.ts";
 import { aiEditingRoutes } from "./ai-editing/routes.ts";
 import { bulkConceptRoutes } from "./concepts/bulk.ts";
@@ -24,6 +25,7 @@ export const allRoutes = {
   ...accessRoutes,
   ...invitationRoutes,
   ...memberRoutes,
+  ...sessionRoutes,
   ...tokenRoutes,
   ...mailRoutes,
   ...securityEventRoutes,

@@ -141,6 +141,7 @@ function told(answer: unknown): string {
   return `${JSON.stringify(answer, null, 2)
     .replaceAll(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, nameOf)
     .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, "a moment")
+    .replaceAll(/"device": "[^"]+"/g, '"device": "what it is"')
     .replaceAll(/"ending": "\w{4}"/g, '"ending": "four letters"')
     .replaceAll(/"createdAt": \d{10}/g, '"createdAt": "a moment"')
     // A drawing follows from the concept's uuid.

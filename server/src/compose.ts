@@ -106,6 +106,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     publicUrl,
     allowedOrigins,
     settings: { supportEmail: options.supportEmail, writer: gateway.writer, offline: !options.ai.model, localMailbox },
+    sessionDays: options.sessionDays ?? 30,
     externalProvider: options.externalProvider,
     workOf: (tenant) =>
       database.withTenant(tenant, async (transaction) => ({
@@ -125,14 +126,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       times: { ...usualMailTimes, ...options.mailTimes },
       tellFailure: access.recordLostMail,
     });
-  const realtime = createRealtimeServer({
-    database,
-    log,
-    clock,
-    serverId,
-    allowedOrigins,
-    findMember: access.findMember,
-  });
+  const realtime = createRealtimeServer({ database, log, clock, serverId, allowedOrigins, ...access.forSockets });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
   const printers = createPrinters(log);
   const studio = createFilmStudio({ log, programs: options.filmPrograms, width: options.filmWidth });

@@ -29,6 +29,8 @@ export interface CompositionOptions {
   filmPrograms?: Config["filmPrograms"];
   /** Of a video, in points; 1,920 when absent. */
   filmWidth?: number | undefined;
+  /** Days after which a session ends, however much it is used; 30 when absent. */
+  sessionDays?: number | undefined;
   /** Present: people sign in there instead of with email and password. */
   externalProvider?: ExternalProvider | undefined;
   /** Absent: mails are kept for the local mailbox. */

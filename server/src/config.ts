@@ -42,6 +42,8 @@ export interface Config {
   logoService?: { url: string; trusted: boolean };
   /** Hosts that webhooks may be sent to by http and in the own network. */
   webhookTrustedHosts: string[];
+  /** Days after which a session ends, however much it is used. */
+  sessionDays: number;
   /** Present: people sign in there instead of with the embedded identity provider. */
   oidc?: ExternalProvider;
   s3?: S3Settings;
@@ -129,6 +131,7 @@ const Variables = z.object({
     .optional(),
   WEBHOOK_TRUSTED_HOSTS: trustedHosts,
   LOGO_PRIVATE: z.enum(["true", "false"], "must be true or false").default("false"),
+  SESSION_DAYS: wholeNumber(1, 365).default(30),
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -175,6 +178,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     supportEmail: variables.SUPPORT_EMAIL,
     logoService: readLogoService(variables),
     webhookTrustedHosts: variables.WEBHOOK_TRUSTED_HOSTS,
+    sessionDays: variables.SESSION_DAYS,
     oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
     filmPrograms: readFilmPrograms(variables),

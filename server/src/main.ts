@@ -66,6 +66,7 @@ async function start(): Promise<void> {
     research: config.research,
     s3: config.s3,
     filmPrograms: config.filmPrograms,
+    sessionDays: config.sessionDays,
     externalProvider: config.oidc,
     smtp: config.mail.smtp,
     mailFrom: config.mail.from,

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
+import { sessionTokenHash } from "../src/features/access/identity/sessions/session-token.ts";
 import { createAccount } from "../src/features/access/operations/create-account.ts";
 import { recogniseUser } from "../src/features/access/operations/recognise-user.ts";
 import { updateUser } from "../src/features/access/store.ts";
@@ -36,7 +37,7 @@ export async function signUpPerson(
          select gen_random_uuid(), id::text, 'credential', id, $5, now(), now() from person)
      insert into auth.session (id, "expiresAt", token, "createdAt", "updatedAt", "userId")
        select gen_random_uuid(), now() + interval '4 hours', $6, now(), now(), id from person`,
-    [id, person.firstName, person.lastName, person.email, await hashed, sessionToken],
+    [id, person.firstName, person.lastName, person.email, await hashed, sessionTokenHash(sessionToken)],
   );
   const { userId } = await recogniseUser({ database, clock }, `embedded|${id}`, { ...person, emailVerified: true });
   if (!company) return { userId, accountId: null, sessionToken };

@@ -8,6 +8,7 @@ export const SecurityEventKind = z.enum([
   "signed-in",
   "sign-in-failed",
   "signed-out",
+  "signed-out-everywhere",
   "password-changed",
   "password-reset",
   "role-changed",

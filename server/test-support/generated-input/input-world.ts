@@ -17,6 +17,7 @@ import {
   noIds,
   plantThings,
   proposeChanges,
+  signInOnceMore,
   writeReport,
 } from "./make-things.ts";
 import type { Kind, Things } from "./things.ts";
@@ -95,6 +96,7 @@ export async function thingsFor(world: World, key: RouteKey, route: Route): Prom
   world.lastingThings ??= await describeThings(world, world.lasting);
   if (route.access !== "signed-in" && /^GET | auth\//.test(key)) return world.lastingThings;
   const fresh = await freshThings(world, key);
+  if (key.includes("sessions/")) fresh.session = await signInOnceMore(server.url, admin);
   if (key.includes("members/")) fresh.member = [(await server.signUp({ accountId: admin.accountId })).userId];
   if (route.access === "signed-in") {
     const newcomer = await server.signUp({ withoutCompany: true });

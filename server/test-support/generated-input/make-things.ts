@@ -2,7 +2,9 @@ import { randomUUID } from "node:crypto";
 import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import { bankConcept, wordsOfFood } from "../banked-concept.ts";
 import type { Caller } from "../caller.ts";
+import { sessionToken } from "../caller.ts";
 import { eventually } from "../eventually.ts";
+import { testPassword } from "../sign-up-person.ts";
 import type { TestPerson, TestServer } from "../test-server.ts";
 import { plantProjection } from "./plant-projection.ts";
 import { plantTalk } from "./plant-talk.ts";
@@ -44,6 +46,7 @@ export const noIds: Ids = {
   member: [],
   mail: [],
   host: [],
+  session: [],
   token: [],
   webhook: [],
   delivery: [],
@@ -84,6 +87,13 @@ export async function bankConcepts(server: TestServer, person: TestPerson): Prom
     await bankConcept(server, person, { status: "archived" }),
   ];
   return { concept: concepts.map((concept) => concept.id) };
+}
+
+/** Signs the person in once more and gives the id of that session. */
+export async function signInOnceMore(url: string, person: TestPerson): Promise<string[]> {
+  await sessionToken(url, person.email, testPassword);
+  const { body } = await person.call("GET v1/user/sessions");
+  return body.filter(({ current }) => !current).map(({ uuid }) => uuid);
 }
 
 /** Makes what opens the company to programs: a token, and a webhook with a test that could not be sent. */

@@ -38,6 +38,7 @@ export type Kind =
   | "member"
   | "mail"
   | "host"
+  | "session"
   | "token"
   | "webhook"
   | "delivery"
@@ -72,6 +73,7 @@ function kindFor(key: RouteKey, name: string): Kind {
   if (name === "interview") return name;
   if (name === "cid") return "conversation";
   if (name === "delivery" || name === "proposal") return name;
+  if (key.includes("/sessions/")) return "session";
   if (key.includes("/tokens/")) return "token";
   if (key.includes("/webhooks/")) return "webhook";
   if (name === "section") return name;

@@ -31,6 +31,7 @@ export function walkedIds(ids: WalkedThings, key: RouteKey): (name: string) => s
     if (name === "proposal") return ids.proposal;
     if (name === "delivery") return ids.delivery;
     if (key.includes("webhooks")) return ids.webhook;
+    if (key.includes("/sessions/")) return ids.session;
     if (key.includes("/tokens/")) return ids.token;
     if (key.includes("invitation")) return ids.invitation;
     if (key.includes("members")) return ids.member;
@@ -163,6 +164,7 @@ export async function makeWalkedThings(url: string, person: TestPerson) {
     assumption: list.results[0]?.uuid ?? "",
     version: (await person.call("POST v2/concept/version/{id}/save", { params: { id: concept } })).body.uuid,
     invitation: invitation.body.uuid,
+    session: (await person.call("GET v1/user/sessions")).body[0]?.uuid ?? "",
     member: person.userId,
     ...(await makeOutlets(person, { concept, section: "trends", item: trend?.uuid ?? "" })),
   };

@@ -85,6 +85,8 @@ const emptyLists: readonly [RegExp, unknown][] = [
     /^GET \/api\/v2\/concept\/customer-profile\/[^/]+\/real-world-signals$/,
     { signals: [], summary: "", status: "Completed" },
   ],
+  // Settings, Security asks for it.
+  [/^GET \/api\/v1\/user\/sessions$/, []],
   [/^GET \/api\/v1\/concept\/[^/]+\/proposals$/, { open: [], decided: [] }],
   [
     /^GET \/api\/v2\/concept\/[^/]+\/ai-editing$/,

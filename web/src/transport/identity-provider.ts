@@ -24,8 +24,8 @@ export interface IdentityProvider {
   /** The id of the mail with the code, where the provider names it. */
   sendResetCode(email: string): Promise<string | undefined>;
   resetPassword(email: string, code: string, password: string): Promise<void>;
-  /** A short-lived access token for the refresh token; `unauthenticated` when the session is over. */
-  accessToken(refreshToken: string): Promise<string>;
+  /** A short-lived access token, and the refresh token to go on with: another one when rights have changed. `unauthenticated` when the session is over. */
+  renew(refreshToken: string): Promise<{ accessToken: string; refreshToken: string }>;
   /** Signs out all other sessions; answers the new refresh token when the provider replaces it. */
   changePassword(refreshToken: string, current: string, next: string): Promise<string | null>;
   /** Ends the session; answers the address where an external provider ends its own, to lead the browser to. */
@@ -68,9 +68,9 @@ export function createIdentityProvider(exchange: Exchange, exchangeWithMail: Exc
     resetPassword: async (email, otp, password) => {
       await post("email-otp/reset-password", { email, otp, password });
     },
-    accessToken: async (refreshToken) => {
+    renew: async (refreshToken) => {
       const answer = await exchange({ method: "GET", url: "/api/auth/token", headers: bearer(refreshToken) });
-      return tokenIn(answer) ?? noSession();
+      return { accessToken: tokenIn(answer) ?? noSession(), refreshToken: textIn(answer, "session") ?? refreshToken };
     },
     changePassword: async (refreshToken, currentPassword, newPassword) =>
       tokenIn(await post("change-password", { currentPassword, newPassword, revokeOtherSessions: true }, refreshToken)),

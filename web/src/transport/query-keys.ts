@@ -90,6 +90,7 @@ export const companyKeys = {
   invitations: ["invitations"] as const,
   invitation: (ticket: string | null) => ["invitation", ticket] as const,
   securityEvents: ["security-events"] as const,
+  sessions: ["sessions"] as const,
   ownTokens: ["access-tokens", "own"] as const,
   allTokens: ["access-tokens", "all"] as const,
   webhooks: ["webhooks"] as const,

@@ -10,9 +10,10 @@ import { createSessionVault, sessionEntryName } from "./session-vault.ts";
 function browser() {
   const clock = { now: 1_000_000 };
   const provider = {
-    accessToken: vi.fn(async (_refreshToken: string) =>
-      accessToken(600, String(provider.accessToken.mock.calls.length)),
-    ),
+    renew: vi.fn(async (refreshToken: string) => ({
+      accessToken: accessToken(600, String(provider.renew.mock.calls.length)),
+      refreshToken,
+    })),
     signOut: vi.fn(async (_refreshToken: string): Promise<string | null> => null),
   };
   const loadCurrentUser = vi.fn(async (_accessToken: string) => currentUserWith());
@@ -51,7 +52,7 @@ test("a token is used while it lasts and renewed before it ends", async () => {
   clock.now += 80_000;
   const second = await tab.accessToken();
   expect(second).not.toBe(first);
-  expect(provider.accessToken).toHaveBeenLastCalledWith("refresh-token");
+  expect(provider.renew).toHaveBeenLastCalledWith("refresh-token");
 });
 
 test("many calls at once renew the token once", async () => {
@@ -61,7 +62,7 @@ test("many calls at once renew the token once", async () => {
   clock.now += 600_000;
   const tokens = await Promise.all([tab.accessToken(), tab.accessToken(), tab.accessToken()]);
   expect(new Set(tokens).size).toBe(1);
-  expect(provider.accessToken).toHaveBeenCalledTimes(2);
+  expect(provider.renew).toHaveBeenCalledTimes(2);
 });
 
 test("a token that another tab has renewed is taken over", async () => {
@@ -72,14 +73,32 @@ test("a token that another tab has renewed is taken over", async () => {
   clock.now += 600_000;
   const renewed = await tab.accessToken();
   expect(await other.accessToken()).toBe(renewed);
-  expect(provider.accessToken).toHaveBeenCalledTimes(2);
+  expect(provider.renew).toHaveBeenCalledTimes(2);
+});
+
+test("a refresh token that is replaced is gone on with, in every tab, and after a reload", async () => {
+  const { clock, provider, openTab } = browser();
+  const [tab, other] = [openTab(), openTab()];
+  await tab.begin("refresh-token");
+  await other.restore();
+  clock.now += 600_000;
+  provider.renew.mockResolvedValueOnce({ accessToken: accessToken(600, "next"), refreshToken: "another" });
+  await tab.accessToken();
+  expect(tab.current()?.refreshToken).toBe("another");
+  clock.now += 600_000;
+  // Has not yet heard of it.
+  await other.accessToken();
+  expect(provider.renew).toHaveBeenLastCalledWith("another");
+  const reloaded = openTab();
+  await reloaded.restore();
+  expect(reloaded.current()?.refreshToken).toBe("another");
 });
 
 test("a session the provider no longer knows ends", async () => {
   const { provider, openTab } = browser();
   const tab = openTab();
   const { accessToken: rejected } = await tab.begin("refresh-token");
-  provider.accessToken.mockRejectedValueOnce(refusal(401));
+  provider.renew.mockRejectedValueOnce(refusal(401));
   await expect(tab.refresh(rejected)).resolves.toBeNull();
   expect(tab.current()).toBeNull();
   expect(tab.lastEnd()).toBe("expired");
@@ -88,7 +107,7 @@ test("a session the provider no longer knows ends", async () => {
   const reloaded = openTab();
   await reloaded.restore();
   expect(reloaded.lastEnd()).toBe("expired");
-  provider.accessToken.mockResolvedValueOnce(accessToken(600, "again"));
+  provider.renew.mockResolvedValueOnce({ accessToken: accessToken(600, "again"), refreshToken: "refresh-token" });
   await reloaded.begin("refresh-token");
   expect([reloaded.lastEnd(), openTab().lastEnd()]).toEqual([null, null]);
 });
@@ -97,7 +116,7 @@ test("a provider that is down signs nobody out", async () => {
   const { provider, openTab } = browser();
   const tab = openTab();
   const { accessToken: rejected } = await tab.begin("refresh-token");
-  provider.accessToken.mockRejectedValueOnce(refusal(503));
+  provider.renew.mockRejectedValueOnce(refusal(503));
   await expect(tab.refresh(rejected)).rejects.toMatchObject({ code: "unavailable" });
   expect(tab.current()).not.toBeNull();
 });

@@ -30,7 +30,7 @@ export interface SessionState extends TokenSource {
 
 export interface SessionDependencies {
   vault: SessionVault;
-  provider: Pick<IdentityProvider, "accessToken" | "signOut">;
+  provider: Pick<IdentityProvider, "renew" | "signOut">;
   loadCurrentUser: (accessToken: string) => Promise<CurrentUser>;
   /** Runs one refresh at a time over all tabs. */
   exclusively: <Result>(work: () => Promise<Result>) => Promise<Result>;
@@ -90,9 +90,12 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
         return stored.accessToken;
       }
       try {
-        const accessToken = await provider.accessToken(session.refreshToken);
+        // The refresh token as another tab may have been given it anew.
+        const { refreshToken } = stored.user.uuid === session.user.uuid ? stored : session;
+        const renewed = await provider.renew(refreshToken);
+        const { accessToken } = renewed;
         if (!session) return null;
-        await keep({ ...session, accessToken, accessTokenExpiresAt: expiryOf(accessToken, now()) });
+        await keep({ ...session, ...renewed, accessTokenExpiresAt: expiryOf(accessToken, now()) });
         return accessToken;
       } catch (error) {
         if (error instanceof CallFailed && error.code === "unauthenticated") await drop("expired");
@@ -123,8 +126,8 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
     refresh,
     accessToken,
     restore: async () => show(await vault.read()),
-    begin: async (refreshToken) => {
-      const accessToken = await provider.accessToken(refreshToken);
+    begin: async (signedInWith) => {
+      const { accessToken, refreshToken } = await provider.renew(signedInWith);
       const { user, account } = await loadCurrentUser(accessToken);
       const next = { accessToken, accessTokenExpiresAt: expiryOf(accessToken, now()), refreshToken, user, account };
       await keep(next);

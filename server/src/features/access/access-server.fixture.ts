@@ -4,6 +4,7 @@ import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
+import { sessionRoutes } from "@seedbed/contract/access/sessions";
 import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
 import { inject } from "vitest";
 import { type Caller, callerOf } from "#test-support/caller.ts";
@@ -56,6 +57,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     allowedOrigins: [url],
     settings: { supportEmail: "help@seedbed.local", writer: "offline drafter", offline: true, localMailbox: true },
     workOf: async () => ({ hasConcepts: true, hasSeeds: false }),
+    sessionDays: 30,
     limitSignIns: options.limitSignIns ?? false,
   });
   const sender = options.smtpUrl
@@ -72,7 +74,14 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
   sender?.launch();
   const app = await createServer({ log, publicUrl: url, callsPerMinute: options.limitSignIns ? 1_200 : 0 });
   const { authenticate, handlers } = access;
-  const routes = { ...accessRoutes, ...invitationRoutes, ...mailRoutes, ...memberRoutes, ...securityEventRoutes };
+  const routes = {
+    ...accessRoutes,
+    ...invitationRoutes,
+    ...mailRoutes,
+    ...memberRoutes,
+    ...sessionRoutes,
+    ...securityEventRoutes,
+  };
   registerRoutes(
     app,
     { routes, handlers },

@@ -4,13 +4,15 @@ import type { memberRoutes } from "@seedbed/contract/access/members";
 import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
 import type { securityEventRoutes } from "@seedbed/contract/access/security-events";
+import type { sessionRoutes } from "@seedbed/contract/access/sessions";
 import type { tokenRoutes } from "@seedbed/contract/access/tokens";
 import type { FastifyInstance } from "fastify";
 import type { Transaction } from "../../platform/database/database.ts";
-import type { Authenticate, Member } from "../../platform/http/actor.ts";
+import type { Authenticate } from "../../platform/http/actor.ts";
 import type { Handlers } from "../../platform/http/handler.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { LostMail } from "../../platform/mail/deliver-mail.ts";
+import type { RealtimeDependencies } from "../../platform/realtime/realtime-server.ts";
 import type { NewSecurityEvent } from "./audit/record-security-event.ts";
 
 /** What a page is told before anybody has signed in. */
@@ -47,11 +49,12 @@ export interface Access {
       typeof mailRoutes &
       typeof memberRoutes &
       typeof securityEventRoutes &
+      typeof sessionRoutes &
       typeof tokenRoutes
   >;
   authenticate: Authenticate;
-  /** The person as a member of the company, or null when the person no longer belongs to it. */
-  findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;
+  /** What sockets rest on: who belongs to a company, and what has ended. */
+  forSockets: Required<Pick<RealtimeDependencies, "findMember" | "sessionEnd" | "onEnded">>;
   /** Serves the identity provider, or what an external one needs, below `/api/auth/`. */
   mountIdentity(app: FastifyInstance): Promise<void>;
   /** Makes a person who can sign in at once: for the demo and for tests. Throws when the email is taken, and with an external identity provider. */

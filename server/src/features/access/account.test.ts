@@ -109,9 +109,9 @@ test("two companies see nothing of each other", async () => {
 test("a person is a member of the own company only", async () => {
   const { userId, accountId, email } = await server.person();
   const member = { userId, accountId, role: "admin", email };
-  expect(await server.access.findMember({ userId, accountId: accountId ?? "" })).toEqual(member);
-  expect(await server.access.findMember({ userId, accountId: randomUUID() })).toBeNull();
-  expect(await server.access.findMember({ userId: randomUUID(), accountId: accountId ?? "" })).toBeNull();
+  expect(await server.access.forSockets.findMember({ userId, accountId: accountId ?? "" })).toEqual(member);
+  expect(await server.access.forSockets.findMember({ userId, accountId: randomUUID() })).toBeNull();
+  expect(await server.access.forSockets.findMember({ userId: randomUUID(), accountId: accountId ?? "" })).toBeNull();
 });
 
 test("anybody may read the settings a page needs before signing in", async () => {

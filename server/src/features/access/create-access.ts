@@ -17,6 +17,7 @@ import { createVerifiedUser } from "./operations/create-verified-user.ts";
 import { findMember } from "./operations/find-member.ts";
 import { recogniseUser } from "./operations/recognise-user.ts";
 import { accessHandlers } from "./routes.ts";
+import { sessionHandlers } from "./sessions/routes.ts";
 import { recogniseToken } from "./tokens/recognise-token.ts";
 import { removeOldTokens } from "./tokens/remove-old-tokens.ts";
 import { tokenHandlers } from "./tokens/routes.ts";
@@ -29,6 +30,12 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
   const identity = provider
     ? await createExternalIdentity(dependencies, provider)
     : await createEmbeddedIdentity(dependencies);
+  const authentication = createAuthenticate({
+    issuer: identity.issuer,
+    clock,
+    recognise: (subject, profile) => recogniseUser(dependencies, subject, profile),
+    recogniseToken: (token) => recogniseToken(dependencies, token),
+  });
   return {
     handlers: {
       ...accessHandlers({ database, clock, identity, settings, workOf }),
@@ -36,15 +43,15 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       ...mailHandlers({ database }),
       ...memberHandlers(dependencies),
       ...securityEventHandlers({ database, clock, limits }),
+      ...sessionHandlers({ database, clock, identity }),
       ...tokenHandlers({ database, clock }),
     },
-    authenticate: createAuthenticate({
-      issuer: identity.issuer,
-      clock,
-      recognise: (subject, profile) => recogniseUser(dependencies, subject, profile),
-      recogniseToken: (token) => recogniseToken(dependencies, token),
-    }),
-    findMember: (tenant) => findMember(dependencies, tenant),
+    authenticate: authentication.authenticate,
+    forSockets: {
+      findMember: (tenant) => findMember(dependencies, tenant),
+      sessionEnd: identity.sessionEnd,
+      onEnded: authentication.forget,
+    },
     mountIdentity: identity.mount,
     createVerifiedUser: (user) => createVerifiedUser({ database, clock, identity }, user),
     async removeOld() {

@@ -20,6 +20,8 @@ export interface AccessDependencies {
   /** Where people sign in instead of at the embedded identity provider. */
   externalProvider?: ExternalProvider | undefined;
   workOf(tenant: Tenant): Promise<Work>;
+  /** Days after which a session ends, however much it is used. */
+  sessionDays: number;
   /** False only in tests and measurements, where one address signs up many people. */
   limitSignIns: boolean;
 }

@@ -1,6 +1,6 @@
 import type { Notice } from "@seedbed/contract/access/schemas";
 import { isNull, sql } from "drizzle-orm";
-import { index, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** Companies. */
 export const accounts = pgTable("accounts", {
@@ -30,6 +30,8 @@ export const users = pgTable(
       .default("member"),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
     removedAt: timestamp("removed_at", { withTimezone: true }),
+    /** Grows by itself with every change of role or company, and with a removal. */
+    rightsVersion: integer("rights_version").notNull().default(0),
     /** To the day, when the person last came by way of an external identity provider; null for nobody who has. */
     seenAt: timestamp("seen_at", { withTimezone: true }),
   },

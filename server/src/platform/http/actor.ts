@@ -3,6 +3,14 @@ import { scopeCovers, type TokenScope } from "@seedbed/contract/access/token-sco
 import type { RouteAccess } from "@seedbed/contract/route";
 import { Failure } from "../failure.ts";
 
+/** Where a call comes from. */
+export interface CallerSession {
+  /** Of the embedded identity provider; null for one of an external provider, which is not known here. */
+  id: string | null;
+  /** When the access token ends. */
+  goodUntil: Date;
+}
+
 /** Who calls, as the access token says and the database knows. */
 export interface Actor {
   userId: string;
@@ -11,6 +19,8 @@ export interface Actor {
   email: string;
   /** The personal access token that the call came with instead of a session. */
   grant?: { id: string; name: string; scope: TokenScope } | undefined;
+  /** The session that the access token was made in. */
+  session?: CallerSession | undefined;
   /** A call of a person: what they chose to look at in place of what stands is what it sees. */
   looks?: true;
 }

@@ -2,17 +2,21 @@ import { randomUUID } from "node:crypto";
 import { closeCodes, socketPath } from "@seedbed/contract/realtime/socket";
 import { z } from "zod";
 import { createBrowserRequests } from "./browser-requests.ts";
+import { endedChannel, hearingEnded } from "./ended.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import { listen } from "./listen.ts";
 import { openSocket } from "./open-socket.ts";
+import { createOpenSockets } from "./open-sockets.ts";
 import { createOutboxStore } from "./outbox-store.ts";
 import { createPassingRelay, passingChannel } from "./passing-relay.ts";
 import { outboxChannel } from "./publish.ts";
 import type { RealtimeDependencies, RealtimeServer } from "./realtime-server.ts";
 import { createRooms } from "./rooms.ts";
+import { createStanding } from "./standing.ts";
 import { createTickets } from "./tickets.ts";
 
 const heartbeatInterval = 25_000;
+const overdueInterval = 1_000;
 const tidyInterval = 60_000;
 
 const SocketQuery = z.object({ token: z.string().max(200).optional().catch(undefined) });
@@ -22,17 +26,26 @@ const SocketQuery = z.object({ token: z.string().max(200).optional().catch(undef
  * servers on the same database included. Close it before the HTTP server.
  */
 export function createRealtimeServer(dependencies: RealtimeDependencies): RealtimeServer {
-  const { database, log, clock, serverId, allowedOrigins, findMember } = dependencies;
+  const { database, log, clock, serverId, allowedOrigins } = dependencies;
   const tickets = createTickets(database, clock);
   const outbox = createOutboxStore(database);
   const rooms = createRooms(outbox, log);
   const requests = createBrowserRequests(rooms.resume, log);
-  const heartbeat = createHeartbeat(findMember, log);
+  const heartbeat = createHeartbeat();
+  const standingOf = createStanding(dependencies);
+  const sockets = createOpenSockets({ standingOf, clock, log });
   const relay = createPassingRelay({ database, serverId, log, accountIds: rooms.accountIds, deliver: rooms.pass });
   const listening = listen({
     pool: database.pool,
-    channels: { [outboxChannel]: rooms.wake, [passingChannel]: relay.receive },
-    onListening: () => rooms.wake(),
+    channels: {
+      [outboxChannel]: rooms.wake,
+      [passingChannel]: relay.receive,
+      [endedChannel]: hearingEnded(dependencies.onEnded, sockets.end),
+    },
+    onListening: () => {
+      rooms.wake();
+      void sockets.lookAtAll();
+    },
     log,
   });
 
@@ -43,10 +56,12 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
   };
   const timers = [
     setInterval(() => {
-      void heartbeat.beat();
+      heartbeat.beat();
       // In case a notification got lost.
       rooms.wake();
+      void sockets.lookAtAll();
     }, heartbeatInterval).unref(),
+    setInterval(() => void sockets.endOverdue(), overdueInterval).unref(),
     setInterval(tidy, tidyInterval).unref(),
   ];
   let closing = false;
@@ -61,7 +76,8 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
         const ticket = SocketQuery.parse(request.query).token;
         const keepAlive = heartbeat.add;
         const caller = { ticket, origin: request.headers.origin };
-        return openSocket(socket, caller, { tickets, rooms, requests, log, findMember, allowedOrigins, keepAlive });
+        const opening = { tickets, rooms, requests, sockets, standingOf, log, allowedOrigins, keepAlive };
+        return openSocket(socket, caller, opening);
       });
     },
     pass(recipient, type, data) {

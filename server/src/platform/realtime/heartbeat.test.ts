@@ -1,5 +1,4 @@
 import { EventEmitter } from "node:events";
-import { pino } from "pino";
 import { expect, test } from "vitest";
 import type { WebSocket } from "ws";
 import { type Connection, createConnection } from "./connection.ts";
@@ -30,35 +29,26 @@ class NotedSocket extends EventEmitter {
   }
 }
 
-function start(isMember = () => true) {
+function start() {
   const socket = new NotedSocket();
   const member = memberOf();
   const connection: Connection = createConnection(socket as unknown as WebSocket, member);
-  const heartbeat = createHeartbeat(async () => (isMember() ? member : null), pino({ level: "silent" }));
-  heartbeat.add(socket as unknown as WebSocket, connection);
+  const heartbeat = createHeartbeat();
+  heartbeat.add(socket as unknown as WebSocket);
   return { socket, connection, heartbeat };
 }
 
 test("a socket that answers is kept", async () => {
   const { socket, heartbeat } = start();
-  for (const _beat of [1, 2, 3]) await heartbeat.beat();
+  for (const _beat of [1, 2, 3]) heartbeat.beat();
   expect(socket.done).toEqual(["ping", "ping", "ping"]);
 });
 
 test("a socket that left a ping unanswered is cut at the next beat", async () => {
   const { socket, heartbeat } = start();
   socket.alive = false;
-  for (const _beat of [1, 2, 3]) await heartbeat.beat();
+  for (const _beat of [1, 2, 3]) heartbeat.beat();
   expect(socket.done).toEqual(["ping", "terminate"]);
-});
-
-test("the socket of somebody who left the company is closed with 4003", async () => {
-  let isMember = true;
-  const { socket, heartbeat } = start(() => isMember);
-  await heartbeat.beat();
-  isMember = false;
-  await heartbeat.beat();
-  expect(socket.done.at(-1)).toBe("close 4003");
 });
 
 test("to a browser that does not keep up streamed text is left out, durable events are not", () => {

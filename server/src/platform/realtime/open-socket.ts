@@ -4,27 +4,31 @@ import type { RawData, WebSocket } from "ws";
 import type { BrowserRequests } from "./browser-requests.ts";
 import { type Connection, createConnection } from "./connection.ts";
 import { createMessageLimit } from "./message-limit.ts";
+import type { OpenSockets } from "./open-sockets.ts";
 import type { RealtimeDependencies } from "./realtime-server.ts";
 import type { Rooms } from "./rooms.ts";
+import type { LookUpStanding } from "./standing.ts";
 import type { Tickets } from "./tickets.ts";
 
 /** Bytes of one message: the largest request of the contract, a file of 600 kB in base64 with its message, with room to spare. */
 const messageBytesMax = 900_000;
 const messageLimit = { max: 60, window: 10_000 };
 
-interface OpenSocketOptions extends Pick<RealtimeDependencies, "findMember" | "allowedOrigins"> {
+interface OpenSocketOptions extends Pick<RealtimeDependencies, "allowedOrigins"> {
   tickets: Tickets;
   rooms: Rooms;
   requests: BrowserRequests;
+  sockets: OpenSockets;
+  standingOf: LookUpStanding;
   log: Logger;
   /** Keeps the connection alive until the socket closes. */
-  keepAlive(socket: WebSocket, connection: Connection): void;
+  keepAlive(socket: WebSocket): void;
 }
 
 /**
- * Takes a new socket: origin, ticket and membership first, then it joins its company and is told the newest sequence number and
+ * Takes a new socket: origin, ticket, session and membership first, then it joins its company and is told the newest sequence number and
  * how long ago that was.
- * Messages that arrive before that wait. Closes with 4001 (ticket), 4003 (origin or company), 1008 (too many or too large messages) or
+ * Messages that arrive before that wait. Closes with 4001 (ticket, or its session is over), 4003 (origin or company), 1008 (too many or too large messages) or
  * 1011 (something here failed).
  */
 export async function openSocket(
@@ -32,7 +36,7 @@ export async function openSocket(
   caller: { ticket: string | undefined; origin: string | undefined },
   options: OpenSocketOptions,
 ): Promise<void> {
-  const { tickets, rooms, requests, log } = options;
+  const { tickets, rooms, requests, sockets, standingOf, log } = options;
   const early: string[] = [];
   let connection: Connection | undefined;
   const withinLimit = createMessageLimit(messageLimit);
@@ -53,14 +57,19 @@ export async function openSocket(
     }
     const holder = caller.ticket ? await tickets.redeem(caller.ticket) : null;
     if (!holder) return socket.close(closeCodes.ticket, "ticket");
-    const member = await options.findMember(holder);
-    if (!member) return socket.close(closeCodes.forbidden, "no company");
+    const turn = sockets.turns();
+    const standing = await standingOf(holder);
+    if (!standing.stands) return socket.close(standing.code, standing.reason);
 
-    const joining = createConnection(socket, member);
+    const joining = createConnection(socket, standing.member);
     socket.on("close", () => rooms.leave(joining));
     await rooms.join(joining);
     if (socket.readyState !== socket.OPEN) return rooms.leave(joining);
-    options.keepAlive(socket, joining);
+    sockets.add(socket, holder, standing);
+    // Something ended between the look and now, perhaps for this one.
+    const again = sockets.turns() === turn ? standing : await standingOf(holder);
+    if (!again.stands) return socket.close(again.code, again.reason);
+    options.keepAlive(socket);
     joining.tell("ready", { seq: joining.joinedAt, quietFor: joining.quietFor });
     connection = joining;
     for (const text of early.splice(0)) void requests.handle(joining, text);

@@ -5,6 +5,7 @@ import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../database/database.ts";
 import type { Member } from "../http/actor.ts";
 import type { Handlers } from "../http/handler.ts";
+import type { Ended } from "./ended.ts";
 import type { RealtimeHub } from "./hub.ts";
 
 export interface RealtimeDependencies {
@@ -15,6 +16,10 @@ export interface RealtimeDependencies {
   serverId: string;
   /** Origins of pages that may open a socket. */
   allowedOrigins: readonly string[];
+  /** When a session of the embedded identity provider ends; null when it is over. */
+  sessionEnd(session: string): Promise<Date | null>;
+  /** Hears of everything that ended, on whichever server, right after the commit that ended it. */
+  onEnded?(ended: Ended): void;
   /** The person as a member of the company, or null when the person no longer belongs to it. */
   findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;
 }

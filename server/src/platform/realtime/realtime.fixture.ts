@@ -100,16 +100,26 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
   const seen = observed(database, databaseUrl);
   const time = { ahead: 0 };
   const members = new Map<string, Member>();
+  /** When the sessions end that members may come with. */
+  const sessions = new Map<string, Date>();
+  /** What happens between a look at a session and its answer. */
+  const sessionLook: { after?: (() => Promise<unknown>) | undefined } = {};
   const log = createTestLog();
   const serverId = options.serverId ?? "server-1";
   const taken = await takePort("127.0.0.1", 0);
   const url = `http://127.0.0.1:${taken.port}`;
+  const clock = () => new Date(Date.now() + time.ahead);
   const realtime = createRealtimeServer({
     database,
     log,
-    clock: () => new Date(Date.now() + time.ahead),
+    clock,
     serverId,
     allowedOrigins: [url],
+    sessionEnd: async (session) => {
+      const end = sessions.get(session) ?? null;
+      await sessionLook.after?.();
+      return end && end > clock() ? end : null;
+    },
     findMember: async ({ userId, accountId }) => {
       const member = members.get(userId);
       return member?.accountId === accountId ? member : null;
@@ -138,6 +148,8 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     realtime,
     time,
     members,
+    sessions,
+    sessionLook,
     ticketFor,
     /** Opens a socket with whatever ticket and origin. */
     open: (ticket?: string, origin?: string) => new TestSocket(socketUrl(ticket), origin),

@@ -34,5 +34,9 @@ export const socketTickets = pgTable("socket_tickets", {
   hash: text().primaryKey(),
   accountId: uuid("account_id").notNull(),
   userId: uuid("user_id").notNull(),
+  /** The session it was asked for in; null where sessions are an external identity provider's. */
+  sessionId: text("session_id"),
+  /** Until when what was shown for it is good; null where the session says so. */
+  goodUntil: timestamp("good_until", { withTimezone: true }),
   expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
 });

@@ -3,31 +3,31 @@ import { ticketLifetime } from "@seedbed/contract/limits";
 import { eq, lt } from "drizzle-orm";
 import type { Clock } from "../clock/clock.ts";
 import type { Database } from "../database/database.ts";
+import type { Member } from "../http/actor.ts";
+import type { SocketHolder } from "./standing.ts";
 import { socketTickets } from "./tables.ts";
 
-/** Whom a ticket was given to. */
-interface TicketHolder {
-  accountId: string;
-  userId: string;
-}
-
 export interface Tickets {
-  /** A new ticket: works once, for 60 seconds. */
-  issue(holder: TicketHolder): Promise<string>;
-  /** Takes the ticket; null when it never existed, was used before or is too old. */
-  redeem(ticket: string): Promise<TicketHolder | null>;
+  /** A new ticket: works once, for 60 seconds, and as long as the session it was asked for in. */
+  issue(member: Member): Promise<string>;
+  /** Takes the ticket and tells whom it was given to; null when it never existed, was used before or is too old. */
+  redeem(ticket: string): Promise<SocketHolder | null>;
   /** Forgets tickets nobody came with. */
   removeExpired(): Promise<void>;
 }
 
 export function createTickets(database: Database, clock: Clock): Tickets {
   return {
-    async issue(holder) {
+    async issue(member) {
       const ticket = randomBytes(32).toString("base64url");
-      const { accountId, userId } = holder;
+      const { accountId, userId, session } = member;
       const expiresAt = new Date(clock().getTime() + ticketLifetime);
-      await database.withTenant(holder, (transaction) =>
-        transaction.insert(socketTickets).values({ hash: hashOf(ticket), accountId, userId, expiresAt }),
+      const sessionId = session?.id ?? null;
+      const goodUntil = sessionId === null ? (session?.goodUntil ?? null) : null;
+      await database.withTenant(member, (transaction) =>
+        transaction
+          .insert(socketTickets)
+          .values({ hash: hashOf(ticket), accountId, userId, sessionId, goodUntil, expiresAt }),
       );
       return ticket;
     },
@@ -38,7 +38,9 @@ export function createTickets(database: Database, clock: Clock): Tickets {
           .where(eq(socketTickets.hash, hashOf(ticket)))
           .returning(),
       );
-      return row && row.expiresAt > clock() ? { accountId: row.accountId, userId: row.userId } : null;
+      if (!row || row.expiresAt <= clock()) return null;
+      const { accountId, userId, sessionId, goodUntil } = row;
+      return { accountId, userId, session: sessionId, goodUntil };
     },
     async removeExpired() {
       await database.withSystem((transaction) =>

@@ -57,6 +57,7 @@ test("a running server removes what is over every minute: events of both kinds, 
     clock: () => new Date(),
     serverId: "one",
     allowedOrigins: [],
+    sessionEnd: async () => null,
     findMember: async () => null,
   });
   onTestFinished(() => server.close());

@@ -9,12 +9,23 @@ import { toast } from "../../shell/toasts.ts";
 import { changePassword } from "./change-password.ts";
 import { passwordErrors } from "./password-errors.ts";
 import styles from "./profile-card.module.css";
+import { SessionsCard } from "./sessions/sessions-card.tsx";
 
 const empty = { current: "", next: "", confirmation: "" };
 
-/** Changes the password; all other sessions of this person end. */
+/** The password, and where the person is signed in. */
 export function SecurityScreen() {
   useDocumentTitle("Security");
+  return (
+    <>
+      <PasswordCard />
+      <SessionsCard />
+    </>
+  );
+}
+
+/** Changes the password; all other sessions of this person end. */
+function PasswordCard() {
   const form = useForm({
     initial: empty,
     validate: passwordErrors,

@@ -1,12 +1,13 @@
 import { tokenPrefix } from "@seedbed/contract/access/token-scopes";
 import { Failure } from "../../../platform/failure.ts";
 import type { Actor, Authenticate } from "../../../platform/http/actor.ts";
+import type { Ended } from "../../../platform/realtime/ended.ts";
 import type { AccessDependencies } from "../dependencies.ts";
 import type { Profile } from "./identity-store.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 import { refusedToken, verifyAccessToken } from "./verify-access-token.ts";
 
-/** How long (ms) a token is taken for good unseen; a removed person or a session that was signed out may be for as long. */
+/** How long (ms) a token is taken for good unseen, unless it is heard that its session or its person's rights ended. */
 const rememberedFor = 2_000;
 const rememberedMax = 10_000;
 
@@ -19,14 +20,20 @@ interface Dependencies extends Pick<AccessDependencies, "clock"> {
   recogniseToken(token: string): Promise<{ actor: Actor; expiresAt: Date }>;
 }
 
+export interface Authentication {
+  authenticate: Authenticate;
+  /** What is remembered of a session that is over, or of a person whose rights have changed, no longer counts. */
+  forget(ended: Ended): void;
+}
+
 /**
  * Tells who calls from `Authorization: Bearer <access token>`: one of the issuer, or a personal one, which begins with `sb_`. A token is checked, and its
  * person, session and company are looked up in the database, every 2 seconds at most. A header without a good token throws `unauthenticated`.
  */
-export function createAuthenticate({ clock, recogniseToken, ...dependencies }: Dependencies): Authenticate {
+export function createAuthenticate({ clock, recogniseToken, ...dependencies }: Dependencies): Authentication {
   const remembered = new Map<string, { actor: Actor; until: number }>();
 
-  return async (authorization) => {
+  const authenticate: Authenticate = async (authorization) => {
     if (!authorization) return null;
     const token = /^bearer +(\S+)$/i.exec(authorization)?.[1];
     if (!token) throw refusedToken();
@@ -45,6 +52,15 @@ export function createAuthenticate({ clock, recogniseToken, ...dependencies }: D
     }
     return actor;
   };
+
+  return {
+    authenticate,
+    forget(ended) {
+      for (const [token, { actor }] of remembered)
+        if ("user" in ended ? actor.userId === ended.user : actor.session?.id === ended.session)
+          remembered.delete(token);
+    },
+  };
 }
 
 async function recogniseIssued(
@@ -58,5 +74,7 @@ async function recogniseIssued(
   if (!profile) throw refusedToken();
   if (!profile.emailVerified) throw new Failure("unauthenticated", "Verify your email address first.");
   const actor = await recognise(issuer.subjectPrefix + claims.sub, profile);
-  return { actor, expiresAt: new Date(claims.exp * 1_000) };
+  const expiresAt = new Date(claims.exp * 1_000);
+  const session = { id: (issuer.ownsSessions && claims.sid) || null, goodUntil: expiresAt };
+  return { actor: { ...actor, session }, expiresAt };
 }

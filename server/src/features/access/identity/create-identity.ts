@@ -1,6 +1,8 @@
 import { betterAuth } from "better-auth";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { clientsOf, cutOff } from "../../../platform/database/end-pool.ts";
 import type { AccessDependencies } from "../dependencies.ts";
+import { findUserBySubject } from "../store.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { createVerified } from "./create-verified.ts";
 import { fullName } from "./full-name.ts";
@@ -12,6 +14,8 @@ import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
 import { createPasswordOfOwner } from "./password-of-owner.ts";
+import { createSessionStore, type SessionRow } from "./sessions/session-store.ts";
+import { createSessionWatch } from "./sessions/watch-sessions.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
 import { createWatch } from "./watch-calls.ts";
 import { withMailId } from "./with-mail-id.ts";
@@ -30,6 +34,12 @@ export interface Identity {
   remove(subject: string): Promise<void>;
   /** Changes the person's names; does nothing for a person of another provider. */
   rename(subject: string, names: { firstName: string; lastName: string }): Promise<void>;
+  /** When a session ends; null when it is over, or none of ours. */
+  sessionEnd(id: string): Promise<Date | null>;
+  /** The person's sessions here, the last used first; none of an external provider. */
+  sessionsOf(subject: string): Promise<SessionRow[]>;
+  /** Ends one session of the person, or all; answers how many. */
+  endSessions(subject: string, id?: string): Promise<number>;
   /** Removes ended sessions and codes, and counts of calls. Servers may do so at once. */
   removeExpired(): Promise<void>;
   /** Ends the connections. */
@@ -37,6 +47,7 @@ export interface Identity {
 }
 
 const subjectPrefix = "embedded|";
+const userIdOf = (subject: string) => (subject.startsWith(subjectPrefix) ? subject.slice(subjectPrefix.length) : null);
 
 /** Starts the embedded identity provider (Better Auth) on its own schema of the database, made or brought up to date first. */
 export async function createIdentity(dependencies: IdentityDependencies): Promise<Identity> {
@@ -44,15 +55,23 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   const { pool, end } = openIdentityPool(databaseUrl, (error) =>
     log.warn({ part: "identity", reason: error.message }, "connection lost"),
   );
-  const store = createIdentityStore(pool);
+  const sessions = createSessionStore(pool, { days: dependencies.sessionDays });
+  const store = createIdentityStore(pool, sessions);
   const clients = clientsOf(pool);
   dependencies.database.availability.onLost(() => cutOff(clients));
   const limits = createAttemptLimits(dependencies);
   const mails = createIdentityMails(dependencies);
   const watch = createWatch({ store, limits, audit: createIdentityAudit(dependencies) });
+  const watchSessions = createSessionWatch({
+    sessions,
+    rightsVersionOf: async (userId) => {
+      const find = (transaction: Transaction) => findUserBySubject(transaction, subjectPrefix + userId);
+      return (await dependencies.database.withSystem(find))?.rightsVersion ?? null;
+    },
+  });
   const passwords = createPasswordOfOwner(store);
   const options = await prepareIdentityDatabase(pool, (secret) =>
-    identityOptions({ ...dependencies, ...passwords, pool, store, secret, mails }),
+    identityOptions({ ...dependencies, ...passwords, pool, store, sessions, secret, mails }),
   );
   const auth = betterAuth(options);
   const { internalAdapter, password } = await auth.$context;
@@ -63,11 +82,23 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       audience: publicUrl,
       algorithms: ["EdDSA", "ES256"],
       subjectPrefix,
+      ownsSessions: true,
       keys: createKeySet(() => auth.api.getJwks()),
       profileOf: async ({ sub, sid }) => (sid ? store.profileInSession(sub, sid) : null),
     },
     answer: (call, request) =>
-      watch(call, () => passwords.watch(call, () => withMailId(mails, call, () => auth.handler(request())))),
+      watch(call, () =>
+        watchSessions(call, () => passwords.watch(call, () => withMailId(mails, call, () => auth.handler(request())))),
+      ),
+    sessionEnd: sessions.endOf,
+    sessionsOf: async (subject) => {
+      const userId = userIdOf(subject);
+      return userId === null ? [] : sessions.list(userId);
+    },
+    async endSessions(subject, id) {
+      const userId = userIdOf(subject);
+      return userId === null ? 0 : sessions.end(userId, id);
+    },
     async createVerified(person) {
       const { firstName, lastName } = person;
       const email = person.email.toLowerCase();

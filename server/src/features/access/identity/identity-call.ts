@@ -13,11 +13,16 @@ export interface IdentityCall {
 }
 
 /** Email of the person whose session's token the call carries; null for nobody. */
-export async function emailInSession(store: IdentityStore, { authorization }: IdentityCall): Promise<string | null> {
+export async function emailInSession(store: IdentityStore, call: IdentityCall): Promise<string | null> {
+  const token = sessionTokenIn(call);
+  return token === null ? null : store.emailInSession(token);
+}
+
+/** The session's token that the call carries; null for none. */
+export function sessionTokenIn({ authorization }: IdentityCall): string | null {
   const [, sent = ""] = /^bearer\s+(.*)$/i.exec(authorization ?? "") ?? [];
   // A token may come with a signature after a dot, and then encoded: whatever form is taken is limited.
-  const token = /^([\w-]+)(?:\..*)?$/.exec(decoded(sent.trim()))?.[1];
-  return token ? store.emailInSession(token) : null;
+  return /^([\w-]+)(?:\..*)?$/.exec(decoded(sent.trim()))?.[1] ?? null;
 }
 
 function decoded(text: string): string {

@@ -3,6 +3,7 @@ import type { BetterAuthOptions } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import pg from "pg";
 import { clientsOf, endPool } from "../../../platform/database/end-pool.ts";
+import { sessionSchemaSql } from "./sessions/session-schema.ts";
 
 const lockKey = 7_336_452_010;
 const schema = "auth";
@@ -43,6 +44,7 @@ export async function prepareIdentityDatabase<Options extends BetterAuthOptions>
     const options = optionsFor(await sharedSecret(client));
     const { runMigrations } = await getMigrations(options);
     await runMigrations();
+    await client.query(sessionSchemaSql);
     return options;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lockKey]).catch(() => undefined);

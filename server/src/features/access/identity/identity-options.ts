@@ -13,6 +13,8 @@ import { identityHooks } from "./identity-hooks.ts";
 import { codeLifetimeMinutes } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import type { PasswordOfOwner } from "./password-of-owner.ts";
+import { hashedSessionTokens } from "./sessions/hashed-session-tokens.ts";
+import { type SessionStore, sessionUnusedDays } from "./sessions/session-store.ts";
 import type { IdentityMails } from "./write-identity-mails.ts";
 
 export const identityPath = "/api/auth";
@@ -28,6 +30,9 @@ interface IdentityOptions {
   pool: pg.Pool;
   store: IdentityStore;
   secret: string;
+  sessions: Pick<SessionStore, "storedAs">;
+  /** Days after which a session ends, however much it is used. */
+  sessionDays: number;
   publicUrl: string;
   allowedOrigins: readonly string[];
   mails: Pick<IdentityMails, "writeCode" | "writeAlreadyRegistered">;
@@ -100,7 +105,10 @@ export function identityOptions(options: IdentityOptions) {
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, name: fullName(user), image: null } }) } },
     },
+    // Uses are noted, and the end put off, where sessions are watched.
+    session: { expiresIn: Math.min(sessionUnusedDays, options.sessionDays) * 86_400, disableSessionRefresh: true },
     plugins: [
+      hashedSessionTokens(options.sessions.storedAs),
       identityHooks(options.store),
       bearer(),
       emailOTP({

@@ -1,5 +1,7 @@
 import { createHash } from "node:crypto";
 import type pg from "pg";
+import type { SessionStore } from "./sessions/session-store.ts";
+import { sessionTokenHash } from "./sessions/session-token.ts";
 
 /** Longer (ms) than any window within which calls are counted. */
 const countsKeptFor = 3_600_000;
@@ -16,24 +18,23 @@ export interface Profile {
 }
 
 /** Rows of the identity provider that Better Auth itself has no call for. `pool` works in its schema. */
-export function createIdentityStore(pool: pg.Pool) {
+export function createIdentityStore(pool: pg.Pool, sessions: Pick<SessionStore, "endOf" | "storedAs">) {
   return {
     /** The person, as long as the session the token was made in goes on; null after a sign-out or a removal. */
     async profileInSession(userId: string, sessionId: string): Promise<Profile | null> {
       const { rows } = await pool.query<Profile>(
         `select u.email, u."emailVerified", coalesce(u."firstName", '') as "firstName", coalesce(u."lastName", '') as "lastName"
-         from "user" u join session s on s."userId" = u.id
-         where u.id::text = $1 and s.id::text = $2 and s."expiresAt" > now()`,
+         from "user" u join session s on s."userId" = u.id where u.id::text = $1 and s.id::text = $2`,
         [userId, sessionId],
       );
-      return rows[0] ?? null;
+      return (await sessions.endOf(sessionId)) && (rows[0] ?? null);
     },
 
     /** The email, in small letters, of the person whose session has this token; null when there is none. */
     async emailInSession(token: string): Promise<string | null> {
       const { rows } = await pool.query<{ email: string }>(
         `select u.email from "user" u join session s on s."userId" = u.id where s.token = $1`,
-        [token],
+        [await sessions.storedAs(sessionTokenHash(token))],
       );
       return rows[0]?.email ?? null;
     },

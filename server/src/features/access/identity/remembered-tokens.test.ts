@@ -1,13 +1,12 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import type { Authenticate } from "../../../platform/http/actor.ts";
-import { createAuthenticate } from "./authenticate.ts";
+import { type Authentication, createAuthenticate } from "./authenticate.ts";
 
 const start = Date.UTC(2026, 4, 1, 10);
 let now = start;
 let lookedUp = 0;
 let pair: Awaited<ReturnType<typeof generateKeyPair>>;
-let authenticate: Authenticate;
+let { authenticate, forget }: Authentication = { authenticate: async () => null, forget: () => undefined };
 
 beforeAll(async () => {
   pair = await generateKeyPair("EdDSA", { extractable: true });
@@ -17,13 +16,14 @@ beforeEach(async () => {
   now = start;
   lookedUp = 0;
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: "k", alg: "EdDSA" }] });
-  authenticate = createAuthenticate({
+  ({ authenticate, forget } = createAuthenticate({
     issuer: async () => ({
       issuer: "https://seedbed.example",
       audience: "https://seedbed.example",
       algorithms: ["EdDSA"],
       subjectPrefix: "",
       keys,
+      ownsSessions: true,
       profileOf: async () => ({ email: "ada@example.com", emailVerified: true, firstName: "Ada", lastName: "Moreau" }),
     }),
     clock: () => new Date(now),
@@ -34,12 +34,13 @@ beforeEach(async () => {
       lookedUp += 1;
       return { userId: subject, accountId: "company", role: "member", email: "ada@example.com" };
     },
-  });
+  }));
 });
 
 const bearer = async (lifetime: number) =>
   `Bearer ${await new SignJWT({
     sub: "ada",
+    sid: "one",
     iss: "https://seedbed.example",
     aud: "https://seedbed.example",
     exp: start / 1_000 + lifetime,
@@ -70,4 +71,17 @@ test("another token of the same person is looked at for itself", async () => {
   await authenticate(await bearer(600));
   const forged = `${await bearer(601)}x`;
   await expect(authenticate(forged)).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test("what is remembered of a session that is over, or of somebody with other rights, counts no more; of others it does", async () => {
+  const token = await bearer(600);
+  expect(await authenticate(token)).toMatchObject({ session: { id: "one", goodUntil: new Date(start + 600_000) } });
+  for (const other of [{ session: "two" }, { user: "ben" }]) forget(other);
+  await authenticate(token);
+  expect(lookedUp).toBe(1);
+  for (const ended of [{ session: "one" }, { user: "ada" }]) {
+    forget(ended);
+    await authenticate(token);
+  }
+  expect(lookedUp).toBe(3);
 });

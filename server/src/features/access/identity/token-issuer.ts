@@ -20,6 +20,8 @@ export interface TokenIssuer {
   /** Put before `sub` to tell the persons of different issuers apart. */
   subjectPrefix: string;
   keys: JWTVerifyGetKey;
+  /** Whether the sessions that its tokens name are ours to end. */
+  ownsSessions: boolean;
   /** Who the person is; null when the issuer no longer knows the person or the session is over. */
   profileOf(claims: AccessClaims): Promise<Profile | null>;
 }

@@ -8,8 +8,8 @@ import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
 import { withdrawInvitationsOf } from "./withdraw-invitations-of.ts";
 
 /**
- * Changes the role of a member, possibly of the caller; it counts for calls within 2 seconds, as long as authentication remembers
- * people, and nothing a socket may do depends on it. Throws `not_found` for somebody who is no member, `conflict` when no admin would be left.
+ * Changes the role of a member, possibly of the caller; it counts for calls with the commit, sockets
+ * come back with it, and each session gets another token at its next renewal. Throws `not_found` for somebody who is no member, `conflict` when no admin would be left.
  */
 export async function changeRole(
   { database, clock, mailer }: Pick<AccessDependencies, "database" | "clock" | "mailer">,

@@ -7,8 +7,8 @@ import { assertNotLastAdmin, holdMember } from "./hold-member.ts";
 import { withdrawInvitationsOf } from "./withdraw-invitations-of.ts";
 
 /**
- * Ends a member's access, possibly the caller's own; what the member made stays, under the member's name, and whom the member invited is no longer invited. Calls are refused within 2
- * seconds, sockets close at the next heartbeat. The person keeps the login and may be invited again or found a company. Throws
+ * Ends a member's access, possibly the caller's own; what the member made stays, under the member's name, and whom the member invited is no longer invited. The commit ends
+ * calls and sockets. The person keeps the login and may be invited again or found a company. Throws
  * `not_found` for somebody who is no member, `conflict` when no admin would be left.
  */
 export async function removeMember(

@@ -4,6 +4,7 @@ const words: Record<SecurityEventKind, string> = {
   "signed-in": "Signed in",
   "sign-in-failed": "Failed to sign in",
   "signed-out": "Signed out",
+  "signed-out-everywhere": "Signed out everywhere",
   "password-changed": "Changed the password",
   "password-reset": "Reset the password",
   "role-changed": "Changed a role",

@@ -16,7 +16,10 @@ const day = 24 * 60 * minute;
 const lifetimes = { signIn: 10 * minute, handoff: minute, session: 30 * day };
 
 export interface ExternalIdentity
-  extends Pick<Identity, "createVerified" | "remove" | "rename" | "removeExpired" | "close"> {
+  extends Pick<
+    Identity,
+    "createVerified" | "remove" | "rename" | "sessionEnd" | "sessionsOf" | "endSessions" | "removeExpired" | "close"
+  > {
   /** Throws `unavailable` while the provider cannot be reached. */
   issuer(): Promise<TokenIssuer>;
   mount(app: FastifyInstance): Promise<void>;
@@ -54,6 +57,10 @@ export async function createExternalIdentity(
     },
     remove: async () => undefined,
     rename: async () => undefined,
+    // What is kept of a session here is sealed: only the page that has it can open or end it.
+    sessionEnd: async () => null,
+    sessionsOf: async () => [],
+    endSessions: async () => 0,
     removeExpired: () => removeExpiredSecrets(given),
     close: async () => undefined,
   };

@@ -30,6 +30,7 @@ export function externalIssuer({ issuer, audience, keys, database }: ExternalIss
     toleratedSkew,
     subjectPrefix,
     keys,
+    ownsSessions: false,
     async profileOf({ sub }) {
       const user = await database.withSystem((transaction) => findUserBySubject(transaction, subjectPrefix + sub));
       if (!user) return null;

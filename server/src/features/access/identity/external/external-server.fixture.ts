@@ -51,6 +51,7 @@ export async function startExternalServer(
     settings: { supportEmail: "help@seedbed.local", writer: "offline drafter", offline: true, localMailbox: true },
     externalProvider: { issuer, clientId, clientSecret, name: "Northwind ID", audience: url, ...options.configured },
     workOf: async () => ({ hasConcepts: false, hasSeeds: false }),
+    sessionDays: 30,
     limitSignIns: false,
   }).catch(async (error: unknown) => {
     await end();

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { deviceOf } from "./device-of.ts";
+
+test.each([
+  ["Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "Firefox on Linux"],
+  [
+    "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36 Edg/140.0",
+    "Microsoft Edge on Windows",
+  ],
+  [
+    "Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.5 Mobile/15E148 Safari/604.1",
+    "Safari on iOS",
+  ],
+  ["curl/8.5.0", "curl"],
+  ["", "Unknown device"],
+  ["<script>", "Unknown device"],
+  ["x".repeat(500), "x".repeat(60)],
+])("%j is %s", (userAgent, words) => {
+  expect(deviceOf(userAgent)).toBe(words);
+});

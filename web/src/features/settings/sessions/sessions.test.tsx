@@ -1,0 +1,63 @@
+import type { SignedInSession } from "@seedbed/contract/access/sessions";
+import { expect, test } from "vitest";
+import { serverKnowing } from "#testing/fake-server.ts";
+import { currentUserWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { violations } from "#testing/violations.ts";
+import { session } from "../../../transport/session.ts";
+
+const list = "GET /api/v1/user/sessions";
+const here: SignedInSession = {
+  uuid: "88888888-8888-4888-8888-888888888888",
+  device: "Firefox on Linux",
+  startedAt: "2026-03-01T10:00:00.000Z",
+  lastUsedAt: "2026-03-02T10:00:00.000Z",
+  endsAt: "2099-03-31T10:00:00.000Z",
+  current: true,
+};
+const phone = { ...here, uuid: "99999999-9999-4999-8999-999999999999", device: "Safari on iOS", current: false };
+
+async function open(sessions: Parameters<ReturnType<typeof serverKnowing>["on"]>[1] = { body: [here, phone] }) {
+  const server = serverKnowing(currentUserWith());
+  server.on(list, sessions);
+  await session.begin("refresh-token");
+  return { server, ...(await renderApp("/settings/security")) };
+}
+
+test("a person sees their sessions and signs another one out", async () => {
+  const { screen, server } = await open();
+  const table = screen.getByRole("table", { name: "Where you are signed in" });
+  const row = (at: number) => table.getByRole("row").nth(at).element().textContent;
+  await expect.poll(() => row(1)).toMatch(/Firefox on Linux.*This device.*On .*2099/);
+  expect(row(2)).not.toContain("This device");
+  expect(await violations()).toEqual([]);
+  server.on(`DELETE /api/v1/user/sessions/${phone.uuid}`, { status: 204 });
+  server.on(list, { body: [here] });
+  await screen.getByRole("button", { name: "Sign out Safari on iOS" }).click();
+  await expect.element(screen.getByText("Safari on iOS is signed out")).toBeVisible();
+  await expect.element(table.getByText("Safari on iOS")).not.toBeInTheDocument();
+  expect(session.current()).not.toBeNull();
+});
+
+test("signing out everywhere asks first, and ends the session of this page", async () => {
+  const { screen, server } = await open();
+  await screen.getByRole("button", { name: "Sign out everywhere" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Sign out everywhere?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.received.filter(({ key }) => key.startsWith("DELETE"))).toEqual([]);
+  server.on("DELETE /api/v1/user/sessions", { status: 204 });
+  server.on("POST /api/auth/sign-out", { status: 401, body: { message: "Unauthorized" } });
+  await screen.getByRole("button", { name: "Sign out everywhere" }).click();
+  await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect.poll(() => session.current()).toBeNull();
+  expect(server.received.map(({ key }) => key)).toContain("DELETE /api/v1/user/sessions");
+});
+
+test("what could not be loaded says so, and is asked for again", async () => {
+  const { screen, server } = await open({ status: 500, body: { detail: "The database sleeps." } });
+  await expect.element(screen.getByText("Where you are signed in could not be loaded")).toBeVisible();
+  server.on(list, { body: [here] });
+  await screen.getByRole("button", { name: "Retry" }).click();
+  await expect.element(screen.getByText("This device")).toBeVisible();
+});
