@@ -22,7 +22,7 @@ const drawnPlainly = [
 
 /** What few pages show at once. */
 const seldom = /\/src\/design\/(page\/pill-tabs|text\/relative-date)\.|\/rules\/src\/(market-sizing|projections)\//;
-const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/leave-warning)\./;
+const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/kept-words\/leave-warning)\./;
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/Loader\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =

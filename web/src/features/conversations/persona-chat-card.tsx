@@ -82,7 +82,7 @@ function CardBody({ conceptUuid, profile, onShowFact, onKeep }: PersonaChatCardP
           field={field}
           label={`Message to ${name}`}
           placeholder={`Ask ${name} anything`}
-          maxLength={personaMessageMaxLength}
+          max={personaMessageMaxLength}
           value={draft}
           onChange={setDraft}
           onSubmit={() => setAsked(true)}
