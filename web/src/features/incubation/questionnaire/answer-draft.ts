@@ -58,10 +58,7 @@ export function addTyped(draft: AnswerDraft): DraftStep {
   return added.problem ? added : { draft: { ...added.draft, typed: "" } };
 }
 
-/**
- * Takes over a pasted list: every line becomes an answer, the last one stays in the field, with all that cannot be an answer as it is. Lines that are
- * there already are left out.
- */
+/** Takes over a pasted list, a line an answer; the last one stays in the field, with all that cannot be one. Those that are there already do not. */
 export function pasteLines(draft: AnswerDraft, text: string): DraftStep {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
   const last = (lines.pop() ?? "").trim();
