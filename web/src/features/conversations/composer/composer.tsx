@@ -23,7 +23,6 @@ interface ComposerProps {
   /** Answers why it cannot be sent; null when it is on its way. */
   onSend: (content: string) => string | null;
   onArrow?: ((step: -1 | 1) => void) | undefined;
-  /** The field takes the focus when it comes. */
   isFocused?: boolean;
   /** What was begun has been sent already, and goes as soon as this is here. */
   isSentAtOnce?: boolean;
