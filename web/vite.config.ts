@@ -22,7 +22,7 @@ const drawnPlainly = [
 
 /** What few pages show at once. */
 const seldom = /\/src\/design\/(page\/pill-tabs|text\/relative-date)\.|\/rules\/src\/(market-sizing|projections)\//;
-const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/leave-warning)\./;
+const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/kept-words\/[a-z-]+)\./;
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/Loader\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
@@ -39,9 +39,9 @@ const listParts =
   /\/editing\/(items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|saving\/(content-paths|shown-content)\.)/;
 /** A profile and the conversation beside it, before somebody does something with either. */
 const profileParts =
-  /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|card\/card-talk-part|talk\/(kept-talks|outgoing))\.|\/design\/message\/message-field\.|\/transport\/kept\/(use-kept-text|kept-entry)\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
+  /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|card\/card-talk-part|talk\/(kept-talks|outgoing))\.|\/design\/message\/message-field\.|\/transport\/kept\/kept-entry\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
 const afterTouch =
-  /\/frame\/(find|forms|places|export)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
+  /\/frame\/(find|forms|places|export)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -100,6 +100,12 @@ export default defineConfig({
             },
             { name: "ahead", test: ahead, includeDependenciesRecursively: false },
             { name: "edits", test: edits, includeDependenciesRecursively: false },
+            // What keeps words on the device: needed by whoever writes some.
+            {
+              name: "kept",
+              test: /\/src\/transport\/kept\/(kept-store|use-kept)/,
+              includeDependenciesRecursively: false,
+            },
             // What many other pages share.
             {
               name: "shared",

@@ -11,7 +11,7 @@ import { shortSourceName } from "./source-chip.tsx";
 import { InlineEditor } from "./text/inline-editor.tsx";
 
 async function openEditor(onSave: (value: string) => Promise<unknown>) {
-  const screen = await render(<InlineEditor label="Title" value="Refill depots" maxLength={20} onSave={onSave} />);
+  const screen = await render(<InlineEditor label="Title" value="Refill depots" max={20} onSave={onSave} />);
   await screen.getByRole("button", { name: /^Edit Title/ }).click();
   return { screen, field: screen.getByRole("textbox", { name: "Title" }) };
 }
@@ -49,13 +49,15 @@ test("a text that could not be saved stays to be tried again", async () => {
   await expect.element(field).toHaveValue("Refill points");
 });
 
-test("the counter shows near the limit, which cannot be passed", async () => {
+test("the counter shows near the limit, and by how much it is passed", async () => {
   const { screen, field } = await openEditor(async () => {});
   await expect.element(screen.getByText("13 / 20")).not.toBeInTheDocument();
   await field.fill("");
   await userEvent.type(field, "123456789012345678901234");
-  await expect.element(field).toHaveValue("12345678901234567890");
-  await expect.element(screen.getByText("20 / 20")).toBeVisible();
+  await expect.element(field).toHaveValue("123456789012345678901234");
+  await expect.element(screen.getByText("24 / 20, 4 too long")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field).toHaveValue("123456789012345678901234");
 });
 
 test("a text says who wrote it, and a draft how to get more", async () => {

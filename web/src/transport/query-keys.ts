@@ -63,7 +63,6 @@ export const reportKeys = {
   /** Changes of it that wait for a person. */
   proposals: (id: string) => ["report", id, "proposals"] as const,
   /** A plan of research as a person has changed it, and not saved it yet. */
-  planDraft: (id: string) => ["research-plan-draft", id] as const,
   /** The states of its sections that events told last. */
   told: (id: string) => ["report-told", id] as const,
 };

@@ -8,7 +8,7 @@ interface MessageFieldProps {
   label: string;
   placeholder: string;
   /** Characters. */
-  maxLength: number;
+  max: number;
   value: string;
   onChange: (text: string) => void;
   onSubmit: () => void;
@@ -33,7 +33,7 @@ const roomyHeightMax = 116;
 
 /** Where a message is written: Enter sends it, Shift and Enter add a line. */
 export function MessageField(props: MessageFieldProps) {
-  const { field, label, placeholder, maxLength, value, onChange, onSubmit, isBusy = false, problem, onArrow } = props;
+  const { field, label, placeholder, max, value, onChange, onSubmit, isBusy = false, problem, onArrow } = props;
   const most = props.isRoomy ? roomyHeightMax : heightMax;
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is what the field grows with
   useLayoutEffect(() => {
@@ -43,6 +43,8 @@ export function MessageField(props: MessageFieldProps) {
     element.style.height = `${Math.min(element.scrollHeight, most)}px`;
     element.style.overflowY = element.scrollHeight > most ? "auto" : "hidden";
   }, [field, value, most]);
+  // What is too long stays: the counter says by how much.
+  const submit = () => value.trim().length <= max && onSubmit();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     const step = event.key === "ArrowUp" ? -1 : event.key === "ArrowDown" ? 1 : null;
@@ -52,7 +54,7 @@ export function MessageField(props: MessageFieldProps) {
     }
     if (event.key !== "Enter" || event.shiftKey) return;
     event.preventDefault();
-    onSubmit();
+    submit();
   };
   return (
     <>
@@ -69,9 +71,8 @@ export function MessageField(props: MessageFieldProps) {
             ref={field}
             rows={1}
             aria-label={label}
-            aria-invalid={problem ? true : undefined}
+            aria-invalid={problem || value.length > max ? true : undefined}
             placeholder={placeholder}
-            maxLength={maxLength}
             value={value}
             disabled={isBusy}
             onChange={({ currentTarget }) => onChange(currentTarget.value)}
@@ -81,8 +82,8 @@ export function MessageField(props: MessageFieldProps) {
             onBlur={() => props.onFocusChange?.(false)}
           />
         </div>
-        <Counter length={value.length} max={maxLength} from={0} />
-        <button type="button" className={styles.send} aria-label="Send" disabled={isBusy} onClick={onSubmit}>
+        <Counter length={value.length} max={max} from={0} />
+        <button type="button" className={styles.send} aria-label="Send" disabled={isBusy} onClick={submit}>
           <IconArrowUp size={18} aria-hidden="true" />
         </button>
       </div>

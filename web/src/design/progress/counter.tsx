@@ -11,12 +11,18 @@ interface CounterProps {
 export function Counter({ length, max, from = 0.8 }: CounterProps) {
   if (length < max * from) return null;
   return (
-    <span className={styles.counter} data-full={length >= max || undefined} title={`At most ${max} characters`}>
+    <span
+      className={styles.counter}
+      data-full={length >= max || undefined}
+      data-over={length > max || undefined}
+      title={`At most ${max} characters`}
+    >
       <span aria-hidden="true">
         {length} / {max}
+        {length > max && `, ${length - max} too long`}
       </span>
       <span className="visually-hidden">
-        {length} of {max} characters used
+        {length} of {max} characters used{length > max && `, ${length - max} too many`}
       </span>
     </span>
   );

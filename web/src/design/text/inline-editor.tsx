@@ -9,7 +9,7 @@ interface InlineEditorProps {
   value: string;
   /** Saves what was typed, trimmed; a rejection leaves the editor open with the text in it. */
   onSave: (value: string) => Promise<unknown> | undefined;
-  maxLength: number;
+  max: number;
   /** True when Enter makes a new line; Ctrl or Cmd with Enter saves then. */
   multiline?: boolean;
   /** Whether it may be left empty. */
@@ -20,15 +20,7 @@ interface InlineEditorProps {
 
 /** Text that becomes a field where it stands. Enter or leaving saves, Escape takes the change back. */
 export function InlineEditor(props: InlineEditorProps) {
-  const {
-    label,
-    value,
-    maxLength,
-    multiline = false,
-    optional = false,
-    readOnly = false,
-    placeholder = "Not given",
-  } = props;
+  const { label, value, max, multiline = false, optional = false, readOnly = false, placeholder = "Not given" } = props;
   const [draft, setDraft] = useState<string | null>(null);
   const [busy, setBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
@@ -41,6 +33,8 @@ export function InlineEditor(props: InlineEditorProps) {
   const save = async (returnFocus: boolean) => {
     const next = (draft ?? "").trim();
     if (busy || draft === null) return;
+    // It stays as it is, and the counter says by how much it is too long.
+    if (next.length > max) return;
     if (next === value || (!next && !optional)) return returnFocus ? close() : setDraft(null);
     setBusy(true);
     try {
@@ -83,7 +77,7 @@ export function InlineEditor(props: InlineEditorProps) {
         aria-describedby={hintId}
         className={styles.field}
         value={draft}
-        maxLength={maxLength}
+        aria-invalid={draft.trim().length > max || undefined}
         readOnly={busy}
         rows={1}
         onFocus={(event) => event.currentTarget.setSelectionRange(draft.length, draft.length)}
@@ -95,7 +89,7 @@ export function InlineEditor(props: InlineEditorProps) {
       />
       <span id={hintId} className={styles.hint}>
         <span>{multiline ? "Ctrl+Enter saves" : "Enter saves"}, Escape cancels</span>
-        <Counter length={draft.length} max={maxLength} />
+        <Counter length={draft.length} max={max} />
       </span>
     </span>
   );

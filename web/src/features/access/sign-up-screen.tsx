@@ -1,3 +1,4 @@
+import { passwordMaxLength } from "@seedbed/contract/limits";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
@@ -39,6 +40,7 @@ function SignUpForm() {
   const ways = useWays();
   const form = useForm({
     initial: empty,
+    limits: { firstName: 100, lastName: 100, password: passwordMaxLength },
     validate: signUpErrors,
     submit: async ({ firstName, lastName, email, password }) => {
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password };
@@ -64,8 +66,8 @@ function SignUpForm() {
       }
     >
       <div className={styles.pair}>
-        <TextField label="First name" autoComplete="given-name" maxLength={100} {...form.field("firstName")} />
-        <TextField label="Last name" autoComplete="family-name" maxLength={100} {...form.field("lastName")} />
+        <TextField label="First name" autoComplete="given-name" {...form.field("firstName")} />
+        <TextField label="Last name" autoComplete="family-name" {...form.field("lastName")} />
       </div>
       <TextField label="Email" type="email" autoComplete="email" {...form.field("email")} />
       <NewPasswordFields field={form.field} />

@@ -78,13 +78,7 @@ export function VerifyEmailScreen({ email = "", sent, mail }: VerifyEmailScreenP
       )}
       <MailNotice {...newest} />
       <TextField label="Email" type="email" autoComplete="email" {...form.field("email")} />
-      <TextField
-        label="Verification code"
-        inputMode="numeric"
-        autoComplete="one-time-code"
-        maxLength={12}
-        {...form.field("code")}
-      />
+      <TextField label="Verification code" inputMode="numeric" autoComplete="one-time-code" {...form.field("code")} />
       <FormButton busy={form.busy}>Verify</FormButton>
       <MailboxHint email={form.values.email} />
     </AccessForm>

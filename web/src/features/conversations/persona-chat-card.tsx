@@ -4,7 +4,6 @@ import { firstNameOf, greetingOf } from "@seedbed/rules/customers/persona-words"
 import { useRef, useState } from "react";
 import { useFetchedAtTouch, useLatePart } from "../../design/late/late-part.ts";
 import { MessageField } from "../../design/message/message-field.tsx";
-import { useKeptText } from "../../transport/kept/use-kept-text.ts";
 import { cardTalk } from "./card/card-talk-part.ts";
 import styles from "./persona-chat-card.module.css";
 import { answersFrom, talkTitle } from "./persona-heading.ts";
@@ -53,17 +52,22 @@ export function PersonaChatCard(props: PersonaChatCardProps) {
 
 function CardBody({ conceptUuid, profile, onShowFact, onKeep }: PersonaChatCardProps) {
   useFetchedAtTouch(lateParts);
-  const [draft, setDraft] = useKeptText("conversations", `draft.${profile.uuid}`);
+  // What is written before the rest is here is kept by it as soon as it comes.
+  const [draft, setDraft] = useState("");
+  const [isBegun] = useState(() =>
+    Object.keys(localStorage).some((name) => name.endsWith(`.conversations.draft.${profile.uuid}`)),
+  );
   const [isAsked, setAsked] = useState(false);
   const [isFocused, setFocused] = useState(false);
   const [wasThere] = useState(() => hasTalk(profile.uuid));
   const field = useRef<HTMLTextAreaElement>(null);
-  const late = useLatePart(cardTalk, wasThere || isFocused || draft !== "");
+  const late = useLatePart(cardTalk, wasThere || isFocused || isBegun || draft !== "");
   if (late)
     return (
       <late.CardTalk
         conceptUuid={conceptUuid}
         profile={profile}
+        begun={draft}
         isFocused={isFocused}
         isSentAtOnce={isAsked}
         onShowFact={onShowFact}
@@ -82,7 +86,7 @@ function CardBody({ conceptUuid, profile, onShowFact, onKeep }: PersonaChatCardP
           field={field}
           label={`Message to ${name}`}
           placeholder={`Ask ${name} anything`}
-          maxLength={personaMessageMaxLength}
+          max={personaMessageMaxLength}
           value={draft}
           onChange={setDraft}
           onSubmit={() => setAsked(true)}

@@ -2,6 +2,7 @@ import { Button, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import type { User } from "@seedbed/contract/access/schemas";
 import { useForm } from "../../design/use-form.ts";
+import { forgetForm, KeptFields } from "../../shell/kept-words/kept-fields.tsx";
 import { toast } from "../../shell/toasts.ts";
 import { call } from "../../transport/call.ts";
 import { session } from "../../transport/session.ts";
@@ -15,6 +16,7 @@ const requireText = (value: string) => (value.trim() ? undefined : emptyField);
 export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }) {
   const { firstName, lastName, jobTitle } = user;
   const form = useForm({
+    limits: { firstName: 100, lastName: 100, jobTitle: 150 },
     initial: { firstName, lastName, jobTitle },
     validate: (values) => ({
       firstName: requireText(values.firstName),
@@ -24,6 +26,7 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
     submit: async (values) => {
       try {
         await session.adopt(await call("PATCH v1/user/", { body: values }));
+        forgetForm("profile");
         toast.success("User updated successfully");
         onDone();
       } catch {
@@ -34,11 +37,13 @@ export function ProfileForm({ user, onDone }: { user: User; onDone: () => void }
   });
   return (
     <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-      <div className={styles.pair}>
-        <TextInput label="First name" autoComplete="given-name" maxLength={100} {...form.field("firstName")} />
-        <TextInput label="Last name" autoComplete="family-name" maxLength={100} {...form.field("lastName")} />
-      </div>
-      <TextInput label="Job title" autoComplete="organization-title" maxLength={150} {...form.field("jobTitle")} />
+      <KeptFields place={"profile"}>
+        <div className={styles.pair}>
+          <TextInput label="First name" autoComplete="given-name" {...form.field("firstName")} />
+          <TextInput label="Last name" autoComplete="family-name" {...form.field("lastName")} />
+        </div>
+        <TextInput label="Job title" autoComplete="organization-title" {...form.field("jobTitle")} />
+      </KeptFields>
       <dl className={styles.facts}>
         <ReadOnlyFacts user={user} />
       </dl>

@@ -28,6 +28,7 @@ export function SecurityScreen() {
 function PasswordCard() {
   const form = useForm({
     initial: empty,
+    limits: { next: passwordMaxLength },
     validate: passwordErrors,
     submit: async ({ current, next }) => {
       const refused = await changePassword(current, next);
@@ -52,18 +53,8 @@ function PasswordCard() {
     <Card title="Change password">
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
         <PasswordInput label="Current password" autoComplete="current-password" {...form.field("current")} />
-        <PasswordInput
-          label="New password"
-          autoComplete="new-password"
-          maxLength={passwordMaxLength}
-          {...form.field("next")}
-        />
-        <PasswordInput
-          label="New password confirmation"
-          autoComplete="new-password"
-          maxLength={passwordMaxLength}
-          {...form.field("confirmation")}
-        />
+        <PasswordInput label="New password" autoComplete="new-password" {...form.field("next")} />
+        <PasswordInput label="New password confirmation" autoComplete="new-password" {...form.field("confirmation")} />
         <div className={styles.actions}>
           <Button variant="default" disabled={untouched || form.busy} onClick={cancel}>
             Cancel

@@ -29,5 +29,9 @@ function Workspace() {
       }),
     [],
   );
+  useEffect(
+    () => session.onEnding(async () => (await import("../../transport/kept/kept-store.ts")).forgetKeptWords()),
+    [],
+  );
   return <Frame />;
 }

@@ -1,15 +1,9 @@
-import { useState } from "react";
-import { keptEntry } from "./kept-entry.ts";
+import { useKept } from "./use-kept.ts";
 
 const isText = (value: unknown): value is string => typeof value === "string";
 
-/** What somebody has begun to write; it outlives a reload of this tab. Its name must not change while it is shown. */
+/** What somebody has begun to write, kept on this device. Its name must not change while it is shown. */
 export function useKeptText(feature: string, key: string) {
-  const [entry] = useState(() => keptEntry(feature, key, isText));
-  const [text, setText] = useState(() => entry.read() ?? "");
-  const keep = (next: string) => {
-    entry.write(next === "" ? null : next);
-    setText(next);
-  };
-  return [text, keep] as const;
+  const { value, keep, state } = useKept(feature, key, isText);
+  return [value ?? "", (next: string) => keep(next === "" ? null : next), state] as const;
 }

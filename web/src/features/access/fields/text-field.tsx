@@ -9,7 +9,7 @@ export interface FieldState {
   onChange: (event: ChangeEvent<HTMLInputElement>) => void;
 }
 
-type Passed = "type" | "autoComplete" | "inputMode" | "maxLength" | "disabled";
+type Passed = "type" | "autoComplete" | "inputMode" | "disabled";
 
 export interface TextFieldProps extends FieldState, Pick<InputHTMLAttributes<HTMLInputElement>, Passed> {
   label: string;

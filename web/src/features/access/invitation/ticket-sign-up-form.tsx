@@ -1,3 +1,4 @@
+import { passwordMaxLength } from "@seedbed/contract/limits";
 import { useState } from "react";
 import { useForm } from "../../../design/use-form.ts";
 import { toast } from "../../../shell/toasts.ts";
@@ -23,6 +24,7 @@ export function TicketSignUpForm({ ticket, accountName, onConflict }: TicketSign
   const [made, setMade] = useState<string | null>(null);
   const form = useForm({
     initial: { firstName: "", lastName: "", password: "", confirmation: "" },
+    limits: { firstName: 100, lastName: 100, password: passwordMaxLength },
     validate: newPasswordErrors,
     submit: async ({ firstName, lastName, password }) => {
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), password };
@@ -60,18 +62,8 @@ export function TicketSignUpForm({ ticket, accountName, onConflict }: TicketSign
         </p>
       )}
       <div className={styles.pair}>
-        <TextField
-          label="First name (optional)"
-          autoComplete="given-name"
-          maxLength={100}
-          {...form.field("firstName")}
-        />
-        <TextField
-          label="Last name (optional)"
-          autoComplete="family-name"
-          maxLength={100}
-          {...form.field("lastName")}
-        />
+        <TextField label="First name (optional)" autoComplete="given-name" {...form.field("firstName")} />
+        <TextField label="Last name (optional)" autoComplete="family-name" {...form.field("lastName")} />
       </div>
       <NewPasswordFields field={form.field} />
       <FormButton busy={form.busy}>Accept invitation</FormButton>

@@ -4,6 +4,7 @@ import { goalMaxLength } from "@seedbed/contract/limits";
 import { Counter } from "../../../design/progress/counter.tsx";
 import { useForm } from "../../../design/use-form.ts";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { forgetForm, KeptFields } from "../../../shell/kept-words/kept-fields.tsx";
 import { session } from "../../../transport/session.ts";
 import { JoinOffer } from "../invitation/join-offer.tsx";
 import { domainInvalid, goalLimitReached, isDomain } from "../validation.ts";
@@ -17,11 +18,15 @@ const withoutScheme = (url: string) => url.trim().replace(/^https?:\/\//i, "");
 export function OnboardingScreen() {
   useDocumentTitle("Set up your company");
   const form = useForm({
+    limits: { name: 200, domain: 300, goal: goalMaxLength },
     initial: { name: "", domain: "", goal: "" },
     validate: ({ domain }) => ({ domain: isDomain(withoutScheme(domain)) ? undefined : domainInvalid }),
     // Once the company stands, the guard of the private pages leads on.
-    submit: ({ name, domain, goal }) =>
-      createAccount({ name: name.trim(), domain: withoutScheme(domain), goal: goal.trim() }),
+    submit: async ({ name, domain, goal }) => {
+      const refused = await createAccount({ name: name.trim(), domain: withoutScheme(domain), goal: goal.trim() });
+      if (!refused) forgetForm("onboarding");
+      return refused;
+    },
   });
   const { values, errors, busy } = form;
   const filled = [values.name, values.domain, values.goal].every((value) => value.trim() !== "");
@@ -36,42 +41,36 @@ export function OnboardingScreen() {
             <h1>Tell us about your company</h1>
             <p className={styles.intro}>Every suggestion starts from what you write here.</p>
           </header>
-          <TextInput
-            label="Company Name"
-            autoComplete="organization"
-            maxLength={200}
-            size="md"
-            {...form.field("name")}
-          />
-          <TextInput
-            label="Company URL"
-            placeholder="acme.com"
-            inputMode="url"
-            autoComplete="url"
-            maxLength={300}
-            size="md"
-            {...form.field("domain")}
-            onBlur={() => {
-              const domain = withoutScheme(values.domain);
-              form.setValue("domain", domain);
-              if (domain && !isDomain(domain)) form.setErrors((before) => ({ ...before, domain: domainInvalid }));
-            }}
-          />
-          <div>
-            <Textarea
-              label="What is your organization looking to achieve through innovation?"
-              autosize
-              minRows={4}
-              maxRows={10}
-              maxLength={goalMaxLength}
+          <KeptFields place={"onboarding"}>
+            <TextInput label="Company Name" autoComplete="organization" size="md" {...form.field("name")} />
+            <TextInput
+              label="Company URL"
+              placeholder="acme.com"
+              inputMode="url"
+              autoComplete="url"
               size="md"
-              {...form.field("goal")}
+              {...form.field("domain")}
+              onBlur={() => {
+                const domain = withoutScheme(values.domain);
+                form.setValue("domain", domain);
+                if (domain && !isDomain(domain)) form.setErrors((before) => ({ ...before, domain: domainInvalid }));
+              }}
             />
-            <div className={styles.limit}>
-              <span role="status">{values.goal.length >= goalMaxLength && goalLimitReached}</span>
-              <Counter length={values.goal.length} max={goalMaxLength} />
+            <div>
+              <Textarea
+                label="What is your organization looking to achieve through innovation?"
+                autosize
+                minRows={4}
+                maxRows={10}
+                size="md"
+                {...form.field("goal")}
+              />
+              <div className={styles.limit}>
+                <span role="status">{values.goal.length >= goalMaxLength && goalLimitReached}</span>
+                <Counter length={values.goal.length} max={goalMaxLength} />
+              </div>
             </div>
-          </div>
+          </KeptFields>
           <Button type="submit" size="md" loading={busy} disabled={!filled || Boolean(errors.domain ?? errors.goal)}>
             Complete
           </Button>

@@ -1,4 +1,4 @@
-import { passwordMaxLength, passwordMinLength } from "@seedbed/contract/limits";
+import { passwordMinLength } from "@seedbed/contract/limits";
 import { PasswordField } from "../fields/password-field.tsx";
 import type { FieldState } from "../fields/text-field.tsx";
 
@@ -15,15 +15,9 @@ export function NewPasswordFields({ field }: NewPasswordFieldsProps) {
         label="Password"
         description={`At least ${passwordMinLength} characters`}
         autoComplete="new-password"
-        maxLength={passwordMaxLength}
         {...field("password")}
       />
-      <PasswordField
-        label="Password confirmation"
-        autoComplete="new-password"
-        maxLength={passwordMaxLength}
-        {...field("confirmation")}
-      />
+      <PasswordField label="Password confirmation" autoComplete="new-password" {...field("confirmation")} />
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { passwordMaxLength } from "@seedbed/contract/limits";
 import { useForm } from "../../../design/use-form.ts";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { toast } from "../../../shell/toasts.ts";
@@ -23,6 +24,7 @@ export function ResetPasswordScreen({ email = "", mail }: ResetPasswordScreenPro
   useDocumentTitle("Choose a new password");
   const form = useForm({
     initial: { code: "", password: "", confirmation: "" },
+    limits: { password: passwordMaxLength },
     validate: (values) => ({
       code: values.code.trim() ? undefined : "Verification code is required",
       ...newPasswordErrors(values),
@@ -58,7 +60,7 @@ export function ResetPasswordScreen({ email = "", mail }: ResetPasswordScreenPro
         </p>
       )}
       <MailNotice mail={mail} email={email} />
-      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" maxLength={12} {...form.field("code")} />
+      <TextField label="Code" inputMode="numeric" autoComplete="one-time-code" {...form.field("code")} />
       <NewPasswordFields field={form.field} />
       <FormButton busy={form.busy} disabled={!email}>
         Set password

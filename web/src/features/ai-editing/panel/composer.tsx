@@ -3,6 +3,7 @@ import { editingMessageMaxLength } from "@seedbed/contract/ai-editing/words";
 import { IconPlayerStopFilled } from "@tabler/icons-react";
 import { type Ref, useEffect, useImperativeHandle, useRef, useState } from "react";
 import { MessageField } from "../../../design/message/message-field.tsx";
+import { KeptNote } from "../../../shell/kept-words/kept-note.tsx";
 import { useKeptText } from "../../../transport/kept/use-kept-text.ts";
 import type { Beginning } from "../refine-props.ts";
 import type { ShownTalk } from "../talk/use-talk.ts";
@@ -28,7 +29,7 @@ interface ComposerProps {
 
 /** What a person wants to be changed, on its way: what is begun is kept, what it is about and a file stand above it. */
 export function Composer({ ref, conceptUuid, talk, beginning, onBegun }: ComposerProps) {
-  const [draft, setDraft] = useKeptText("ai-editing", `draft.${conceptUuid}`);
+  const [draft, setDraft, words] = useKeptText("ai-editing", `draft.${conceptUuid}`);
   const [media, setMedia] = useState<EditingMedia | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
@@ -98,18 +99,19 @@ export function Composer({ ref, conceptUuid, talk, beginning, onBegun }: Compose
         field={field}
         label="Describe how you want this report to change"
         placeholder={placeholderOf(talk)}
-        maxLength={editingMessageMaxLength}
+        max={editingMessageMaxLength}
         value={draft}
         onChange={write}
         onSubmit={submit}
         isBusy={isThinking}
         problem={problem}
         isRoomy
-        onPaste={(event) => pasteOnOneLine(event, { maxLength: editingMessageMaxLength, onChange: write })}
+        onPaste={(event) => pasteOnOneLine(event, write)}
         before={
           <AttachButton takesPictures={talk.editing?.takesPictures === true} isBusy={isThinking} onFile={attach} />
         }
       />
+      <KeptNote kept={words} />
       {isThinking && (
         <button type="button" className={styles.stop} onClick={() => talk.cancel() || setProblem(noLine)}>
           <IconPlayerStopFilled size={14} aria-hidden="true" />

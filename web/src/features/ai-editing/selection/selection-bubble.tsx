@@ -1,4 +1,3 @@
-import { editingMessageMaxLength } from "@seedbed/contract/ai-editing/words";
 import { IconArrowUp, IconSparkles } from "@tabler/icons-react";
 import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
@@ -102,7 +101,6 @@ function Options({ onBegin, onClose }: { onBegin: (text: string) => void; onClos
         <input
           type="text"
           value={text}
-          maxLength={editingMessageMaxLength}
           aria-label="What should change"
           placeholder="Or say what should change"
           onChange={({ currentTarget }) => setText(currentTarget.value)}

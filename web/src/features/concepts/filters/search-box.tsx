@@ -4,6 +4,10 @@ import "@mantine/core/styles/Input.layer.css";
 import { searchDebounce } from "@seedbed/contract/limits";
 import { IconSearch } from "@tabler/icons-react";
 import { useEffect, useState } from "react";
+import { tooLong } from "../../../design/text/too-long.ts";
+
+/** Characters. */
+const searchMax = 200;
 
 interface SearchBoxProps {
   value: string;
@@ -15,22 +19,23 @@ interface SearchBoxProps {
 export function SearchBox({ value, label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
+  const excess = tooLong(text, searchMax);
   // Back and forward change the address under the box.
   if (shown !== value) {
     setShown(value);
     setText(value);
   }
   useEffect(() => {
-    if (text === value) return;
+    if (text === value || excess) return;
     const timer = setTimeout(() => onSearch(text), searchDebounce);
     return () => clearTimeout(timer);
-  }, [text, value, onSearch]);
+  }, [text, value, excess, onSearch]);
   return (
     <TextInput
       type="search"
       aria-label={label}
       placeholder={label}
-      maxLength={200}
+      error={excess}
       w="15.5rem"
       maw="100%"
       value={text}

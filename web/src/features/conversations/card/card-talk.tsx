@@ -1,5 +1,7 @@
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { firstNameOf } from "@seedbed/rules/customers/persona-words";
+import { useState } from "react";
+import { keptPlace } from "../../../transport/kept/kept-store.ts";
 import { Composer } from "../composer/composer.tsx";
 import { Exchange } from "../exchange.tsx";
 import type { KeptSentence } from "../reply/reply.tsx";
@@ -10,6 +12,8 @@ import styles from "./card-talk.module.css";
 interface CardTalkProps {
   conceptUuid: string | undefined;
   profile: CustomerProfile;
+  /** What was written before this was here. */
+  begun: string;
   /** Somebody writes already. */
   isFocused: boolean;
   /** What is written was sent before this was here. */
@@ -19,7 +23,10 @@ interface CardTalkProps {
 }
 
 /** The conversation inside its card. */
-export function CardTalk({ conceptUuid, profile, isFocused, isSentAtOnce, onShowFact, onKeep }: CardTalkProps) {
+export function CardTalk(props: CardTalkProps) {
+  const { conceptUuid, profile, begun, isFocused, isSentAtOnce, onShowFact, onKeep } = props;
+  // Before the field below looks for what is kept.
+  useState(() => begun !== "" && keptPlace("conversations", `draft.${profile.uuid}`).write(begun));
   const talk = useTalk({ profile, conceptUuid, place: "alone" });
   const name = firstNameOf(profile.name);
   return (

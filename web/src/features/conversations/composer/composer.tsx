@@ -2,6 +2,7 @@ import { personaMessageMaxLength } from "@seedbed/contract/conversations/words";
 import { type ReactNode, type Ref, useEffect, useEffectEvent, useImperativeHandle, useRef, useState } from "react";
 import { useLatePart } from "../../../design/late/late-part.ts";
 import { MessageField } from "../../../design/message/message-field.tsx";
+import { KeptNote } from "../../../shell/kept-words/kept-note.tsx";
 import { useKeptText } from "../../../transport/kept/use-kept-text.ts";
 import styles from "./composer.module.css";
 import { LeadingMark } from "./leading-mark.tsx";
@@ -22,7 +23,6 @@ interface ComposerProps {
   /** Answers why it cannot be sent; null when it is on its way. */
   onSend: (content: string) => string | null;
   onArrow?: ((step: -1 | 1) => void) | undefined;
-  /** The field takes the focus when it comes. */
   isFocused?: boolean;
   /** What was begun has been sent already, and goes as soon as this is here. */
   isSentAtOnce?: boolean;
@@ -34,7 +34,7 @@ interface ComposerProps {
 export function Composer(props: ComposerProps) {
   const { ref, draftKey, label, placeholder, isBusy, onSend, onArrow, isFocused = false, hint } = props;
   const isSentAtOnce = useRef(props.isSentAtOnce === true);
-  const [draft, setDraft] = useKeptText("conversations", `draft.${draftKey}`);
+  const [draft, setDraft, words] = useKeptText("conversations", `draft.${draftKey}`);
   const [problem, setProblem] = useState<string | null>(null);
   const field = useRef<HTMLTextAreaElement>(null);
   const returnsFocus = useRef(isFocused);
@@ -84,7 +84,7 @@ export function Composer(props: ComposerProps) {
         field={field}
         label={label}
         placeholder={placeholder}
-        maxLength={personaMessageMaxLength}
+        max={personaMessageMaxLength}
         value={draft}
         onChange={write}
         onSubmit={submit}
@@ -93,6 +93,7 @@ export function Composer(props: ComposerProps) {
         onArrow={onArrow}
         underneath={leading && <LeadingMark text={draft} leading={leading} />}
       />
+      <KeptNote kept={words} />
       <p className={styles.below}>
         <span>AI can make mistakes. Check important facts.</span>
         {hint && <span>{hint}</span>}

@@ -6,6 +6,7 @@ import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useState } from "react";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
+import { tooLong } from "../../../design/text/too-long.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { conversationsQuery } from "../talk/conversation-queries.ts";
 import { ConversationList } from "./conversation-list.tsx";
@@ -52,7 +53,7 @@ export function PastConversations({ profile, current, searchField, onOpen, onNew
             type="search"
             aria-label="Search past conversations"
             placeholder="Search past conversations"
-            maxLength={personaMessageMaxLength}
+            aria-invalid={tooLong(written, personaMessageMaxLength) !== undefined}
             value={written}
             onChange={({ currentTarget }) => setWritten(currentTarget.value)}
             onKeyDown={onKeyDown}

@@ -28,9 +28,10 @@ test("settling takes what is typed and what is being changed", () => {
   expect(settle({ ...draft, typed: "two" })).toMatchObject({ draft: { typed: "two" } });
 });
 
-test("[S1.5-24] a long suggestion is cut to 500 characters, and 50 answers are enough", () => {
-  const [entry] = addText(draftFrom(undefined), "x".repeat(600), "ai").draft.entries;
-  expect(entry?.text).toHaveLength(answerMaxLength);
+test("a text of more than 500 characters is refused with the excess, and 50 answers are enough", () => {
+  const refused = addText(draftFrom(undefined), "x".repeat(answerMaxLength + 100), "user");
+  expect(refused.draft.entries).toEqual([]);
+  expect(refused.problem).toBe("100 characters too long. The maximum length is 500 characters.");
   const full = draftFrom({
     answer: Array.from({ length: answersPerQuestionMax }, (_, index) => `answer ${index}`),
     details: { sources: [] },
@@ -53,4 +54,12 @@ test("[S1.5-28] [S1.5-29] a choice keeps who made it until it is taken back", ()
   expect(changeOf(choose(suggested, "radioButton", { text: "brand", source: "user" }).entries).answer).toEqual([
     "brand",
   ]);
+});
+
+test("of a pasted list, what is too long stays in the field, all of it", () => {
+  const long = "x".repeat(answerMaxLength + 1);
+  const { draft: pasted, problem } = pasteLines(draft, `three\n${long}\nfour`);
+  expect(changeOf(pasted.entries).answer).toEqual(["one", "two", "three"]);
+  expect(pasted.typed).toBe(`${long} four`);
+  expect(problem).toBe("1 character too long. The maximum length is 500 characters.");
 });

@@ -2,6 +2,7 @@ import type { AnswerSource, FieldType, SeedAnswerChange } from "@seedbed/contrac
 import { answerMaxLength, answersPerQuestionMax } from "@seedbed/contract/limits";
 import { answerMessages, newAnswerProblem, toggleChoice } from "@seedbed/rules/questionnaire/answer-list";
 import * as z from "zod/mini";
+import { tooLong } from "../../../design/text/too-long.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 
 export const answerEntry = z.object({ text: z.string(), source: z.enum(["user", "ai"]) });
@@ -39,15 +40,17 @@ export function changeOf(entries: readonly AnswerEntry[]): SeedAnswerChange {
   return { answer: textsOf(entries), details: { sources: entries.map((entry) => entry.source) } };
 }
 
-/** Adds a text, cut to the limit; an empty one, a repeated one and one too many are refused. */
+/** Adds a text; an empty one, one that is too long, a repeated one and one too many are refused. */
 export function addText(draft: AnswerDraft, text: string, source: AnswerSource): DraftStep {
-  const trimmed = text.trim().slice(0, answerMaxLength).trim();
+  const trimmed = text.trim();
   const problem =
-    draft.entries.length >= answersPerQuestionMax
-      ? answerMessages.tooMany
-      : newAnswerProblem(trimmed, textsOf(draft.entries));
+    draft.entries.length >= answersPerQuestionMax ? answerMessages.tooMany : problemOf(trimmed, textsOf(draft.entries));
   return problem ? { draft, problem } : { draft: { ...draft, entries: [...draft.entries, { text: trimmed, source }] } };
 }
+
+/** Why a text cannot be an answer; one that is too long is told by how much. */
+const problemOf = (text: string, others: readonly string[]) =>
+  tooLong(text, answerMaxLength) ?? newAnswerProblem(text, others);
 
 /** Adds what was typed and empties the field; a refused text stays in it. */
 export function addTyped(draft: AnswerDraft): DraftStep {
@@ -55,17 +58,20 @@ export function addTyped(draft: AnswerDraft): DraftStep {
   return added.problem ? added : { draft: { ...added.draft, typed: "" } };
 }
 
-/** Takes over a pasted list: every line becomes an answer, the last one stays in the field. Lines that are there already do not. */
+/** Takes over a pasted list, a line an answer; the last one stays in the field, with all that cannot be one. Those that are there already do not. */
 export function pasteLines(draft: AnswerDraft, text: string): DraftStep {
   const lines = text.split(/\r?\n/).filter((line) => line.trim() !== "");
-  const typed = (lines.pop() ?? "").trim().slice(0, answerMaxLength);
-  return lines.reduce<DraftStep>(
+  const last = (lines.pop() ?? "").trim();
+  const left: string[] = [];
+  const after = lines.reduce<DraftStep>(
     (before, line) => {
       const added = addText(before.draft, line, "user");
+      if (added.problem && added.problem !== answerMessages.duplicate) left.push(line.trim());
       return { draft: added.draft, problem: before.problem ?? added.problem };
     },
-    { draft: { ...draft, typed } },
+    { draft },
   );
+  return { ...after, draft: { ...after.draft, typed: [...left, last].join(" ") } };
 }
 
 /** Puts the changed text in the place of the old one; a text that a person changed is the person's. */
@@ -74,7 +80,7 @@ export function finishEditing(draft: AnswerDraft): DraftStep {
   const edited = editing && entries[editing.index];
   if (!editing || !edited) return { draft: { ...draft, editing: null } };
   const others = textsOf(entries).toSpliced(editing.index, 1);
-  const problem = newAnswerProblem(editing.text, others);
+  const problem = problemOf(editing.text.trim(), others);
   if (problem) return { draft, problem };
   const text = editing.text.trim();
   const entry = text === edited.text ? edited : { text, source: "user" as const };

@@ -47,7 +47,6 @@ export function AnswerRow(props: AnswerRowProps) {
           aria-describedby={props.problemId}
           placeholder="*Required"
           value={editedText}
-          maxLength={answerMaxLength}
           onFocus={(event) => event.currentTarget.setSelectionRange(editedText.length, editedText.length)}
           onChange={(event) => props.onEdit(event.currentTarget.value.replaceAll("\n", " "))}
           onKeyDown={onKeyDown}

@@ -3,7 +3,7 @@ import { questionsInOrder } from "@seedbed/rules/questionnaire/navigation";
 import type { QueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
 import { seedKeys } from "../../../transport/query-keys.ts";
-import { sessionEntry } from "../seed/session-entry.ts";
+import { seedEntry } from "../seed/seed-entry.ts";
 import { questionnaireOf, questionnairesQuery } from "../seed/use-seed.ts";
 import { keptAnswer, wordsOf } from "./kept-answer.ts";
 import { firstAnswer } from "./use-submit-answer.ts";
@@ -17,7 +17,7 @@ export async function keepFirstWords(queryClient: QueryClient, seed: Seed): Prom
   const questionnaire = questionnaireOf(questionnaires, seed);
   const question = questionnaire && questionsInOrder(questionnaire)[0];
   if (!question) return false;
-  const entry = sessionEntry(`${seed.uuid}.answer.${question.id}`, keptAnswer);
+  const entry = seedEntry(`${seed.uuid}.answer.${question.id}`, keptAnswer);
   const kept = entry.read();
   const entries = kept ? wordsOf(kept.draft).filter(({ text }) => text.trim() !== "") : [];
   if (entries.length === 0) return false;

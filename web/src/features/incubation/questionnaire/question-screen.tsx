@@ -35,7 +35,7 @@ interface QuestionScreenProps {
 /** One question of the questionnaire. Show it with the question's id as key. */
 export function QuestionScreen({ seed, questionnaire, question, suggestions }: QuestionScreenProps) {
   useDocumentTitle(`${question.shortLabel} · ${typeName(seed.type)}`);
-  const { go } = usePlace();
+  const { go, goBack } = usePlace();
   const leave = useLeaveSeed();
   const headingId = useId();
   const flow = useContinue(seed, questionnaire, question);
@@ -48,13 +48,13 @@ export function QuestionScreen({ seed, questionnaire, question, suggestions }: Q
       answers: seed.answers,
       isCloned: seed.isCloned,
     });
-    if (before) go({ question: before.identifier }, { replace: true });
+    if (before) goBack(before.identifier);
     else leave();
   };
   const trail = (
     <StepTrail
       steps={trailSteps(questionnaire, seed, question.order)}
-      onGo={({ identifier }) => go({ question: identifier })}
+      onGo={({ identifier }) => go({ question: identifier }, { from: question.identifier })}
     />
   );
   const answeredBefore = seed.answers.filter((given) => given.question.order < question.order).length;

@@ -3,6 +3,7 @@ import { answerMaxLength } from "@seedbed/contract/limits";
 import { IconPlus } from "@tabler/icons-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
 import { Counter } from "../../../design/progress/counter.tsx";
+import { KeptNote } from "../../../shell/kept-words/kept-note.tsx";
 import { addTyped, finishEditing, pasteLines } from "./answer-draft.ts";
 import { AnswerRow } from "./answer-row.tsx";
 import styles from "./answers.module.css";
@@ -41,6 +42,7 @@ export function TextAnswers({ state, placeholder, labelledBy, children }: TextAn
   const editing = draft.editing;
   return (
     <div className={styles.answers}>
+      {state.words && <KeptNote kept={state.words} />}
       <ul className={styles.rows} aria-labelledby={labelledBy}>
         {draft.entries.map((entry, index) => (
           <AnswerRow
@@ -75,7 +77,6 @@ export function TextAnswers({ state, placeholder, labelledBy, children }: TextAn
           aria-describedby={editing ? undefined : problemId}
           placeholder={placeholder}
           value={draft.typed}
-          maxLength={answerMaxLength}
           onChange={(event) => take({ draft: { ...draft, typed: event.currentTarget.value.replaceAll("\n", " ") } })}
           onKeyDown={onKeyDown}
           onPaste={onPaste}

@@ -53,7 +53,10 @@ test("[S1.5-24] [S1.5-25] an answer is edited in its row, up to 500 characters",
   await screen.getByRole("button", { name: "Edit answer 2" }).click();
   const editor = screen.getByPlaceholder("*Required");
   await expect.element(editor).toHaveFocus();
-  await expect.element(editor).toHaveAttribute("maxlength", "500");
+  await editor.fill("x".repeat(503));
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("3 characters too long. The maximum length is 500 characters.")).toBeVisible();
+  await expect.element(editor).toHaveValue("x".repeat(503));
   await editor.fill("Soap by the litre");
   await expect.element(screen.getByText("17 / 500")).toBeVisible();
   await userEvent.keyboard("{Enter}");

@@ -1,6 +1,7 @@
 import type { FieldType } from "@seedbed/contract/incubation/schemas";
 import { useState } from "react";
-import { sessionEntry, useSessionEntry } from "../seed/session-entry.ts";
+import type { KeptState } from "../../../transport/kept/use-kept.ts";
+import { seedEntry, useSeedEntry } from "../seed/seed-entry.ts";
 import { type AnswerDraft, type AnswerEntry, type DraftStep, draftFrom } from "./answer-draft.ts";
 import { type AnswerCollision, baseOf, collisionOf, isTouched, type KeptAnswer, keptAnswer } from "./kept-answer.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
@@ -11,6 +12,8 @@ export interface AnswerDraftState {
   touched: boolean;
   /** The person's words and somebody else's, which came while the person was writing. */
   collision: AnswerCollision | null;
+  /** What is to be said of the words in hand; null where the server has them. */
+  words: KeptState | null;
   /** What the person began with. */
   base: KeptAnswer["base"];
   /** What is wrong with what was done last. */
@@ -29,11 +32,11 @@ export interface AnswerDraftState {
 }
 
 /**
- * The answer in hand at a question. It survives a reload of the tab, letter by letter. Somebody else's answer simply shows while
+ * The answer in hand at a question. It is kept on this device, letter by letter. Somebody else's answer simply shows while
  * nothing is in hand.
  */
 export function useAnswerDraft(key: string, fieldType: FieldType, stored: StoredAnswer): AnswerDraftState {
-  const [kept, keep] = useSessionEntry(key, keptAnswer);
+  const [kept, keep, words] = useSeedEntry(key, keptAnswer);
   const [problem, setProblem] = useState<string>();
   const [removed, setRemoved] = useState<AnswerDraftState["removed"]>(null);
   const touched = kept !== null && isTouched(kept);
@@ -48,6 +51,7 @@ export function useAnswerDraft(key: string, fieldType: FieldType, stored: Stored
   return {
     draft,
     touched,
+    words: touched || words.hasNewer ? words : null,
     collision: collisionOf(fieldType, inHand, stored),
     base,
     problem,
@@ -69,7 +73,7 @@ export function useAnswerDraft(key: string, fieldType: FieldType, stored: Stored
     },
     forget: () => keep(null),
     finish: (sent, now) => {
-      const inHandNow = sessionEntry(key, keptAnswer).read();
+      const inHandNow = seedEntry(key, keptAnswer).read();
       const hasMore = inHandNow !== null && isTouched({ ...inHandNow, base: { version: null, entries: [...sent] } });
       keep(hasMore ? { draft: inHandNow.draft, base: baseOf(now) } : null);
       return !hasMore;

@@ -22,7 +22,7 @@ export function useContinue(seed: Seed, questionnaire: Questionnaire, question: 
     submit: useSubmitAnswer(seed.uuid, question),
     onDone: ({ answers, isCloned }) => {
       const next = nextQuestion(questionnaire, { order: question.order, answers, isCloned });
-      go(next ? { question: next.identifier } : { stage: "pre-generation" });
+      go(next ? { question: next.identifier } : { stage: "pre-generation" }, { from: question.identifier });
     },
   });
   const { draft } = flow.state;

@@ -29,6 +29,23 @@ test("[S1.4-18] Back leads to the question before", async () => {
   expect(address()).toBe(`${seedAddress}&question=assets`);
 });
 
+test("the browser's Back after the Back of the page leads back, never forward", async () => {
+  const { screen, address, router } = await openIncubation("/concept", { seed: answeredSeed() });
+  await router.navigate({ to: "/concept/incubate", search: { seed: seedUuid, question: "idea" } });
+  for (const name of ["About assets?", "About value?"]) {
+    await screen.getByRole("button", { name: "Continue", exact: true }).click();
+    await expect.element(screen.getByRole("heading", { level: 1, name })).toBeVisible();
+  }
+  await screen.getByRole("button", back).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  await screen.getByRole("button", back).click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About idea?" })).toBeVisible();
+  router.history.back();
+  await expect.poll(address).toBe("/concept");
+  router.history.go(3);
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About value?" })).toBeVisible();
+});
+
 test("[S1.2.1-06] [S1.4-21] a cloned seed begins again at its first question, with its answers", async () => {
   const { screen } = await openIncubation(seedAddress, { seed: answeredSeed({ isCloned: true }) });
   await expect.element(screen.getByRole("heading", { level: 1, name: "About idea?" })).toBeVisible();

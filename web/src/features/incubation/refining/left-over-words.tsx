@@ -4,7 +4,7 @@ import { useState } from "react";
 import { Card } from "../../../design/card.tsx";
 import { textsOf } from "../questionnaire/answer-draft.ts";
 import { isTouched, keptAnswer, wordsOf } from "../questionnaire/kept-answer.ts";
-import { keptUnder, sessionEntry } from "../seed/session-entry.ts";
+import { keptUnder, seedEntry } from "../seed/seed-entry.ts";
 import { findClarifying } from "./find-clarifying.ts";
 import styles from "./refining.module.css";
 
@@ -20,7 +20,7 @@ export function LeftOverWords({ seed, questionnaire }: LeftOverWordsProps) {
   const texts = entries.flatMap((entry) => entry.texts);
   if (texts.length === 0) return null;
   const drop = () => {
-    for (const { key } of entries) sessionEntry(key, keptAnswer).write(null);
+    for (const { key } of entries) seedEntry(key, keptAnswer).write(null);
     setDropped(true);
   };
   return (
@@ -43,7 +43,7 @@ function leftOver(seed: Seed, { questions }: Questionnaire): { key: string; text
   return keptUnder(prefix).flatMap((rest) => {
     const id = rest.replace(/\.merged$/, "");
     const isThere = id in questions || findClarifying(seed, id);
-    const kept = isThere ? null : sessionEntry(`${prefix}${rest}`, keptAnswer).read();
+    const kept = isThere ? null : seedEntry(`${prefix}${rest}`, keptAnswer).read();
     if (!kept || !isTouched(kept)) return [];
     const known = textsOf(kept.base.entries);
     return [{ key: `${prefix}${rest}`, texts: textsOf(wordsOf(kept.draft)).filter((text) => !known.includes(text)) }];

@@ -6,9 +6,11 @@ import { IconPlant2 } from "@tabler/icons-react";
 import * as z from "zod/mini";
 import { Card } from "../../../design/card.tsx";
 import { Counter } from "../../../design/progress/counter.tsx";
+import { tooLong } from "../../../design/text/too-long.ts";
+import { KeptNote } from "../../../shell/kept-words/kept-note.tsx";
 import { generationMessages } from "../generating/use-generation.ts";
+import { useSeedEntry } from "../seed/seed-entry.ts";
 import { emitSignal } from "../seed/seed-signals.ts";
-import { useSessionEntry } from "../seed/session-entry.ts";
 import styles from "./refining.module.css";
 
 interface ReadyCardProps {
@@ -24,7 +26,7 @@ interface ReadyCardProps {
 
 /** The last step before concepts are written: wishes, and the button. */
 export function ReadyCard({ seed, busy, promise, keep, obstacle }: ReadyCardProps) {
-  const [kept, keepInstructions] = useSessionEntry(`${seed.uuid}.instructions`, z.string());
+  const [kept, keepInstructions, words] = useSeedEntry(`${seed.uuid}.instructions`, z.string());
   const instructions = kept ?? seed.generation.instructions;
   const failed = seed.generation.status === "failed";
   const archived = seed.status === "archived";
@@ -48,10 +50,11 @@ export function ReadyCard({ seed, busy, promise, keep, obstacle }: ReadyCardProp
           autosize
           minRows={2}
           maxRows={8}
-          maxLength={generationInstructionsMaxLength}
+          error={tooLong(instructions.trim(), generationInstructionsMaxLength)}
           value={instructions}
           onChange={(event) => keepInstructions(event.currentTarget.value)}
         />
+        {kept !== seed.generation.instructions && <KeptNote kept={words} />}
         <Counter length={instructions.length} max={generationInstructionsMaxLength} />
         {(archived || obstacle) && (
           <p className={styles.obstacle}>
@@ -64,7 +67,7 @@ export function ReadyCard({ seed, busy, promise, keep, obstacle }: ReadyCardProp
           className={styles.generate}
           leftSection={<IconPlant2 size={20} aria-hidden="true" />}
           loading={busy}
-          disabled={archived || obstacle !== undefined}
+          disabled={archived || obstacle !== undefined || instructions.trim().length > generationInstructionsMaxLength}
           onClick={generate}
         >
           {failed ? "Retry" : "Generate concepts"}

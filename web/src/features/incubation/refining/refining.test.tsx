@@ -127,7 +127,9 @@ test("skipped clarifying questions stay skipped, and can be asked after all", as
 test("[S3.9-23] wishes for a generation hold 2000 characters", async () => {
   const { screen } = await openIncubation(address, { seed: answeredSeed({ clarifyingQuestions: [asked] }) });
   const field = screen.getByLabelText("Instructions");
-  await expect.element(field).toHaveAttribute("maxlength", "2000");
+  await field.fill("x".repeat(2_001));
+  await expect.element(screen.getByText("1 character too long. The maximum length is 2000 characters.")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeDisabled();
   await field.fill("x".repeat(1_990));
   await expect.element(screen.getByText("1990 / 2000")).toBeVisible();
 });

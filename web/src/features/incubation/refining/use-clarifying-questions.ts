@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 import { call } from "../../../transport/call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { seedKeys } from "../../../transport/query-keys.ts";
-import { useSessionEntry } from "../seed/session-entry.ts";
+import { useSeedEntry } from "../seed/seed-entry.ts";
 
 export type ClarifyingState =
   | { kind: "asking" }
@@ -19,7 +19,7 @@ export type ClarifyingState =
 export function useClarifyingQuestions(seed: Seed, concept?: GeneratedConcept) {
   const queryClient = useQueryClient();
   const conceptUuid = concept?.uuid ?? null;
-  const [skipped, keepSkipped] = useSessionEntry(`${seed.uuid}.skipped.${conceptUuid ?? "seed"}`, z.boolean());
+  const [skipped, keepSkipped] = useSeedEntry(`${seed.uuid}.skipped.${conceptUuid ?? "seed"}`, z.boolean());
   const known = concept ? concept.clarifyingQuestions : seed.clarifyingQuestions;
   const mayBeAsked = concept ? seed.status !== "archived" : seed.status === "draft";
   const query = useQuery({

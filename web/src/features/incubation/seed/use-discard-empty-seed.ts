@@ -5,7 +5,7 @@ import { call } from "../../../transport/call.ts";
 import { seedKeys } from "../../../transport/query-keys.ts";
 import { session } from "../../../transport/session.ts";
 import { keepFirstWords } from "../questionnaire/keep-first-words.ts";
-import { forgetEntries } from "./session-entry.ts";
+import { forgetEntries } from "./seed-entry.ts";
 
 // React mounts effects twice in development: a seed counts as left when nothing shows it a moment later.
 const shownSeeds = new Set<string>();

@@ -30,7 +30,7 @@ export function ConceptItemRow(props: ConceptItemRowProps) {
           <GrowingText
             aria-label={`Item ${position}`}
             value={item.description}
-            maxLength={conceptItemMaxLength}
+            aria-invalid={item.description.trim().length > conceptItemMaxLength || undefined}
             readOnly={fixed}
             placeholder="Write it here; left empty, it is not saved"
             onChange={(event) => onChange(event.currentTarget.value.replaceAll("\n", " "))}

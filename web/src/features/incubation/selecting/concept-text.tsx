@@ -20,7 +20,7 @@ export function ConceptText({ concept, name, onEdit, sources }: ConceptTextProps
   const before = useRef(concept[name]);
   const value = concept[name];
   const isTitle = name === "title";
-  const maxLength = isTitle ? conceptTitleMaxLength : conceptTextMaxLength;
+  const max = isTitle ? conceptTitleMaxLength : conceptTextMaxLength;
   const missing = isTitle && value.trim() === "";
   const onKeyDown = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key === "Escape") onEdit({ [name]: before.current });
@@ -35,9 +35,8 @@ export function ConceptText({ concept, name, onEdit, sources }: ConceptTextProps
         <GrowingText
           id={fieldId}
           value={value}
-          maxLength={maxLength}
           readOnly={concept.isSaved}
-          aria-invalid={missing}
+          aria-invalid={missing || value.trim().length > max}
           placeholder={isTitle ? "*Required" : "Nothing yet"}
           onFocus={() => {
             before.current = value;
@@ -50,7 +49,7 @@ export function ConceptText({ concept, name, onEdit, sources }: ConceptTextProps
       </div>
       <div className={styles.below}>
         {missing && <span role="alert">This field cannot be empty.</span>}
-        <Counter length={value.length} max={maxLength} />
+        <Counter length={value.length} max={max} />
       </div>
       {sources}
     </div>

@@ -44,11 +44,17 @@ test("[S1.2.9-10] [S1.2.9-11] a counter with arrows leads through the concepts, 
 test("[S1.5-32] [S1.5-33] texts hold 1000 characters, items 500", async () => {
   const { screen } = await openConcepts();
   for (const label of ["Overview", "Problem statement", "Value proposition"]) {
-    await expect.element(screen.getByLabelText(label)).toHaveAttribute("maxlength", "1000");
+    const text = screen.getByLabelText(label);
+    await text.fill("x".repeat(1001));
+    await expect.element(text).toHaveAttribute("aria-invalid", "true");
+    await text.fill("x".repeat(1000));
+    await expect.element(text).toHaveAttribute("aria-invalid", "false");
   }
   for (const list of ["Differentiators", "Rights to win"]) {
     const item = screen.getByRole("region", { name: list }).getByLabelText("Item 1", { exact: true });
-    await expect.element(item).toHaveAttribute("maxlength", "500");
+    await item.fill("x".repeat(502));
+    await expect.element(screen.getByText("502 / 500, 2 too long")).toBeVisible();
+    await item.fill("x");
   }
   await screen.getByLabelText("Overview").fill("x".repeat(990));
   await expect.element(screen.getByText("990 / 1000")).toBeVisible();

@@ -6,6 +6,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { KeptNote } from "../../../shell/kept-words/kept-note.tsx";
 import { seedKeys } from "../../../transport/query-keys.ts";
 import { useWhenIdle } from "../../../transport/use-when-idle.ts";
 import { SeedHeader } from "../seed/seed-header.tsx";
@@ -60,7 +61,7 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
         onBack={back}
         order={Number.POSITIVE_INFINITY}
         totalSteps={totalSteps(questionnaire)}
-        saved={unsaved > 0 ? "Changes stay in this tab until you save" : "All concepts are in the bank"}
+        saved={unsaved > 0 ? "Changes stay on this device until you save" : "All concepts are in the bank"}
       >
         {seed.status !== "archived" && (
           <Button
@@ -78,6 +79,7 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
             Generated concepts
           </h1>
           <p className={styles.hint}>Choose the ones to keep. Change whatever you like.</p>
+          {selection.words && <KeptNote kept={selection.words} />}
           <ConceptList
             candidates={selection.candidates}
             shownUuid={concept.uuid}

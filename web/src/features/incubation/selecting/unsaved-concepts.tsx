@@ -1,6 +1,6 @@
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { useState } from "react";
-import { LeaveWarning } from "../../../shell/leave-warning.tsx";
+import { LeaveWarning } from "../../../shell/kept-words/leave-warning.tsx";
 import { incubateSearch } from "../incubate-search.ts";
 import { countUnsavedEdits } from "./use-selection.ts";
 
@@ -13,13 +13,13 @@ export function UnsavedConcepts({ seed }: { seed: Seed }) {
   );
 }
 
-/** Counted when the dialog opens: what is kept in the tab is no state of React. */
+/** Counted when the dialog opens: what is kept on the device is no state of React. */
 function Unsaved({ seed }: { seed: Seed }) {
   const [count] = useState(() => countUnsavedEdits(seed));
   return (
     <>
-      {count === 1 ? "You changed a concept" : `You changed ${count} concepts`} and have not saved. The changes stay in
-      this tab until you close it.
+      {count === 1 ? "You changed a concept" : `You changed ${count} concepts`} and have not saved. The changes stay on
+      this device.
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../transport/call.ts";
 import { seedKeys } from "../../../transport/query-keys.ts";
-import { forgetEntries } from "../seed/session-entry.ts";
+import { forgetEntries } from "../seed/seed-entry.ts";
 
 /** Lets go of the generated concepts that are not in the bank, and ends a running generation. Failures say so in a toast. */
 export function useDiscardConcepts({ uuid }: Pick<Seed, "uuid">) {

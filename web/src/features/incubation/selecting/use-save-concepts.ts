@@ -9,6 +9,7 @@ import { randomUuid } from "../../../transport/random-uuid.ts";
 import { session } from "../../../transport/session.ts";
 import { useStillHere } from "../seed/use-still-here.ts";
 import { fieldsOf } from "./concept-edit.ts";
+import { tooLongIn } from "./too-long-in.ts";
 import type { Selection } from "./use-selection.ts";
 
 /** A failure that has been told to the person. */
@@ -36,6 +37,11 @@ export function useSaveConcepts(seed: Seed, selection: Selection) {
   const store = async (concepts: readonly GeneratedConcept[]) => {
     const unsaved = concepts.filter(({ isSaved }) => !isSaved);
     if (unsaved.length === 0) return;
+    const [refused] = unsaved.flatMap((concept) => tooLongIn(concept) ?? []);
+    if (refused) {
+      toast.error(refused, { title: "Concepts could not be saved. Please try again later.", id: "save" });
+      throw new Told();
+    }
     try {
       await call("POST v2/concept/incubation/seed/{id}/generated", {
         params: { id: seed.uuid },

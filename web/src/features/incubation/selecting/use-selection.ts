@@ -1,6 +1,6 @@
 import type { GeneratedConcept, Seed } from "@seedbed/contract/incubation/schemas";
 import * as z from "zod/mini";
-import { sessionEntry, useSessionEntry } from "../seed/session-entry.ts";
+import { seedEntry, useSeedEntry } from "../seed/seed-entry.ts";
 import { inGenerationOrder } from "../seed/shown-stage.ts";
 import { type ConceptEdit, type ConceptPartName, conceptEdit, editedParts, withEdit } from "./concept-edit.ts";
 
@@ -18,17 +18,17 @@ export interface Candidate {
   choosable: boolean;
 }
 
-/** How many of a seed's concepts were changed in this tab and are not saved. */
+/** How many of a seed's concepts were changed on this device and are not saved. */
 export function countUnsavedEdits(seed: Seed): number {
-  const edits = sessionEntry(keyOf(seed), selection).read()?.edits ?? {};
+  const edits = seedEntry(keyOf(seed), selection).read()?.edits ?? {};
   return seed.cachedConcepts.filter((concept) => editedParts(concept, edits[concept.uuid]).size > 0).length;
 }
 
 const keyOf = ({ uuid }: Seed) => `${uuid}.selection`;
 
-/** Which of a seed's concepts are chosen, and how they were changed. It survives a reload of the tab. */
+/** Which of a seed's concepts are chosen, and how they were changed. It is kept on this device. */
 export function useSelection(seed: Seed) {
-  const [kept, keep] = useSessionEntry(keyOf(seed), selection);
+  const [kept, keep, words] = useSeedEntry(keyOf(seed), selection);
   const { edits, chosen } = kept ?? { edits: {}, chosen: [] };
   const candidates = inGenerationOrder(seed.cachedConcepts).map((concept): Candidate => {
     const choosable = !concept.isGenerating;
@@ -48,6 +48,8 @@ export function useSelection(seed: Seed) {
       keep({ chosen, edits: { ...edits, [uuid]: { ...edits[uuid], ...change } } }),
     choose: (uuid: string, isChosen: boolean) =>
       keep({ edits, chosen: isChosen ? [...chosen, uuid] : chosen.filter((other) => other !== uuid) }),
+    /** What is to be said of changed texts that are not saved. */
+    words: words.hasNewer || candidates.some(({ edited }) => edited) ? words : null,
     forget: () => keep(null),
   };
 }

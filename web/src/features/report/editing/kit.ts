@@ -9,6 +9,7 @@ import { TextEditor } from "./fields/text-editor.tsx";
 import { TextsEditor } from "./fields/texts-editor.tsx";
 import { OpenForm } from "./items/open-form.tsx";
 import { OpenItemMenu } from "./items/open-item-menu.tsx";
+import { FoundFields } from "./saving/found-fields.tsx";
 import { UnsavedChanges } from "./saving/unsaved-changes.tsx";
 import { DeskNotice } from "./undo/desk-notice.tsx";
 import { noteEdits } from "./undo/note-edits.ts";
@@ -20,6 +21,7 @@ export const kit = {
   ChoiceEditor,
   ConflictCard,
   DeskNotice,
+  FoundFields,
   NumberEditor,
   OpenForm,
   OpenItemMenu,

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { useLatePart } from "../../../design/late/late-part.ts";
 import { useEvent } from "../../../transport/events.ts";
 import { useHistorical } from "../frame/historical.ts";
@@ -16,11 +17,13 @@ export function ReportDesk({ conceptId, conceptUuid }: { conceptId: string; conc
     if (told === conceptUuid) desk.hear(section, revision);
   });
   const isHistorical = useHistorical();
-  const kit = useLatePart(editingKit, useDeskState(desk, hasWork));
+  const [isKept] = useState(() => Object.keys(localStorage).some((name) => name.includes(`.report.${conceptId}.`)));
+  const kit = useLatePart(editingKit, useDeskState(desk, hasWork) || isKept);
   // What was changed in what stands cannot be taken back while something else is shown.
   if (!kit || isHistorical) return null;
   return (
     <>
+      <kit.FoundFields desk={desk} />
       <kit.DeskNotice desk={desk} />
       <kit.UnsavedChanges desk={desk} />
     </>

@@ -56,7 +56,7 @@ export function ReportHeader({ conceptId, concept, onFind, action }: ReportHeade
             <InlineEditor
               label="title"
               value={concept.title}
-              maxLength={conceptTitleMaxLength}
+              max={conceptTitleMaxLength}
               readOnly={concept.isHistoricalVersion}
               onSave={(title) => change.mutateAsync({ title })}
             />

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { versionCommentMaxLength } from "@seedbed/contract/limits";
 import { type FormEvent, useId, useState } from "react";
+import { forgetForm, KeptFields } from "../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { useVersionActions } from "./use-version-actions.tsx";
 import styles from "./versions-popover.module.css";
@@ -17,26 +18,35 @@ export function SaveVersion({ conceptId, since, onDone }: SaveVersionProps) {
   const { save } = useVersionActions(conceptId);
   const [comment, setComment] = useState("");
   const fieldId = useId();
+  const place = `version.${conceptId}`;
   const isTooLong = comment.trim().length > versionCommentMaxLength;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (!isTooLong && !save.isPending) save.mutate(comment.trim(), { onSuccess: onDone });
+    if (!isTooLong && !save.isPending)
+      save.mutate(comment.trim(), {
+        onSuccess: () => {
+          forgetForm(place);
+          onDone();
+        },
+      });
   };
   return (
     <form className={styles.save} onSubmit={submit}>
-      {since !== null && <p>{`Changed since V${since}`}</p>}
-      <label htmlFor={fieldId} className="visually-hidden">
-        Comment
-      </label>
-      <input
-        id={fieldId}
-        value={comment}
-        placeholder="Comment, if you like"
-        autoComplete="off"
-        aria-invalid={isTooLong || undefined}
-        aria-describedby={isTooLong ? `${fieldId}-problem` : undefined}
-        onChange={({ currentTarget }) => setComment(currentTarget.value)}
-      />
+      <KeptFields place={place}>
+        {since !== null && <p>{`Changed since V${since}`}</p>}
+        <label htmlFor={fieldId} className="visually-hidden">
+          Comment
+        </label>
+        <input
+          id={fieldId}
+          value={comment}
+          placeholder="Comment, if you like"
+          autoComplete="off"
+          aria-invalid={isTooLong || undefined}
+          aria-describedby={isTooLong ? `${fieldId}-problem` : undefined}
+          onChange={({ currentTarget }) => setComment(currentTarget.value)}
+        />
+      </KeptFields>
       <Button type="submit" size="compact-md" loading={save.isPending} disabled={isTooLong}>
         Save version
       </Button>

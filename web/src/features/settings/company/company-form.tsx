@@ -4,6 +4,7 @@ import type { Account } from "@seedbed/contract/access/schemas";
 import { goalMaxLength } from "@seedbed/contract/limits";
 import { Counter } from "../../../design/progress/counter.tsx";
 import { useForm } from "../../../design/use-form.ts";
+import { forgetForm, KeptFields } from "../../../shell/kept-words/kept-fields.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import profile from "../profile-card.module.css";
 import { changeCompany } from "./change-company.ts";
@@ -15,6 +16,7 @@ const requireText = (value: string) => (value.trim() ? undefined : "Fields canno
 export function CompanyForm({ account, onDone }: { account: Account; onDone: () => void }) {
   const { name, domain, goal } = account;
   const form = useForm({
+    limits: { name: 200, domain: 300, goal: goalMaxLength },
     initial: { name, domain, goal },
     validate: (values) => ({
       name: requireText(values.name),
@@ -24,6 +26,7 @@ export function CompanyForm({ account, onDone }: { account: Account; onDone: () 
     submit: async (values) => {
       const refused = await changeCompany(values);
       if (refused) return refused;
+      forgetForm("company");
       toast.success("Company updated successfully");
       onDone();
       return undefined;
@@ -31,28 +34,28 @@ export function CompanyForm({ account, onDone }: { account: Account; onDone: () 
   });
   return (
     <form className={profile.form} onSubmit={form.onSubmit} noValidate>
-      <TextInput label="Company Name" autoComplete="organization" maxLength={200} {...form.field("name")} />
-      <TextInput
-        label="Company URL"
-        placeholder="acme.com"
-        inputMode="url"
-        autoComplete="url"
-        maxLength={300}
-        {...form.field("domain")}
-      />
-      <div>
-        <Textarea
-          label="What is your organization looking to achieve through innovation?"
-          autosize
-          minRows={3}
-          maxRows={10}
-          maxLength={goalMaxLength}
-          {...form.field("goal")}
+      <KeptFields place={"company"}>
+        <TextInput label="Company Name" autoComplete="organization" {...form.field("name")} />
+        <TextInput
+          label="Company URL"
+          placeholder="acme.com"
+          inputMode="url"
+          autoComplete="url"
+          {...form.field("domain")}
         />
-        <div className={styles.count}>
-          <Counter length={form.values.goal.length} max={goalMaxLength} />
+        <div>
+          <Textarea
+            label="What is your organization looking to achieve through innovation?"
+            autosize
+            minRows={3}
+            maxRows={10}
+            {...form.field("goal")}
+          />
+          <div className={styles.count}>
+            <Counter length={form.values.goal.length} max={goalMaxLength} />
+          </div>
         </div>
-      </div>
+      </KeptFields>
       <div className={profile.actions}>
         <Button variant="default" onClick={onDone}>
           Cancel

@@ -8,6 +8,7 @@ import { companySizes, regionMaxLength, reportLanguages } from "@seedbed/contrac
 import { useQueryClient } from "@tanstack/react-query";
 import { useForm } from "../../../design/use-form.ts";
 import { currencyWords } from "../../../shell/company-facts/fact-words.ts";
+import { forgetForm, KeptFields } from "../../../shell/kept-words/kept-fields.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
@@ -30,6 +31,7 @@ const keyOf = <Words extends object>(words: Words, value: string) =>
 export function FactsForm({ facts, onDone }: { facts: CompanyFacts; onDone: () => void }) {
   const queryClient = useQueryClient();
   const form = useForm({
+    limits: { region: regionMaxLength },
     initial: {
       currency: facts.currency ?? "",
       region: facts.region,
@@ -51,6 +53,7 @@ export function FactsForm({ facts, onDone }: { facts: CompanyFacts; onDone: () =
         toast.error(sentenceOf(error));
         return undefined;
       }
+      forgetForm("facts");
       toast.success("Facts updated successfully");
       onDone();
       return undefined;
@@ -58,36 +61,37 @@ export function FactsForm({ facts, onDone }: { facts: CompanyFacts; onDone: () =
   });
   return (
     <form className={profile.form} onSubmit={form.onSubmit} noValidate>
-      <Select
-        label="Currency"
-        description="Texts speak of money in it. Market sizes and prices in numbers stay in US dollars."
-        name="currency"
-        data={currencies}
-        value={form.values.currency}
-        onChange={(value) => form.setValue("currency", value ?? "")}
-        error={form.errors.currency}
-        placeholder="Type to search"
-        searchable
-        allowDeselect={false}
-        // Inside of the page's landmark, and the list itself scrolls: it is what arrow keys move in.
-        comboboxProps={{ withinPortal: false }}
-        withScrollArea={false}
-        classNames={{ options: styles.options ?? "" }}
-        nothingFoundMessage="No such currency"
-      />
-      <TextInput
-        label="Region"
-        description="Where you work, in your own words."
-        placeholder="Switzerland and Vorarlberg"
-        maxLength={regionMaxLength}
-        {...form.field("region")}
-      />
-      <NativeSelect label="Employees" data={options(companySizes, "Not given")} {...form.field("size")} />
-      <NativeSelect
-        label="Language of reports"
-        data={options(reportLanguages, "That of the idea")}
-        {...form.field("reportLanguage")}
-      />
+      <KeptFields place={"facts"}>
+        <Select
+          label="Currency"
+          description="Texts speak of money in it. Market sizes and prices in numbers stay in US dollars."
+          name="currency"
+          data={currencies}
+          value={form.values.currency}
+          onChange={(value) => form.setValue("currency", value ?? "")}
+          error={form.errors.currency}
+          placeholder="Type to search"
+          searchable
+          allowDeselect={false}
+          // Inside of the page's landmark, and the list itself scrolls: it is what arrow keys move in.
+          comboboxProps={{ withinPortal: false }}
+          withScrollArea={false}
+          classNames={{ options: styles.options ?? "" }}
+          nothingFoundMessage="No such currency"
+        />
+        <TextInput
+          label="Region"
+          description="Where you work, in your own words."
+          placeholder="Switzerland and Vorarlberg"
+          {...form.field("region")}
+        />
+        <NativeSelect label="Employees" data={options(companySizes, "Not given")} {...form.field("size")} />
+        <NativeSelect
+          label="Language of reports"
+          data={options(reportLanguages, "That of the idea")}
+          {...form.field("reportLanguage")}
+        />
+      </KeptFields>
       <div className={profile.actions}>
         <Button variant="default" onClick={onDone}>
           Cancel

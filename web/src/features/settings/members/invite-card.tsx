@@ -5,6 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Card } from "../../../design/card.tsx";
 import { useForm } from "../../../design/use-form.ts";
+import { forgetForm, KeptFields } from "../../../shell/kept-words/kept-fields.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
@@ -24,12 +25,14 @@ export function InviteCard() {
   const queryClient = useQueryClient();
   const [issued, setIssued] = useState<IssuedInvitation | null>(null);
   const form = useForm({
+    limits: { email: 320 },
     initial: { email: "", role: "member" },
     validate: ({ email }) => ({ email: emailErrorOf(email) }),
     submit: async ({ email, role }) => {
       setIssued(null);
       try {
         setIssued(await call("POST v1/account/invitations", { body: { email: email.trim(), role: roleFrom(role) } }));
+        forgetForm("invitation");
         form.setValue("email", "");
         return undefined;
       } catch (error) {
@@ -48,8 +51,10 @@ export function InviteCard() {
     <Card title="Invite somebody" className={frame.wide}>
       <p className={styles.hint}>Members work on ideas and concepts. Admins also manage members and the company.</p>
       <form className={styles.invite} onSubmit={form.onSubmit} noValidate>
-        <TextInput label="Email" type="email" autoComplete="off" maxLength={320} {...form.field("email")} />
-        <NativeSelect label="Role" data={roleOptions} {...form.field("role")} />
+        <KeptFields place={"invitation"}>
+          <TextInput label="Email" type="email" autoComplete="off" {...form.field("email")} />
+          <NativeSelect label="Role" data={roleOptions} {...form.field("role")} />
+        </KeptFields>
         <Button type="submit" loading={form.busy}>
           Invite
         </Button>

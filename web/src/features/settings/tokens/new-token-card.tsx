@@ -21,6 +21,7 @@ export function NewTokenCard() {
   const queryClient = useQueryClient();
   const [issued, setIssued] = useState<IssuedToken | null>(null);
   const form = useForm({
+    limits: { name: tokenNameMaxLength },
     initial: { name: "", scope: "read", days: "90" },
     validate: ({ name }) => ({ name: name.trim() ? undefined : "Say what it is for" }),
     submit: async ({ name, scope, days }) => {
@@ -46,7 +47,7 @@ export function NewTokenCard() {
         For programs that call Seedbed as you, and for models that connect by MCP. What they propose waits for a person.
       </p>
       <form className={styles.form} onSubmit={form.onSubmit} noValidate>
-        <TextInput label="What is it for?" autoComplete="off" maxLength={tokenNameMaxLength} {...form.field("name")} />
+        <TextInput label="What is it for?" autoComplete="off" {...form.field("name")} />
         <NativeSelect label="It may" data={scopeOptions} {...form.field("scope")} />
         <NativeSelect label="It ends after" data={lifetimeOptions} {...form.field("days")} />
         <Button type="submit" loading={form.busy}>

@@ -28,6 +28,7 @@ export function NewWebhookCard() {
   const [events, setEvents] = useState<readonly WebhookEvent[]>(["report.completed"]);
   const [issued, setIssued] = useState<IssuedWebhook | null>(null);
   const form = useForm({
+    limits: { url: webhookUrlMaxLength },
     initial: { url: "" },
     validate: ({ url }) => ({
       url: /^https?:\/\/\S+$/.test(url.trim()) ? undefined : "Write an address that begins with https://",
@@ -61,7 +62,6 @@ export function NewWebhookCard() {
           inputMode="url"
           placeholder="https://"
           autoComplete="off"
-          maxLength={webhookUrlMaxLength}
           {...form.field("url")}
         />
         <Checkbox.Group

@@ -35,3 +35,6 @@ export const Editor = createContext<AssumptionEditor | null>(null);
 export const useAssumptionEditor = (): AssumptionEditor | null => useContext(Editor);
 
 export const savingKey = (conceptId: string) => ["assumption", conceptId];
+
+/** Where what is written of an assumption is kept; of a new one without a uuid. */
+export const statementPlace = (conceptId: string, uuid: string) => `statement.${conceptId}.${uuid}`;

@@ -5,7 +5,7 @@ import { useState } from "react";
 import { categories } from "../../assumption-categories.ts";
 import { FormFrame, Labelled } from "../../customers/forms/form-frame.tsx";
 import { useDesk, useDeskState, useDraft } from "../../editing/saving/use-desk.ts";
-import type { DraftAssumption } from "./assumption-editor.ts";
+import { type DraftAssumption, statementPlace } from "./assumption-editor.ts";
 import { ConfirmedDraft } from "./confirmed-draft.tsx";
 import { NewRatings } from "./new-ratings.tsx";
 import styles from "./statement-modal.module.css";
@@ -45,6 +45,8 @@ export function StatementModal(props: StatementModalProps) {
     const refusal = refusalOf(draft.statement);
     if (busy || isAsBefore) return;
     if (refusal) return setSaid(refusal);
+    // The form says by how much.
+    if (draft.statement.trim().length > words.max || draft.falsifier.trim().length > falsifier.max) return;
     if (!onConfirm) return onSave?.(draft);
     if (isConfirming) onConfirm(draft);
     else setConfirming(true);
@@ -72,6 +74,7 @@ export function StatementModal(props: StatementModalProps) {
       problem={problem ?? null}
       busy={busy}
       isCutOff={isCutOff}
+      kept={statementPlace(conceptId, standing?.uuid ?? "")}
       isReady={!isAsBefore && draft.statement.trim() !== ""}
       onSubmit={next}
       onCancel={onClose}
@@ -87,7 +90,7 @@ export function StatementModal(props: StatementModalProps) {
             className={`${field.className} ${styles.statement}`}
             data-autofocus
             rows={3}
-            maxLength={words.max}
+            data-max={words.max}
             value={draft.statement}
             onChange={({ currentTarget }) => change({ statement: currentTarget.value })}
           />
@@ -116,7 +119,7 @@ export function StatementModal(props: StatementModalProps) {
               <textarea
                 {...field}
                 rows={2}
-                maxLength={falsifier.max}
+                data-max={falsifier.max}
                 value={draft.falsifier}
                 onChange={({ currentTarget }) => change({ falsifier: currentTarget.value })}
               />

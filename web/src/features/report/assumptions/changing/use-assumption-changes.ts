@@ -1,13 +1,14 @@
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
+import { forgetForm } from "../../../../shell/kept-words/kept-fields.tsx";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import type { Answer } from "../../../../transport/create-call.ts";
 import { CallFailed } from "../../../../transport/failure.ts";
 import type { Desk } from "../../editing/saving/desk.ts";
 import { useDesk } from "../../editing/saving/use-desk.ts";
-import { type DraftAssumption, savingKey } from "./assumption-editor.ts";
+import { type DraftAssumption, savingKey, statementPlace } from "./assumption-editor.ts";
 import { bodyOf, writtenCertainty } from "./draft-of.ts";
 
 const section = "assumptions" as const;
@@ -23,6 +24,7 @@ export function useAddAssumption(conceptId: string, onAdded: (added: Added) => v
     mutationFn: (draft: DraftAssumption) =>
       call("POST v2/concept/{id}/key-assumptions/add", { params: { id: conceptId }, body: bodyOf(draft) }),
     onSuccess: async (added) => {
+      forgetForm(statementPlace(conceptId, ""));
       const says = "Assumption added successfully. Tests are being regenerated.";
       noteChange(desk, added.revision, { says, what: "adding a key assumption" });
       desk.say(says, "undo");
@@ -51,7 +53,8 @@ export function useLeavingChange(conceptId: string) {
   const change = useMutation({
     ...ways,
     mutationFn: ({ assumption, draft }: Change) => send(conceptId, assumption, draft),
-    onSuccess: ({ revision }) => {
+    onSuccess: ({ revision }, { assumption }) => {
+      forgetForm(statementPlace(conceptId, assumption.uuid));
       const says = "Assumption updated successfully. Tests are being regenerated.";
       noteChange(desk, revision, { says, what: "change of a key assumption" });
       return leave(says);

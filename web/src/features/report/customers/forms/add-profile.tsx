@@ -3,6 +3,7 @@ import type { CustomerProfile, Stance } from "@seedbed/contract/report/customers
 import { buyingRoles } from "@seedbed/contract/report/vocabulary";
 import { roleLabels } from "@seedbed/rules/customers/stance-labels";
 import { useState } from "react";
+import { forgetForm } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { textProblem } from "../../editing/fields/problems.ts";
 import { useDesk, useDraft } from "../../editing/saving/use-desk.ts";
@@ -21,6 +22,7 @@ interface AddProfileProps {
 
 /** A profile that a person begins: who it is and of which group, and the part it has in a purchase. */
 export function AddProfile({ conceptId, profiles, onAdded, onCancel }: AddProfileProps) {
+  const kept = `profile.${conceptId}`;
   const add = useAddProfile(conceptId);
   const [values, setValues] = useState({ name: "", segment: "" });
   const [role, setRole] = useState<Stance["role"]>("likelyBuyer");
@@ -35,7 +37,15 @@ export function AddProfile({ conceptId, profiles, onAdded, onCancel }: AddProfil
   const submit = () => {
     setTried(true);
     if (add.isPending || problems.name || problems.segment) return;
-    add.mutate({ name, segment, stance: { role } }, { onSuccess: onAdded });
+    add.mutate(
+      { name, segment, stance: { role } },
+      {
+        onSuccess: (profile) => {
+          forgetForm(kept);
+          onAdded(profile);
+        },
+      },
+    );
   };
   return (
     <FormFrame
@@ -44,6 +54,7 @@ export function AddProfile({ conceptId, profiles, onAdded, onCancel }: AddProfil
       problem={add.isError ? sentenceOf(add.error) : null}
       busy={add.isPending}
       isCutOff={false}
+      kept={kept}
       onSubmit={submit}
       onCancel={onCancel}
     >

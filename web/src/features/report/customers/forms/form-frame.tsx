@@ -5,6 +5,7 @@ import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Modal.layer.css";
 import { type KeyboardEvent, type ReactNode, type SubmitEvent, useId } from "react";
+import { KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import styles from "./form-frame.module.css";
 
 interface FormFrameProps {
@@ -20,6 +21,8 @@ interface FormFrameProps {
   isCutOff: boolean;
   /** Whether there is anything to send. */
   isReady?: boolean;
+  /** Names the form among those whose words are kept on this device; absent where nothing is written. */
+  kept?: string;
   onSubmit: () => void;
   onCancel: () => void;
   /** What closing it does, where giving it up goes a step back. */
@@ -64,7 +67,7 @@ export function FormFrame(props: FormFrameProps) {
           onSubmit();
         }}
       >
-        {children}
+        {props.kept === undefined ? children : <KeptFields place={props.kept}>{children}</KeptFields>}
         {problem && (
           <p role="alert" className={styles.problem}>
             {problem}

@@ -2,6 +2,7 @@ import type { CustomerProfile, RealWorldSignal } from "@seedbed/contract/report/
 import { signalStances } from "@seedbed/contract/report/customers/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { forgetForm } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 import { useDesk, useDeskState, useDraft } from "../../editing/saving/use-desk.ts";
@@ -25,6 +26,7 @@ const nothing: DraftSignal = { description: "", stance: "", sourceCategory: "", 
 /** A real-world signal on its way: what was heard, on which side it is, and where it can be read. */
 export function SignalForm({ conceptId, profile, signal, onClose }: SignalFormProps) {
   const queryClient = useQueryClient();
+  const kept = `signal.${profile.uuid}.${signal?.uuid ?? ""}`;
   const desk = useDesk(conceptId);
   const isCutOff = useDeskState(desk, (state) => state.isCutOff);
   const [uuid] = useState(randomUuid);
@@ -60,8 +62,9 @@ export function SignalForm({ conceptId, profile, signal, onClose }: SignalFormPr
       ? updateSignal(queryClient, desk, { signal, values })
       : createSignal(queryClient, desk, { profile: profile.uuid, uuid, values }));
     setBusy(false);
-    if (failure === null) onClose();
-    else setRefusal(sentenceOf(failure));
+    if (failure !== null) return setRefusal(sentenceOf(failure));
+    forgetForm(kept);
+    onClose();
   };
   return (
     <FormFrame
@@ -70,6 +73,7 @@ export function SignalForm({ conceptId, profile, signal, onClose }: SignalFormPr
       problem={refusal}
       busy={busy}
       isCutOff={isCutOff}
+      kept={kept}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >

@@ -3,6 +3,7 @@ import type { CustomerProfile, JourneyStep } from "@seedbed/contract/report/cust
 import { relationTypes } from "@seedbed/contract/report/customers/words";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { forgetForm } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 import { textProblem } from "../../editing/fields/problems.ts";
@@ -34,6 +35,7 @@ interface StepFormProps {
 /** A step of a journey on its way; a new one comes before all others. */
 export function StepForm({ conceptId, profile, step, onClose }: StepFormProps) {
   const queryClient = useQueryClient();
+  const kept = `step.${profile.uuid}.${step?.uuid ?? ""}`;
   const desk = useDesk(conceptId);
   const isCutOff = useDeskState(desk, (state) => state.isCutOff);
   const [uuid] = useState(randomUuid);
@@ -74,8 +76,9 @@ export function StepForm({ conceptId, profile, step, onClose }: StepFormProps) {
           change: { kind: "add", place, parent: profile.uuid, item: { uuid, ...values, title, description }, at: 0 },
         }));
     setBusy(false);
-    if (failure === null) onClose();
-    else setProblem(sentenceOf(failure));
+    if (failure !== null) return setProblem(sentenceOf(failure));
+    forgetForm(kept);
+    onClose();
   };
   return (
     <FormFrame
@@ -84,6 +87,7 @@ export function StepForm({ conceptId, profile, step, onClose }: StepFormProps) {
       problem={problem}
       busy={busy}
       isCutOff={isCutOff}
+      kept={kept}
       onSubmit={() => void submit()}
       onCancel={onClose}
     >

@@ -9,6 +9,7 @@ import { useSession } from "../../../../transport/session.ts";
 import { editsOf } from "../edits-of.ts";
 import { nameOf } from "../people/name-of.ts";
 import { type Conflict, fieldKey } from "../saving/desk-state.ts";
+import { forgetKeptField } from "../saving/kept-fields.ts";
 import { save } from "../saving/save.ts";
 import { useDesk } from "../saving/use-desk.ts";
 import { useWork } from "../work/use-work.ts";
@@ -43,6 +44,7 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
 
   const end = () => {
     desk.drop("conflicts", key);
+    forgetKeptField(conceptId, key);
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`)?.focus();
   };
   const keep = (value: unknown) => {

@@ -6,9 +6,11 @@ import { problemOf, tidy } from "./controls/field-values.ts";
 import { SourcesControl } from "./controls/sources-control.tsx";
 import type { TypedSource } from "./controls/typed-source.ts";
 import { Editor } from "./editor.tsx";
+import { KeptFieldNote } from "./kept-field-note.tsx";
 import { Overtaken } from "./overtaken.tsx";
 import { sameValue } from "./same-value.ts";
 import type { Field } from "./use-field.ts";
+import { useKeptField } from "./use-kept-field.ts";
 
 interface PanelEditorProps<Value> {
   field: Field<Value>;
@@ -27,27 +29,34 @@ export function PanelEditor<Value extends readonly object[]>({
   label,
   labels,
 }: PanelEditorProps<Value>) {
-  const [list, setList] = useState<readonly object[]>(field.typed ?? value);
+  const kept = useKeptField(field, value);
+  const [list, setList] = useState<readonly object[]>(kept.typed ?? field.typed ?? value);
   const [tried, setTried] = useState(false);
   const tidied = tidy(edit, list) as Value;
   const problem = problemOf(edit, tidied);
   const said = tried ? problem : null;
   const onSave = (returnsFocus: boolean) => {
     setTried(true);
-    if (!problem || sameValue(tidied, value)) field.commit(tidied, returnsFocus);
+    if (!problem || sameValue(tidied, value)) kept.commit(tidied, returnsFocus);
   };
   const onChange = (next: readonly object[]) => {
     setTried(false);
     setList(next);
+    kept.write(next as Value);
   };
   return (
     <Editor
       label={label}
       problem={field.problem}
-      note={field.isOvertaken && <Overtaken by={field.lastBy} />}
+      note={
+        <>
+          <KeptFieldNote kept={kept} onShow={onChange} />
+          {field.isOvertaken && <Overtaken by={field.lastBy} />}
+        </>
+      }
       needsModifier
       onSave={onSave}
-      onGiveBack={() => field.close(true)}
+      onGiveBack={kept.giveBack}
       panel={
         edit.kind === "sources" ? (
           <SourcesControl
@@ -55,7 +64,7 @@ export function PanelEditor<Value extends readonly object[]>({
             most={edit.most}
             sources={list as readonly TypedSource[]}
             problem={said}
-            hasFocus
+            hasFocus={!field.isFound}
             onChange={onChange}
           />
         ) : (

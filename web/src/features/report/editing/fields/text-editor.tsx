@@ -2,8 +2,10 @@ import type { FieldEdit } from "@seedbed/contract/report/editing/edits";
 import { useState } from "react";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
+import { KeptFieldNote } from "./kept-field-note.tsx";
 import { textProblem } from "./problems.ts";
 import type { Field } from "./use-field.ts";
+import { useKeptField } from "./use-kept-field.ts";
 import { whatIsNew } from "./what-is-new.tsx";
 
 interface TextEditorProps {
@@ -16,7 +18,13 @@ interface TextEditorProps {
 
 /** A text field that looks as the text it changes. */
 export function TextEditor({ field, edit, value, label, multiline }: TextEditorProps) {
-  const [text, setText] = useState(field.typed ?? value);
+  const kept = useKeptField(field, value);
+  const [text, setText] = useState(kept.typed ?? field.typed ?? value);
+  const write = (next: string) => {
+    setTried(false);
+    setText(next);
+    kept.write(next);
+  };
   const [tried, setTried] = useState(false);
   const trimmed = text.trim();
   const problem = textProblem(edit, trimmed);
@@ -24,21 +32,26 @@ export function TextEditor({ field, edit, value, label, multiline }: TextEditorP
   const onSave = (returnsFocus: boolean) => {
     setTried(true);
     // What was never changed is not held against the person.
-    if (!problem || trimmed === value) field.commit(trimmed, returnsFocus);
+    if (!problem || trimmed === value) kept.commit(trimmed, returnsFocus);
   };
   return (
     <Editor
       label={label}
       problem={said}
-      note={whatIsNew({ length: trimmed.length, max: edit.max, overtakenBy: field.isOvertaken ? field.lastBy : null })}
+      note={
+        <>
+          <KeptFieldNote kept={kept} onShow={write} />
+          {whatIsNew({ length: trimmed.length, max: edit.max, overtakenBy: field.isOvertaken ? field.lastBy : null })}
+        </>
+      }
       needsModifier={multiline}
       onSave={onSave}
-      onGiveBack={() => field.close(true)}
+      onGiveBack={kept.giveBack}
     >
       {(describedBy) => (
         <textarea
           // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
-          autoFocus
+          autoFocus={!field.isFound}
           className={styles.field}
           aria-label={label}
           aria-describedby={describedBy}
@@ -46,10 +59,9 @@ export function TextEditor({ field, edit, value, label, multiline }: TextEditorP
           rows={1}
           value={text}
           onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
-          onChange={({ currentTarget }) => {
-            setTried(false);
-            setText(multiline ? currentTarget.value : currentTarget.value.replace(/\s*\n\s*/g, " "));
-          }}
+          onChange={({ currentTarget }) =>
+            write(multiline ? currentTarget.value : currentTarget.value.replace(/\s*\n\s*/g, " "))
+          }
         />
       )}
     </Editor>

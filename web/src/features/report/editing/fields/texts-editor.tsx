@@ -3,9 +3,11 @@ import { useState } from "react";
 import { problemOf, tidy } from "./controls/field-values.ts";
 import styles from "./editor.module.css";
 import { Editor } from "./editor.tsx";
+import { KeptFieldNote } from "./kept-field-note.tsx";
 import { Overtaken } from "./overtaken.tsx";
 import { sameValue } from "./same-value.ts";
 import type { Field } from "./use-field.ts";
+import { useKeptField } from "./use-kept-field.ts";
 
 interface TextsEditorProps {
   field: Field<readonly string[]>;
@@ -16,27 +18,38 @@ interface TextsEditorProps {
 
 /** A list of texts, one a line. */
 export function TextsEditor({ field, edit, value, label }: TextsEditorProps) {
-  const [text, setText] = useState((field.typed ?? value).join("\n"));
+  const kept = useKeptField(field, value);
+  const [text, setText] = useState((kept.typed ?? field.typed ?? value).join("\n"));
+  const write = (next: string) => {
+    setTried(false);
+    setText(next);
+    kept.write(next.split("\n"));
+  };
   const [tried, setTried] = useState(false);
   const texts = tidy(edit, text.split("\n")) as readonly string[];
   const problem = problemOf(edit, texts);
   const onSave = (returnsFocus: boolean) => {
     setTried(true);
-    if (!problem || sameValue(texts, value)) field.commit(texts, returnsFocus);
+    if (!problem || sameValue(texts, value)) kept.commit(texts, returnsFocus);
   };
   return (
     <Editor
       label={label}
       problem={(tried || texts.length > edit.most ? problem : null) ?? field.problem}
-      note={field.isOvertaken ? <Overtaken by={field.lastBy} /> : "One a line"}
+      note={
+        <>
+          <KeptFieldNote kept={kept} onShow={(shown) => write(shown.join("\n"))} />
+          {field.isOvertaken ? <Overtaken by={field.lastBy} /> : "One a line"}
+        </>
+      }
       needsModifier
       onSave={onSave}
-      onGiveBack={() => field.close(true)}
+      onGiveBack={kept.giveBack}
     >
       {(describedBy) => (
         <textarea
           // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
-          autoFocus
+          autoFocus={!field.isFound}
           className={styles.field}
           aria-label={label}
           aria-describedby={describedBy}
@@ -44,10 +57,7 @@ export function TextsEditor({ field, edit, value, label }: TextsEditorProps) {
           rows={1}
           value={text}
           onFocus={({ currentTarget }) => currentTarget.setSelectionRange(text.length, text.length)}
-          onChange={({ currentTarget }) => {
-            setTried(false);
-            setText(currentTarget.value);
-          }}
+          onChange={({ currentTarget }) => write(currentTarget.value)}
         />
       )}
     </Editor>

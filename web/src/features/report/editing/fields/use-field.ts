@@ -62,9 +62,13 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
     isOpen,
     /** What was typed before and refused. */
     typed: refused?.value as Value | undefined,
-    problem: refusal ?? refused?.sentence ?? null,
+    problem: refusal || refused?.sentence || null,
+    /** It was opened because something was found that is not saved. */
+    isFound: !isOpened && refused?.sentence === "",
+    /** What it is kept as while it is written. */
+    held: edited && { ...edited, address, label, seen: isOpened ? seen : value },
     /** Somebody else has changed the value since the field was opened. */
-    isOvertaken: isOpened && !sameValue(seen, value),
+    isOvertaken: isOpened ? !sameValue(seen, value) : refused?.seen !== undefined && !sameValue(refused.seen, value),
     /** Who wrote what stands there by now. */
     lastBy: work?.by?.uuid === desk.owner ? "You, in another window," : nameOf(work?.by ?? null),
     open() {

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
+import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 import { editsOf } from "../edits-of.ts";
@@ -32,6 +33,7 @@ export function OpenForm({
   fields,
   onClose,
 }: AddFormProps & { onClose(): void }) {
+  const keptAs = `item.${conceptId}.${section}.${place}.${parent ?? ""}`;
   const queryClient = useQueryClient();
   const desk = useDesk(conceptId);
   const edits = editsOf[section].edits[place] ?? {};
@@ -66,8 +68,9 @@ export function OpenForm({
       change: { kind: "add", place, parent, item: { ...item, uuid } },
     });
     setBusy(false);
-    if (failure === null) onClose();
-    else setRefusal(sentenceOf(failure));
+    if (failure !== null) return setRefusal(sentenceOf(failure));
+    forgetForm(keptAs);
+    onClose();
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
@@ -91,24 +94,26 @@ export function OpenForm({
         void submit();
       }}
     >
-      {fields.map((field, index) => {
-        const edit = edits[field.field];
-        return (
-          edit && (
-            <FieldControl
-              key={field.field}
-              edit={edit}
-              label={field.label}
-              value={values[index]}
-              problem={tried || isOver(problems[index]) ? (problems[index] ?? null) : null}
-              hasFocus={index === 0}
-              isMultiline={field.multiline ?? false}
-              {...(field.labelOf ? { labelOf: field.labelOf } : {})}
-              onChange={(value) => setValues(values.map((each, at) => (at === index ? value : each)))}
-            />
-          )
-        );
-      })}
+      <KeptFields place={keptAs}>
+        {fields.map((field, index) => {
+          const edit = edits[field.field];
+          return (
+            edit && (
+              <FieldControl
+                key={field.field}
+                edit={edit}
+                label={field.label}
+                value={values[index]}
+                problem={tried || isOver(problems[index]) ? (problems[index] ?? null) : null}
+                hasFocus={index === 0}
+                isMultiline={field.multiline ?? false}
+                {...(field.labelOf ? { labelOf: field.labelOf } : {})}
+                onChange={(value) => setValues(values.map((each, at) => (at === index ? value : each)))}
+              />
+            )
+          );
+        })}
+      </KeptFields>
       <div className={styles.foot}>
         {refusal && (
           <p role="alert" className={styles.problem}>

@@ -20,7 +20,10 @@ export interface NamedField {
 /** What could not be saved, as it was written: it opens again with its sentence. */
 export interface Refused extends NamedField {
   value: unknown;
+  /** Empty for what was found on the device, as somebody left it. */
   sentence: string;
+  /** What stood there when it was begun, where that is known. */
+  seen?: unknown;
 }
 
 /** Two values for one field: what the person wrote, and what somebody else has written meanwhile. */

@@ -5,6 +5,7 @@ import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { editsOf } from "../edits-of.ts";
 import type { Desk } from "./desk.ts";
 import { fieldKey, type NamedField } from "./desk-state.ts";
+import { forgetKeptField } from "./kept-fields.ts";
 import { nothingNamed, saidOf } from "./named-things.ts";
 import { noteWork } from "./note-work.ts";
 import { showChange } from "./section-cache.ts";
@@ -56,6 +57,7 @@ export function save(queryClient: QueryClient, desk: Desk, order: SaveOrder): Pr
         desk.set({ done: [...desk.read().done, done].slice(-50), takenBack: [] });
         desk.say(says, "undo");
         noteWork(queryClient, place, change);
+        if (change.kind === "set") forgetKeptField(desk.conceptId, key, change.value);
         if (order.isRead ?? isFollowed(order)) desk.settle(section);
         resolve(null);
       },

@@ -1,4 +1,4 @@
-import { LeaveWarning } from "../../../../shell/leave-warning.tsx";
+import { LeaveWarning } from "../../../../shell/kept-words/leave-warning.tsx";
 import type { Desk } from "./desk.ts";
 
 /** Asks before changes that the server does not have yet are left. */

@@ -1,6 +1,7 @@
 import { Button } from "@mantine/core";
 import { sourceCategories } from "@seedbed/contract/report/vocabulary";
 import { type SubmitEvent, useCallback, useId, useRef, useState } from "react";
+import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { webAddress } from "../../editing/fields/controls/typed-source.ts";
 import type { EvidenceView } from "../evidence-query.ts";
@@ -31,6 +32,7 @@ export function AddSourceForm({ view, claim, verdicts: { add }, onDone }: AddSou
   /** At once: two presses can come before anything is drawn. */
   const isSending = useRef(false);
   const problemId = useId();
+  const place = `source.${location.pathname}.${claim}`;
   const refuseFile = useCallback(
     (sentence: string | null) => setProblem(sentence === null ? null : { field: "file", sentence }),
     [],
@@ -79,84 +81,96 @@ export function AddSourceForm({ view, claim, verdicts: { add }, onDone }: AddSou
     const onSettled = () => {
       isSending.current = false;
     };
-    add.mutate({ named, sending: source.begin() }, { onSuccess: onDone, onError, onSettled });
+    add.mutate(
+      { named, sending: source.begin() },
+      {
+        onSuccess: () => {
+          forgetForm(place);
+          onDone();
+        },
+        onError,
+        onSettled,
+      },
+    );
   };
   return (
     <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate aria-label="Add a source">
       <div className={styles.fields}>
         <h3>Add a source</h3>
-        {file ? (
-          <ChosenFile file={file} sent={source.sent} describedBy={describes("file")} onRemove={source.remove} />
-        ) : (
-          <>
-            <Labelled name="Web address">
-              <input
-                {...field("url")}
-                type="url"
-                inputMode="url"
-                placeholder="https://"
-                maxLength={2048}
-                {...(source.wasRemoved ? {} : focused)}
+        <KeptFields place={place}>
+          {file ? (
+            <ChosenFile file={file} sent={source.sent} describedBy={describes("file")} onRemove={source.remove} />
+          ) : (
+            <>
+              <Labelled name="Web address">
+                <input
+                  {...field("url")}
+                  type="url"
+                  inputMode="url"
+                  placeholder="https://"
+                  data-max={2048}
+                  {...(source.wasRemoved ? {} : focused)}
+                />
+              </Labelled>
+              <ChooseFile
+                isOver={source.isOver}
+                autoFocus={source.wasRemoved}
+                describedBy={describes("file")}
+                onChoose={source.choose}
               />
+            </>
+          )}
+          <Labelled name="Title" isOptional>
+            <input {...field("title")} data-max={titleMax} placeholder={file?.name} />
+          </Labelled>
+          <Labelled name="Words you quote from it" isOptional>
+            <textarea {...field("quote")} rows={3} data-max={2000} />
+          </Labelled>
+          <p className={styles.hint}>
+            {file
+              ? "Its text is kept as a copy that everybody in your company can read, and the words are looked for in it."
+              : "A page with an address is read and a copy kept, and the words are looked for in it."}
+          </p>
+          {view.steps.length > 0 && (
+            <Labelled name="What it is a source for">
+              <select {...field("claim")}>
+                <option value="">The conclusion as a whole</option>
+                {view.steps.map(({ text }, index) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: two statements may say the same, and none changes its place
+                  <option key={index} value={text}>{`${index + 1}. ${text}`}</option>
+                ))}
+              </select>
             </Labelled>
-            <ChooseFile
-              isOver={source.isOver}
-              autoFocus={source.wasRemoved}
-              describedBy={describes("file")}
-              onChoose={source.choose}
-            />
-          </>
-        )}
-        <Labelled name="Title" isOptional>
-          <input {...field("title")} maxLength={titleMax} placeholder={file?.name} />
-        </Labelled>
-        <Labelled name="Words you quote from it" isOptional>
-          <textarea {...field("quote")} rows={3} maxLength={2000} />
-        </Labelled>
-        <p className={styles.hint}>
-          {file
-            ? "Its text is kept as a copy that everybody in your company can read, and the words are looked for in it."
-            : "A page with an address is read and a copy kept, and the words are looked for in it."}
-        </p>
-        {view.steps.length > 0 && (
-          <Labelled name="What it is a source for">
-            <select {...field("claim")}>
-              <option value="">The conclusion as a whole</option>
-              {view.steps.map(({ text }, index) => (
-                // biome-ignore lint/suspicious/noArrayIndexKey: two statements may say the same, and none changes its place
-                <option key={index} value={text}>{`${index + 1}. ${text}`}</option>
-              ))}
-            </select>
-          </Labelled>
-        )}
-        <fieldset className={styles.stance}>
-          <legend>It speaks</legend>
-          {(["for", "against"] as const).map((stance) => (
-            <label key={stance}>
-              <input
-                type="radio"
-                name="stance"
-                value={stance}
-                checked={values.stance === stance}
-                onChange={() => setValues((before) => ({ ...before, stance }))}
-              />
-              {stance === "for" ? "for it" : "against it"}
-            </label>
-          ))}
-        </fieldset>
-        <div className={styles.pair}>
-          <Labelled name="Kind" isOptional>
-            <select {...field("category")}>
-              <option value="">Not known</option>
-              {sourceCategories.map((category) => (
-                <option key={category}>{category}</option>
-              ))}
-            </select>
-          </Labelled>
-          <Labelled name="Published" isOptional>
-            <input {...field("published")} type="date" />
-          </Labelled>
-        </div>
+          )}
+          <fieldset className={styles.stance}>
+            <legend>It speaks</legend>
+            {(["for", "against"] as const).map((stance) => (
+              <label key={stance}>
+                <input
+                  type="radio"
+                  name="stance"
+                  value={stance}
+                  checked={values.stance === stance}
+                  onChange={() => setValues((before) => ({ ...before, stance }))}
+                />
+                {stance === "for" ? "for it" : "against it"}
+              </label>
+            ))}
+          </fieldset>
+          <div className={styles.pair}>
+            <Labelled name="Kind" isOptional>
+              <select {...field("category")}>
+                <option value="">Not known</option>
+                {sourceCategories.map((category) => (
+                  <option key={category}>{category}</option>
+                ))}
+              </select>
+            </Labelled>
+            <Labelled name="Published" isOptional>
+              <input {...field("published")} type="date" />
+            </Labelled>
+          </div>
+        </KeptFields>
         {problem && (
           <p id={problemId} role="alert" className={styles.problem}>
             {problem.sentence}

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { AssumptionCategory, Scale } from "@seedbed/contract/report/assumptions/schemas";
 import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { categories } from "../../assumption-categories.ts";
 import verdicts from "../verdicts/verdicts.module.css";
@@ -35,6 +36,7 @@ export function AssumptionForm(props: AssumptionFormProps) {
   const [problem, setProblem] = useState("");
   const field = useRef<HTMLTextAreaElement>(null);
   const id = useId();
+  const place = `assumption.${conceptId}.${begun}`;
   const words = countWords(statement);
   const refuse = (sentence: string) => {
     setProblem(sentence);
@@ -53,7 +55,13 @@ export function AssumptionForm(props: AssumptionFormProps) {
     if (words > statementWordsMax) return refuse("Please reduce your statement to 40 words or fewer.");
     add.mutate(
       { statement: statement.trim(), category, importance, certainty: 1, ...(madeFrom ? { madeFrom } : {}) },
-      { onSuccess: onAdded ?? onDone, onError: (error) => refuse(sentenceOf(error)) },
+      {
+        onSuccess: () => {
+          forgetForm(place);
+          (onAdded ?? onDone)();
+        },
+        onError: (error) => refuse(sentenceOf(error)),
+      },
     );
   };
   return (
@@ -64,53 +72,55 @@ export function AssumptionForm(props: AssumptionFormProps) {
       aria-label="Make it an assumption"
       onKeyDown={onKeyDown}
     >
-      <label htmlFor={`${id}-statement`}>What must be true</label>
-      <textarea
-        ref={field}
-        id={`${id}-statement`}
-        rows={4}
-        maxLength={500}
-        value={statement}
-        aria-describedby={`${id}-words ${id}-problem`}
-        aria-invalid={problem !== "" || undefined}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this
-        autoFocus
-        onChange={({ currentTarget }) => {
-          setProblem("");
-          setStatement(currentTarget.value);
-        }}
-      />
-      <p id={`${id}-words`} className={`${verdicts.hint} numerals`}>
-        {words}/{statementWordsMax} words
-      </p>
-      <div className={verdicts.pair}>
-        <label className={verdicts.field}>
-          <span>Category</span>
-          <select
-            value={category}
-            onChange={({ currentTarget: { value } }) =>
-              setCategory(categories.find((each) => each === value) ?? suggested)
-            }
-          >
-            {categories.map((each) => (
-              <option key={each}>{each}</option>
-            ))}
-          </select>
-        </label>
-        <label className={verdicts.field}>
-          <span>Importance</span>
-          <select
-            value={importance}
-            onChange={({ currentTarget: { value } }) => setImportance(value === "1" ? 1 : value === "3" ? 3 : 2)}
-          >
-            {Object.entries(levels).map(([level, name]) => (
-              <option key={level} value={level}>
-                {name}
-              </option>
-            ))}
-          </select>
-        </label>
-      </div>
+      <KeptFields place={place}>
+        <label htmlFor={`${id}-statement`}>What must be true</label>
+        <textarea
+          ref={field}
+          id={`${id}-statement`}
+          rows={4}
+          data-max={500}
+          value={statement}
+          aria-describedby={`${id}-words ${id}-problem`}
+          aria-invalid={problem !== "" || undefined}
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked for this
+          autoFocus
+          onChange={({ currentTarget }) => {
+            setProblem("");
+            setStatement(currentTarget.value);
+          }}
+        />
+        <p id={`${id}-words`} className={`${verdicts.hint} numerals`}>
+          {words}/{statementWordsMax} words
+        </p>
+        <div className={verdicts.pair}>
+          <label className={verdicts.field}>
+            <span>Category</span>
+            <select
+              value={category}
+              onChange={({ currentTarget: { value } }) =>
+                setCategory(categories.find((each) => each === value) ?? suggested)
+              }
+            >
+              {categories.map((each) => (
+                <option key={each}>{each}</option>
+              ))}
+            </select>
+          </label>
+          <label className={verdicts.field}>
+            <span>Importance</span>
+            <select
+              value={importance}
+              onChange={({ currentTarget: { value } }) => setImportance(value === "1" ? 1 : value === "3" ? 3 : 2)}
+            >
+              {Object.entries(levels).map(([level, name]) => (
+                <option key={level} value={level}>
+                  {name}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </KeptFields>
       {proposed && <p className={verdicts.hint}>{proposalInWords(proposed)}</p>}
       <p className={verdicts.hint}>Its certainty is low: no source says it. It can be tested from there.</p>
       <p id={`${id}-problem`} role="alert" className={problem ? verdicts.problem : styles.none}>

@@ -62,8 +62,8 @@ export function SourceEntry({ source, isLedTo, verdicts, onRead }: SourceEntryPr
           <ReasonForm
             label="Why it is rejected"
             confirmLabel="Reject"
-            onConfirm={(reason) => {
-              verdicts.reject(source, reason);
+            onConfirm={(reason, onStands) => {
+              verdicts.reject(source, reason, onStands);
               close();
             }}
             onCancel={close}

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, useId, useState } from "react";
+import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import styles from "./verdicts.module.css";
 
 const reasonMax = 500;
@@ -7,7 +8,8 @@ const reasonMax = 500;
 interface ReasonFormProps {
   label: string;
   confirmLabel: string;
-  onConfirm: (reason: string) => void;
+  /** With what is to be done once it stands. */
+  onConfirm: (reason: string, onStands: () => void) => void;
   onCancel: () => void;
 }
 
@@ -15,6 +17,8 @@ interface ReasonFormProps {
 export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonFormProps) {
   const [reason, setReason] = useState("");
   const id = useId();
+  const place = `reason.${location.pathname}${location.search}.${label}`;
+  const confirm = () => reason.trim().length <= reasonMax && onConfirm(reason.trim(), () => forgetForm(place));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.preventDefault();
@@ -23,7 +27,7 @@ export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonF
     }
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey)) {
       event.preventDefault();
-      onConfirm(reason.trim());
+      confirm();
     }
   };
   return (
@@ -31,22 +35,24 @@ export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonF
       className={styles.reason}
       onSubmit={(event) => {
         event.preventDefault();
-        onConfirm(reason.trim());
+        confirm();
       }}
     >
-      <label htmlFor={id}>
-        {label} <span className={styles.optional}>(if you like)</span>
-      </label>
-      <textarea
-        id={id}
-        // biome-ignore lint/a11y/noAutofocus: the person has just asked for this
-        autoFocus
-        rows={2}
-        maxLength={reasonMax}
-        value={reason}
-        onChange={({ currentTarget }) => setReason(currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
+      <KeptFields place={place}>
+        <label htmlFor={id}>
+          {label} <span className={styles.optional}>(if you like)</span>
+        </label>
+        <textarea
+          id={id}
+          // biome-ignore lint/a11y/noAutofocus: the person has just asked for this
+          autoFocus
+          rows={2}
+          data-max={reasonMax}
+          value={reason}
+          onChange={({ currentTarget }) => setReason(currentTarget.value)}
+          onKeyDown={onKeyDown}
+        />
+      </KeptFields>
       <div className={styles.buttons}>
         <Button size="compact-sm" variant="default" onClick={onCancel}>
           Cancel

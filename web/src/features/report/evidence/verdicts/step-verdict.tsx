@@ -66,8 +66,8 @@ export function StepVerdict({ step: { text, wrong }, number, verdicts, onAddSour
         <ReasonForm
           label={`Why step ${number} is wrong`}
           confirmLabel="Mark as wrong"
-          onConfirm={(reason) => {
-            verdicts.markWrong(text, reason);
+          onConfirm={(reason, onStands) => {
+            verdicts.markWrong(text, reason, onStands);
             close();
           }}
           onCancel={close}

@@ -26,6 +26,7 @@ interface Verdict {
   send: () => Promise<EvidenceView | undefined>;
   /** What is announced when it stands. */
   says: string;
+  onStands?: () => void;
 }
 
 /** A person's words on sources and statements: each shows at once, and is taken back with a sentence when the server refuses it. */
@@ -50,7 +51,8 @@ export function useVerdicts(conceptId: string, at: EvidenceAt) {
       if (before) queryClient.setQueryData(queryKey, before);
       toast.error(sentenceOf(error));
     },
-    onSuccess: (view, { says }) => {
+    onSuccess: (view, { says, onStands }) => {
+      onStands?.();
       if (view) queryClient.setQueryData(queryKey, view);
       setSaid(says);
       tellOutdated();
@@ -79,8 +81,9 @@ export function useVerdicts(conceptId: string, at: EvidenceAt) {
     /** What was done last, for those who do not see it. */
     said,
     add,
-    reject: ({ uuid, number, title }: ShownSource, reason: string) =>
+    reject: ({ uuid, number, title }: ShownSource, reason: string, onStands: () => void) =>
       verdict.mutate({
+        onStands,
         shown: (view) => rejectedIn(view, number, word(reason)),
         send: () => call("POST v1/sources/{source}/reject", { params: { source: uuid }, body: { reason } }).then(none),
         says: `“${title}” is rejected.`,
@@ -91,8 +94,9 @@ export function useVerdicts(conceptId: string, at: EvidenceAt) {
         send: () => call("POST v1/sources/{source}/accept", { params: { source: uuid } }).then(none),
         says: `“${title}” is accepted again.`,
       }),
-    markWrong: (claim: string, reason: string) =>
+    markWrong: (claim: string, reason: string, onStands: () => void) =>
       verdict.mutate({
+        onStands,
         shown: (view) => markedIn(view, claim, word(reason)),
         send: () =>
           call("POST v1/concept/{id}/evidence/{item}/wrong", { params, body: { field: at.field, claim, reason } }),

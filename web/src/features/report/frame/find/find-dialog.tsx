@@ -66,7 +66,6 @@ function Find({ conceptId, onClose }: Omit<FindDialogProps, "opened">) {
         value={words}
         onChange={({ currentTarget }) => setWords(currentTarget.value)}
         onKeyDown={openFirst}
-        maxLength={200}
         data-autofocus
       />
       <p className={styles.count} role="status">

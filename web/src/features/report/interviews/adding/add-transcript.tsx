@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { interviewTitleMax, transcriptTextMax } from "@seedbed/contract/report/interviews/words";
 import { type SubmitEvent, useCallback, useId, useRef, useState } from "react";
 import { Card } from "../../../../design/card.tsx";
+import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { Labelled } from "../../evidence/adding/labelled.tsx";
 import { ChooseFile, ChosenFile } from "../../evidence/adding/source-file.tsx";
@@ -25,6 +26,7 @@ export function AddTranscript({ conceptId, pid, onDone }: AddTranscriptProps) {
   const [text, setText] = useState("");
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
+  const place = `transcript.${conceptId}.${pid}`;
   const refuse = useCallback((sentence: string | null) => setProblem(sentence), []);
   const source = useSourceFile(form, { isSending: add.isPending, refuse });
   const described = problem === null ? {} : { "aria-invalid": true, "aria-describedby": problemId };
@@ -45,7 +47,10 @@ export function AddTranscript({ conceptId, pid, onDone }: AddTranscriptProps) {
         ...{ alsoReplace: alsoReplace.slice(0, 50), sending: source.begin() },
       },
       {
-        onSuccess: ({ uuid }) => onDone(uuid),
+        onSuccess: ({ uuid }) => {
+          forgetForm(place);
+          onDone(uuid);
+        },
         onError: (error) => {
           if (source.isGivenUp()) return;
           const told = error instanceof CallFailed ? Object.values(error.form ?? {})[0] : undefined;
@@ -60,47 +65,49 @@ export function AddTranscript({ conceptId, pid, onDone }: AddTranscriptProps) {
   return (
     <Card title="Add a transcript">
       <form ref={form} className={styles.form} onSubmit={onSubmit} noValidate aria-label="Add a transcript">
-        <Labelled name="What it is called" isOptional>
-          <input
-            name="title"
-            maxLength={interviewTitleMax}
-            placeholder={source.file?.name ?? "Interview 8, facility lead"}
-          />
-        </Labelled>
-        {source.file ? (
-          <ChosenFile
-            file={source.file}
-            sent={source.sent}
-            describedBy={problem === null ? undefined : problemId}
-            onRemove={source.remove}
-          />
-        ) : (
-          <>
-            <Labelled name="Transcript">
-              <textarea
-                rows={8}
-                value={text}
-                maxLength={transcriptTextMax}
-                placeholder={"Q: Walk me through the last time something ran out.\nP: Dishwasher tablets, a Tuesday."}
-                {...focused}
-                onChange={({ currentTarget }) => {
-                  setProblem(null);
-                  setText(currentTarget.value);
-                }}
-                {...described}
-              />
-            </Labelled>
-            <ChooseFile
-              isOver={source.isOver}
-              autoFocus={source.wasRemoved}
-              describedBy={problem === null ? undefined : problemId}
-              onChoose={source.choose}
+        <KeptFields place={place}>
+          <Labelled name="What it is called" isOptional>
+            <input
+              name="title"
+              data-max={interviewTitleMax}
+              placeholder={source.file?.name ?? "Interview 8, facility lead"}
             />
-          </>
-        )}
-        <Labelled name="Other words to replace" isOptional>
-          <input name="alsoReplace" maxLength={2000} placeholder="Names and firms, with commas between" />
-        </Labelled>
+          </Labelled>
+          {source.file ? (
+            <ChosenFile
+              file={source.file}
+              sent={source.sent}
+              describedBy={problem === null ? undefined : problemId}
+              onRemove={source.remove}
+            />
+          ) : (
+            <>
+              <Labelled name="Transcript">
+                <textarea
+                  rows={8}
+                  value={text}
+                  data-max={transcriptTextMax}
+                  placeholder={"Q: Walk me through the last time something ran out.\nP: Dishwasher tablets, a Tuesday."}
+                  {...focused}
+                  onChange={({ currentTarget }) => {
+                    setProblem(null);
+                    setText(currentTarget.value);
+                  }}
+                  {...described}
+                />
+              </Labelled>
+              <ChooseFile
+                isOver={source.isOver}
+                autoFocus={source.wasRemoved}
+                describedBy={problem === null ? undefined : problemId}
+                onChoose={source.choose}
+              />
+            </>
+          )}
+          <Labelled name="Other words to replace" isOptional>
+            <input name="alsoReplace" data-max={2000} placeholder="Names and firms, with commas between" />
+          </Labelled>
+        </KeptFields>
         <p className={styles.note}>
           Names, mail addresses, phone numbers and street addresses are replaced before anything is kept or read by a
           model. A name that nothing points to is not recognised: write it above.

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { signalStances } from "@seedbed/contract/report/customers/words";
 import type { OpenedInterview } from "@seedbed/contract/report/interviews/schemas";
 import { type SubmitEvent, useId, useState } from "react";
+import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { placeOf } from "../transcript/marks-in-line.ts";
 import { useInterview } from "../use-interview.ts";
@@ -20,6 +21,7 @@ export function MarkWords({ conceptId, interview, selected, onDone }: MarkWordsP
   const [typed, setTyped] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const problemId = useId();
+  const keptAs = `mark.${interview.uuid}`;
   const words = typed ?? selected;
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -35,48 +37,56 @@ export function MarkWords({ conceptId, interview, selected, onDone }: MarkWordsP
     const touches = touched ? { kind: touched.kind, item: touched.item } : null;
     mark.mutate(
       { ...place, description, stance, touches },
-      { onSuccess: onDone, onError: (error) => setProblem(sentenceOf(error)) },
+      {
+        onSuccess: () => {
+          forgetForm(keptAs);
+          onDone();
+        },
+        onError: (error) => setProblem(sentenceOf(error)),
+      },
     );
   };
   return (
     <form className={styles.form} onSubmit={onSubmit} aria-label="Mark words by hand" noValidate>
-      <label>
-        <span>Words of the answer</span>
-        <textarea
-          rows={3}
-          value={words}
-          maxLength={2000}
-          placeholder="Select them in the transcript"
-          onChange={({ currentTarget }) => setTyped(currentTarget.value)}
-          {...(problem ? { "aria-describedby": problemId } : {})}
-        />
-      </label>
-      <label>
-        <span>What it means for the concept</span>
-        {/* biome-ignore lint/a11y/noAutofocus: the person has just opened the form */}
-        <textarea name="description" rows={2} maxLength={500} autoFocus />
-      </label>
-      <div className={styles.pair}>
+      <KeptFields place={keptAs}>
         <label>
-          <span>It speaks</span>
-          <select name="stance" defaultValue="Neutral">
-            {signalStances.map((stance) => (
-              <option key={stance}>{stance}</option>
-            ))}
-          </select>
+          <span>Words of the answer</span>
+          <textarea
+            rows={3}
+            value={words}
+            data-max={2000}
+            placeholder="Select them in the transcript"
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            {...(problem ? { "aria-describedby": problemId } : {})}
+          />
         </label>
         <label>
-          <span>It touches</span>
-          <select name="touches">
-            <option value="">Nothing of these</option>
-            {interview.touchable.map(({ item, label }) => (
-              <option key={item} value={item}>
-                {label}
-              </option>
-            ))}
-          </select>
+          <span>What it means for the concept</span>
+          {/* biome-ignore lint/a11y/noAutofocus: the person has just opened the form */}
+          <textarea name="description" rows={2} data-max={500} autoFocus />
         </label>
-      </div>
+        <div className={styles.pair}>
+          <label>
+            <span>It speaks</span>
+            <select name="stance" defaultValue="Neutral">
+              {signalStances.map((stance) => (
+                <option key={stance}>{stance}</option>
+              ))}
+            </select>
+          </label>
+          <label>
+            <span>It touches</span>
+            <select name="touches">
+              <option value="">Nothing of these</option>
+              {interview.touchable.map(({ item, label }) => (
+                <option key={item} value={item}>
+                  {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+      </KeptFields>
       {problem && (
         <p id={problemId} role="alert" className={styles.problem}>
           {problem}

@@ -1,5 +1,6 @@
 import { guideTextMax } from "@seedbed/contract/report/interviews/words";
 import { useState } from "react";
+import { tooLong } from "../../../../design/text/too-long.ts";
 import styles from "./guide.module.css";
 
 interface EditedTextProps {
@@ -15,7 +16,9 @@ interface EditedTextProps {
 /** A text that is written where it stands: saved when it is left or with Enter, as it was with Escape. */
 export function EditedText({ label, value, isStruck = false, isSmall = false, part, onSave }: EditedTextProps) {
   const [typed, setTyped] = useState<string | null>(null);
+  const excess = tooLong(typed?.trim() ?? "", guideTextMax);
   const save = () => {
+    if (excess !== undefined) return;
     const words = typed?.trim();
     setTyped(null);
     if (words !== undefined && words !== value) onSave(words);
@@ -28,7 +31,8 @@ export function EditedText({ label, value, isStruck = false, isSmall = false, pa
       data-small={isSmall || undefined}
       aria-label={label}
       rows={1}
-      maxLength={guideTextMax}
+      aria-invalid={excess !== undefined}
+      title={excess}
       placeholder={isSmall ? "What to ask then, or to listen for" : undefined}
       value={typed ?? value}
       onChange={({ currentTarget }) => setTyped(currentTarget.value.replaceAll("\n", " "))}

@@ -3,6 +3,7 @@ import "@mantine/core/styles/Input.layer.css";
 import { companyEdits } from "@seedbed/contract/report/market-scan/company-edits";
 import { type KeyboardEvent, useId, useState } from "react";
 import { useForm } from "../../../../design/use-form.ts";
+import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 import { useDraft } from "../../editing/saving/use-desk.ts";
@@ -25,17 +26,25 @@ interface AddCompanyProps {
 /** A company that a person adds: by name, perhaps one that is suggested, with what is to be said of it at once. */
 export function AddCompany({ conceptId, kind, companies, onAdded, onCancel }: AddCompanyProps) {
   const { one, add: title } = companyKinds[kind];
+  const place = `company.${conceptId}.${kind}`;
   const titleId = useId();
   const [uuid] = useState(randomUuid);
   const [failure, setFailure] = useState<string | null>(null);
   const { add, isCutOff, desk } = useAddCompany(conceptId, kind);
   const form = useForm({
+    limits: {
+      name: companyEdits.name.max,
+      domain: companyEdits.domain.max,
+      overview: companyEdits.overview.max,
+      relevance: companyEdits.relevance.max,
+    },
     initial: { name: "", domain: "", overview: "", relevance: "" },
     validate: ({ name }) => ({ name: name.trim() ? undefined : "A name is required." }),
     submit: async (values) => {
       setFailure(null);
       const error = await add({ uuid, ...values });
       if (error === null) {
+        forgetForm(place);
         onAdded(uuid);
         return undefined;
       }
@@ -56,42 +65,40 @@ export function AddCompany({ conceptId, kind, companies, onAdded, onCancel }: Ad
   return (
     <form aria-labelledby={titleId} className={styles.form} noValidate onSubmit={form.onSubmit} onKeyDown={onKeyDown}>
       <h3 id={titleId}>{title}</h3>
-      <CompanySearch
-        {...form.field("name")}
-        maxLength={companyEdits.name.max}
-        onTake={({ name, domain }) => {
-          form.setValue("name", name);
-          form.setValue("domain", domain);
-        }}
-      />
-      {twin && <p className={styles.twin}>{`“${twin.name}” is listed already.`}</p>}
-      <TextInput
-        classNames={hints}
-        label="Domain"
-        description="Such as example.com; its logo is found by it."
-        autoComplete="off"
-        inputMode="url"
-        maxLength={companyEdits.domain.max}
-        {...form.field("domain")}
-      />
-      <Textarea
-        classNames={hints}
-        label="Overview"
-        description="What it does, and for whom."
-        autosize
-        minRows={2}
-        maxLength={companyEdits.overview.max}
-        {...form.field("overview")}
-      />
-      <Textarea
-        classNames={hints}
-        label="Relevance"
-        description="Where it and this concept meet."
-        autosize
-        minRows={2}
-        maxLength={companyEdits.relevance.max}
-        {...form.field("relevance")}
-      />
+      <KeptFields place={place}>
+        <CompanySearch
+          {...form.field("name")}
+          onTake={({ name, domain }) => {
+            form.setValue("name", name);
+            form.setValue("domain", domain);
+          }}
+        />
+        {twin && <p className={styles.twin}>{`“${twin.name}” is listed already.`}</p>}
+        <TextInput
+          classNames={hints}
+          label="Domain"
+          description="Such as example.com; its logo is found by it."
+          autoComplete="off"
+          inputMode="url"
+          {...form.field("domain")}
+        />
+        <Textarea
+          classNames={hints}
+          label="Overview"
+          description="What it does, and for whom."
+          autosize
+          minRows={2}
+          {...form.field("overview")}
+        />
+        <Textarea
+          classNames={hints}
+          label="Relevance"
+          description="Where it and this concept meet."
+          autosize
+          minRows={2}
+          {...form.field("relevance")}
+        />
+      </KeptFields>
       {failure && (
         <p role="alert" className={styles.failure}>
           {failure}

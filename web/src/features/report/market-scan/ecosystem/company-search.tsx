@@ -9,7 +9,6 @@ import { type SuggestedCompany, useCompanySuggestions } from "./use-company-sugg
 
 interface CompanySearchProps {
   value: string;
-  maxLength: number;
   error?: string | undefined;
   onChange: (event: { currentTarget: { value: string } }) => void;
   /** A suggestion is taken. */
@@ -17,7 +16,7 @@ interface CompanySearchProps {
 }
 
 /** The name of a company, with companies that go by it; arrows and Enter take one, any other name may be written. */
-export function CompanySearch({ value, maxLength, error, onChange, onTake }: CompanySearchProps) {
+export function CompanySearch({ value, error, onChange, onTake }: CompanySearchProps) {
   const combobox = useCombobox({ onDropdownClose: () => combobox.resetSelectedOption() });
   const suggested = useCompanySuggestions(value);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -46,7 +45,6 @@ export function CompanySearch({ value, maxLength, error, onChange, onTake }: Com
           description="A name or a web address finds companies that are known here."
           autoFocus
           value={value}
-          maxLength={maxLength}
           error={error}
           onKeyDown={onKeyDown}
           onChange={(event) => {

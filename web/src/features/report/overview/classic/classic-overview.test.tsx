@@ -19,7 +19,8 @@ test.for([
   server.on(`PATCH ${concept}`, { body: conceptWith({ ...classicForm, [field]: "Said anew." }) });
   await screen.getByRole("button", { name: `Edit ${title}`, exact: false }).click();
   const editor = screen.getByRole("textbox", { name: title });
-  await expect.element(editor).toHaveAttribute("maxlength", "1000");
+  await editor.fill("x".repeat(1001));
+  await expect.element(screen.getByText("1001 / 1000, 1 too long")).toBeVisible();
   await editor.fill("Said anew.");
   await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.element(screen.getByText("Said anew.")).toBeVisible();

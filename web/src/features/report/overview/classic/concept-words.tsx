@@ -22,7 +22,7 @@ export function ConceptWords({ conceptId, concept }: { conceptId: string; concep
             <InlineEditor
               label={title}
               value={concept[field]}
-              maxLength={conceptTextMaxLength}
+              max={conceptTextMaxLength}
               multiline
               optional
               readOnly={concept.isHistoricalVersion}

@@ -4,6 +4,7 @@ import type {
   ResearchQuestion,
   ResearchTopic,
 } from "@seedbed/contract/report/research/schemas";
+import { tooLong } from "../../../../design/text/too-long.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";
 
 /* What the contract takes at most. */
@@ -28,6 +29,15 @@ export interface PlanDraft {
   wishes: string;
   questions: DraftQuestion[];
 }
+
+/** Whether what was kept can still be shown. */
+export const isPlanDraft = (value: unknown): value is PlanDraft =>
+  typeof value === "object" &&
+  value !== null &&
+  "wishes" in value &&
+  "questions" in value &&
+  Array.isArray(value.questions) &&
+  value.questions.every((question) => Array.isArray(question?.searches));
 
 export const newSearch = (): DraftSearch => ({ id: randomUuid(), words: "" });
 
@@ -67,11 +77,15 @@ export interface QuestionProblem {
 export function problemsOf(draft: PlanDraft): ReadonlyMap<string, QuestionProblem> {
   const problems = new Map<string, QuestionProblem>();
   for (const { uuid, question, queries } of changedPlanOf(draft).questions) {
-    if (!uuid || (question !== "" && queries.length > 0)) continue;
-    problems.set(uuid, {
-      ...(question === "" ? { question: "Say what is asked, or remove the question." } : {}),
-      ...(queries.length === 0 ? { searches: "Name at least one thing to search for." } : {}),
-    });
+    if (!uuid) continue;
+    const asked = question === "" ? "Say what is asked, or remove the question." : tooLong(question, questionMax);
+    const long = queries.find((words) => words.length > wordsMax);
+    const searched =
+      queries.length === 0
+        ? "Name at least one thing to search for."
+        : long && `“${long.slice(0, 20)}…”: ${tooLong(long, wordsMax)}`;
+    if (asked || searched)
+      problems.set(uuid, { ...(asked ? { question: asked } : {}), ...(searched ? { searches: searched } : {}) });
   }
   return problems;
 }

@@ -6,6 +6,8 @@ import { researchTopics } from "@seedbed/contract/report/vocabulary";
 import { IconPlus, IconSend } from "@tabler/icons-react";
 import { useId, useRef, useState } from "react";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
+import { tooLong } from "../../../../design/text/too-long.ts";
+import { KeptNote } from "../../../../shell/kept-words/kept-note.tsx";
 import { providerNames, topics } from "../research-words.ts";
 import { OlderPlan } from "./older-plan.tsx";
 import { type DraftQuestion, newQuestion, type PlanDraft, problemsOf, questionsMax, wishesMax } from "./plan-draft.ts";
@@ -37,6 +39,7 @@ export function PlanEditor({ plan, draft, work, onClose }: PlanEditorProps) {
   /** Stores what was changed, if it can be, and goes on. */
   const saved = (goOn: () => void) => {
     setChecked(true);
+    if (tooLong(draft.wishes.trim(), wishesMax)) return form.current?.querySelector("textarea")?.focus();
     if (problems.size > 0) {
       const [uuid] = problems.keys();
       form.current?.querySelector<HTMLElement>(`[data-question="${uuid}"] :is(textarea, input[type="text"])`)?.focus();
@@ -50,6 +53,7 @@ export function PlanEditor({ plan, draft, work, onClose }: PlanEditorProps) {
     <>
       <div ref={form} className={styles.form}>
         {plan.plan?.isOlder && !plan.isChanged && <OlderPlan anew={plan.anew} />}
+        <KeptNote kept={plan.words} />
         <Textarea
           label="Wishes"
           description="The report follows them, in its questions and in its words."
@@ -57,7 +61,7 @@ export function PlanEditor({ plan, draft, work, onClose }: PlanEditorProps) {
           autosize
           minRows={2}
           maxRows={8}
-          maxLength={wishesMax}
+          error={tooLong(draft.wishes.trim(), wishesMax)}
           value={draft.wishes}
           aria-describedby={counterId}
           onChange={({ target }) => change({ wishes: target.value })}
@@ -115,7 +119,7 @@ export function PlanEditor({ plan, draft, work, onClose }: PlanEditorProps) {
 }
 
 const withWish = (wishes: string, wish: string) =>
-  wishes.includes(wish) ? wishes : [wishes.trim(), wish].filter(Boolean).join("\n").slice(0, wishesMax);
+  wishes.includes(wish) ? wishes : [wishes.trim(), wish].filter(Boolean).join("\n");
 
 interface TopicQuestionsProps {
   topic: ResearchTopic;

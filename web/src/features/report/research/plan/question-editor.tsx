@@ -5,14 +5,8 @@ import "@mantine/core/styles/Switch.layer.css";
 import { IconPlus, IconTrash, IconX } from "@tabler/icons-react";
 import { useId } from "react";
 import { IconButton } from "../../../../design/icon-button.tsx";
-import {
-  type DraftQuestion,
-  newSearch,
-  type QuestionProblem,
-  questionMax,
-  searchesMax,
-  wordsMax,
-} from "./plan-draft.ts";
+import { tooLong } from "../../../../design/text/too-long.ts";
+import { type DraftQuestion, newSearch, type QuestionProblem, questionMax, searchesMax } from "./plan-draft.ts";
 import styles from "./plan-editor.module.css";
 
 interface QuestionEditorProps {
@@ -49,9 +43,8 @@ export function QuestionEditor({ question, problem, isNew, onChange, onRemove }:
         autosize
         minRows={1}
         maxRows={6}
-        maxLength={questionMax}
         value={question.question}
-        error={problem?.question}
+        error={problem?.question ?? tooLong(question.question.trim(), questionMax)}
         autoFocus={isNew}
         onChange={({ target }) => onChange({ ...question, question: target.value })}
       />
@@ -65,7 +58,6 @@ export function QuestionEditor({ question, problem, isNew, onChange, onRemove }:
             aria-describedby={problem?.searches ? problemId : undefined}
             aria-invalid={problem?.searches ? true : undefined}
             placeholder="Words as you would type them into a search"
-            maxLength={wordsMax}
             value={words}
             rightSection={
               searches.length > 1 && (

@@ -1,25 +1,18 @@
 import type { ResearchPlan } from "@seedbed/contract/report/research/schemas";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { call } from "../../../../transport/call.ts";
+import { isSameValue } from "../../../../transport/kept/kept-store.ts";
+import { useKept } from "../../../../transport/kept/use-kept.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
 import { type Research, researchQuery } from "../research-query.ts";
-import { changedPlanOf, draftOf, type PlanDraft } from "./plan-draft.ts";
+import { changedPlanOf, draftOf, isPlanDraft, type PlanDraft } from "./plan-draft.ts";
 
 /** The plan of a report's research: making it where there is none, and changing it. What is not saved stays until it is, or is given up. */
 export function usePlan(id: string) {
   const queryClient = useQueryClient();
   const params = { id };
   const { data: research } = useQuery(researchQuery(id));
-  const draftKey = reportKeys.planDraft(id);
-  // Beside the page, too, so that neither closing the plan nor leaving the page loses what was written.
-  const [kept, setKept] = useState(() => queryClient.getQueryData<PlanDraft>(draftKey) ?? null);
-  const change = (draft: PlanDraft | null) => {
-    queryClient.setQueryDefaults(draftKey, { gcTime: Number.POSITIVE_INFINITY });
-    queryClient.setQueryData<PlanDraft | null>(draftKey, draft);
-    // What stands in a field has to follow each key at once, which the cache does not.
-    setKept(draft);
-  };
+  const { value: kept, keep: change, state: words } = useKept("plan", id, isPlanDraft);
   const keep = (plan: ResearchPlan) =>
     queryClient.setQueryData<Research>(reportKeys.research(id), (state) => state && { ...state, plan });
 
@@ -40,8 +33,7 @@ export function usePlan(id: string) {
     onSuccess: (plan, saved) => {
       keep(plan);
       // What was written while it was being saved stands.
-      queryClient.setQueryData<PlanDraft | null>(draftKey, (draft) => (draft === saved ? null : draft));
-      setKept((draft) => (draft === saved ? null : draft));
+      if (isSameValue(kept, saved)) change(null);
     },
   });
 
@@ -51,6 +43,8 @@ export function usePlan(id: string) {
     provider: research?.provider ?? null,
     draft: kept ?? (plan && draftOf(plan)),
     isChanged: kept !== null,
+    /** What is to be said of a draft that is kept on this device. */
+    words,
     make: {
       error: make.error,
       isPending: make.isPending,

@@ -1,5 +1,6 @@
 import type { Scenario } from "@seedbed/rules/projections/scenarios";
 import { scenarioNameMax } from "@seedbed/rules/projections/what-if";
+import { tooLong } from "../../../../../design/text/too-long.ts";
 import styles from "./scenarios-card.module.css";
 
 interface ScenarioHeadProps {
@@ -17,8 +18,12 @@ export function ScenarioHead({ scenario: { name }, onRename, onRemove }: Scenari
         className={styles.name}
         aria-label={`Name of the scenario ${name}`}
         defaultValue={name}
-        maxLength={scenarioNameMax}
+        onInput={({ currentTarget }) => {
+          currentTarget.setCustomValidity(tooLong(currentTarget.value.trim(), scenarioNameMax) ?? "");
+        }}
         onBlur={({ currentTarget }) => {
+          // It stays as it was written, with what is wrong with it.
+          if (!currentTarget.reportValidity()) return;
           const written = currentTarget.value.replace(/\s+/g, " ").trim();
           if (written && written !== name) onRename(written);
           else currentTarget.value = name;

@@ -1,7 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useEffectEvent } from "react";
-import { ConfirmDialog } from "../design/confirm-dialog.tsx";
-import { currentSession } from "../transport/session.ts";
+import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
+import { currentSession } from "../../transport/session.ts";
 
 interface Place {
   pathname: string;
