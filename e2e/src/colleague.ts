@@ -2,7 +2,13 @@ import { type Browser, expect, type Page } from "@playwright/test";
 
 /** A page in a browser of its own. */
 export const newPage = async (browser: Browser): Promise<Page> =>
-  (await browser.newContext({ viewport: { width: 1440, height: 1000 }, acceptDownloads: true, reducedMotion: "reduce" })).newPage();
+  (
+    await browser.newContext({
+      viewport: { width: 1440, height: 1000 },
+      acceptDownloads: true,
+      reducedMotion: "reduce",
+    })
+  ).newPage();
 
 /** The link in the newest invitation to the address, read from the local mailbox. */
 export async function mailedLink(url: string, email: string): Promise<string> {

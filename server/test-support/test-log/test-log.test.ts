@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { createServer } from "../../src/platform/http/create-server.ts";
-import { createTestLog } from "./test-log.ts";
 import { startTestServer } from "../test-server.ts";
+import { createTestLog } from "./test-log.ts";
 
 afterEach(() => {
   vi.unstubAllEnvs();
