@@ -54,7 +54,7 @@ async function readWordsAnew(client: pg.PoolClient, applied: ReadonlySet<string>
   const name = rows[0]?.name ?? "";
   if (applied.has(name)) return;
   const forAllRows = (force: string) =>
-    ["seeds", "seed_answers", "seed_words", "idea_texts"]
+    ["seeds", "seed_answers", "seed_words", "idea_texts", "ideas_to_compare", "idea_neighbours"]
       .map((table) => `alter table ${table} ${force} row level security;`)
       .join("\n");
   await runMigration(
