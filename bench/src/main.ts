@@ -1,6 +1,7 @@
 import { measureBank } from "./bank/measure-bank.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { measureExports } from "./exports.ts";
+import { measureIdle } from "./idle.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
 import { measureFirstLoad } from "./pages/first-load.ts";
 import { measureEvidence } from "./pages/measure-evidence.ts";
@@ -14,6 +15,7 @@ import { measureToken } from "./token-to-browser.ts";
 
 const measures: Record<string, () => Promise<Measurement[]>> = {
   "start-up": measureStartUp,
+  idle: measureIdle,
   report: measureReports,
   token: () => measureToken(startBenchServer),
   "first-load": () => measureFirstLoad(startBenchServer),

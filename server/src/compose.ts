@@ -30,7 +30,6 @@ import { createWebhooks } from "./features/webhooks/create-webhooks.ts";
 import { usualWebhookTimes } from "./features/webhooks/webhook-times.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
-import { doAlone } from "./platform/database/do-alone.ts";
 import { createFiles } from "./platform/files/create-files.ts";
 import { createFilmStudio } from "./platform/film/create-film-studio.ts";
 import { createServer } from "./platform/http/create-server.ts";
@@ -41,7 +40,6 @@ import { serveHealth } from "./platform/http/serve-health.ts";
 import { serveWeb } from "./platform/http/serve-web.ts";
 import { mountLocalMailbox } from "./platform/mail/local-mailbox.ts";
 import { createMailSender } from "./platform/mail/mail-sender.ts";
-import { removeOldMails } from "./platform/mail/mail-store.ts";
 import { usualMailTimes } from "./platform/mail/mail-times.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
@@ -55,6 +53,7 @@ import { createPageReader } from "./platform/research/reading/create-page-reader
 import { createSearchProvider } from "./platform/research/search/create-search-provider.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
+import { removalOf } from "./removal.ts";
 import { wireDoctor } from "./wire-doctor.ts";
 
 export interface Composition {
@@ -72,12 +71,8 @@ export interface Composition {
 }
 
 const lostRunInterval = 15_000;
-/** Milliseconds for which what the engine noted of an ended workflow can still be looked at. */
-const endedWorkflowsKept = 86_400_000;
 /** Milliseconds for which one topic of a section is looked up at most. */
 const researchOfTopicMs = 180_000;
-/** Names the removal of what has ended among the servers of a database. */
-const removalLock = 7_336_452_003;
 
 /** Builds the whole server from its options: the only place where features meet. The database must be migrated. */
 export async function compose(options: CompositionOptions): Promise<Composition> {
@@ -172,6 +167,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const concepts = createConcepts({
     database,
     clock,
+    log,
     readReportStates,
     cancelReport: report.cancelReport,
     removeFiles: report.removeFiles,
@@ -223,8 +219,6 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...nucleusHandlers({ database }),
     ...realtime.handlers,
     ...concepts.handlers,
-    ...concepts.bulkHandlers,
-    ...concepts.similarIdeaHandlers,
     ...report.handlers,
     ...incubation.handlers,
     ...conversations.handlers,
@@ -241,12 +235,12 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);
 
-  const removeOld = () =>
-    doAlone(database.pool, removalLock, async () => {
-      for (const part of [access, logos, webhooks, report, idempotentAnswers]) await part.removeOld();
-      await workflows.removeEnded(new Date(clock().getTime() - endedWorkflowsKept));
-      await removeOldMails(database, clock());
-    });
+  const removeOld = removalOf({
+    database,
+    clock,
+    workflows,
+    features: [access, logos, webhooks, report, idempotentAnswers],
+  });
   let lostRuns: NodeJS.Timeout | undefined;
   let stopRemoving = () => {};
   return {
@@ -258,6 +252,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     async launch() {
       sender?.launch();
       webhooks.launch();
+      concepts.launch();
       await workflows.launch();
       const resumeLost = async () => {
         await report.resumeLostRuns();
@@ -280,6 +275,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       await endCalls(app);
       printers.closePrinters();
       reader.close();
+      await concepts.close();
       await sender?.close();
       await webhooks.close();
       await workflows.close();

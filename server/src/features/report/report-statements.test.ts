@@ -11,7 +11,7 @@ const mostStatements = 14;
 
 /** Statements that are sent every second or two, whether anything is written or not: on a busy machine a report takes more of those. */
 const looks = [
-  { text: "insert into servers", statements: 6 },
+  { text: "insert into servers", statements: 2 },
   { text: ".workflow_status WHERE status = $1 AND queue_name = $2", statements: 3 },
   { text: "as owner from dbos.workflow_status where workflow_uuid = any", statements: 1 },
   { text: ".application_versions", statements: 1 },

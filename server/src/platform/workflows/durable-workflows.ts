@@ -6,6 +6,7 @@ import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
 import { clientsOf, cutOff, endPool } from "../database/end-pool.ts";
 import { isOutage } from "../database/outage.ts";
+import { slowEngineDown } from "./engine-pace.ts";
 import { openEnginePool } from "./engine-pool.ts";
 import { keepServerAlive, type ServerPresence } from "./server-presence.ts";
 import type { Steps, Workflow, Workflows } from "./workflows.ts";
@@ -169,6 +170,7 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
       }
     },
     async launch() {
+      slowEngineDown();
       await DBOS.launch();
       presence = await keepServerAlive({
         database: options.database,
@@ -221,31 +223,37 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     }
   }
 
-  /** Begins what this server has begun, has not finished and does not execute, now and at the last look, once more. */
-  async function goOn(): Promise<void> {
-    const unfinished = await DBOS.listWorkflows({
-      status: "PENDING",
-      executorId: serverId,
-      loadInput: false,
-      loadOutput: false,
-    });
-    const idle = unfinished.map((workflow) => workflow.workflowID).filter((id) => !executing.has(id));
+  /** What has begun and not ended, on any server. The engine's own listing is four statements. */
+  async function findUnfinished(): Promise<{ id: string; executor: string | null }[]> {
+    const { rows } = await pool.query<{ id: string; executor: string | null }>(
+      "select workflow_uuid as id, executor_id as executor from dbos.workflow_status where status = 'PENDING'",
+    );
+    return rows;
+  }
+
+  /** Begins what this server has begun, has not finished and does not execute, now and at the last look, once more. Tells whether others have unfinished work. */
+  async function goOn(): Promise<boolean> {
+    const unfinished = await findUnfinished();
+    const own = unfinished.filter(({ executor }) => executor === serverId);
+    const hasOthers = own.length < unfinished.length;
+    const idle = own.map(({ id }) => id).filter((id) => !executing.has(id));
     const dropped = idle.filter((id) => idleBefore.has(id));
     idleBefore = new Set(idle);
-    if (dropped.length === 0) return;
+    if (dropped.length === 0) return hasOthers;
     log.info({ count: dropped.length }, "going on with work that an outage had stopped");
     const handed = DBOS.resumeWorkflows(dropped);
     handingOn = handed.catch(() => undefined);
     await handed;
+    return hasOthers;
   }
 
   async function takeOverFrom(findAlive: () => Promise<string[]>): Promise<void> {
-    const unfinished = await DBOS.listWorkflows({ status: "PENDING", loadInput: false, loadOutput: false });
+    const unfinished = await findUnfinished();
     if (unfinished.length === 0) return;
     const alive = await findAlive();
-    const orphaned = unfinished.filter((workflow) => !alive.includes(workflow.executorId ?? ""));
+    const orphaned = unfinished.filter(({ executor }) => !alive.includes(executor ?? ""));
     if (orphaned.length === 0) return;
     log.info({ count: orphaned.length }, "taking over the work of a server that died");
-    await DBOS.resumeWorkflows(orphaned.map((workflow) => workflow.workflowID));
+    await DBOS.resumeWorkflows(orphaned.map(({ id }) => id));
   }
 }

@@ -18,8 +18,8 @@ export interface PresenceOptions {
    * has just come and begun some would count as dead.
    */
   takeOver(findAlive: () => Promise<string[]>): Promise<void>;
-  /** Called with every beat. */
-  goOn(): Promise<void>;
+  /** Called with every beat. Tells whether there is unfinished work of other servers, which may have to be taken over. */
+  goOn(): Promise<boolean>;
 }
 
 const takeOverLock = 7_336_452_002;
@@ -37,18 +37,18 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
   let patientUntil = 0;
 
   const beat = async () => {
-    await database.withSystem(async (transaction) => {
-      await transaction.execute(
-        sql`insert into servers (id) values (${serverId}) on conflict (id) do update set heard_at = now()`,
-      );
-      await transaction.execute(sql`delete from servers where heard_at < now() - interval '1 hour'`);
-    });
+    // Without a transaction: it is said every few seconds, also when nothing else happens.
+    await database.pool.query(
+      `with gone as (delete from servers where heard_at < now() - interval '1 hour' and id <> $1)
+       insert into servers (id) values ($1) on conflict (id) do update set heard_at = now()`,
+      [serverId],
+    );
     const now = performance.now();
     // Who could not say anything knows nothing of the others, who could not either.
     if (now - lastBeat > silence / 2) patientUntil = now + silence;
     lastBeat = now;
-    await options.goOn();
-    if (now < patientUntil) return;
+    const hasOthers = await options.goOn();
+    if (!hasOthers || now < patientUntil) return;
     await doAlone(database.pool, takeOverLock, () => options.takeOver(findAlive));
   };
   const findAlive = () =>

@@ -1,7 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { ideaDistinctions, ideaTexts } from "./tables.ts";
-import { fewestWords, sameTitle, similarFrom } from "./thresholds.ts";
 
 /** Two ideas of the transaction's company that resemble each other, as the first of them is asked about. */
 export interface Resemblance {
@@ -11,67 +10,38 @@ export interface Resemblance {
   title: string;
   status: string;
   similarity: number;
-  /** What the asked idea says, with the words that both say between marks; null when there is no such word. */
-  marked: string | null;
+  /** As the asked idea writes them. */
+  sharedWords: string[];
 }
 
-/** How words that both ideas say are marked; no text holds these characters. */
-export const marks = { open: "\u0002", close: "\u0003" } as const;
-
-// A word as a tsquery takes it: quotes and backslashes doubled.
-const quotedStem = sql.raw(String.raw`'''' || replace(replace(stem, '\', '\\'), '''', '''''') || ''''`);
-
-const candidatesMost = 30;
 const resemblancesMost = 5;
 
 /**
- * The ideas that resemble each of these ones, the nearest first, at most five each. Left out: ideas of the same seed, and
- * pairs that somebody called distinct. Ids of other companies find nothing.
+ * What is kept of the ideas that resemble each of these ones, the nearest first, at most five each. Left out: pairs that somebody called
+ * distinct, and ideas that have changed since they were compared. Ids of other companies find nothing.
  */
 export async function findResemblances(transaction: Transaction, ideaIds: string[]): Promise<Resemblance[]> {
   if (ideaIds.length === 0) return [];
   const { rows } = await transaction.execute<Resemblance & Record<string, unknown>>(sql`
-    select asked.idea_id as "ideaId", other.idea_id as uuid, shown.kind, shown.title,
-      coalesce(concepts.status, seeds.status) as status, other.similarity,
-      ts_headline('english', translate(asked.words, ${marks.open + marks.close}, '  '),
-        (select string_agg(${quotedStem}, '|')::tsquery from unnest(other.stems) stem where stem = any(asked.stems)),
-        ${`HighlightAll=true, StartSel=${marks.open}, StopSel=${marks.close}`}) as marked
-    from searchable_ideas asked
+    select asked.id as "ideaId", near.other_id as uuid, near.kind, near.title,
+      coalesce(concepts.status, seeds.status) as status, near.similarity, near.shared_words as "sharedWords"
+    from unnest(${sql.param(ideaIds)}::uuid[]) asked(id)
     cross join lateral (
-      select idea_id, stems, ${similarityOf} as similarity from (
-        select found.idea_id, found.title, found.words, found.stems,
-          2.0 * (select count(*) from unnest(found.stems) stem where stem = any(asked.stems))
-            / (cardinality(found.stems) + cardinality(asked.stems)) as by_words
-        from searchable_ideas found
-        where found.keys && asked.keys and found.idea_id <> asked.idea_id
-          and (found.seed_id is null or asked.seed_id is null or found.seed_id <> asked.seed_id)
-        order by by_words desc limit ${candidatesMost}
-      ) scored
-      where not exists (
-        select from idea_distinctions pair
-        where pair.first_id = least(scored.idea_id, asked.idea_id) and pair.second_id = greatest(scored.idea_id, asked.idea_id)
-      )
-    ) other
-    join idea_texts shown on shown.idea_id = other.idea_id
-    left join concepts on concepts.id = other.idea_id
-    left join seeds on seeds.id = other.idea_id
-    where asked.idea_id = any(${sql.param(ideaIds)}::uuid[]) and other.similarity >= ${similarFrom}
-    order by asked.idea_id, other.similarity desc, other.idea_id`);
-  const byIdea = Map.groupBy(rows, (row) => row.ideaId);
-  return [...byIdea.values()].flatMap((found) => found.slice(0, resemblancesMost));
+      select kept.other_id, kept.similarity, kept.shared_words, shown.kind, shown.title
+      from idea_neighbours kept join idea_texts shown on shown.idea_id = kept.other_id
+      where kept.idea_id = asked.id
+        and not exists (
+          select from idea_distinctions pair
+          where pair.first_id = least(kept.idea_id, kept.other_id) and pair.second_id = greatest(kept.idea_id, kept.other_id)
+        )
+        and not exists (select from ideas_to_compare changed where changed.idea_id = kept.other_id and changed.changed_at is not null)
+      order by kept.similarity desc, kept.other_id limit ${resemblancesMost}
+    ) near
+    left join concepts on concepts.id = near.other_id
+    left join seeds on seeds.id = near.other_id
+    order by asked.id, near.similarity desc, near.other_id`);
+  return rows;
 }
-
-/**
- * 0 to 1. Of texts with words enough: the larger of the share of common words (Dice), the share of common letter triples, and
- * the middle between the likeness of the titles and the share of common words. Of shorter texts, only what has the same title.
- */
-const similarityOf = sql`
-  case when least(cardinality(asked.stems), cardinality(scored.stems)) >= ${fewestWords} or similarity(asked.title, scored.title) >= ${sameTitle}
-    then least(1, greatest(
-      case when least(cardinality(asked.stems), cardinality(scored.stems)) >= ${fewestWords}
-        then greatest(by_words, similarity(asked.words, scored.words)) else 0 end,
-      (by_words + similarity(asked.title, scored.title)) / 2))
-    else 0 end::double precision`;
 
 /** Which of these ids are ideas of the transaction's company with words to compare. */
 export async function findIdeas(

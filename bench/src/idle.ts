@@ -1,0 +1,48 @@
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
+import { startDatabaseProxy } from "@seedbed/server/test-support/database-proxy";
+import { spawnServer } from "@seedbed/server/test-support/spawned-server";
+import type { Measurement } from "./measurement.ts";
+
+/** In its first minute the workflow engine looks every second for schedules, of which there are none. */
+const untilIdle = 65_000;
+const watched = 30_000;
+
+/** What a server asks of its database, and works (on Linux), while nobody uses it, a second. */
+export async function measureIdle(): Promise<Measurement[]> {
+  const folder = await mkdtemp(join(tmpdir(), "seedbed-bench-"));
+  const postgres = await startEmbeddedPostgres({ dataDir: folder, disposable: true });
+  const proxy = await startDatabaseProxy(postgres.url);
+  const server = await spawnServer({ databaseUrl: proxy.url, dataDir: folder });
+  try {
+    await pause(untilIdle);
+    proxy.statements.length = 0;
+    const before = await processorTime(server.pid);
+    await pause(watched);
+    const worked = (await processorTime(server.pid)) - before;
+    const perSecond = 1_000 / watched;
+    return [
+      { name: "idle: statements a second", value: proxy.statements.length * perSecond, unit: "statements" },
+      { name: "idle: processor time a second", value: worked * perSecond, unit: "ms" },
+    ];
+  } finally {
+    await server.stop();
+    await proxy.close();
+    await postgres.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Milliseconds that a process has worked; NaN where there is no /proc. */
+async function processorTime(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  const [user, system] = stat
+    .slice(stat.lastIndexOf(")") + 2)
+    .split(" ")
+    .slice(11, 13);
+  // Counted in hundredths of a second.
+  return (Number(user) + Number(system)) * 10;
+}

@@ -1,0 +1,26 @@
+import type { Clock } from "./platform/clock/clock.ts";
+import type { Database } from "./platform/database/database.ts";
+import { doAlone } from "./platform/database/do-alone.ts";
+import { removeOldMails } from "./platform/mail/mail-store.ts";
+import type { Workflows } from "./platform/workflows/workflows.ts";
+
+/** Milliseconds for which what the engine noted of an ended workflow can still be looked at. */
+const endedWorkflowsKept = 86_400_000;
+/** Names the removal of what has ended among the servers of a database. */
+const removalLock = 7_336_452_003;
+
+/** Removes what is kept no longer, one feature after the other; does nothing while another server does. */
+export function removalOf(parts: {
+  database: Database;
+  clock: Clock;
+  workflows: Workflows;
+  features: { removeOld(): Promise<unknown> }[];
+}): () => Promise<void> {
+  const { database, clock, workflows, features } = parts;
+  return () =>
+    doAlone(database.pool, removalLock, async () => {
+      for (const feature of features) await feature.removeOld();
+      await workflows.removeEnded(new Date(clock().getTime() - endedWorkflowsKept));
+      await removeOldMails(database, clock());
+    });
+}
