@@ -30,7 +30,7 @@ const waitingOf = async ({ accountId }: TestPerson) =>
 test("ideas are compared once after a change, and what was found is read from then on", async () => {
   const person = await server.signUp();
   const [id = "", other = ""] = await bankMany(person, 2);
-  const asked = () => recordTransactions(server.database.pool, () => similarTo(person, id));
+  const asked = () => recordTransactions(server.serverPool, () => similarTo(person, id));
   const comparing = /searchable_ideas/;
   expect((await asked()).flat().filter((statement) => comparing.test(statement))).toHaveLength(1);
   expect((await asked()).flat().filter((statement) => comparing.test(statement))).toEqual([]);
