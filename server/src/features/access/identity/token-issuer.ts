@@ -13,6 +13,8 @@ export interface AccessClaims {
 export interface TokenIssuer {
   issuer: string;
   audience: string;
+  /** What the issuer calls this application; ID tokens are made for it. Absent where none are made. */
+  clientId?: string;
   /** Signature algorithms taken; a token that names another is refused whatever its signature. */
   algorithms: readonly string[];
   /** Seconds by which the issuer's clock may differ from ours; 0 when absent. */

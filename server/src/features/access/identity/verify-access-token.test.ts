@@ -12,7 +12,7 @@ let verify: (token: string) => Promise<unknown>;
 beforeAll(async () => {
   pair = await generateKeyPair("EdDSA", { extractable: true });
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: "k", alg: "EdDSA" }] });
-  const issuer = { issuer: good.iss, audience: good.aud, algorithms: ["EdDSA", "ES256"], keys };
+  const issuer = { issuer: good.iss, audience: good.aud, clientId: "seedbed", algorithms: ["EdDSA", "ES256"], keys };
   verify = (token) => verifyAccessToken(issuer, token, now);
 });
 
@@ -31,10 +31,25 @@ test.each<[string, JWTPayload]>([
   ["is for another audience", { ...good, aud: "https://other.example" }],
   ["is an ID token", { ...good, nonce: "n" }],
   ["is an ID token without a nonce", { ...good, at_hash: "h" }],
+  ["is an ID token of a code", { ...good, c_hash: "h" }],
+  ["is made for the application as well, and says not what it allows", { ...good, aud: [good.aud, "seedbed"] }],
   ["names nobody", { ...good, sub: undefined }],
   ["names an empty subject", { ...good, sub: "" }],
 ])("a token that %s is refused", async (_what, payload) => {
   await expect(verify(await signed(payload))).rejects.toMatchObject({ code: "unauthenticated" });
+});
+
+test.each<[string, JWTPayload, string | undefined]>([
+  ["of the type at+jwt", {}, "at+jwt"],
+  ["of the type application/at+jwt", {}, "application/AT+JWT"],
+  ["with a scope", { scope: "openid" }, "JWT"],
+  ["with the scope of another dialect", { scp: ["openid"] }, undefined],
+  ["that names its client", { client_id: "seedbed" }, undefined],
+])("a token for the application as well is taken when it is an access token: one %s", async (_what, claims, typ) => {
+  const header = { alg: "EdDSA", kid: "k", ...(typ && { typ }) };
+  const payload = { ...good, ...claims, aud: [good.aud, "seedbed"] };
+  const token = await new SignJWT(payload).setProtectedHeader(header).sign(pair.privateKey);
+  expect(await verify(token)).toMatchObject({ sub: "ada" });
 });
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");

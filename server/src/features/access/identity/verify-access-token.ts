@@ -1,4 +1,4 @@
-import { errors, jwtVerify } from "jose";
+import { errors, type JWTPayload, jwtVerify } from "jose";
 import { z } from "zod";
 import { Failure } from "../../../platform/failure.ts";
 import type { AccessClaims, TokenIssuer } from "./token-issuer.ts";
@@ -14,12 +14,12 @@ const Claims = z.object({
  * issuer, audience and expiry checked at the instant `now`. Throws `unauthenticated` for any other token; a failure to load the keys is passed on as it is.
  */
 export async function verifyAccessToken(
-  issuer: Pick<TokenIssuer, "issuer" | "audience" | "algorithms" | "keys" | "toleratedSkew">,
+  issuer: Pick<TokenIssuer, "issuer" | "audience" | "clientId" | "algorithms" | "keys" | "toleratedSkew">,
   token: string,
   now: Date,
 ): Promise<AccessClaims & { exp: number }> {
   try {
-    const { payload } = await jwtVerify(token, issuer.keys, {
+    const { payload, protectedHeader } = await jwtVerify(token, issuer.keys, {
       issuer: issuer.issuer,
       audience: issuer.audience,
       algorithms: [...issuer.algorithms],
@@ -28,13 +28,27 @@ export async function verifyAccessToken(
       clockTolerance: issuer.toleratedSkew ?? 0,
     });
     // An ID token tells a page who somebody is; it opens nothing, even where it has the same audience.
-    if ("nonce" in payload || "at_hash" in payload) throw refusedToken();
+    if (onlyOfIdTokens.some((claim) => claim in payload)) throw refusedToken();
+    if (isForApplication(payload, issuer.clientId) && !isMarkedAccess(payload, protectedHeader.typ))
+      throw refusedToken();
     return Claims.parse(payload);
   } catch (error) {
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw refusedToken();
     throw error;
   }
 }
+
+const onlyOfIdTokens = ["nonce", "at_hash", "c_hash"];
+/** What allows something, which an ID token does not: RFC 9068, sections 2.2 and 2.2.3; `scp` is how some providers write the scope. */
+const onlyOfAccessTokens = ["client_id", "scope", "scp"];
+
+/** The audience of every ID token (OpenID Connect Core, section 2). */
+const isForApplication = ({ aud = [] }: JWTPayload, clientId: string | undefined) =>
+  clientId !== undefined && [aud].flat().includes(clientId);
+
+/** An access token says so in its header (RFC 9068, section 2.1), or by what it allows. */
+const isMarkedAccess = (payload: JWTPayload, type: string | undefined) =>
+  /^(application\/)?at\+jwt$/i.test(type ?? "") || onlyOfAccessTokens.some((claim) => claim in payload);
 
 /** One sentence for every reason: a caller learns nothing from which check a forged token failed. */
 export const refusedToken = () => new Failure("unauthenticated", "Your session has ended. Sign in again.");

@@ -42,7 +42,8 @@ export async function createExternalIdentity(
     keys,
     async issuer() {
       const { issuer } = (await configuration()).serverMetadata();
-      return externalIssuer({ issuer, audience: provider.audience, keys: providerKeys, database });
+      const { audience, clientId } = provider;
+      return externalIssuer({ issuer, audience, clientId, keys: providerKeys, database });
     },
     signIns: createSecretStore(given, { kind: "sign-in", schema: BegunSignIn, lifetime: lifetimes.signIn }),
     handoffs: createSecretStore(given, { kind: "handoff", schema: Handoff, lifetime: lifetimes.handoff }),

@@ -14,6 +14,7 @@ interface ExternalIssuerOptions extends Pick<AccessDependencies, "database"> {
   /** The issuer's own name, exactly as it writes it. */
   issuer: string;
   audience: string;
+  clientId: string;
   keys: JWTVerifyGetKey;
 }
 
@@ -21,11 +22,12 @@ interface ExternalIssuerOptions extends Pick<AccessDependencies, "database"> {
  * The external provider as issuer of access tokens. A person is known from the first sign-in on; whoever was removed since, or never
  * signed in here, has no profile. The provider's own sessions are not asked about: a token is good until it expires.
  */
-export function externalIssuer({ issuer, audience, keys, database }: ExternalIssuerOptions): TokenIssuer {
+export function externalIssuer({ issuer, audience, clientId, keys, database }: ExternalIssuerOptions): TokenIssuer {
   const subjectPrefix = `external|${issuer}|`;
   return {
     issuer,
     audience,
+    clientId,
     algorithms,
     toleratedSkew,
     subjectPrefix,
