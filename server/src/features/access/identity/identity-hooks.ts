@@ -1,6 +1,7 @@
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type { IdentityStore } from "./identity-store.ts";
+import { refuseKnownPasswords } from "./passwords/refuse-known-passwords.ts";
 import { signUpAgain } from "./sign-up-again.ts";
 
 /** Where the identity provider does something else than it would by itself. */
@@ -18,6 +19,7 @@ export function identityHooks(store: IdentityStore) {
     id: "seedbed",
     hooks: {
       before: [
+        refuseKnownPasswords,
         { matcher: ({ path }) => path === "/sign-up/email", handler: signUpAgain(store) },
         { matcher: ({ path }) => path === "/change-password", handler: endOtherSessions },
         { matcher: ({ path }) => path === "/email-otp/request-password-reset", handler: refuseUnknown },

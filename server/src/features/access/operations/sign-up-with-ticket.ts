@@ -3,6 +3,7 @@ import type { TicketSignUp } from "@seedbed/contract/access/invitations";
 import { Failure } from "../../../platform/failure.ts";
 import type { AccessDependencies } from "../dependencies.ts";
 import type { Identity } from "../identity/create-identity.ts";
+import { isKnownPassword, knownPassword } from "../identity/passwords/is-known-password.ts";
 import { findUserByEmail, keepUser } from "../store.ts";
 import { holdInvitation, takeTicket } from "./take-ticket.ts";
 
@@ -13,7 +14,7 @@ interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "
 /**
  * Makes the invited person, who can sign in with the password at once and is a member as the invitation says. Of uses of one ticket at
  * the same time one succeeds; one that fails leaves the ticket as it was. Throws `conflict` for a ticket that is no longer good and for
- * an address that has a login already. The ticket that was answered to who invited proves no address: it throws `conflict`, too.
+ * an address that has a login already, and `invalid` for a password that everybody knows. The ticket that was answered to who invited proves no address: it throws `conflict`, too.
  */
 export async function signUpWithTicket(
   { database, clock, identity, externalProvider }: Dependencies,
@@ -22,6 +23,8 @@ export async function signUpWithTicket(
 ): Promise<{ email: string }> {
   // Nobody has a password here then.
   if (externalProvider) throw new Failure("conflict", "Sign in with your identity provider to accept the invitation.");
+  if (await isKnownPassword(person.password))
+    throw new Failure("invalid", knownPassword, { form: { password: knownPassword } });
   const at = clock();
   // The person belongs to no company yet, so none can be set for the transaction.
   return database.withSystem(async (transaction) => {

@@ -1,0 +1,20 @@
+import { passwordMinLength } from "@seedbed/contract/limits";
+
+let known: Promise<ReadonlySet<string>> | undefined;
+
+/**
+ * Whether a password stands on a list of the most common ones that have become public (49,000 of `@zxcvbn-ts/language-common`, read when it is first
+ * needed), however its letters are written. Nothing leaves the machine.
+ */
+export async function isKnownPassword(password: string): Promise<boolean> {
+  known ??= readList();
+  return (await known).has(password.normalize("NFKC").toLowerCase());
+}
+
+async function readList(): Promise<ReadonlySet<string>> {
+  const list = await import("@zxcvbn-ts/language-common/src/passwords.json", { with: { type: "json" } });
+  // Shorter ones are refused anyhow.
+  return new Set(list.default.filter((password) => password.length >= passwordMinLength));
+}
+
+export const knownPassword = "This password is on public lists of known passwords. Choose another one.";
