@@ -92,7 +92,8 @@ export async function takeDueDelivery(
     sql`${others(sql`busy.webhook_id = ${webhookDeliveries.webhookId}`)} = 0`,
   );
   for (;;) {
-    // Whoever takes one holds its webhook, too: another one of it is left to whoever comes later.
+    // Whoever takes one holds its webhook, and nothing before it: another one of it is left to whoever comes later. With two locks, one for the delivery,
+    // somebody could pass by the first delivery while its webhook is not held yet, and take the second.
     const [next] = await transaction
       .select({ delivery: webhookDeliveries, webhook: webhooks })
       .from(webhookDeliveries)
@@ -106,7 +107,7 @@ export async function takeDueDelivery(
       )
       .orderBy(webhookDeliveries.nextAttemptAt, webhookDeliveries.seq)
       .limit(1)
-      .for("no key update", { of: [webhookDeliveries, webhooks], skipLocked: true });
+      .for("no key update", { of: webhooks, skipLocked: true });
     if (!next) return undefined;
     // Asked once more, now that the webhook is held: another server may have taken one of it between the look at the deliveries and this.
     const [delivery] = await transaction
