@@ -2,6 +2,7 @@ import { createServer } from "node:net";
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, inject, onTestFinished, test } from "vitest";
 import { createTestDatabase, databaseUrl } from "#test-support/database-server.ts";
+import { administratorUrl } from "../../platform/database/observer.fixture.ts";
 import { answersFrom, checkExternalDatabase } from "./database.ts";
 import { readDatabaseFacts } from "./database-facts.ts";
 
@@ -15,7 +16,8 @@ let stranger: string;
 beforeAll(async () => {
   const server = new pg.Client({ connectionString: inject("databaseServerUrl") });
   await server.connect();
-  await server.query(`create role ${limited} login`);
+  // With the password of the owner.
+  await server.query(`create role ${limited} login password '${new URL(inject("databaseServerUrl")).password}'`);
   await server.end();
 });
 afterAll(async () => {
@@ -136,7 +138,7 @@ test("character types that know English letters alone are noted, an encoding tha
 });
 
 test("a superuser is noted, and a PostgreSQL without the extension is wrong", async () => {
-  const facts = await readDatabaseFacts(userOf(owner, "postgres"), never);
+  const facts = await readDatabaseFacts(administratorUrl(owner), never);
   expect(answersFrom(facts, "here")[1]).toMatchObject({
     status: "note",
     says: "The user postgres of DATABASE_URL is a superuser, whom row-level security does not hold back.",
