@@ -5,13 +5,20 @@ import { sendProblem } from "./send-problem.ts";
 
 const textarea = () => field().element() as HTMLTextAreaElement;
 
-test("[S2.2.10-05] [S3.2.8-03] a message has at most 500 characters, which are counted", async () => {
-  await openReport();
+test("[S2.2.10-05] [S3.2.8-03] a message has at most 500 characters, which are counted: what is longer stays, and is not sent", async () => {
+  const { sent } = await openReport();
   await refine();
   await field().fill("a".repeat(499));
   await userEvent.keyboard("bcd");
-  expect(textarea().value).toBe(`${"a".repeat(499)}b`);
+  expect(textarea().value).toBe(`${"a".repeat(499)}bcd`);
+  await expect.element(panel().getByText("502 / 500, 2 too long")).toBeVisible();
+  await userEvent.keyboard("{Enter}");
+  expect(textarea().value).toHaveLength(502);
+  await userEvent.keyboard("{Backspace}{Backspace}");
   await expect.element(panel().getByText("500 / 500")).toBeVisible();
+  expect(sent()).toHaveLength(0);
+  await userEvent.keyboard("{Enter}");
+  await expect.poll(() => sent().map(({ data }) => data)).toMatchObject([{ content: `${"a".repeat(499)}b` }]);
 });
 
 test("[S2.2.10-06] [S2.2.10-07] [S3.2.8-04] Enter sends, Shift and Enter add a line, and lines become spaces in what is sent and pasted", async () => {

@@ -62,7 +62,7 @@ export function RefinementScreen(props: RefinementScreenProps) {
         onBack={() => go({ stage: "selecting", concept: concept.uuid })}
         order={Number.POSITIVE_INFINITY}
         totalSteps={totalSteps(questionnaire)}
-        saved="Changes stay in this tab until you save"
+        saved="Changes stay on this device until you save"
       >
         <StageTools seed={seed} />
       </SeedHeader>
