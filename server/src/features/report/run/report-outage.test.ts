@@ -119,6 +119,8 @@ test("a call whose answer could not be kept is answered all the same, and starts
 
 test("sections that the engine resumes while they are written are written once", async () => {
   const { model, person, server } = here;
+  // It was away a moment ago.
+  await eventually(async () => !server.database.availability.isAway);
   const { id } = await bankConcept(server, person);
   const since = model.calls.length;
   const held = Promise.withResolvers<void>();

@@ -76,6 +76,17 @@ test("[S1.5-19] [S1.5-20] [S1.5-21] at 1000 characters the message shows, typing
   await expect.element(complete).toBeEnabled();
 });
 
+test("a goal that is pasted and too long stays, and is told by how much", async () => {
+  const { screen, goal, fill } = await openOnboarding();
+  await fill({ goal: "" });
+  await goal.click();
+  const pasted = "word ".repeat(220);
+  (goal.element() as HTMLTextAreaElement).focus();
+  document.execCommand("insertText", false, pasted);
+  await expect.element(goal).toHaveValue(pasted);
+  await expect.element(screen.getByText(/^1100 \/ 1000, 100 too long$/)).toBeVisible();
+});
+
 test("a new company leads home", async () => {
   const { server, complete, fill, address } = await openOnboarding();
   server.on("POST /api/v1/account", () => {

@@ -1,4 +1,5 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
+import type { InputEvent } from "react";
 import "@mantine/core/styles/Input.layer.css";
 import { goalMaxLength } from "@seedbed/contract/limits";
 import { Counter } from "../../../design/progress/counter.tsx";
@@ -14,6 +15,13 @@ import styles from "./onboarding-screen.module.css";
 
 /** The address without what a browser puts before it. */
 const withoutScheme = (url: string) => url.trim().replace(/^https?:\/\//i, "");
+
+/** Letter by letter a full goal takes no more; what is pasted stays, and is told to be too long. */
+const stopTyping = (event: InputEvent<HTMLTextAreaElement>) => {
+  const { value, selectionStart, selectionEnd } = event.currentTarget;
+  if (value.length >= goalMaxLength && selectionStart === selectionEnd && event.data?.length === 1)
+    event.preventDefault();
+};
 
 export function OnboardingScreen() {
   useDocumentTitle("Set up your company");
@@ -64,6 +72,7 @@ export function OnboardingScreen() {
                 maxRows={10}
                 size="md"
                 {...form.field("goal")}
+                onBeforeInput={stopTyping}
               />
               <div className={styles.limit}>
                 <span role="status">{values.goal.length >= goalMaxLength && goalLimitReached}</span>
