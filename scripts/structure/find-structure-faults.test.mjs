@@ -132,6 +132,9 @@ describe("files", () => {
     const files = (count) =>
       Object.fromEntries(Array.from({ length: count }, (_, index) => [`web/src/folder/a${index}.css`, ""]));
     expect(await faultsOf(files(40))).toEqual([]);
+    // Read by their number.
+    const decisions = Array.from({ length: 41 }, (_, index) => [`docs/decisions/${index}.md`, ""]);
+    expect(await faultsOf(Object.fromEntries(decisions))).toEqual([]);
     expect(await faultsOf(files(41))).toEqual(["web/src/folder holds 41 entries: more than 40"]);
   });
 

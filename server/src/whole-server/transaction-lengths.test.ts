@@ -4,7 +4,7 @@ import { bankConcept } from "#test-support/banked-concept.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { recordTransactions } from "#test-support/recorded-sql.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { order, settled } from "./features/report/report.fixture.ts";
+import { order, settled } from "../features/report/report.fixture.ts";
 
 // Every statement is a way to the database and back. The beginning of a transaction, what it sets and its end are counted, too.
 const mostOfChange = 8;

@@ -3,7 +3,7 @@ import { callerOf } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { testPassword } from "#test-support/sign-up-person.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { TestSocket } from "./platform/realtime/realtime.fixture.ts";
+import { TestSocket } from "../platform/realtime/realtime.fixture.ts";
 
 let server: TestServer;
 let admin: TestPerson;

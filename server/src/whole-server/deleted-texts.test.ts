@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { openTab } from "./features/conversations/conversations.fixture.ts";
-import { order, settled } from "./features/report/report.fixture.ts";
-import { createOutboxStore } from "./platform/realtime/outbox-store.ts";
+import { openTab } from "../features/conversations/conversations.fixture.ts";
+import { order, settled } from "../features/report/report.fixture.ts";
+import { createOutboxStore } from "../platform/realtime/outbox-store.ts";
 
 const marker = "Quorvexil";
 let server: TestServer;
