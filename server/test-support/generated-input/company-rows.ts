@@ -20,15 +20,15 @@ export async function readCompanyRows(database: Database, accountId: string): Pr
 
 /** That somebody was refused is written down. */
 const butRefusals = " and kind <> 'access-refused'";
-/** Change by themselves, as something is sent. */
-const ofSenders = ["webhooks", "webhook_deliveries"];
+/** Change by themselves, as something is sent, or ideas are compared. */
+const byThemselves = ["webhooks", "webhook_deliveries", "idea_neighbours", "ideas_to_compare"];
 
 async function tablesOf(database: Database): Promise<{ name: string; column: string }[]> {
   const { rows } = await database.pool.query<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id' order by 1",
   );
   return [
-    ...rows.filter(({ name }) => !ofSenders.includes(name)).map(({ name }) => ({ name, column: "account_id" })),
+    ...rows.filter(({ name }) => !byThemselves.includes(name)).map(({ name }) => ({ name, column: "account_id" })),
     { name: "accounts", column: "id" },
   ];
 }
