@@ -60,10 +60,13 @@ test("research is planned, changed, watched and followed to the page it read; wh
   });
 
   await page.getByRole("link", { name: /^Market Scan/ }).click();
-  // What stands below the first screen comes when somebody moves, and not every force rests on a source.
-  await page.mouse.move(700, 500);
+  // What stands below the first screen comes when somebody moves on it, and not every force rests on a source.
   const opener = evidenceButtons(page).first();
-  await expect(opener).toBeVisible();
+  await expect(async () => {
+    await page.mouse.move(700, 500);
+    await page.mouse.move(700, 510);
+    await expect(opener).toBeVisible({ timeout: 1_000 });
+  }).toPass({ timeout: 60_000 });
   const panel = page.getByRole("dialog");
 
   const title = await test.step("by keys, a claim leads to its passage and to the page as it was kept", async () => {

@@ -18,9 +18,21 @@ async function opened(film: Blob): Promise<HTMLVideoElement> {
   return video;
 }
 
+/** Waits for the picture of a moment: a busy machine says that it was found before it shows it. */
+function shown(video: HTMLVideoElement, seconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () =>
+      video.requestVideoFrameCallback((_now, { mediaTime }) => {
+        if (Math.abs(mediaTime - seconds) < 0.5) resolve();
+        else look();
+      });
+    look();
+  });
+}
+
 /** The colour in the middle of the picture at a moment. */
 async function colourAt(video: HTMLVideoElement, seconds: number): Promise<number[]> {
-  const there = new Promise((resolve) => video.addEventListener("seeked", resolve, { once: true }));
+  const there = shown(video, seconds);
   video.currentTime = seconds;
   await there;
   const canvas = document.createElement("canvas");
