@@ -29,7 +29,9 @@ export const ticketLifetime = 60_000;
 export const httpTimeout = 100_000;
 /** Bytes of a file that is added as a source. */
 export const sourceFileMax = 20_000_000;
-export const toastDuration = { standard: 5_000, completion: 15_000, error: 10_000 } as const;
+export const toastDuration = { standard: 5_000, completion: 15_000, error: 10_000, undo: 30_000 } as const;
+/** For so long what was deleted can be brought back. */
+export const deletionUndoMs = 600_000;
 export const secondsPerUnfinishedSection = 30;
 export const invitationLifetimeDays = 7;
 /** Invitations that one company mails within 24 hours. */

@@ -171,6 +171,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     readReportStates,
     cancelReport: report.cancelReport,
     removeFiles: report.removeFiles,
+    keepFiles: report.keepFiles,
   });
   const incubation = createIncubation({
     database,

@@ -2,6 +2,7 @@ import type { Clock } from "./platform/clock/clock.ts";
 import type { Database } from "./platform/database/database.ts";
 import { doAlone } from "./platform/database/do-alone.ts";
 import { removeOldMails } from "./platform/mail/mail-store.ts";
+import { emptyTrash } from "./platform/trash/trash.ts";
 import type { Workflows } from "./platform/workflows/workflows.ts";
 
 /** Milliseconds for which what the engine noted of an ended workflow can still be looked at. */
@@ -22,5 +23,6 @@ export function removalOf(parts: {
       for (const feature of features) await feature.removeOld();
       await workflows.removeEnded(new Date(clock().getTime() - endedWorkflowsKept));
       await removeOldMails(database, clock());
+      await emptyTrash(database, clock());
     });
 }

@@ -19,6 +19,12 @@ export const conceptRoutes = {
     errors: ["precondition_failed"],
   },
   "DELETE v1/concept/{id}/": { summary: "Deletes a concept and its report.", access: "member", status: 204 },
+  "POST v1/concept/{id}/restore": {
+    summary: "Brings back a concept that was deleted within the last ten minutes, with its report as it was.",
+    access: "member",
+    status: 200,
+    answer: Concept,
+  },
   "POST v1/concept/{id}/unarchive": {
     summary: "Restores the status held before archiving.",
     access: "member",

@@ -57,6 +57,12 @@ export const incubationRoutes = {
     errors: ["conflict", "precondition_failed"],
   },
   "DELETE v2/concept/seed/{id}": { summary: "Deletes a seed.", access: "member", status: 204 },
+  "POST v2/concept/seed/{id}/restore": {
+    summary: "Brings back a seed that was deleted within the last ten minutes, with all its work.",
+    access: "member",
+    status: 200,
+    answer: Seed,
+  },
   "POST v2/concept/seed/{id}/clone": {
     summary: "Copies a seed's answers into a new draft.",
     access: "member",

@@ -7,6 +7,7 @@ import { reportFormHandlers } from "./forms/routes.ts";
 import { changeConcept, unarchiveConcept } from "./operations/change-concept.ts";
 import { deleteConcept } from "./operations/delete-concept.ts";
 import { listConcepts } from "./operations/list-concepts.ts";
+import { restoreConcept } from "./operations/restore-concept.ts";
 import { markSeen } from "./store.ts";
 
 export function conceptHandlers(dependencies: ConceptDependencies): Handlers<typeof conceptRoutes> {
@@ -39,6 +40,13 @@ export function conceptHandlers(dependencies: ConceptDependencies): Handlers<typ
         deleteConcept(dependencies, transaction, { actor, reference: params.id }),
       );
       return undefined;
+    },
+    "POST v1/concept/{id}/restore": async ({ actor, params, setEtag }) => {
+      const concept = await database.withTenant(actor, (transaction) =>
+        restoreConcept(dependencies, transaction, { actor, reference: params.id }),
+      );
+      setEtag(concept.updatedAt);
+      return concept;
     },
     "POST v1/concept/{id}/unarchive": async ({ actor, params, setEtag }) => {
       const concept = await database.withTenant(actor, (transaction) =>

@@ -1,6 +1,7 @@
 import { and, eq, getTableColumns, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Transaction } from "../../platform/database/database.ts";
+import { trashRows } from "../../platform/trash/tables.ts";
 import { users } from "../access/tables.ts";
 import { viewsVersion } from "./exports/concept-failures.ts";
 import { conceptIs } from "./exports/concept-is.ts";
@@ -137,6 +138,15 @@ export async function changeFoundConcept(
 
 export async function removeConcept(transaction: Transaction, id: string): Promise<void> {
   await transaction.delete(concepts).where(eq(concepts.id, id));
+}
+
+/** The id of the deleted concept that had this number. */
+export async function findDeletedConcept(transaction: Transaction, number: number): Promise<string | undefined> {
+  const [found] = await transaction
+    .select({ id: trashRows.trashId })
+    .from(trashRows)
+    .where(and(eq(trashRows.relation, "concepts"), sql`(${trashRows.row} ->> 'number')::int = ${number}`));
+  return found?.id;
 }
 
 interface View {

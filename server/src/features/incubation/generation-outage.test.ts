@@ -10,6 +10,8 @@ test.for(["before", "after"] as const)(
   "concepts that could not be stored are stored when the database is back, and not written again: it leaves %s it stores them",
   async (when) => {
     const { model, person, proxy, server } = here;
+    // It may not have seen yet that its database is back.
+    await eventually(async () => !server.database.availability.isAway);
     const seedId = await plantAnsweredSeed(person);
     const socket = await openSocket(server, person);
     const since = model.calls.length;

@@ -19,6 +19,7 @@ import { listQuestionnaires } from "./operations/list-questionnaires.ts";
 import { listSeeds } from "./operations/list-seeds.ts";
 import type { AskedAnswer } from "./operations/load-answer.ts";
 import { plantSeed } from "./operations/plant-seed.ts";
+import { restoreSeed } from "./operations/restore-seed.ts";
 import { saveGenerated } from "./operations/save-generated.ts";
 import { startGeneration } from "./operations/start-generation.ts";
 import { startReportOfGenerated } from "./operations/start-report-of-generated.ts";
@@ -70,6 +71,8 @@ export function incubationHandlers(
       await deleteSeed(dependencies, actor, params.id);
       return undefined;
     },
+    "POST v2/concept/seed/{id}/restore": (call) =>
+      withEtag(call, restoreSeed(dependencies, call.actor, call.params.id)),
     "POST v2/concept/seed/{id}/clone": ({ actor, params }) => cloneSeed(dependencies, actor, params.id),
     "GET v2/concept/incubation/seed/{id}/answers": ({ actor, params }) => getAnswers(dependencies, actor, params.id),
     "POST v2/concept/incubation/seed/{id}/answer": (call) =>

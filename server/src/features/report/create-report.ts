@@ -1,4 +1,5 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { deletionUndoMs } from "@seedbed/contract/limits";
 import type { Transaction } from "../../platform/database/database.ts";
 import { createFileRemovals } from "../../platform/files/file-removals.ts";
 import type { ReportDependencies } from "./dependencies.ts";
@@ -64,9 +65,14 @@ export function createReport(dependencies: ReportDependencies) {
       await giveUpVideos(dependencies);
       await removals.work();
     },
-    /** Has a concept's files removed once the transaction is committed. */
+    /** Has a concept's files removed when it can no longer be brought back. */
     removeFiles: (transaction: Transaction, { accountId, conceptId }: { accountId: string; conceptId: string }) =>
-      removals.order(transaction, { accountId, path: conceptFolder(conceptId) }),
+      removals.order(transaction, {
+        ...{ accountId, path: conceptFolder(conceptId) },
+        from: new Date(dependencies.clock().getTime() + deletionUndoMs),
+      }),
+    keepFiles: (transaction: Transaction, { accountId, conceptId }: { accountId: string; conceptId: string }) =>
+      removals.takeBack(transaction, { accountId, path: conceptFolder(conceptId) }),
     removeDueFiles: removals.work,
     /** Starts what was ordered of a server that died before it began: runs, readings of transcripts, exports, videos and summaries of versions. */
     resumeLostRuns: async () => {

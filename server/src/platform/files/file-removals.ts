@@ -6,8 +6,10 @@ import type { Files } from "./files.ts";
 import { fileRemovals } from "./tables.ts";
 
 export interface FileRemovals {
-  /** Has all below a folder removed once the transaction is committed, whatever crashes in between. */
-  order(transaction: Transaction, folder: { accountId: string; path: string }): Promise<void>;
+  /** Has all below a folder removed once the transaction is committed, or at the moment `from`, whatever crashes in between. */
+  order(transaction: Transaction, folder: { accountId: string; path: string; from?: Date }): Promise<void>;
+  /** Has a folder stay whose removal was ordered and is not due. */
+  takeBack(transaction: Transaction, folder: { accountId: string; path: string }): Promise<void>;
   /** Removes what is due. Servers may do so at once; what fails is tried again a quarter of an hour later. */
   work(): Promise<void>;
 }
@@ -37,12 +39,16 @@ export function createFileRemovals({
 
   let isAtWork = false;
   return {
-    async order(transaction, { accountId, path }) {
-      const now = clock();
+    async order(transaction, { accountId, path, from = clock() }) {
       await transaction
         .insert(fileRemovals)
-        .values({ accountId, folder: path, orderedAt: now, dueAt: now })
+        .values({ accountId, folder: path, orderedAt: from, dueAt: from })
         .onConflictDoNothing();
+    },
+    async takeBack(transaction, { accountId, path }) {
+      await transaction
+        .delete(fileRemovals)
+        .where(and(eq(fileRemovals.accountId, accountId), eq(fileRemovals.folder, path)));
     },
     async work() {
       // A place for files that hangs would be asked by more and more at once.

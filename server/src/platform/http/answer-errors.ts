@@ -48,15 +48,21 @@ export async function answerUnroutable(error: FastifyError, request: FastifyRequ
     : send(reply, { code: "not_found", detail: "There is nothing at this path." });
 }
 
-/** Answers what cannot be read as a call at all, over the bare connection, and ends that. */
+/** Milliseconds for which whoever is still sending may read why nobody listens: a connection that is closed at once takes the answer with it. */
+const linger = 1_000;
+
+/** Answers what cannot be read as a call at all, over the bare connection, and ends that. Nothing more is read of it. */
 export function answerUnreadable(error: Error & { code?: string }, socket: Socket): void {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
+  if (!socket.writable) return void socket.destroy(error);
   const answer: WireError = unreadable[error.code ?? ""] ?? { code: "unreadable", detail: "The call cannot be read." };
   const status = statusByErrorCode[answer.code];
   const body = JSON.stringify(answer);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}`;
-  if (socket.writable) socket.write(`${head}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`);
-  socket.destroy(error);
+  socket.pause();
+  socket.end(`${head}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`);
+  const timer = setTimeout(() => socket.destroy(), linger).unref();
+  socket.once("close", () => clearTimeout(timer));
 }
 
 const unreadable: Record<string, WireError> = {

@@ -83,6 +83,20 @@ test("a body that drips in is ended like one that stops", async () => {
   expect(await answer).toMatch(timedOut);
 });
 
+test("whoever goes on sending reads the answer, however late, and nothing is read of it any more", async () => {
+  const socket = (await listening())();
+  socket.pause();
+  socket.write(`${head(100_000)}"`);
+  await new Promise((resolve) => setTimeout(resolve, 600));
+  sendSlowly(
+    socket,
+    Array.from({ length: 10 }, () => "x".repeat(100)),
+    10,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(await text(socket)).toMatch(timedOut);
+});
+
 test("a body that takes several times as long, but goes on, arrives", async () => {
   const socket = (await listening({ bodyRate: 100 }))();
   const answer = text(socket);

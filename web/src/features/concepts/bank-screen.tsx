@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconPlus } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
@@ -13,6 +14,7 @@ import { ConceptList } from "./concept-list.tsx";
 import { BankFilters } from "./filters/bank-filters.tsx";
 import { FilterChips } from "./filters/filter-chips.tsx";
 import { SearchBox } from "./filters/search-box.tsx";
+import { seedStatusLabels } from "./seed-labels.ts";
 import { SeedList } from "./seed-list.tsx";
 import { useConcepts, useSeeds } from "./use-concepts.ts";
 
@@ -23,6 +25,7 @@ interface BankScreenProps {
 
 /** Everything the company has: concepts, and the seeds still being answered. */
 export function BankScreen({ tab, search }: BankScreenProps) {
+  const labels = tab === "drafts" ? seedStatusLabels : conceptStatusLabels;
   useDocumentTitle(tab === "drafts" ? "Drafts" : "Concept bank");
   const everyConcept = useConcepts({});
   const everySeed = useSeeds({});
@@ -61,7 +64,7 @@ export function BankScreen({ tab, search }: BankScreenProps) {
               value={search.search ?? ""}
               onSearch={searchFor}
             />
-            {tab === "complete" && <BankFilters search={search} onChange={change} />}
+            <BankFilters search={search} labels={labels} onChange={change} />
           </>
         }
       >
@@ -72,7 +75,7 @@ export function BankScreen({ tab, search }: BankScreenProps) {
           Drafts <Count of={everySeed.data?.count} />
         </Link>
       </TabLinks>
-      {tab === "complete" && <FilterChips search={search} onChange={change} />}
+      <FilterChips search={search} labels={labels} onChange={change} />
       <div className={styles.body}>
         {tab === "complete" ? (
           <ConceptList search={search} change={change} onAdd={addConcept} />

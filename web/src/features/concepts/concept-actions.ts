@@ -4,6 +4,7 @@ import { tellConceptLists } from "../../shell/kept-concepts/concept-lists.ts";
 import { doubtReport, refreshConcepts } from "../../shell/kept-concepts/refresh-concepts.ts";
 import { showConcept } from "../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../shell/toasts.ts";
+import { tellWithUndo } from "../../shell/undo/undo-toast.tsx";
 import { useCloneSeed } from "../../shell/use-clone-seed.ts";
 import { call } from "../../transport/call.ts";
 import { conceptKeys } from "../../transport/query-keys.ts";
@@ -48,7 +49,13 @@ export function useConceptActions() {
   const archive = useMutation({
     mutationFn: (concept: BankConcept) =>
       call("PATCH v1/concept/{id}/", { params: params(concept), body: { status: "archived" } }),
-    onSuccess: changed,
+    onSuccess: (answer, concept) => {
+      changed(answer);
+      tellWithUndo({
+        ...{ id: `archived-${concept.uuid}`, sentence: `“${concept.title}” is archived.` },
+        onUndo: () => unarchive.mutate(concept),
+      });
+    },
     onError: refresh,
   });
   const unarchive = useMutation({
@@ -58,6 +65,15 @@ export function useConceptActions() {
   });
   const remove = useMutation({
     mutationFn: (concept: BankConcept) => call("DELETE v1/concept/{id}/", { params: params(concept) }),
+    onSuccess: (_answer, concept) =>
+      tellWithUndo({
+        ...{ id: `deleted-${concept.uuid}`, sentence: `“${concept.title}” is deleted.` },
+        onUndo: () => restore.mutate(concept),
+      }),
+    onSettled: (_answer, _error, { uuid }) => refreshConcepts(queryClient, [uuid]),
+  });
+  const restore = useMutation({
+    mutationFn: (concept: BankConcept) => call("POST v1/concept/{id}/restore", { params: params(concept) }),
     onSettled: (_answer, _error, { uuid }) => refreshConcepts(queryClient, [uuid]),
   });
   const clone = useCloneSeed();

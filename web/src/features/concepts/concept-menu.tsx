@@ -13,7 +13,7 @@ export function ConceptMenu({ concept, actions }: { concept: BankConcept; action
       title={concept.title}
       deletion={{
         question: "Delete this concept?",
-        consequence: `“${concept.title}” and its report will be gone for everyone in your company. This cannot be undone.`,
+        consequence: `“${concept.title}” and its report will be gone for everyone in your company. You can take it back for ten minutes.`,
         busy: actions.remove.isPending,
         onConfirm: (settled) => actions.remove.mutate(concept, { onSettled: settled }),
       }}

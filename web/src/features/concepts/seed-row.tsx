@@ -62,9 +62,9 @@ function SeedMenu({ seed, title, actions }: { seed: BankSeed; title: string; act
       title={title}
       deletion={{
         question: "Delete this draft?",
-        consequence: `“${title}” and its answers will be gone. This cannot be undone.`,
+        consequence: `“${title}” and its answers will be gone. You can take it back for ten minutes.`,
         busy: actions.remove.isPending,
-        onConfirm: (settled) => actions.remove.mutate(seed.uuid, { onSettled: settled }),
+        onConfirm: (settled) => actions.remove.mutate(seed, { onSettled: settled }),
       }}
     >
       <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.clone.mutate(seed.uuid)}>
@@ -72,7 +72,7 @@ function SeedMenu({ seed, title, actions }: { seed: BankSeed; title: string; act
       </Menu.Item>
       <Menu.Item
         leftSection={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
-        onClick={() => actions.setStatus.mutate({ id: seed.uuid, status: archived ? "draft" : "archived" })}
+        onClick={() => actions.setStatus.mutate({ seed, status: archived ? "draft" : "archived" })}
       >
         {archived ? "Unarchive" : "Archive"}
       </Menu.Item>

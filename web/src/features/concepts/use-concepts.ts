@@ -4,6 +4,8 @@ import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query"
 import { call } from "../../transport/call.ts";
 import { conceptKeys, seedKeys } from "../../transport/query-keys.ts";
 import type { BankSearch } from "./bank-search.ts";
+import { chosenStatuses } from "./filters/chosen-statuses.ts";
+import { seedStatusLabels } from "./seed-labels.ts";
 
 const staleTime = 2 * 60_000;
 
@@ -37,7 +39,8 @@ export const seedsQuery = (search: BankSearch) =>
         signal,
         query: {
           page: search.page ?? 1,
-          status: search.status === "archived" ? "archived" : "draft",
+          // Those that are published or archived are there when they are asked for.
+          status: chosenStatuses(search, seedStatusLabels).join(",") || "draft",
           ...(isSeedSort(search.sort) ? { sort: search.sort } : {}),
           ...(search.search ? { search: search.search } : {}),
           ...(search.createdBy ? { createdBy: search.createdBy } : {}),

@@ -2,8 +2,6 @@ import { Checkbox, TextInput } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
-import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
-import { conceptStatuses, conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconFilter } from "@tabler/icons-react";
 import { useState } from "react";
 import { DisclosurePanel } from "../../../design/disclosure-panel.tsx";
@@ -11,20 +9,20 @@ import type { BankSearch } from "../bank-search.ts";
 import { fullName } from "../full-name.ts";
 import { useUsers } from "../use-users.ts";
 import styles from "./bank-filters.module.css";
-
-export const chosenStatuses = (search: BankSearch): ConceptStatus[] =>
-  conceptStatuses.filter((status) => (search.status ?? "").split(",").includes(status));
+import { chosenStatuses, type StatusLabels } from "./chosen-statuses.ts";
 
 interface BankFiltersProps {
   search: BankSearch;
+  /** What the statuses of this list are called, by the status. */
+  labels: StatusLabels;
   onChange: (change: Partial<BankSearch>) => void;
 }
 
-/** Narrows the bank to statuses and to who created the concept. */
-export function BankFilters({ search, onChange }: BankFiltersProps) {
-  const statuses = chosenStatuses(search);
+/** Narrows a list of the bank to statuses and to who created what it lists. */
+export function BankFilters({ search, labels, onChange }: BankFiltersProps) {
+  const statuses = chosenStatuses(search, labels);
   const count = statuses.length + (search.createdBy ? 1 : 0);
-  const toggle = (status: ConceptStatus) => {
+  const toggle = (status: string) => {
     const next = statuses.includes(status) ? statuses.filter((other) => other !== status) : [...statuses, status];
     onChange({ status: next.length > 0 ? next.join(",") : undefined });
   };
@@ -36,13 +34,8 @@ export function BankFilters({ search, onChange }: BankFiltersProps) {
     >
       <fieldset className={styles.group}>
         <legend>Status</legend>
-        {conceptStatuses.map((status) => (
-          <Checkbox
-            key={status}
-            label={conceptStatusLabels[status]}
-            checked={statuses.includes(status)}
-            onChange={() => toggle(status)}
-          />
+        {Object.entries(labels).map(([status, label]) => (
+          <Checkbox key={status} label={label} checked={statuses.includes(status)} onChange={() => toggle(status)} />
         ))}
       </fieldset>
       <CreatorFilter chosen={search.createdBy} onChoose={(createdBy) => onChange({ createdBy })} />

@@ -1,17 +1,17 @@
-import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconX } from "@tabler/icons-react";
 import type { BankSearch } from "../bank-search.ts";
-import { chosenStatuses } from "./bank-filters.tsx";
+import { chosenStatuses, type StatusLabels } from "./chosen-statuses.ts";
 import styles from "./filter-chips.module.css";
 
 interface FilterChipsProps {
   search: BankSearch;
+  labels: StatusLabels;
   onChange: (change: Partial<BankSearch>) => void;
 }
 
 /** The filters in force, each with a way out. */
-export function FilterChips({ search, onChange }: FilterChipsProps) {
-  const statuses = chosenStatuses(search);
+export function FilterChips({ search, labels, onChange }: FilterChipsProps) {
+  const statuses = chosenStatuses(search, labels);
   if (statuses.length === 0 && !search.createdBy) return null;
   return (
     <div className={styles.chips}>
@@ -19,10 +19,10 @@ export function FilterChips({ search, onChange }: FilterChipsProps) {
         <button
           key={status}
           type="button"
-          aria-label={`Remove filter ${conceptStatusLabels[status]}`}
+          aria-label={`Remove filter ${labels[status]}`}
           onClick={() => onChange({ status: statuses.filter((other) => other !== status).join(",") || undefined })}
         >
-          {conceptStatusLabels[status]} <IconX size={12} aria-hidden="true" />
+          {labels[status]} <IconX size={12} aria-hidden="true" />
         </button>
       ))}
       {search.createdBy && (

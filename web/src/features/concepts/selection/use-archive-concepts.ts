@@ -2,16 +2,24 @@ import type { ArchiveOutcome, ArchiveRefusal } from "@seedbed/contract/concepts/
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshConcepts } from "../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../shell/toasts.ts";
+import { tellWithUndo } from "../../../shell/undo/undo-toast.tsx";
 import { call } from "../../../transport/call.ts";
 
-/** Archives several concepts and says how many, and why others stayed. */
+/** Archives several concepts, to be taken back together, and says how many, and why others stayed. */
 export function useArchiveConcepts() {
   const queryClient = useQueryClient();
+  const takeBack = useMutation({
+    mutationFn: async (uuids: string[]) => {
+      for (const id of uuids) await call("POST v1/concept/{id}/unarchive", { params: { id } });
+    },
+    onSettled: (_outcome, _error, uuids) => refreshConcepts(queryClient, uuids),
+  });
   return useMutation({
     mutationFn: (uuids: string[]) => call("POST v1/concept/archive", { body: { uuids } }),
     onSuccess: (outcome) => {
       const sentence = archiveSentence(outcome);
-      if (outcome.refused.length === 0) toast.success(sentence);
+      if (outcome.archived.length > 0)
+        tellWithUndo({ id: "archived-together", sentence, onUndo: () => takeBack.mutate(outcome.archived) });
       else toast.info(sentence);
     },
     onSettled: (_outcome, _error, uuids) => refreshConcepts(queryClient, uuids),

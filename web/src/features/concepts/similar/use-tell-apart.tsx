@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { toast } from "../../../shell/toasts.ts";
+import { tellWithUndo } from "../../../shell/undo/undo-toast.tsx";
 import { call } from "../../../transport/call.ts";
 import { similarKeys } from "../../../transport/query-keys.ts";
-import styles from "./similar-note.module.css";
 import type { IdeaName } from "./use-similar.ts";
 
 interface Pair {
@@ -18,20 +17,11 @@ export function useTellApart() {
   return useMutation({
     mutationFn: tellApart,
     onSuccess: (_nothing, pair) => {
-      const id = `told-apart-${pair.idea.uuid}-${pair.otherId}`;
-      const undo = () => {
-        toast.close(id);
-        takeBack.mutate(pair);
-      };
-      const note = (
-        <>
-          Remembered as not the same.{" "}
-          <button type="button" className={styles.plain} onClick={undo}>
-            Undo
-          </button>
-        </>
-      );
-      toast.success(note, { id });
+      tellWithUndo({
+        id: `told-apart-${pair.idea.uuid}-${pair.otherId}`,
+        sentence: "Remembered as not the same.",
+        onUndo: () => takeBack.mutate(pair),
+      });
     },
     onSettled: refresh,
   });

@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
+import { Link } from "@tanstack/react-router";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useCloneSeed } from "../../../shell/use-clone-seed.ts";
 import type { Answer } from "../../../transport/create-call.ts";
@@ -27,7 +28,7 @@ export function ContextScreen({ conceptId }: { conceptId: string }) {
   if (!data) return <ContextSkeleton />;
   return (
     <>
-      <Section title="Initial Questions" aside={<CloneButton seedUuid={data.seedUuid} />}>
+      <Section title="Initial Questions" aside={<SeedTools seedUuid={data.seedUuid} />}>
         {data.answers.length === 0 ? (
           <p className={styles.none}>No question of the seed has been answered.</p>
         ) : (
@@ -74,6 +75,24 @@ function ClarifyingQuestions({ questions }: { questions: Context["clarifyingQues
         />
       ))}
     </ol>
+  );
+}
+
+/** The way back to all that was generated from the seed, chosen or not, and to a copy of it. */
+function SeedTools({ seedUuid }: { seedUuid: string | null }) {
+  return (
+    <div className={styles.tools}>
+      {seedUuid && (
+        <Button
+          variant="default"
+          className={styles.clone ?? ""}
+          renderRoot={(props) => <Link to="/concept/incubate" search={{ seed: seedUuid }} {...props} />}
+        >
+          All concepts of this seed
+        </Button>
+      )}
+      <CloneButton seedUuid={seedUuid} />
+    </div>
   );
 }
 

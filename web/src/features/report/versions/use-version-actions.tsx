@@ -2,9 +2,9 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { toastDuration } from "@seedbed/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
+import { tellWithUndo } from "../../../shell/undo/undo-toast.tsx";
 import { call } from "../../../transport/call.ts";
 import { CallFailed } from "../../../transport/failure.ts";
-import styles from "../frame/actions/actions.module.css";
 import { showAnew } from "./show-anew.ts";
 
 /** One section of a version, or one thing in it. */
@@ -30,7 +30,11 @@ export function useVersionActions(id: string) {
     meta: ownsFailure,
     mutationFn: () => call("POST v2/concept/version/{id}/commit", { params }),
     onSuccess: async ({ versionNumber }) => {
-      tellWithUndo(() => undo.mutate(versionNumber));
+      tellWithUndo({
+        ...{ id: "version-committed", duration: toastDuration.completion },
+        sentence: "Concept version revert committed successfully",
+        onUndo: () => undo.mutate(versionNumber),
+      });
       await refresh();
     },
     onError: (error) => tell("Failed to commit concept version revert", error),
@@ -74,23 +78,6 @@ export function useVersionActions(id: string) {
     },
   });
   return { view, commit, cancel, save, bringBack };
-}
-
-function tellWithUndo(onUndo: () => void): void {
-  const id = "version-committed";
-  const undo = () => {
-    toast.close(id);
-    onUndo();
-  };
-  const note = (
-    <>
-      <span>Concept version revert committed successfully</span>{" "}
-      <button type="button" className={styles.plain} onClick={undo}>
-        Undo
-      </button>
-    </>
-  );
-  toast.success(note, { id, duration: toastDuration.completion });
 }
 
 // Why it was refused is said as well: "This report is being written right now."

@@ -138,7 +138,7 @@ export function OpenReportMenu({ conceptId, concept, onFind }: ReportMenuProps) 
         onCancel={() => setDeleting(false)}
         onConfirm={() => remove.mutate(undefined, { onSettled: () => setDeleting(false) })}
       >
-        {`“${concept.title}” and its report will be gone for everyone in your company. This cannot be undone.`}
+        {`“${concept.title}” and its report will be gone for everyone in your company. You can take it back for ten minutes.`}
       </ConfirmDialog>
     </>
   );

@@ -4,9 +4,9 @@ import { useNavigate } from "@tanstack/react-router";
 import { refreshConcepts } from "../../../../shell/kept-concepts/refresh-concepts.ts";
 import { showConcept } from "../../../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../../../shell/toasts.ts";
+import { tellWithUndo } from "../../../../shell/undo/undo-toast.tsx";
 import { call } from "../../../../transport/call.ts";
 import { conceptKeys } from "../../../../transport/query-keys.ts";
-import styles from "./actions.module.css";
 
 /** What one can do with the concept of a report beside writing it. `id` as the address names it. */
 export function useConceptActions(id: string) {
@@ -27,7 +27,7 @@ export function useConceptActions(id: string) {
     mutationFn: () => call("PATCH v1/concept/{id}/", { params, body: { status: "archived" } }),
     onSuccess: (concept) => {
       changed(concept);
-      tellWithUndo(`archived-${id}`, "Archived.", () => unarchive.mutate());
+      tellWithUndo({ id: `archived-${id}`, sentence: "Archived.", onUndo: () => unarchive.mutate() });
     },
     onError: refresh,
   });
@@ -35,7 +35,7 @@ export function useConceptActions(id: string) {
     mutationFn: () => call("POST v1/concept/{id}/unarchive", { params }),
     onSuccess: (concept) => {
       changed(concept);
-      tellWithUndo(`archived-${id}`, "Taken out of the archive.", () => archive.mutate());
+      tellWithUndo({ id: `archived-${id}`, sentence: "Taken out of the archive.", onUndo: () => archive.mutate() });
     },
     onError: refresh,
   });
@@ -46,24 +46,15 @@ export function useConceptActions(id: string) {
       await navigate({ to: "/concept" });
       // Only now: the report would ask for what is gone.
       queryClient.removeQueries({ queryKey: conceptKeys.detail(id) });
-      toast.success("Concept deleted.");
+      tellWithUndo({ id: `deleted-${id}`, sentence: "Concept deleted.", onUndo: () => restore.mutate() });
+    },
+  });
+  const restore = useMutation({
+    mutationFn: () => call("POST v1/concept/{id}/restore", { params }),
+    onSuccess: async () => {
+      void queryClient.invalidateQueries({ queryKey: conceptKeys.lists });
+      await navigate({ to: "/concept/$id", params: { id } });
     },
   });
   return { cancel, archive, unarchive, remove };
-}
-
-function tellWithUndo(id: string, sentence: string, onUndo: () => void): void {
-  const undo = () => {
-    toast.close(id);
-    onUndo();
-  };
-  const note = (
-    <>
-      {sentence}{" "}
-      <button type="button" className={styles.plain} onClick={undo}>
-        Undo
-      </button>
-    </>
-  );
-  toast.success(note, { id });
 }
