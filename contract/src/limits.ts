@@ -30,6 +30,9 @@ export const httpTimeout = 100_000;
 /** Bytes of a file that is added as a source. */
 export const sourceFileMax = 20_000_000;
 export const toastDuration = { standard: 5_000, completion: 15_000, error: 10_000, undo: 30_000 } as const;
+/** Characters of why a concept was chosen among those that were generated with it. */
+export const choiceReasonMaxLength = 500;
+
 /** For so long what was deleted can be brought back. */
 export const deletionUndoMs = 600_000;
 export const secondsPerUnfinishedSection = 30;

@@ -18,3 +18,5 @@ CREATE TABLE "trash_rows" (
 --> statement-breakpoint
 ALTER TABLE "trash_rows" ADD CONSTRAINT "trash_rows_trash_id_trash_id_fk" FOREIGN KEY ("trash_id") REFERENCES "public"."trash"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "trash_deleted_at" ON "trash" USING btree ("deleted_at");
+--> statement-breakpoint
+ALTER TABLE "concepts" ADD COLUMN "chosen_because" text DEFAULT '' NOT NULL;

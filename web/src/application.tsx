@@ -34,7 +34,7 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
   function goLive(): void {
     if (isLive || !session.current()) return;
     isLive = true;
-    import("./shell/live-updates.ts").then(
+    import("./shell/live/live-updates.ts").then(
       ({ followLiveUpdates }) =>
         followLiveUpdates(queryClient, (id) => void router.navigate({ to: "/concept/$id", params: { id } })),
       (error: unknown) => {

@@ -3,10 +3,10 @@ import { WorkStarted } from "../concepts/schemas.ts";
 import { Uuid } from "../plain-text.ts";
 import type { Routes } from "../route.ts";
 import {
+  ChosenConcept,
   ClarifyingQuestion,
   GenerateConcepts,
   GeneratedConcept,
-  GeneratedConceptFields,
   NewSeedAnswer,
   Questionnaire,
   Seed,
@@ -139,7 +139,7 @@ export const incubationRoutes = {
     summary: "Saves the chosen generated concepts to the bank; the answer is the saved list.",
     access: "member",
     status: 201,
-    body: z.array(GeneratedConceptFields).min(1).max(20),
+    body: z.array(ChosenConcept).min(1).max(20),
     answer: z.array(GeneratedConcept),
     errors: ["conflict"],
   },

@@ -3,6 +3,7 @@ import { OrderedItem, PersonName } from "../concepts/schemas.ts";
 import {
   answerMaxLength,
   answersPerQuestionMax,
+  choiceReasonMaxLength,
   conceptTextMaxLength,
   conceptTitleMaxLength,
   generationInstructionsMaxLength,
@@ -146,6 +147,13 @@ export const GeneratedConceptFields = z.object({
   rightsToWin: z.array(OrderedItem).max(20),
 });
 export type GeneratedConceptFields = z.infer<typeof GeneratedConceptFields>;
+
+/** One to be saved. */
+export const ChosenConcept = GeneratedConceptFields.extend({
+  /** Why this one, in the words of whoever chose it. */
+  chosenBecause: textUpTo(choiceReasonMaxLength).optional(),
+});
+export type ChosenConcept = z.infer<typeof ChosenConcept>;
 
 export const GeneratedConcept = GeneratedConceptFields.extend({
   generationOrder: z.int(),

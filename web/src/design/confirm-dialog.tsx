@@ -18,6 +18,8 @@ interface ConfirmDialogProps {
   busy?: boolean;
   onConfirm: () => void;
   onCancel: () => void;
+  /** A third way, between the two. */
+  instead?: { label: string; onChoose: () => void };
 }
 
 /** Asks before something is done. Enter confirms, Escape cancels, and the focus goes back to where it was. */
@@ -38,6 +40,11 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         <Button variant="default" onClick={props.onCancel}>
           {cancelLabel}
         </Button>
+        {props.instead && (
+          <Button variant="default" onClick={props.instead.onChoose}>
+            {props.instead.label}
+          </Button>
+        )}
         <Button
           {...(destructive ? { color: "var(--destructive)" } : {})}
           loading={busy}

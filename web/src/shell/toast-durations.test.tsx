@@ -4,7 +4,7 @@ import { userEvent } from "vitest/browser";
 import { workflowUpdateWith } from "#testing/concepts.ts";
 import { openIncubation, paths, seedAddress } from "../features/incubation/testing/open-incubation.fixture.ts";
 import { answeredSeed, clarifyingWith, seedUuid } from "../features/incubation/testing/seeds.fixture.ts";
-import { sayWorkflowNews } from "./workflow-news.tsx";
+import { sayWorkflowNews } from "./live/workflow-news.tsx";
 
 const running = { status: "running", message: null, instructions: "" } as const;
 const questions = [clarifyingWith()];

@@ -197,6 +197,7 @@ const question = (
   options: [{ value: "fleet", label: "A fleet of vans" }],
 });
 export const context = {
+  chosenBecause: "",
   seedUuid: "44444444-4444-4444-8444-444444444444",
   answers: [
     {

@@ -88,3 +88,30 @@ test("the contract types what a caller sends and gets", () => {
     goal: string;
   }>();
 });
+
+test("the second of two quick clicks gets the answer of the first", async () => {
+  const { call, sent } = callAnswering({ uuid: "one" }, { uuid: "two" });
+  const plant = () => call("POST v2/concept/seed", { body: { type: "EXPAND_AN_EXISTING_IDEA" } });
+  expect(await Promise.all([plant(), plant()])).toEqual([{ uuid: "one" }, { uuid: "one" }]);
+  expect(sent).toHaveLength(1);
+  // Who asks once it is there wants another one.
+  expect(await plant()).toEqual({ uuid: "two" });
+});
+
+test("what was changed in between is changed again, what is read is read, and a failure is forgotten", async () => {
+  const archive = { params: { id: "s" }, body: { status: "archived" } } as const;
+  const { call, sent } = callAnswering({}, {}, {});
+  const takeBack = { params: { id: "s" }, body: { status: "draft" } } as const;
+  await Promise.all([archive, takeBack, archive].map((options) => call("PATCH v2/concept/seed/{id}", options)));
+  expect(sent.map(({ body }) => body)).toEqual([archive.body, takeBack.body, archive.body]);
+
+  const reading = callAnswering({ a: 1 }, { a: 2 });
+  const read = () => reading.call("GET v1/dashboard");
+  expect(await Promise.all([read(), read()])).toEqual([{ a: 1 }, { a: 2 }]);
+
+  const failing = callAnswering(409, {});
+  const remove = () => failing.call("DELETE v2/concept/seed/{id}", { params: { id: "s" } });
+  const [first, second] = await Promise.allSettled([remove(), remove()]);
+  expect([first?.status, second?.status]).toEqual(["rejected", "rejected"]);
+  await expect(remove()).resolves.toEqual({});
+});

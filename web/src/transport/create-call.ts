@@ -9,6 +9,7 @@ import type {
 } from "@seedbed/contract/route";
 import type { Exchange } from "./exchange.ts";
 import { CallFailed, type FailureCode } from "./failure.ts";
+import { shareDoubled } from "./share-doubled.ts";
 
 export type CallKey = keyof AllRoutes & string;
 
@@ -93,7 +94,7 @@ export function createCall({ exchange, session, log }: Dependencies): Call {
   };
 
   // The types above promise per key what this one function does for all keys.
-  return callRoute as Call;
+  return shareDoubled(callRoute) as Call;
 }
 
 interface LooseOptions extends Extras {

@@ -10,6 +10,8 @@ export const contextRoutes = {
     status: 200,
     answer: z.object({
       seedUuid: Uuid.nullable(),
+      /** Why it was chosen among those that were generated with it, in the words of whoever chose it; empty when nobody said. */
+      chosenBecause: z.string(),
       answers: z.array(SeedAnswer),
       clarifyingQuestions: z.array(ClarifyingQuestion),
     }),

@@ -28,6 +28,8 @@ export const concepts = pgTable(
     statusBeforeArchive: text("status_before_archive").$type<ConceptStatus>(),
     featureVersions: jsonb("feature_versions").$type<StoredForms>().notNull(),
     seedId: uuid("seed_id").references(() => seeds.id, { onDelete: "set null" }),
+    /** Why it was chosen among those generated with it, in the words of whoever chose it. */
+    chosenBecause: text("chosen_because").notNull().default(""),
     createdBy: uuid("created_by")
       .notNull()
       .references(() => users.id),

@@ -17,6 +17,7 @@ export interface ConceptForBank {
   differentiators: { order: number; description: string }[];
   rightsToWin: { order: number; description: string }[];
   seedId: string;
+  chosenBecause?: string | undefined;
 }
 
 /** The concept bank, as far as seeds need it. */

@@ -52,7 +52,7 @@ export function useConceptActions() {
     onSuccess: (answer, concept) => {
       changed(answer);
       tellWithUndo({
-        ...{ id: `archived-${concept.uuid}`, sentence: `“${concept.title}” is archived.` },
+        ...{ id: `undo-${concept.uuid}`, sentence: `“${concept.title}” is archived.` },
         onUndo: () => unarchive.mutate(concept),
       });
     },
@@ -67,7 +67,7 @@ export function useConceptActions() {
     mutationFn: (concept: BankConcept) => call("DELETE v1/concept/{id}/", { params: params(concept) }),
     onSuccess: (_answer, concept) =>
       tellWithUndo({
-        ...{ id: `deleted-${concept.uuid}`, sentence: `“${concept.title}” is deleted.` },
+        ...{ id: `undo-${concept.uuid}`, sentence: `“${concept.title}” is deleted.` },
         onUndo: () => restore.mutate(concept),
       }),
     onSettled: (_answer, _error, { uuid }) => refreshConcepts(queryClient, [uuid]),

@@ -19,7 +19,7 @@ export function useSeedActions() {
     onSuccess: (_answer, { seed, status }) => {
       if (status === "draft") return;
       tellWithUndo({
-        ...{ id: `archived-${seed.uuid}`, sentence: `${nameOf(seed)} is archived.` },
+        ...{ id: `undo-${seed.uuid}`, sentence: `${nameOf(seed)} is archived.` },
         onUndo: () => setStatus.mutate({ seed, status: "draft" }),
       });
     },
@@ -29,7 +29,7 @@ export function useSeedActions() {
     mutationFn: ({ uuid }: NamedSeed) => call("DELETE v2/concept/seed/{id}", { params: { id: uuid } }),
     onSuccess: (_answer, seed) =>
       tellWithUndo({
-        ...{ id: `deleted-${seed.uuid}`, sentence: `${nameOf(seed)} is deleted.` },
+        ...{ id: `undo-${seed.uuid}`, sentence: `${nameOf(seed)} is deleted.` },
         onUndo: () => restore.mutate(seed.uuid),
       }),
     onSettled: refresh,

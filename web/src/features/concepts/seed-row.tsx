@@ -19,6 +19,8 @@ interface SeedRowProps {
   similar: SimilarIdea | undefined;
 }
 
+const tones = { draft: "warn", published: "ok", archived: "neutral" } as const;
+
 export function SeedRow({ seed, actions, similar }: SeedRowProps) {
   const title = seed.title || "Untitled";
   return (
@@ -30,9 +32,9 @@ export function SeedRow({ seed, actions, similar }: SeedRowProps) {
         <p className={styles.summary}>{seed.description}</p>
         <SimilarNote idea={{ uuid: seed.uuid, kind: "seed" }} similar={similar} />
       </td>
-      <td>{seedTypeLabels[seed.type]}</td>
+      <td className={styles.type}>{seedTypeLabels[seed.type]}</td>
       <td>
-        <Badge tone={seed.status === "archived" ? "neutral" : "warn"}>{seedStatusLabels[seed.status]}</Badge>
+        <Badge tone={tones[seed.status]}>{seedStatusLabels[seed.status]}</Badge>
       </td>
       <td className={styles.person}>{fullName(seed.createdBy)}</td>
       <td className={styles.date}>

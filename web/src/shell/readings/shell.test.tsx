@@ -12,9 +12,9 @@ import { keepConnected } from "../../transport/events.ts";
 import { session } from "../../transport/session.ts";
 import { AppTheme } from "../app-theme.tsx";
 import { ErrorScreen } from "../error-screen.tsx";
+import { sayWorkflowNews } from "../live/workflow-news.tsx";
 import { LoadingFailed } from "../loading-failed.tsx";
 import { toast } from "../toasts.ts";
-import { sayWorkflowNews } from "../workflow-news.tsx";
 
 const pages = {
   home: "/",

@@ -18,6 +18,7 @@ export interface NewConcept {
   differentiators: { order: number; description: string }[];
   rightsToWin: { order: number; description: string }[];
   seedId: string | null;
+  chosenBecause?: string | undefined;
   /** Given for one that comes from another installation. */
   id?: string;
   status?: ConceptStatus;

@@ -1,4 +1,4 @@
-import type { GeneratedConcept, GeneratedConceptFields } from "@seedbed/contract/incubation/schemas";
+import type { ChosenConcept, GeneratedConcept } from "@seedbed/contract/incubation/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
@@ -20,7 +20,7 @@ type Dependencies = Pick<IncubationDependencies, "database" | "clock" | "bank">;
 export async function saveGenerated(
   dependencies: Dependencies,
   member: Member,
-  { seedId, chosen }: { seedId: string; chosen: GeneratedConceptFields[] },
+  { seedId, chosen }: { seedId: string; chosen: ChosenConcept[] },
 ): Promise<GeneratedConcept[]> {
   if (new Set(chosen.map((concept) => concept.uuid)).size < chosen.length) {
     throw new Failure("invalid", "A concept is in the list twice.");
@@ -31,9 +31,11 @@ export async function saveGenerated(
     const work = await loadSeed(dependencies, transaction, seedId);
     const identifiersByConceptId = new Map(work.identifiersByConceptId);
     const rows: GeneratedConceptRow[] = [];
-    for (const fields of chosen) {
+    for (const { chosenBecause, ...fields } of chosen) {
       const edited = await storeEditedConcept(transaction, work, fields);
-      const { row, identifier } = await putIntoBank(dependencies, transaction, { member, work, concept: edited });
+      const { row, identifier } = await putIntoBank(dependencies, transaction, {
+        ...{ member, work, concept: edited, chosenBecause },
+      });
       identifiersByConceptId.set(row.conceptId, identifier);
       rows.push(row);
     }
@@ -42,11 +44,18 @@ export async function saveGenerated(
   });
 }
 
+interface Banking {
+  member: Member;
+  work: SeedWork;
+  concept: GeneratedConceptRow;
+  chosenBecause?: string | undefined;
+}
+
 /** Puts one generated concept into the bank, unless it is there. Gives it with its concept in the bank. */
 export async function putIntoBank(
   { bank }: Pick<Dependencies, "bank">,
   transaction: Transaction,
-  { member, work, concept }: { member: Member; work: SeedWork; concept: GeneratedConceptRow },
+  { member, work, concept, chosenBecause }: Banking,
 ): Promise<{ row: GeneratedConceptRow & { conceptId: string }; identifier: string }> {
   const known = work.identifiersByConceptId.get(concept.conceptId ?? "");
   if (concept.conceptId !== null && known !== undefined && isSaved(work, concept)) {
@@ -54,7 +63,9 @@ export async function putIntoBank(
   }
   const { title, summary, overview, problemStatement, valueProposition, differentiators, rightsToWin } = concept;
   const texts = { title, summary, overview, problemStatement, valueProposition, differentiators, rightsToWin };
-  const { conceptId, identifier } = await bank.saveConcept(transaction, member, { ...texts, seedId: work.seed.id });
+  const { conceptId, identifier } = await bank.saveConcept(transaction, member, {
+    ...{ ...texts, chosenBecause, seedId: work.seed.id },
+  });
   await updateGeneratedConcept(transaction, concept.id, { conceptId, isGenerating: false });
   return { row: { ...concept, conceptId, isGenerating: false }, identifier };
 }

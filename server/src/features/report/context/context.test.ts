@@ -2,6 +2,7 @@ import { conceptStatuses } from "@seedbed/contract/concepts/vocabulary";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { fieldsOf, generate, settled } from "../../incubation/incubation.fixture.ts";
 import { change, set, trendsOf, writtenReport } from "../editing/editing.fixture.ts";
 
 let server: TestServer;
@@ -75,6 +76,25 @@ test("the context of a concept holds the questions of its seed, and nothing of i
   expect((await readContext(stranger)).status).toBe(404);
   const foreign = await stranger.raw(`POST /api/v2/concept/seed/${seedId}/clone`);
   expect(foreign.status).toBe(404);
+});
+
+test("why a concept was chosen stands in its context, in the words of whoever chose it", async () => {
+  const seed = await plantAnsweredSeed(ada);
+  await generate(ada, seed);
+  const [first, second] = (await settled(ada, seed)).cachedConcepts.map(fieldsOf);
+  if (!first || !second) throw new Error("no concepts were generated");
+  const { body: saved } = await ada.call("POST v2/concept/incubation/seed/{id}/generated", {
+    params: { id: seed },
+    body: [{ ...first, chosenBecause: " The fitters asked for it. " }, second],
+  });
+  const said = async (index: number) =>
+    (await ada.call("GET v2/concept/{id}/context", { params: { id: saved[index]?.conceptUuid ?? "" } })).body
+      .chosenBecause;
+  expect([await said(0), await said(1)]).toEqual(["The fitters asked for it.", ""]);
+  const long = await ada.raw(`POST /api/v2/concept/incubation/seed/${seed}/generated`, [
+    { ...first, chosenBecause: "x".repeat(501) },
+  ]);
+  expect(long.status).toBe(422);
 });
 
 test("[S2.4-01] a concept takes each of its eight statuses, and no other", async () => {

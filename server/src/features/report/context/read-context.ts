@@ -13,6 +13,7 @@ export async function readContext(
   { actor, reference }: AskedConcept,
 ): Promise<Context> {
   const { concept } = await requireConcept(transaction, reference, actor.userId);
-  if (!concept.seedId) return { seedUuid: null, answers: [], clarifyingQuestions: [] };
-  return { seedUuid: concept.seedId, ...(await readSeedAnswers(transaction, concept.seedId)) };
+  const { seedId, chosenBecause } = concept;
+  if (!seedId) return { seedUuid: null, chosenBecause, answers: [], clarifyingQuestions: [] };
+  return { seedUuid: seedId, chosenBecause, ...(await readSeedAnswers(transaction, seedId)) };
 }

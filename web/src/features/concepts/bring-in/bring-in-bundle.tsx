@@ -16,7 +16,7 @@ export function BringInBundle() {
   const bring = useMutation({
     meta: { ownsFailure: true },
     mutationFn: async (file: File) => {
-      const { exchangeWithFile } = await import("../../../transport/exchange-file.ts");
+      const { exchangeWithFile } = await import("../../../transport/files/exchange-file.ts");
       return call("POST v2/concept/import", { body: {}, by: exchangeWithFile(file, () => undefined) });
     },
     onSuccess: async ({ uuid, title }) => {

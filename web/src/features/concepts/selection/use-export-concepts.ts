@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { download } from "../../../transport/download.ts";
+import { download } from "../../../transport/files/download.ts";
 import type { BankSearch } from "../bank-search.ts";
 import { conceptListQuery } from "../use-concepts.ts";
 

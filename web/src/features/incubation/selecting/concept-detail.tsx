@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { Badge } from "../../../design/badge.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
+import { ChoiceReason } from "./choice-reason.tsx";
 import styles from "./concept-detail.module.css";
 import { type ConceptEdit, type ConceptPartName, partLabels } from "./concept-edit.ts";
 import { ConceptItems } from "./concept-items.tsx";
@@ -21,6 +22,7 @@ interface ConceptDetailProps {
   count: number;
   onStep: (step: -1 | 1) => void;
   onEdit: (change: ConceptEdit) => void;
+  onExplain: (reason: string) => void;
   reporting: boolean;
   onReport: () => void;
 }
@@ -66,6 +68,7 @@ export function ConceptDetail(props: ConceptDetailProps) {
         </div>
       </div>
       {debug && <code className={styles.uuid}>{concept.uuid}</code>}
+      {candidate.chosen && !concept.isSaved && <ChoiceReason value={candidate.reason} onChange={props.onExplain} />}
       <ConceptText {...shared("title")} name="title" />
       <ConceptText {...shared("summary")} name="summary" />
       <ConceptText {...shared("overview")} name="overview" />

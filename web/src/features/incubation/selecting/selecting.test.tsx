@@ -246,3 +246,55 @@ test("the page of results of a seed without concepts leads on to its questions",
   await expect.poll(where).toContain(`seed=${seedUuid}`);
   await expect.element(screen.getByText("No generated concepts yet")).not.toBeInTheDocument();
 });
+
+test("[S1.2.10-04] Back also leaves without a loss: the concepts stay with their seed", async () => {
+  const { screen, server, address } = await openConcepts();
+  server.on("GET /api/v2/concept/seed", { body: { results: [], count: 0, numberOfPages: 1 } });
+  await screen.getByRole("button", { name: "Back", exact: true }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "Keep them" }).click();
+  await expect.poll(address).toBe("/concept/drafts");
+  expect(server.bodiesOf(paths.discard)).toEqual([]);
+});
+
+test("the concepts are compared side by side, as edited, chosen there, and opened from there", async () => {
+  const { screen, title } = await openConcepts();
+  await title.fill("Depots on wheels");
+  await screen.getByRole("button", { name: "Side by side" }).click();
+  const table = screen.getByRole("region", { name: "Concepts side by side" });
+  await expect.element(table.getByRole("columnheader", { name: /Depots on wheels/ })).toBeVisible();
+  const row = (name: string) => table.getByRole("row", { name: new RegExp(`^${name}`) });
+  for (const [name, texts] of [
+    ["Summary", ["Summary 1", "Summary 2", "Summary 3"]],
+    ["Problem statement", ["Problem 1", "Problem 2", "Problem 3"]],
+  ] as const)
+    expect(
+      row(name)
+        .getByRole("cell")
+        .elements()
+        .map((cell) => cell.textContent),
+    ).toEqual(texts);
+  await table.getByRole("checkbox", { name: "Select Concept number 2" }).click();
+  await expect.element(screen.getByText("1 concept selected")).toBeVisible();
+  await table.getByRole("button", { name: "Concept number 3" }).click();
+  await expect.element(table).not.toBeInTheDocument();
+  await expect.element(title).toHaveValue("Concept number 3");
+});
+
+test("why a concept is chosen is kept on the device and sent with it; what is too long is told and not sent", async () => {
+  const { screen, server, reload } = await openConcepts();
+  server.on(paths.save, { status: 201, body: [] });
+  await expect.element(screen.getByLabelText("Why this one?")).not.toBeInTheDocument();
+  await screen.getByRole("checkbox", { name: "Select Concept number 1" }).click();
+  await screen.getByLabelText("Why this one?").fill("x".repeat(501));
+  await screen.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(screen.getByText(/^Why this one: 1 character too long/)).toBeVisible();
+  expect(server.bodiesOf(paths.save)).toEqual([]);
+  await screen.getByLabelText("Why this one?").fill(" The fitters asked for it. ");
+  const again = await reload();
+  await expect.element(again.screen.getByLabelText("Why this one?")).toHaveValue(" The fitters asked for it. ");
+  await again.screen.getByRole("checkbox", { name: "Select Concept number 2" }).click();
+  await again.screen.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => server.bodiesOf(paths.save)).toHaveLength(1);
+  const [sent] = server.bodiesOf(paths.save) as { chosenBecause?: string }[][];
+  expect(sent?.map(({ chosenBecause }) => chosenBecause)).toEqual(["The fitters asked for it.", undefined]);
+});

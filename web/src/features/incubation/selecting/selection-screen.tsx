@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import type { GeneratedConcept, Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { totalSteps } from "@seedbed/rules/questionnaire/steps";
-import { IconAdjustments } from "@tabler/icons-react";
+import { IconAdjustments, IconColumns } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
@@ -16,6 +16,7 @@ import { ConceptDetail } from "./concept-detail.tsx";
 import { ConceptList } from "./concept-list.tsx";
 import { SelectionFooter } from "./selection-footer.tsx";
 import styles from "./selection-screen.module.css";
+import { SideBySide } from "./side-by-side.tsx";
 import { useDiscardConcepts } from "./use-discard-concepts.ts";
 import { useSaveConcepts } from "./use-save-concepts.ts";
 import { useSelection } from "./use-selection.ts";
@@ -38,15 +39,19 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
   const discard = useDiscardConcepts(seed);
   const whenIdle = useWhenIdle(seedKeys.changes(seed.uuid));
   const [asking, setAsking] = useState(false);
+  const [comparing, setComparing] = useState(false);
 
   const detail = useRef<HTMLDivElement>(null);
   const show = (uuid: string) => {
+    setComparing(false);
     go({ stage: "selecting", concept: uuid }, { replace: true, keepScroll: true });
     requestAnimationFrame(() => detail.current?.scrollIntoView({ block: "start" }));
   };
   const index = selection.candidates.findIndex((candidate) => candidate.concept.uuid === concept.uuid);
   const candidate = selection.candidates[index];
   const unsaved = seed.cachedConcepts.filter(({ isSaved }) => !isSaved).length;
+  // Where the seed is found again.
+  const keptSearch = seed.status === "draft" ? {} : { status: seed.status };
   const back = () => (unsaved > 0 ? setAsking(true) : void navigate({ to: "/concept" }));
   const clear = () =>
     discard.mutate(undefined, {
@@ -78,7 +83,21 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
           <h1 id="generated-concepts" ref={heading} tabIndex={-1} className={styles.heading}>
             Generated concepts
           </h1>
-          <p className={styles.hint}>Choose the ones to keep. Change whatever you like.</p>
+          <p className={styles.hint}>
+            Choose the ones to keep. Change whatever you like.
+            {selection.candidates.length > 1 && (
+              <Button
+                variant="default"
+                size="xs"
+                className={styles.compare ?? ""}
+                leftSection={<IconColumns size={15} aria-hidden="true" />}
+                aria-pressed={comparing}
+                onClick={() => setComparing(!comparing)}
+              >
+                {comparing ? "One at a time" : "Side by side"}
+              </Button>
+            )}
+          </p>
           {selection.words && <KeptNote kept={selection.words} />}
           <ConceptList
             candidates={selection.candidates}
@@ -88,7 +107,8 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
           />
         </section>
         <div ref={detail} className={styles.detail}>
-          {candidate && (
+          {comparing && <SideBySide candidates={selection.candidates} onShow={show} onChoose={selection.choose} />}
+          {candidate && !comparing && (
             <ConceptDetail
               key={concept.uuid}
               seed={seed}
@@ -101,6 +121,7 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
                 if (next) show(next.concept.uuid);
               }}
               onEdit={(change) => selection.edit(concept.uuid, change)}
+              onExplain={(reason) => selection.explain(concept.uuid, reason)}
               reporting={report.isPending}
               onReport={() => whenIdle(() => report.mutate({ concepts: [candidate.concept], leave: false }))}
             />
@@ -122,10 +143,12 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
         busy={discard.isPending}
         onConfirm={clear}
         onCancel={() => setAsking(false)}
+        instead={{ label: "Keep them", onChoose: () => void navigate({ to: "/concept/drafts", search: keptSearch }) }}
       >
         {unsaved === 1
           ? "One concept is not saved and will be gone. Your answers stay."
-          : `${unsaved} concepts are not saved and will be gone. Your answers stay.`}
+          : `${unsaved} concepts are not saved and will be gone. Your answers stay.`}{" "}
+        Kept, they stay with their seed, to come back to.
       </ConfirmDialog>
     </div>
   );

@@ -37,7 +37,7 @@ export function useSaveConcepts(seed: Seed, selection: Selection) {
   const store = async (concepts: readonly GeneratedConcept[]) => {
     const unsaved = concepts.filter(({ isSaved }) => !isSaved);
     if (unsaved.length === 0) return;
-    const [refused] = unsaved.flatMap((concept) => tooLongIn(concept) ?? []);
+    const [refused] = unsaved.flatMap((concept) => tooLongIn(concept, selection.reasons[concept.uuid]) ?? []);
     if (refused) {
       toast.error(refused, { title: "Concepts could not be saved. Please try again later.", id: "save" });
       throw new Told();
@@ -45,12 +45,16 @@ export function useSaveConcepts(seed: Seed, selection: Selection) {
     try {
       await call("POST v2/concept/incubation/seed/{id}/generated", {
         params: { id: seed.uuid },
-        body: unsaved.map(fieldsOf),
+        body: unsaved.map((concept) => ({ ...fieldsOf(concept), ...reasonOf(concept) })),
       });
     } catch (error) {
       toast.error(sentenceOf(error), { title: "Concepts could not be saved. Please try again later.", id: "save" });
       throw new Told();
     }
+  };
+  const reasonOf = ({ uuid }: GeneratedConcept) => {
+    const chosenBecause = selection.reasons[uuid]?.trim();
+    return chosenBecause ? { chosenBecause } : {};
   };
   const order = async ({ uuid, title }: GeneratedConcept) => {
     try {

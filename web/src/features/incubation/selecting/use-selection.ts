@@ -4,7 +4,13 @@ import { seedEntry, useSeedEntry } from "../seed/seed-entry.ts";
 import { inGenerationOrder } from "../seed/shown-stage.ts";
 import { type ConceptEdit, type ConceptPartName, conceptEdit, editedParts, withEdit } from "./concept-edit.ts";
 
-const selection = z.object({ edits: z.record(z.string(), conceptEdit), chosen: z.array(z.string()) });
+const selection = z.object({
+  edits: z.record(z.string(), conceptEdit),
+  chosen: z.array(z.string()),
+  /** Why each of them is chosen. */
+  reasons: z.optional(z.record(z.string(), z.string())),
+});
+const nothing: z.infer<typeof selection> = { edits: {}, chosen: [] };
 
 /** A generated concept on the page where concepts are chosen. */
 export interface Candidate {
@@ -14,6 +20,8 @@ export interface Candidate {
   /** What of it the person changed. */
   editedParts: ReadonlySet<ConceptPartName>;
   chosen: boolean;
+  /** Why, in the person's words. */
+  reason: string;
   /** False once its report is being written. */
   choosable: boolean;
 }
@@ -29,7 +37,7 @@ const keyOf = ({ uuid }: Seed) => `${uuid}.selection`;
 /** Which of a seed's concepts are chosen, and how they were changed. It is kept on this device. */
 export function useSelection(seed: Seed) {
   const [kept, keep, words] = useSeedEntry(keyOf(seed), selection);
-  const { edits, chosen } = kept ?? { edits: {}, chosen: [] };
+  const { edits, chosen, reasons = {} } = kept ?? nothing;
   const candidates = inGenerationOrder(seed.cachedConcepts).map((concept): Candidate => {
     const choosable = !concept.isGenerating;
     const changed = editedParts(concept, edits[concept.uuid]);
@@ -38,18 +46,21 @@ export function useSelection(seed: Seed) {
       edited: changed.size > 0,
       editedParts: changed,
       chosen: choosable && chosen.includes(concept.uuid),
+      reason: reasons[concept.uuid] ?? "",
       choosable,
     };
   });
   return {
     candidates,
     chosen: candidates.filter((candidate) => candidate.chosen).map(({ concept }) => concept),
+    reasons,
     edit: (uuid: string, change: ConceptEdit) =>
-      keep({ chosen, edits: { ...edits, [uuid]: { ...edits[uuid], ...change } } }),
+      keep({ chosen, reasons, edits: { ...edits, [uuid]: { ...edits[uuid], ...change } } }),
     choose: (uuid: string, isChosen: boolean) =>
-      keep({ edits, chosen: isChosen ? [...chosen, uuid] : chosen.filter((other) => other !== uuid) }),
+      keep({ edits, reasons, chosen: isChosen ? [...chosen, uuid] : chosen.filter((other) => other !== uuid) }),
+    explain: (uuid: string, reason: string) => keep({ chosen, edits, reasons: { ...reasons, [uuid]: reason } }),
     /** What is to be said of changed texts that are not saved. */
-    words: words.hasNewer || candidates.some(({ edited }) => edited) ? words : null,
+    words: words.hasNewer || candidates.some(({ edited, reason }) => edited || reason) ? words : null,
     forget: () => keep(null),
   };
 }

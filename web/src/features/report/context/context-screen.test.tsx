@@ -33,6 +33,15 @@ test("[S2.2.8-01] [S2.2.8-02] [S2.2.8-03] both kinds of questions stand with the
   expect(await violations()).toEqual([]);
 });
 
+test("it tells why the concept was chosen where somebody said so, and leads to all concepts of its seed", async () => {
+  const { screen } = await openContext({ chosenBecause: "The fitters asked for it." });
+  await expect.element(screen.getByRole("heading", { name: "Why It Was Chosen" })).toBeVisible();
+  await expect.element(screen.getByText("The fitters asked for it.")).toBeVisible();
+  const link = screen.getByRole("link", { name: "All concepts of this seed" });
+  await expect.element(link).toHaveAttribute("href", `/concept/incubate?seed=${context.seedUuid}`);
+  expect(await violations()).toEqual([]);
+});
+
 test("an address leads to a question and its answer", async () => {
   const server = serverWithReport();
   answerWholeReport(server);

@@ -50,6 +50,11 @@ export function ContextScreen({ conceptId }: { conceptId: string }) {
           </ol>
         )}
       </Section>
+      {data.chosenBecause && (
+        <Section title="Why It Was Chosen">
+          <p className={styles.why}>{data.chosenBecause}</p>
+        </Section>
+      )}
       <Section title="Clarifying Questions">
         <ClarifyingQuestions questions={data.clarifyingQuestions} />
       </Section>

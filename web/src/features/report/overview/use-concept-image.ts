@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { fetchBlob } from "../../../transport/fetch-blob.ts";
+import { fetchBlob } from "../../../transport/files/fetch-blob.ts";
 import { reportKeys } from "../../../transport/query-keys.ts";
 import { useAddressOf } from "./use-address-of.ts";
 

@@ -3,7 +3,7 @@ import { useState } from "react";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import type { CallOptions } from "../../../../transport/create-call.ts";
-import { exchangeWithFile } from "../../../../transport/exchange-file.ts";
+import { exchangeWithFile } from "../../../../transport/files/exchange-file.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
 import { session } from "../../../../transport/session.ts";

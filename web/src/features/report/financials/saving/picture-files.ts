@@ -1,5 +1,5 @@
 import { byteOrderMark, csvLine } from "@seedbed/rules/tables/csv-line";
-import { saveFile } from "../../../../transport/save-file.ts";
+import { saveFile } from "../../../../transport/files/save-file.ts";
 import { standaloneSvg } from "./standalone-svg.ts";
 
 /** What a picture shows, in plain numbers. */

@@ -1,7 +1,7 @@
 import { SaveMenu } from "./save-menu.tsx";
 
 // With the first file that somebody takes along.
-const downloading = () => import("../../../../transport/download.ts");
+const downloading = () => import("../../../../transport/files/download.ts");
 
 /** The whole projection as a file. */
 export function SaveProjection({ conceptId }: { conceptId: string }) {

@@ -1,7 +1,7 @@
 import { likelySheet, type SheetCell } from "@seedbed/rules/projections/formulas/likely-sheet";
 import { byteOrderMark, csvLine } from "@seedbed/rules/tables/csv-line";
 import writeXlsxFile, { type CellObject } from "write-excel-file/browser";
-import { saveFile } from "../../../../transport/save-file.ts";
+import { saveFile } from "../../../../transport/files/save-file.ts";
 import { inputsFrom, notFormulas, type Simulated, simulationFigures } from "./simulation-figures.ts";
 
 const name = "simulation";

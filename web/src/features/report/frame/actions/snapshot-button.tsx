@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
 import { toast } from "../../../../shell/toasts.ts";
-import { download } from "../../../../transport/download.ts";
+import { download } from "../../../../transport/files/download.ts";
 
 /** For debug mode: saves the report on a few pages. */
 export function SnapshotButton({ conceptId }: { conceptId: string }) {

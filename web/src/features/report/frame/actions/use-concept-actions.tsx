@@ -27,7 +27,7 @@ export function useConceptActions(id: string) {
     mutationFn: () => call("PATCH v1/concept/{id}/", { params, body: { status: "archived" } }),
     onSuccess: (concept) => {
       changed(concept);
-      tellWithUndo({ id: `archived-${id}`, sentence: "Archived.", onUndo: () => unarchive.mutate() });
+      tellWithUndo({ id: `undo-${id}`, sentence: "Archived.", onUndo: () => unarchive.mutate() });
     },
     onError: refresh,
   });
@@ -35,7 +35,7 @@ export function useConceptActions(id: string) {
     mutationFn: () => call("POST v1/concept/{id}/unarchive", { params }),
     onSuccess: (concept) => {
       changed(concept);
-      tellWithUndo({ id: `archived-${id}`, sentence: "Taken out of the archive.", onUndo: () => archive.mutate() });
+      tellWithUndo({ id: `undo-${id}`, sentence: "Taken out of the archive.", onUndo: () => archive.mutate() });
     },
     onError: refresh,
   });
@@ -46,7 +46,7 @@ export function useConceptActions(id: string) {
       await navigate({ to: "/concept" });
       // Only now: the report would ask for what is gone.
       queryClient.removeQueries({ queryKey: conceptKeys.detail(id) });
-      tellWithUndo({ id: `deleted-${id}`, sentence: "Concept deleted.", onUndo: () => restore.mutate() });
+      tellWithUndo({ id: `undo-${id}`, sentence: "Concept deleted.", onUndo: () => restore.mutate() });
     },
   });
   const restore = useMutation({

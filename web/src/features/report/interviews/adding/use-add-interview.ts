@@ -1,7 +1,7 @@
 import type { OpenedInterview } from "@seedbed/contract/report/interviews/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
-import { exchangeWithFile } from "../../../../transport/exchange-file.ts";
+import { exchangeWithFile } from "../../../../transport/files/exchange-file.ts";
 import { interviewQuery, interviewsQuery } from "../interview-queries.ts";
 
 interface Brought {

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { InterviewGuide } from "@seedbed/contract/report/interviews/schemas";
 import { IconPlus } from "@tabler/icons-react";
 import { toast } from "../../../../shell/toasts.ts";
-import { saveFile } from "../../../../transport/save-file.ts";
+import { saveFile } from "../../../../transport/files/save-file.ts";
 import styles from "./guide.module.css";
 import { guideAsSheet, guideAsText } from "./guide-text.ts";
 

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { ConceptVideo } from "@seedbed/contract/report/video/schemas";
 import { useRef } from "react";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
-import { saveFile } from "../../../../transport/save-file.ts";
+import { saveFile } from "../../../../transport/files/save-file.ts";
 import type { Concept } from "../../frame/use-concept.ts";
 import { FilmPlayer } from "./player/film-player.tsx";
 import { Transcript } from "./player/transcript.tsx";

@@ -1,7 +1,7 @@
 import type { AllRoutes } from "@seedbed/contract/all-routes";
-import { type CallKey, type CallOptions, createCall } from "./create-call.ts";
-import { send } from "./exchange.ts";
-import { session } from "./session.ts";
+import { type CallKey, type CallOptions, createCall } from "../create-call.ts";
+import { send } from "../exchange.ts";
+import { session } from "../session.ts";
 
 type Shown = { image: true } | { video: true } | { file: string };
 type ShownKey = { [Key in CallKey]: AllRoutes[Key] extends Shown ? Key : never }[CallKey];

@@ -1,6 +1,6 @@
 import { toastDuration } from "@seedbed/contract/limits";
-import { onEvent } from "../transport/events.ts";
-import { toast } from "./toasts.ts";
+import { onEvent } from "../../transport/events.ts";
+import { toast } from "../toasts.ts";
 
 /**
  * Says when a report is finished (15 s, with a link that `open` follows) or has failed (10 s). Answers how to stop; call it once.

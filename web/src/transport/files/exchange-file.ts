@@ -1,7 +1,7 @@
 import { httpTimeout } from "@seedbed/contract/limits";
-import { noticeBusy, saysBusy } from "./busy.ts";
-import type { Exchange, Outgoing } from "./exchange.ts";
-import { CallFailed, failureFrom } from "./failure.ts";
+import { noticeBusy, saysBusy } from "../busy.ts";
+import type { Exchange, Outgoing } from "../exchange.ts";
+import { CallFailed, failureFrom } from "../failure.ts";
 
 /**
  * Sends a file beside the body, as a form, and tells from 0 to 1 how much of it is on its way. Throws as `exchange` does; there is no limit for the whole,

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { render } from "vitest-browser-react";
 import { liveLine } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
-import { AppTheme } from "./app-theme.tsx";
+import { AppTheme } from "../app-theme.tsx";
 import { sayWorkflowNews } from "./workflow-news.tsx";
 
 afterEach(() => {

@@ -1,9 +1,9 @@
 import type { AllRoutes } from "@seedbed/contract/all-routes";
-import { type CallKey, type CallOptions, createCall } from "./create-call.ts";
-import { send } from "./exchange.ts";
+import { type CallKey, type CallOptions, createCall } from "../create-call.ts";
+import { send } from "../exchange.ts";
+import { session } from "../session.ts";
 import { fileNameOf } from "./file-name.ts";
 import { saveFile } from "./save-file.ts";
-import { session } from "./session.ts";
 
 type FileKey = { [Key in CallKey]: AllRoutes[Key] extends { file: string } ? Key : never }[CallKey];
 
