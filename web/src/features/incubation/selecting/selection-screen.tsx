@@ -78,7 +78,7 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
           </Button>
         )}
       </SeedHeader>
-      <div className={styles.body}>
+      <div className={styles.body} data-comparing={comparing || undefined}>
         <section className={styles.list} aria-labelledby="generated-concepts">
           <h1 id="generated-concepts" ref={heading} tabIndex={-1} className={styles.heading}>
             Generated concepts
@@ -99,12 +99,14 @@ export function SelectionScreen({ seed, questionnaire, concept }: SelectionScree
             )}
           </p>
           {selection.words && <KeptNote kept={selection.words} />}
-          <ConceptList
-            candidates={selection.candidates}
-            shownUuid={concept.uuid}
-            onShow={show}
-            onChoose={selection.choose}
-          />
+          {!comparing && (
+            <ConceptList
+              candidates={selection.candidates}
+              shownUuid={concept.uuid}
+              onShow={show}
+              onChoose={selection.choose}
+            />
+          )}
         </section>
         <div ref={detail} className={styles.detail}>
           {comparing && <SideBySide candidates={selection.candidates} onShow={show} onChoose={selection.choose} />}
