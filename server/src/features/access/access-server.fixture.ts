@@ -3,6 +3,7 @@ import { invitationRoutes } from "@seedbed/contract/access/invitations";
 import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
+import { secondFactorRoutes } from "@seedbed/contract/access/second-factor";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import { sessionRoutes } from "@seedbed/contract/access/sessions";
 import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
@@ -80,6 +81,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     ...mailRoutes,
     ...memberRoutes,
     ...sessionRoutes,
+    ...secondFactorRoutes,
     ...securityEventRoutes,
   };
   registerRoutes(
@@ -129,6 +131,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     identity,
     mailsTo,
     signIn,
+    callerWith: (token: string) => callerOf(url, token),
     /** The ticket in the link of an invitation's mail. */
     ticketIn: (mail: { text: string } | undefined) => /\?ticket=([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "",
     /** The code in the newest mail to the address. */
