@@ -28,8 +28,10 @@ export type SecondFactor = z.infer<typeof SecondFactor>;
 
 export const SecondFactorOfCompany = z.object({
   demanded: z.boolean(),
-  /** Members who have none. */
-  lacking: z.array(Uuid),
+  /** Members who have one. */
+  having: z.array(Uuid),
+  /** Name of the external identity provider, which asks for second factors itself; null for the embedded one. */
+  provider: z.string().nullable(),
 });
 export type SecondFactorOfCompany = z.infer<typeof SecondFactorOfCompany>;
 
@@ -44,7 +46,7 @@ export const secondFactorRoutes = {
     answer: SecondFactor,
   },
   "GET v1/account/second-factor": {
-    summary: "Whether the company asks its members for a second factor, and who has none.",
+    summary: "Whether the company asks its members for a second factor, and who has one.",
     access: "admin",
     status: 200,
     answer: SecondFactorOfCompany,

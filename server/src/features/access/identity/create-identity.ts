@@ -13,7 +13,7 @@ import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
-import { createPasswordOfOwner } from "./password-of-owner.ts";
+import { createPasswordOfOwner } from "./passwords/password-of-owner.ts";
 import { createChallenges } from "./second-factor/challenges.ts";
 import { createSecondFactorAnswers } from "./second-factor/second-factor-answers.ts";
 import { createSecondFactorStore } from "./second-factor/second-factor-store.ts";

@@ -12,7 +12,7 @@ import { fullName } from "./full-name.ts";
 import { identityHooks } from "./identity-hooks.ts";
 import { codeLifetimeMinutes } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
-import type { PasswordOfOwner } from "./password-of-owner.ts";
+import type { PasswordOfOwner } from "./passwords/password-of-owner.ts";
 import { secondFactorPlugins } from "./second-factor/second-factor-plugins.ts";
 import { hashedSessionTokens } from "./sessions/hashed-session-tokens.ts";
 import { type SessionStore, sessionUnusedDays } from "./sessions/session-store.ts";

@@ -3,7 +3,7 @@ import type { Member } from "../../../platform/http/actor.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
 import { holdCompany } from "../operations/hold-company.ts";
 import { demandSecondFactor as storeDemand } from "../store.ts";
-import type { SecondFactorDependencies } from "./routes.ts";
+import type { SecondFactorDependencies } from "./second-factor-dependencies.ts";
 
 /**
  * Asks every member for a second factor, or no longer. It counts with the commit: sessions that were begun without one reach nothing but its set-up.

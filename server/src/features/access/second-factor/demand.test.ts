@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccessServer, type Person, startAccessServer } from "../access-server.fixture.ts";
-import { begin, setUp } from "./second-factor.fixture.ts";
+import { begin, setUp, within } from "./second-factor.fixture.ts";
 
 let server: AccessServer;
 beforeAll(async () => {
@@ -8,17 +8,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The person in another session. */
-async function within(person: Person, session: string): Promise<Person> {
-  const token = String((await server.identity("GET token", undefined, session)).body.token);
-  return { ...person, session, token, ...server.callerWith(token) };
-}
-
 /** An admin who has signed in with a code, and a member who has not. */
 async function company() {
   const founder = await server.person();
   const app = await setUp(server, founder);
-  const admin = await within(founder, app.session);
+  const admin = await within(server, founder, app.session);
   const member = await server.person({ company: { accountId: founder.accountId ?? "", role: "member" } });
   return { admin, app, member };
 }
@@ -30,7 +24,7 @@ const reset = (admin: Person, member: Person) =>
 
 test("a member who is signed in when it is asked for reaches nothing but the set-up, and all of it after that", async () => {
   const { admin, member } = await company();
-  expect((await demand(admin)).body).toEqual({ demanded: true, lacking: [member.userId] });
+  expect((await demand(admin)).body).toEqual({ demanded: true, having: [admin.userId], provider: null });
   hear(member);
   const refused = await member.call("GET v1/account");
   expect([refused.status, refused.body]).toEqual([
@@ -43,10 +37,12 @@ test("a member who is signed in when it is asked for reaches nothing but the set
   expect((await member.call("GET v1/user/sessions")).status).toBe(200);
 
   const app = await setUp(server, member);
-  const after = await within(member, app.session);
+  const after = await within(server, member, app.session);
   expect((await after.call("GET v1/account")).status).toBe(200);
   expect((await after.call("GET v1/user/")).body.secondFactor).toBeUndefined();
-  expect((await admin.call("GET v1/account/second-factor")).body.lacking).toEqual([]);
+  expect((await admin.call("GET v1/account/second-factor")).body.having.toSorted()).toEqual(
+    [admin.userId, member.userId].toSorted(),
+  );
 });
 
 test("signing in anew leads to the set-up just as well, until nobody asks any more", async () => {
@@ -103,17 +99,21 @@ test("an admin who signed in without one cannot ask for it, nor can a member or 
     { detail: "Set up a second factor of your own first, and sign in with it." },
   ]);
   const { admin, member } = await company();
-  const memberWith = await within(member, (await setUp(server, member)).session);
+  const memberWith = await within(server, member, (await setUp(server, member)).session);
   expect((await demand(memberWith)).status).toBe(403);
   const stranger = (await company()).admin;
   await demand(stranger);
-  expect((await admin.call("GET v1/account/second-factor")).body).toEqual({ demanded: false, lacking: [] });
+  expect((await admin.call("GET v1/account/second-factor")).body).toEqual({
+    demanded: false,
+    having: expect.any(Array),
+    provider: null,
+  });
 });
 
 test("an admin resets a member's second factor: the member is signed out, told by mail, and signs in with the password", async () => {
   const { admin, member } = await company();
   const app = await setUp(server, member);
-  const signedIn = await within(member, app.session);
+  const signedIn = await within(server, member, app.session);
   expect((await reset(admin, member)).status).toBe(204);
   expect((await server.identity("GET token", undefined, signedIn.session)).status).toBe(401);
   const [mail] = await server.mailsTo(member.email);
@@ -129,7 +129,7 @@ test("nobody resets it for people of another company, as a member, or past the p
   const app = await setUp(server, member);
   const stranger = (await company()).admin;
   expect((await reset(stranger, member)).status).toBe(404);
-  expect((await reset(await within(member, app.session), admin)).status).toBe(403);
+  expect((await reset(await within(server, member, app.session), admin)).status).toBe(403);
   expect((await reset(admin, admin)).status).toBe(409);
   expect(await begin(server, member.email)).toMatch(/^2fa-/);
   expect(await begin(server, admin.email)).toMatch(/^2fa-/);
@@ -139,8 +139,8 @@ test("switching off one's own leads to the set-up again where the company asks f
   const { admin, app } = await company();
   await demand(admin);
   const off = await server.identity("POST two-factor/disable", { password: "correct horse battery" }, app.session);
-  const after = await within(admin, String(off.body.token));
+  const after = await within(server, admin, String(off.body.token));
   expect((await after.call("GET v1/account")).status).toBe(428);
-  const again = await within(admin, (await setUp(server, after)).session);
+  const again = await within(server, admin, (await setUp(server, after)).session);
   expect((await again.call("GET v1/account")).status).toBe(200);
 });

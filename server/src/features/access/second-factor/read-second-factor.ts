@@ -2,9 +2,9 @@ import type { SecondFactor, SecondFactorOfCompany } from "@seedbed/contract/acce
 import type { Actor, Member } from "../../../platform/http/actor.ts";
 import { getCurrentUser } from "../operations/get-current-user.ts";
 import { isSecondFactorDemanded, listUsers } from "../store.ts";
-import type { SecondFactorDependencies } from "./routes.ts";
+import type { SecondFactorDependencies } from "./second-factor-dependencies.ts";
 
-type Dependencies = Pick<SecondFactorDependencies, "database" | "identity">;
+type Dependencies = Pick<SecondFactorDependencies, "database" | "identity" | "externalProvider">;
 
 /** The caller's second factors. */
 export async function readSecondFactor({ database, identity }: Dependencies, actor: Actor): Promise<SecondFactor> {
@@ -23,9 +23,9 @@ export async function readSecondFactor({ database, identity }: Dependencies, act
   };
 }
 
-/** Whether the company asks for a second factor, and which members have none. */
+/** Whether the company asks for a second factor, and which members have one. */
 export async function readCompanySecondFactor(
-  { database, identity }: Dependencies,
+  { database, identity, externalProvider }: Dependencies,
   actor: Member,
 ): Promise<SecondFactorOfCompany> {
   const { demanded, members } = await database.readTenant(actor, async (transaction) => ({
@@ -33,5 +33,9 @@ export async function readCompanySecondFactor(
     members: await listUsers(transaction, actor.accountId, {}),
   }));
   const having = new Set(await identity.secondFactors.among(members.map(({ subject }) => subject)));
-  return { demanded, lacking: members.filter(({ subject }) => !having.has(subject)).map(({ id }) => id) };
+  return {
+    demanded,
+    having: members.filter(({ subject }) => having.has(subject)).map(({ id }) => id),
+    provider: externalProvider?.name ?? null,
+  };
 }

@@ -4,7 +4,7 @@ import { recordSecurityEvent } from "../audit/record-security-event.ts";
 import { tellOfSecondFactor } from "../identity/second-factor/tell-of-second-factor.ts";
 import { holdCompany } from "../operations/hold-company.ts";
 import { holdMember } from "../operations/hold-member.ts";
-import type { SecondFactorDependencies } from "./routes.ts";
+import type { SecondFactorDependencies } from "./second-factor-dependencies.ts";
 
 /**
  * Takes a member's second factors away, ends the member's sessions, and tells the member by mail. Throws `not_found` for somebody who is no member,

@@ -1,15 +1,9 @@
 import type { secondFactorRoutes } from "@seedbed/contract/access/second-factor";
 import type { Handlers } from "../../../platform/http/handler.ts";
-import type { AccessDependencies } from "../dependencies.ts";
-import type { Identity } from "../identity/create-identity.ts";
 import { demandSecondFactor } from "./demand-second-factor.ts";
 import { readCompanySecondFactor, readSecondFactor } from "./read-second-factor.ts";
 import { resetSecondFactor } from "./reset-second-factor.ts";
-
-export interface SecondFactorDependencies
-  extends Pick<AccessDependencies, "database" | "clock" | "mailer" | "publicUrl" | "externalProvider"> {
-  identity: Pick<Identity, "secondFactors">;
-}
+import type { SecondFactorDependencies } from "./second-factor-dependencies.ts";
 
 /** The handlers of second factors. */
 export function secondFactorHandlers(dependencies: SecondFactorDependencies): Handlers<typeof secondFactorRoutes> {

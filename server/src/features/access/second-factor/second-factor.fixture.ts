@@ -1,4 +1,5 @@
 import { TOTP, URI } from "otpauth";
+import { afterEach, beforeEach, vi } from "vitest";
 import { type AccessServer, type Person, password } from "../access-server.fixture.ts";
 
 const halfMinute = 30_000;
@@ -32,4 +33,33 @@ export async function setUp(server: AccessServer, person: Pick<Person, "session"
 export async function begin(server: AccessServer, email: string): Promise<string> {
   const { body } = await server.identity("POST sign-in/email", { email, password });
   return String(body.challenge);
+}
+
+/** The second half: a code of the app, or a recovery code. */
+export const withCode = (server: AccessServer, challenge: string, code: string) =>
+  server.identity("POST two-factor/verify-totp", { challenge, code });
+export const withRecovery = (server: AccessServer, challenge: string, code: string) =>
+  server.identity("POST two-factor/verify-backup-code", { challenge, code });
+
+/** What the person in the session reads of their second factors. */
+export async function factorsIn(server: AccessServer, session: string) {
+  const { body } = await server.identity("GET token", undefined, session);
+  return (await server.callerWith(String(body.token)).call("GET v1/user/second-factor")).body;
+}
+
+/** The person in another session. */
+export async function within(server: AccessServer, person: Person, session: string): Promise<Person> {
+  const token = String((await server.identity("GET token", undefined, session)).body.token);
+  return { ...person, session, token, ...server.callerWith(token) };
+}
+
+/** Every test begins with a half minute, which is not over before the test is. */
+export function beginHalfMinutes(): void {
+  beforeEach(() => {
+    const now = Math.ceil(Date.now() / halfMinute) * halfMinute;
+    vi.useFakeTimers({ toFake: ["Date"], now, shouldAdvanceTime: true, advanceTimeDelta: 1 });
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 }

@@ -1,37 +1,23 @@
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { type AccessServer, type Person, password, startAccessServer } from "../../access-server.fixture.ts";
-import { authenticatorOf, begin, setUp } from "../../second-factor/second-factor.fixture.ts";
+import {
+  authenticatorOf,
+  begin,
+  beginHalfMinutes,
+  factorsIn,
+  setUp,
+  withCode,
+  within,
+} from "../../second-factor/second-factor.fixture.ts";
 
 let server: AccessServer;
 beforeAll(async () => {
   server = await startAccessServer();
 });
 afterAll(() => server.stop());
-// From the beginning of a half minute on, which is not over before a test is.
-beforeEach(() => {
-  const now = Math.ceil(Date.now() / 30_000) * 30_000;
-  vi.useFakeTimers({ toFake: ["Date"], now, shouldAdvanceTime: true, advanceTimeDelta: 1 });
-});
-afterEach(() => {
-  vi.useRealTimers();
-});
+beginHalfMinutes();
 
 const renew = (session: string) => server.identity("GET token", undefined, session);
-const withCode = (challenge: string, code: string) =>
-  server.identity("POST two-factor/verify-totp", { challenge, code });
-const withRecovery = (challenge: string, code: string) =>
-  server.identity("POST two-factor/verify-backup-code", { challenge, code });
-const callerIn = async (session: string) => String((await renew(session)).body.token);
-const factorOf = async (session: string) =>
-  (
-    await server.anonymous.raw("GET /api/v1/user/second-factor", undefined, {
-      authorization: `Bearer ${await callerIn(session)}`,
-    })
-  ).body;
-const stored = async (table: string) => {
-  const { rows } = await server.database.pool.query<{ row: string }>(`select t::text as row from auth.${table} t`);
-  return rows.map(({ row }) => row).join("\n");
-};
 const kindsFor = async (person: Person, by = person) =>
   (await by.call("GET v1/account/security-events")).body.results
     .filter(({ actorEmail, subjectEmail }) => [actorEmail, subjectEmail].includes(person.email))
@@ -62,10 +48,10 @@ test("once an authenticator app is set up, the password alone no longer signs in
 
   // As a German keyboard and some apps write it.
   const code = app.code().replace(/^(...)/, "$1 ");
-  const whole = await withCode(String(half.body.challenge), code);
+  const whole = await withCode(server, String(half.body.challenge), code);
   expect(whole.status).toBe(200);
   expect((await renew(String(whole.body.token))).status).toBe(200);
-  expect(await factorOf(String(whole.body.token))).toMatchObject({
+  expect(await factorsIn(server, String(whole.body.token))).toMatchObject({
     authenticator: true,
     proven: true,
     recoveryCodes: 10,
@@ -80,8 +66,8 @@ test("setting up ends every other session, gives this one another token, is in t
   expect((await renew(app.session)).status).toBe(200);
   const [mail] = await server.mailsTo(person.email);
   expect(mail?.subject).toBe("Signing in to Seedbed now asks for a code");
-  const back = await withCode(await begin(server, person.email), app.code());
-  const admin = { ...person, ...(await callerWith(String(back.body.token))) };
+  const back = await withCode(server, await begin(server, person.email), app.code());
+  const admin = await within(server, person, String(back.body.token));
   expect(await kindsFor(person, admin)).toEqual([
     ["signed-in", "With a code of an authenticator app."],
     ["second-factor-set-up", ""],
@@ -90,36 +76,34 @@ test("setting up ends every other session, gives this one another token, is in t
   ]);
 });
 
-const callerWith = async (session: string) => server.callerWith(await callerIn(session));
-
 test("a code works once, at a sign-in and after a set-up, however many try it at once", async () => {
   const person = await server.person();
   const app = await setUp(server, person, -1);
   // That of the set-up is used up.
-  expect((await withCode(await begin(server, person.email), app.code(-1))).status).toBe(401);
+  expect((await withCode(server, await begin(server, person.email), app.code(-1))).status).toBe(401);
   const challenges = [await begin(server, person.email), await begin(server, person.email)];
-  const both = await Promise.all(challenges.map((challenge) => withCode(challenge, app.code())));
+  const both = await Promise.all(challenges.map((challenge) => withCode(server, challenge, app.code())));
   expect(both.map(({ status }) => status).toSorted()).toEqual([200, 401]);
-  const replayed = await withCode(await begin(server, person.email), app.code());
+  const replayed = await withCode(server, await begin(server, person.email), app.code());
   expect([replayed.status, replayed.body.code]).toEqual([401, "INVALID_CODE"]);
-  expect((await withCode(await begin(server, person.email), app.code(1))).status).toBe(200);
+  expect((await withCode(server, await begin(server, person.email), app.code(1))).status).toBe(200);
 });
 
 test("a clock may be half a minute off, and no more", async () => {
   const person = await server.person();
   const app = await setUp(server, person, -1);
   for (const steps of [-2, 2])
-    expect((await withCode(await begin(server, person.email), app.code(steps))).status).toBe(401);
+    expect((await withCode(server, await begin(server, person.email), app.code(steps))).status).toBe(401);
   vi.setSystemTime(Date.now() + 30_000);
   for (const steps of [-1, 1])
-    expect((await withCode(await begin(server, person.email), app.code(steps))).status).toBe(200);
+    expect((await withCode(server, await begin(server, person.email), app.code(steps))).status).toBe(200);
 });
 
 test("nobody's code signs another in, and a sign-in is of who began it", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const [app, theirs] = [await setUp(server, person, -1), await setUp(server, other, -1)];
-  expect((await withCode(await begin(server, person.email), theirs.code())).status).toBe(401);
-  const signedIn = await withCode(await begin(server, other.email), theirs.code());
+  expect((await withCode(server, await begin(server, person.email), theirs.code())).status).toBe(401);
+  const signedIn = await withCode(server, await begin(server, other.email), theirs.code());
   expect(signedIn.body.user).toMatchObject({ email: other.email });
   // A session of one, with the sign-in of the other.
   const mixed = await server.identity(
@@ -128,7 +112,7 @@ test("nobody's code signs another in, and a sign-in is of who began it", async (
     String(signedIn.body.token),
   );
   expect(mixed.status).toBe(401);
-  expect((await withCode(await begin(server, person.email), app.code())).body.user).toMatchObject({
+  expect((await withCode(server, await begin(server, person.email), app.code())).body.user).toMatchObject({
     email: person.email,
   });
   for (const challenge of ["", "nothing.at-all", `${await begin(server, person.email)}x`, "a;b=c", 7, null])
@@ -158,7 +142,7 @@ test("after five wrong codes nobody tries on for a while, with a new sign-in eit
   expect(Number(paused.headers.get("retry-after"))).toBeGreaterThan(800);
   const recovery = { challenge: await begun(), code: app.recoveryCodes[0] };
   expect((await fromElsewhere("two-factor/verify-backup-code", recovery)).status).toBe(429);
-  expect((await withCode(await begin(server, person.email), app.code())).status).toBe(200);
+  expect((await withCode(server, await begin(server, person.email), app.code())).status).toBe(200);
   const admin = await server.person({ company: { accountId: person.accountId ?? "", role: "admin" } });
   expect((await kindsFor(person, admin)).filter(([kind]) => kind === "sign-in-failed")).toEqual(
     Array(5).fill(["sign-in-failed", "The password was right, the second factor was not."]),
@@ -172,87 +156,6 @@ test("the right password alone makes no network the person's", async () => {
   await begin(server, person.email);
   const { rows } = await server.database.pool.query("select from trusted_networks where subject = $1", [person.email]);
   expect(rows).toEqual([]);
-});
-
-test("a recovery code signs in once, however it is written, and its owner is told", async () => {
-  const person = await server.person();
-  const { recoveryCodes } = await setUp(server, person, -1);
-  expect(new Set(recoveryCodes).size).toBe(10);
-  for (const code of recoveryCodes) expect(code).toMatch(/^([2-9a-hj-km-np-tv-z]{6}-){3}[2-9a-hj-km-np-tv-z]{6}$/);
-  const [first = "", second = ""] = recoveryCodes;
-  const used = await withRecovery(await begin(server, person.email), ` ${first.toUpperCase().replaceAll("-", " ")}`);
-  expect(used.status).toBe(200);
-  expect(await factorOf(String(used.body.token))).toMatchObject({ recoveryCodes: 9, proven: true });
-  expect((await server.mailsTo(person.email))[0]?.subject).toBe("A recovery code of yours was used at Seedbed");
-  const again = await withRecovery(await begin(server, person.email), first);
-  expect([again.status, again.body.code]).toEqual([401, "INVALID_BACKUP_CODE"]);
-  const challenges = [await begin(server, person.email), await begin(server, person.email)];
-  const both = await Promise.all(challenges.map((challenge) => withRecovery(challenge, second)));
-  expect(both.filter(({ status }) => status === 200)).toHaveLength(1);
-  const caller = { ...person, ...(await callerWith(String(used.body.token))) };
-  expect((await kindsFor(person, caller)).map(([kind]) => kind)).toContain("recovery-code-used");
-});
-
-test("new recovery codes want the password and end the old ones", async () => {
-  const person = await server.person();
-  const app = await setUp(server, person, -1);
-  const make = (secret: string) =>
-    server.identity("POST two-factor/generate-backup-codes", { password: secret }, app.session);
-  expect((await make("wrong password")).body.code).toBe("INVALID_PASSWORD");
-  const made = (await make(password)).body.backupCodes as string[];
-  expect(made).toHaveLength(10);
-  expect((await withRecovery(await begin(server, person.email), app.recoveryCodes[0] ?? "")).status).toBe(401);
-  expect((await withRecovery(await begin(server, person.email), made[0] ?? "")).status).toBe(200);
-});
-
-test("neither secrets nor recovery codes stand in the database as they are", async () => {
-  const person = await server.person();
-  const begun = await server.identity("POST two-factor/enable", { password }, person.session);
-  const secret = /secret=([A-Z2-7]+)/.exec(String(begun.body.totpURI))?.[1] ?? "";
-  expect(secret.length).toBeGreaterThanOrEqual(32);
-  const raw = Buffer.from(secret, "latin1").toString();
-  const rows = await stored('"twoFactor"');
-  expect(rows).not.toContain(raw);
-  expect(rows).not.toContain(base32(secret));
-  for (const code of begun.body.backupCodes as string[]) {
-    expect(rows).not.toContain(code);
-    expect(rows).not.toContain(code.replaceAll("-", ""));
-  }
-  expect(rows).toMatch(/sha256:[0-9a-f]{64}/);
-});
-
-/** What a secret in an address stands for. */
-function base32(text: string): string {
-  const bits = [...text].map((letter) =>
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567".indexOf(letter).toString(2).padStart(5, "0"),
-  );
-  const bytes = bits.join("").match(/.{8}/g) ?? [];
-  return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2))).toString("latin1");
-}
-
-test("two tabs that set up at once: only the app that was shown last works, and one confirmation counts", async () => {
-  const person = await server.person();
-  const [one, two] = [
-    await server.identity("POST two-factor/enable", { password }, person.session),
-    await server.identity("POST two-factor/enable", { password }, person.session),
-  ];
-  const [older, newer] = [authenticatorOf(one.body.totpURI), authenticatorOf(two.body.totpURI)];
-  const confirm = (code: string) => server.identity("POST two-factor/verify-totp", { code }, person.session);
-  expect((await confirm(older())).body.code).toBe("INVALID_CODE");
-  const twice = await Promise.all([confirm(newer()), confirm(newer())]);
-  expect(twice.filter(({ status }) => status === 200)).toHaveLength(1);
-  expect(
-    (await withRecovery(await begin(server, person.email), (one.body.backupCodes as string[])[0] ?? "")).status,
-  ).toBe(401);
-  expect(
-    (await withRecovery(await begin(server, person.email), (two.body.backupCodes as string[])[0] ?? "")).status,
-  ).toBe(200);
-  const token = twice.find(({ status }) => status === 200)?.body.token;
-  const anew = await server.identity("POST two-factor/enable", { password }, String(token));
-  expect(anew.body.code).toBe("TOTP_ALREADY_ENABLED");
-  expect((await server.identity("POST two-factor/verify-totp", { code: newer(1) }, String(token))).body.code).toBe(
-    "TOTP_ALREADY_ENABLED",
-  );
 });
 
 test("a set-up that nobody confirmed asks for nothing", async () => {
@@ -274,7 +177,7 @@ test("switching off wants the password, is told by mail, and the password alone 
   const done = await off(password);
   expect(done.status).toBe(200);
   expect((await renew(app.session)).status).toBe(401);
-  expect(await factorOf(String(done.body.token))).toMatchObject({
+  expect(await factorsIn(server, String(done.body.token))).toMatchObject({
     authenticator: false,
     proven: false,
     recoveryCodes: 0,
@@ -292,7 +195,7 @@ test("a change of the password leaves the second factor, and the session stays o
   const app = await setUp(server, person, -1);
   const change = { currentPassword: password, newPassword: "another correct horse" };
   const changed = await server.identity("POST change-password", change, app.session);
-  expect(await factorOf(String(changed.body.token))).toMatchObject({ authenticator: true, proven: true });
+  expect(await factorsIn(server, String(changed.body.token))).toMatchObject({ authenticator: true, proven: true });
 });
 
 test("a code by mail passes by no second factor", async () => {
