@@ -28,6 +28,7 @@ export function CompanySecondFactorCard({ members, selfUuid }: CompanySecondFact
       </Card>
     );
   const having = members.filter(({ uuid }) => data.having.includes(uuid));
+  const others = having.filter(({ uuid }) => uuid !== selfUuid);
   const lacking = members.filter(({ uuid }) => !data.having.includes(uuid));
   return (
     <Card title="Second factor">
@@ -46,10 +47,9 @@ export function CompanySecondFactorCard({ members, selfUuid }: CompanySecondFact
           ? "Everyone has one."
           : `${having.length} of ${members.length} have one. Without: ${lacking.map(personName).join(", ")}.`}
       </p>
-      <ul className={styles.people}>
-        {having
-          .filter(({ uuid }) => uuid !== selfUuid)
-          .map((member) => (
+      {others.length > 0 && (
+        <ul className={styles.people}>
+          {others.map((member) => (
             <li key={member.uuid}>
               <span>{personName(member)}</span>
               <Button
@@ -62,7 +62,8 @@ export function CompanySecondFactorCard({ members, selfUuid }: CompanySecondFact
               </Button>
             </li>
           ))}
-      </ul>
+        </ul>
+      )}
       <ConfirmDialog
         opened={asked !== null}
         title={`Reset the second factor of ${asked ? personName(asked) : ""}?`}
