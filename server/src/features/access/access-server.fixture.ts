@@ -24,6 +24,7 @@ import type { MailTimes } from "../../platform/mail/mail-times.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import type { VerifiedUser } from "./access.ts";
 import { createAccess } from "./create-access.ts";
+import type { BreachService } from "./identity/passwords/breach-service.ts";
 
 export const password = "correct horse battery";
 
@@ -33,6 +34,8 @@ interface AccessServerOptions {
   /** Sends mails there, in a hurry, instead of keeping them. */
   smtpUrl?: string;
   mailTimes?: Partial<MailTimes>;
+  /** Asked whether a chosen password was in a breach. */
+  breachService?: BreachService;
 }
 
 const from = { name: "Seedbed", address: "seedbed@mill.example" };
@@ -59,6 +62,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     settings: { supportEmail: "help@seedbed.local", writer: "offline drafter", offline: true, localMailbox: true },
     workOf: async () => ({ hasConcepts: true, hasSeeds: false }),
     sessionDays: 30,
+    breachService: options.breachService,
     limitSignIns: options.limitSignIns ?? false,
   });
   const sender = options.smtpUrl

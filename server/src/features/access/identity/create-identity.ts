@@ -13,6 +13,7 @@ import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
+import { createPasswordCheck } from "./passwords/is-known-password.ts";
 import { createPasswordOfOwner } from "./passwords/password-of-owner.ts";
 import { createChallenges } from "./second-factor/challenges.ts";
 import { createSecondFactorAnswers } from "./second-factor/second-factor-answers.ts";
@@ -79,6 +80,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     identityOptions({
       ...{ ...dependencies, ...passwords, pool, store, sessions, secret, mails },
       onPasskeyUse: factors.notePasskeyUse,
+      isKnownPassword: createPasswordCheck(dependencies),
     }),
   );
   const auth = betterAuth(options);

@@ -12,6 +12,7 @@ import { fullName } from "./full-name.ts";
 import { identityHooks } from "./identity-hooks.ts";
 import { codeLifetimeMinutes } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
+import type { PasswordCheck } from "./passwords/is-known-password.ts";
 import type { PasswordOfOwner } from "./passwords/password-of-owner.ts";
 import { secondFactorPlugins } from "./second-factor/second-factor-plugins.ts";
 import { hashedSessionTokens } from "./sessions/hashed-session-tokens.ts";
@@ -39,6 +40,7 @@ interface IdentityOptions {
   mails: Pick<IdentityMails, "writeCode" | "writeAlreadyRegistered">;
   /** Sees to it that a password is the owner's before an address counts as verified. */
   beforeEmailVerification: PasswordOfOwner["beforeEmailVerification"];
+  isKnownPassword: PasswordCheck;
   /** A passkey was signed in with. */
   onPasskeyUse(credentialId: string): Promise<void>;
   log: Logger;
@@ -116,7 +118,7 @@ export function identityOptions(options: IdentityOptions) {
     },
     plugins: [
       hashedSessionTokens(options.sessions.storedAs),
-      identityHooks(options.store),
+      identityHooks(options.store, options.isKnownPassword),
       bearer(),
       emailOTP({
         otpLength: 6,
