@@ -62,7 +62,7 @@ async function begin(page: Page, email: string): Promise<void> {
   await expect(page.getByRole("heading", { name: "Enter your code" })).toBeVisible();
 }
 
-test("a person sets up an authenticator app, signs in with a code and a recovery code, adds a passkey and signs in with that", async ({
+test("a person sets up an authenticator app, signs in with a code and a recovery code, adds a passkey and signs in with that; without any, the company leads back to the set-up", async ({
   page,
   namedServer: { url },
 }) => {
@@ -126,4 +126,26 @@ test("a person sets up an authenticator app, signs in with a code and a recovery
   await expect(home).toBeVisible();
   await page.goto(`${url}/settings/security`);
   await expect(row).not.toContainText("Never");
+
+  await page.goto(`${url}/settings/members`);
+  await page.getByRole("switch", { name: "Everyone in this company signs in with a second factor" }).click();
+  await expect(page.getByText("Everyone is asked for a second factor")).toBeVisible();
+  await page.goto(`${url}/settings/security`);
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await page.getByLabel("Your password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Switch off" }).click();
+  await expect(page.getByText("The authenticator app is switched off")).toBeVisible();
+  await page.getByRole("button", { name: "Remove the passkey Blue key" }).click();
+  await page.getByLabel("Your password", { exact: true }).fill(password);
+  await page.getByRole("button", { name: "Remove passkey" }).click();
+
+  const wall = page.getByRole("heading", { name: "Set up a second factor" });
+  await expect(wall).toBeVisible();
+  await page.goto(`${url}/settings/company`);
+  await expect(wall).toBeVisible();
+  await page.getByLabel("Name of the passkey").fill("Green key");
+  await page.getByLabel("Your password", { exact: true }).last().fill(password);
+  await page.getByRole("button", { name: "Add passkey" }).click();
+  await page.getByRole("link", { name: "Go on to Seedbed" }).click();
+  await expect(home).toBeVisible();
 });

@@ -4,7 +4,7 @@ import "@mantine/core/styles/PasswordInput.layer.css";
 import { useForm } from "../../../design/use-form.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { addPasskey } from "../../../transport/identity/passkeys.ts";
-import { session } from "../../../transport/session.ts";
+import { beginAnew } from "./begin-anew.ts";
 import { refusedField } from "./refused-field.ts";
 import styles from "./second-factor.module.css";
 import { useFactorsChanged } from "./use-factors-changed.ts";
@@ -35,7 +35,7 @@ export function AddPasskey({ onDone, canCancel = true }: AddPasskeyProps) {
         toast.success("The passkey is added");
         onDone();
         changed();
-        await session.reload();
+        await beginAnew();
         return undefined;
       } catch (error) {
         return refusedField(error, "password");

@@ -7,6 +7,7 @@ import { canUsePasskeys } from "../../../transport/identity/passkeys.ts";
 import { secondFactors } from "../../../transport/identity/second-factors.ts";
 import frame from "../settings-frame.module.css";
 import { AddPasskey } from "./add-passkey.tsx";
+import { beginAnew } from "./begin-anew.ts";
 import { PasskeyTable } from "./passkey-table.tsx";
 import { PasswordForm } from "./password-form.tsx";
 import styles from "./second-factor.module.css";
@@ -19,6 +20,7 @@ export function PasskeysCard({ passkeys }: { passkeys: readonly Passkey[] }) {
   const remove = (passkey: Passkey) => async (password: string) => {
     await secondFactors.removePasskey(passkey.uuid, password);
     setDoing(null);
+    await beginAnew();
     changed();
     toast.success(`The passkey “${passkey.name}” is removed`);
   };
