@@ -5,6 +5,7 @@ import { invitationRoutes } from "./access/invitations.ts";
 import { mailRoutes } from "./access/mails.ts";
 import { memberRoutes } from "./access/members.ts";
 import { accessRoutes } from "./access/routes.ts";
+import { secondFactorRoutes } from "./access/second-factor.ts";
 import { securityEventRoutes } from "./access/security-events.ts";
 import { sessionRoutes } from "./access/sessions.ts";
 import { tokenRoutes } from "./access/tokens.ts";
@@ -26,6 +27,7 @@ export const allRoutes = {
   ...invitationRoutes,
   ...memberRoutes,
   ...sessionRoutes,
+  ...secondFactorRoutes,
   ...tokenRoutes,
   ...mailRoutes,
   ...securityEventRoutes,

@@ -11,6 +11,8 @@ export const statusByErrorCode = {
   unsupported_media: 415,
   invalid: 422,
   locked: 423,
+  /** The caller's company asks for a second factor, and the caller's session was begun without one. */
+  second_factor_required: 428,
   rate_limited: 429,
   headers_too_large: 431,
   unexpected: 500,
@@ -32,6 +34,7 @@ const commonErrorCodes = [
   "too_large",
   "unsupported_media",
   "invalid",
+  "second_factor_required",
   "rate_limited",
   "unexpected",
   "unavailable",

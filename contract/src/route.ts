@@ -18,6 +18,8 @@ export interface Route {
   access: RouteAccess;
   /** The scope that a personal access token needs, or that none is good enough, where that does not follow from the rest (`tokenScopeOf`). */
   tokens?: TokenScope | "never";
+  /** True for what somebody may do who has yet to set up the second factor that their company asks for. */
+  beforeSecondFactor?: true;
   /** Status of a successful answer. */
   status: 200 | 201 | 202 | 204;
   query?: z.ZodType;

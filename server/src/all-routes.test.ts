@@ -111,6 +111,7 @@ const onlyForPeople = [
   "GET v1/user/sessions",
   "DELETE v1/user/sessions/{id}",
   "DELETE v1/user/sessions",
+  "GET v1/user/second-factor",
   "POST v1/realtime/ticket",
   "PATCH v1/user/",
   "POST v1/account",

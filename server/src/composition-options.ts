@@ -1,6 +1,7 @@
 import type { Logger } from "pino";
 import type { Config } from "./config.ts";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import type { BreachService } from "./features/access/identity/passwords/breach-service.ts";
 import type { LogoServiceSettings } from "./features/company-logo/dependencies.ts";
 import type { WebhookTimes } from "./features/webhooks/webhook-times.ts";
 import type { Clock } from "./platform/clock/clock.ts";
@@ -31,6 +32,8 @@ export interface CompositionOptions {
   filmWidth?: number | undefined;
   /** Days after which a session ends, however much it is used; 30 when absent. */
   sessionDays?: number | undefined;
+  /** Absent: nobody is asked whether a password was in a breach. */
+  breachService?: BreachService | undefined;
   /** Present: people sign in there instead of with email and password. */
   externalProvider?: ExternalProvider | undefined;
   /** Absent: mails are kept for the local mailbox. */

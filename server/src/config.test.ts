@@ -25,6 +25,7 @@ test("without any variable the server runs on this machine alone, with its own d
     mail: { smtp: undefined, from: { name: "Seedbed", address: "no-reply@seedbed.local" } },
     supportEmail: "help@seedbed.local",
     sessionDays: 30,
+    asksForBreaches: false,
     oidc: undefined,
     s3: undefined,
     empty: false,
@@ -216,6 +217,7 @@ test.each([
       "RESEARCH_TRUSTED_HOSTS must be hosts with commas between, each with its port where it is not the usual one, such as wiki.mill.example,10.0.0.5:8080.",
     ],
   ),
+  [{ PASSWORD_BREACH_CHECK: "true" }, "PASSWORD_BREACH_CHECK must be on or off."],
   [{ SESSION_DAYS: "0" }, "SESSION_DAYS must be a whole number from 1 to 365."],
   [{ RESEARCH_KEEP_DAYS: "0" }, "RESEARCH_KEEP_DAYS must be a whole number from 1 to 3650."],
   [{ RESEARCH_USD_PER_SEARCH: "$1" }, "RESEARCH_USD_PER_SEARCH must be a number of US dollars such as 0.005."],
@@ -258,12 +260,11 @@ test("mail, sign-in and files elsewhere are read together", () => {
     SMTP_URL: "smtps://mail.example.com",
     MAIL_FROM: "seedbed@example.com",
     OIDC_ISSUER: "https://id.example.com",
-    OIDC_CLIENT_ID: "seedbed",
-    OIDC_CLIENT_SECRET: "secret",
+    ...{ OIDC_CLIENT_ID: "seedbed", OIDC_CLIENT_SECRET: "secret" },
     S3_BUCKET: "seedbed",
-    S3_ACCESS_KEY_ID: "id",
-    S3_SECRET_ACCESS_KEY: "secret",
+    ...{ S3_ACCESS_KEY_ID: "id", S3_SECRET_ACCESS_KEY: "secret" },
   });
+  expect(readConfig({ PASSWORD_BREACH_CHECK: "on" }).asksForBreaches).toBe(true);
   expect(config.mail).toEqual({
     smtp: { host: "mail.example.com", port: 465, secure: true, requireTls: false, credentials: null },
     from: { name: "", address: "seedbed@example.com" },
@@ -283,8 +284,7 @@ test("mail, sign-in and files elsewhere are read together", () => {
 test("how people sign in elsewhere can be named and narrowed", () => {
   const { oidc } = readConfig({
     OIDC_ISSUER: "http://localhost:8080/realms/mills",
-    OIDC_CLIENT_ID: "seedbed",
-    OIDC_CLIENT_SECRET: "secret",
+    ...{ OIDC_CLIENT_ID: "seedbed", OIDC_CLIENT_SECRET: "secret" },
     OIDC_NAME: "Northwind ID",
     OIDC_AUDIENCE: "api://seedbed",
     OIDC_SCOPE: "openid email api://seedbed/use",

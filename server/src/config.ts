@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import { signInVariables } from "./features/access/sign-in-variables.ts";
 import { filmVariables, readFilmPrograms } from "./film-variables.ts";
 import { imageModelVariables, readModelFor, readSpeechModel } from "./image-model-variables.ts";
 import { mailVariables } from "./mail-variables.ts";
@@ -44,6 +45,8 @@ export interface Config {
   webhookTrustedHosts: string[];
   /** Days after which a session ends, however much it is used. */
   sessionDays: number;
+  /** Whether a public service is asked if a chosen password was in a breach. */
+  asksForBreaches: boolean;
   /** Present: people sign in there instead of with the embedded identity provider. */
   oidc?: ExternalProvider;
   s3?: S3Settings;
@@ -132,19 +135,10 @@ const Variables = z.object({
   WEBHOOK_TRUSTED_HOSTS: trustedHosts,
   LOGO_PRIVATE: z.enum(["true", "false"], "must be true or false").default("false"),
   SESSION_DAYS: wholeNumber(1, 365).default(30),
+  ...signInVariables,
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
-  OIDC_NAME: z.string().max(60, "must be a name of at most 60 characters").optional(),
-  OIDC_AUDIENCE: z.string().optional(),
-  OIDC_SCOPE: z
-    .string()
-    .refine((text) => text.split(" ").includes("openid"), "must be scopes such as openid profile email")
-    .optional(),
-  OIDC_ROLE_CLAIM: z
-    .string()
-    .regex(/^[^.\s]+(\.[^.\s]+)*$/, "must be the name of a claim such as role or realm_access.roles")
-    .optional(),
   S3_BUCKET: bucketName.optional(),
   S3_REGION: z.string().default("us-east-1"),
   S3_ENDPOINT: webAddress.optional(),
@@ -179,6 +173,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     logoService: readLogoService(variables),
     webhookTrustedHosts: variables.WEBHOOK_TRUSTED_HOSTS,
     sessionDays: variables.SESSION_DAYS,
+    asksForBreaches: variables.PASSWORD_BREACH_CHECK === "on",
     oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
     filmPrograms: readFilmPrograms(variables),

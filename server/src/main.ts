@@ -5,6 +5,7 @@ import { announcementOf } from "./announce.ts";
 import { type Composition, compose } from "./compose.ts";
 import { type Config, isLoopback, localUrl, readConfig } from "./config.ts";
 import { plantDemo } from "./demo/plant-demo.ts";
+import { publicBreachService } from "./features/access/identity/passwords/breach-service.ts";
 import {
   type DemoAccount,
   installationId,
@@ -67,6 +68,7 @@ async function start(): Promise<void> {
     s3: config.s3,
     filmPrograms: config.filmPrograms,
     sessionDays: config.sessionDays,
+    breachService: config.asksForBreaches ? publicBreachService : undefined,
     externalProvider: config.oidc,
     smtp: config.mail.smtp,
     mailFrom: config.mail.from,

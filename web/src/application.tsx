@@ -58,6 +58,7 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
 
 /** What guards look at; a renewed token alone moves nobody. */
 function guardedFacts() {
-  const { user, account } = session.current() ?? {};
-  return { person: user?.uuid, all: [user?.uuid, user?.firstName, user?.lastName, account?.uuid].join(" ") };
+  const { user, account, secondFactor } = session.current() ?? {};
+  const all = [user?.uuid, user?.firstName, user?.lastName, account?.uuid, secondFactor].join(" ");
+  return { person: user?.uuid, all };
 }

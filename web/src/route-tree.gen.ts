@@ -14,6 +14,7 @@ import { Route as PrivateRouteImport } from "./routes/_private"
 import { Route as PublicRouteImport } from "./routes/_public"
 import { Route as PrivateWorkspaceRouteImport } from "./routes/_private/_workspace"
 import { Route as PrivateOnboardingRouteImport } from "./routes/_private/onboarding"
+import { Route as PrivateSecondFactorRouteImport } from "./routes/_private/second-factor"
 import { Route as PublicConfirmEmailRouteImport } from "./routes/_public/confirm-email"
 import { Route as PublicForgotPasswordRouteImport } from "./routes/_public/forgot-password"
 import { Route as PublicLoginRouteImport } from "./routes/_public/login"
@@ -74,6 +75,11 @@ const PrivateWorkspaceRoute = PrivateWorkspaceRouteImport.update({
 const PrivateOnboardingRoute = PrivateOnboardingRouteImport.update({
   id: "/onboarding",
   path: "/onboarding",
+  getParentRoute: () => PrivateRoute,
+} as any)
+const PrivateSecondFactorRoute = PrivateSecondFactorRouteImport.update({
+  id: "/second-factor",
+  path: "/second-factor",
   getParentRoute: () => PrivateRoute,
 } as any)
 const PublicConfirmEmailRoute = PublicConfirmEmailRouteImport.update({
@@ -307,6 +313,7 @@ export interface FileRoutesByFullPath {
   "/$": typeof SplatRoute
   "/": typeof PrivateWorkspaceIndexRoute
   "/onboarding": typeof PrivateOnboardingRoute
+  "/second-factor": typeof PrivateSecondFactorRoute
   "/confirm-email": typeof PublicConfirmEmailRoute
   "/forgot-password": typeof PublicForgotPasswordRoute
   "/login": typeof PublicLoginRoute
@@ -350,6 +357,7 @@ export interface FileRoutesByTo {
   "/$": typeof SplatRoute
   "/": typeof PrivateWorkspaceIndexRoute
   "/onboarding": typeof PrivateOnboardingRoute
+  "/second-factor": typeof PrivateSecondFactorRoute
   "/confirm-email": typeof PublicConfirmEmailRoute
   "/forgot-password": typeof PublicForgotPasswordRoute
   "/login": typeof PublicLoginRoute
@@ -394,6 +402,7 @@ export interface FileRoutesById {
   "/_public": typeof PublicRouteWithChildren
   "/_private/_workspace": typeof PrivateWorkspaceRouteWithChildren
   "/_private/onboarding": typeof PrivateOnboardingRoute
+  "/_private/second-factor": typeof PrivateSecondFactorRoute
   "/_public/confirm-email": typeof PublicConfirmEmailRoute
   "/_public/forgot-password": typeof PublicForgotPasswordRoute
   "/_public/login": typeof PublicLoginRoute
@@ -440,6 +449,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/"
     | "/onboarding"
+    | "/second-factor"
     | "/confirm-email"
     | "/forgot-password"
     | "/login"
@@ -483,6 +493,7 @@ export interface FileRouteTypes {
     | "/$"
     | "/"
     | "/onboarding"
+    | "/second-factor"
     | "/confirm-email"
     | "/forgot-password"
     | "/login"
@@ -526,6 +537,7 @@ export interface FileRouteTypes {
     | "/_public"
     | "/_private/_workspace"
     | "/_private/onboarding"
+    | "/_private/second-factor"
     | "/_public/confirm-email"
     | "/_public/forgot-password"
     | "/_public/login"
@@ -608,6 +620,13 @@ declare module "@tanstack/react-router" {
       path: "/onboarding"
       fullPath: "/onboarding"
       preLoaderRoute: typeof PrivateOnboardingRouteImport
+      parentRoute: typeof PrivateRoute
+    }
+    "/_private/second-factor": {
+      id: "/_private/second-factor"
+      path: "/second-factor"
+      fullPath: "/second-factor"
+      preLoaderRoute: typeof PrivateSecondFactorRouteImport
       parentRoute: typeof PrivateRoute
     }
     "/_public/confirm-email": {
@@ -1003,11 +1022,13 @@ const PrivateWorkspaceRouteWithChildren =
 interface PrivateRouteChildren {
   PrivateWorkspaceRoute: typeof PrivateWorkspaceRouteWithChildren
   PrivateOnboardingRoute: typeof PrivateOnboardingRoute
+  PrivateSecondFactorRoute: typeof PrivateSecondFactorRoute
 }
 
 const PrivateRouteChildren: PrivateRouteChildren = {
   PrivateWorkspaceRoute: PrivateWorkspaceRouteWithChildren,
   PrivateOnboardingRoute: PrivateOnboardingRoute,
+  PrivateSecondFactorRoute: PrivateSecondFactorRoute,
 }
 
 const PrivateRouteWithChildren =

@@ -51,6 +51,7 @@ export const accessRoutes = {
   "GET v1/user/": {
     summary: "The caller and the caller's company.",
     access: "signed-in",
+    beforeSecondFactor: true,
     status: 200,
     answer: CurrentUser,
   },

@@ -33,7 +33,12 @@ export const NewAccount = z.object({
 });
 export type NewAccount = z.infer<typeof NewAccount>;
 
-export const CurrentUser = z.object({ user: User, account: Account.nullable() });
+export const CurrentUser = z.object({
+  user: User,
+  account: Account.nullable(),
+  /** There when the company asks for a second factor that this session was begun without: until then nearly everything else is refused. */
+  secondFactor: z.literal("missing").optional(),
+});
 export type CurrentUser = z.infer<typeof CurrentUser>;
 
 export const UserChange = z

@@ -21,6 +21,7 @@ export const sessionRoutes = {
   "GET v1/user/sessions": {
     summary: "The caller's sessions, the last used first.",
     access: "signed-in",
+    beforeSecondFactor: true,
     tokens: "never",
     status: 200,
     answer: z.array(SignedInSession),
@@ -28,12 +29,14 @@ export const sessionRoutes = {
   "DELETE v1/user/sessions/{id}": {
     summary: "Signs out one of the caller's sessions; its sockets close at once.",
     access: "signed-in",
+    beforeSecondFactor: true,
     tokens: "never",
     status: 204,
   },
   "DELETE v1/user/sessions": {
     summary: "Signs the caller out everywhere, here as well.",
     access: "signed-in",
+    beforeSecondFactor: true,
     tokens: "never",
     status: 204,
   },

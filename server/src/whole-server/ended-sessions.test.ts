@@ -3,6 +3,7 @@ import { callerOf } from "#test-support/caller.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { testPassword } from "#test-support/sign-up-person.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { authenticatorOf } from "../features/access/second-factor/second-factor.fixture.ts";
 import { TestSocket } from "../platform/realtime/realtime.fixture.ts";
 
 let server: TestServer;
@@ -64,4 +65,21 @@ test("who is removed from the company has no socket any more", async () => {
   const { socket } = await device(person);
   expect((await admin.call("DELETE v1/account/members/{id}", { params: { id: person.userId } })).status).toBe(204);
   expect(await socket.closed).toBe(4003);
+});
+
+test("when a company asks for a second factor, sockets of sessions without one close, and no ticket opens another", async () => {
+  const founder = await server.signUp();
+  const member = await device(await server.signUp({ accountId: founder.accountId }));
+  const session = await tokenOf("POST /api/auth/sign-in/email", { email: founder.email, password: testPassword });
+  const own = { authorization: `Bearer ${session}` };
+  const begun = await server.anonymous.raw("POST /api/auth/two-factor/enable", { password: testPassword }, own);
+  const code = authenticatorOf((begun.body as { totpURI: string }).totpURI)();
+  const proven = await tokenOf("POST /api/auth/two-factor/verify-totp", { code }, session);
+  const token = await tokenOf("GET /api/auth/token", undefined, proven);
+  const demanding = await callerOf(server.url, token).call("PUT v1/account/second-factor", {
+    body: { demanded: true },
+  });
+  expect(demanding.status).toBe(200);
+  expect(await member.socket.closed).toBe(4003);
+  expect((await member.caller.call("POST v1/realtime/ticket")).status).toBe(428);
 });

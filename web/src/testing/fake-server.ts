@@ -87,6 +87,12 @@ const emptyLists: readonly [RegExp, unknown][] = [
   ],
   // Settings, Security asks for it.
   [/^GET \/api\/v1\/user\/sessions$/, []],
+  [
+    /^GET \/api\/v1\/user\/second-factor$/,
+    { authenticator: false, recoveryCodes: 0, passkeys: [], demanded: false, proven: false },
+  ],
+  // Settings, Members does.
+  [/^GET \/api\/v1\/account\/second-factor$/, { demanded: false, having: [], provider: null }],
   [/^GET \/api\/v1\/concept\/[^/]+\/proposals$/, { open: [], decided: [] }],
   [
     /^GET \/api\/v2\/concept\/[^/]+\/ai-editing$/,

@@ -9,6 +9,7 @@ function callAnswering(...answers: unknown[]) {
   const sent: Outgoing[] = [];
   const refreshed: string[] = [];
   const logged: string[] = [];
+  const reloads: string[] = [];
   const call = createCall({
     exchange: async (outgoing) => {
       sent.push(outgoing);
@@ -22,10 +23,11 @@ function callAnswering(...answers: unknown[]) {
         refreshed.push(rejected);
         return "fresh";
       },
+      reload: async () => void reloads.push("again"),
     },
     log: (message) => logged.push(message),
   });
-  return { call, sent, refreshed, logged };
+  return { call, sent, refreshed, logged, reloads };
 }
 
 test("[S1.7-01] [S3.1-06] every call carries the bearer token", async () => {
@@ -57,6 +59,14 @@ test("a 401 is tried once more with a fresh token", async () => {
   await expect(call("GET v1/account")).resolves.toEqual({ uuid: "x" });
   expect(refreshed).toEqual(["good"]);
   expect(sent[1]?.headers?.authorization).toBe("Bearer fresh");
+});
+
+test("a refusal for want of a second factor has the person loaded again, once for each call", async () => {
+  const { call, reloads } = callAnswering(428, 403);
+  await expect(call("GET v1/account")).rejects.toMatchObject({ code: "second_factor_required" });
+  expect(reloads).toEqual(["again"]);
+  await expect(call("GET v1/account")).rejects.toMatchObject({ code: "forbidden" });
+  expect(reloads).toEqual(["again"]);
 });
 
 test("a second 401 is the caller's to handle", async () => {

@@ -52,6 +52,8 @@ export type Call = <Key extends CallKey>(key: Key, ...options: OptionsArgument<K
 export interface TokenSource {
   accessToken(): Promise<string | null>;
   refresh(rejected: string): Promise<string | null>;
+  /** Loads the person again. */
+  reload(): Promise<void>;
 }
 
 interface Dependencies {
@@ -85,6 +87,9 @@ export function createCall({ exchange, session, log }: Dependencies): Call {
     try {
       return await send(key, options, token);
     } catch (error) {
+      // The page leads on to where it is set up, once it is known to be missing.
+      if (error instanceof CallFailed && error.code === "second_factor_required")
+        session.reload().catch(() => log("The current user could not be loaded."));
       if (!(error instanceof CallFailed) || !providerCodes.includes(error.code)) throw error;
       log(`${key} answered ${error.code}: ${error.message}`);
       const fresh = token && error.code === "unauthenticated" ? await session.refresh(token) : null;

@@ -90,6 +90,8 @@ export const companyKeys = {
   invitation: (ticket: string | null) => ["invitation", ticket] as const,
   securityEvents: ["security-events"] as const,
   sessions: ["sessions"] as const,
+  secondFactor: ["second-factor"] as const,
+  secondFactorOfCompany: ["second-factor", "company"] as const,
   ownTokens: ["access-tokens", "own"] as const,
   allTokens: ["access-tokens", "all"] as const,
   webhooks: ["webhooks"] as const,

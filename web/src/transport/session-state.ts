@@ -2,7 +2,7 @@ import type { CurrentUser } from "@seedbed/contract/access/schemas";
 import { expiryOf } from "./access-token.ts";
 import type { TokenSource } from "./create-call.ts";
 import { CallFailed, type FailureCode } from "./failure.ts";
-import type { IdentityProvider } from "./identity-provider.ts";
+import type { IdentityProvider } from "./identity/identity-provider.ts";
 import type { Session, SessionVault } from "./session-vault.ts";
 
 /** How the last session of this page ended: by the person, or because the provider no longer knows it. */
@@ -128,8 +128,9 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
     restore: async () => show(await vault.read()),
     begin: async (signedInWith) => {
       const { accessToken, refreshToken } = await provider.renew(signedInWith);
-      const { user, account } = await loadCurrentUser(accessToken);
-      const next = { accessToken, accessTokenExpiresAt: expiryOf(accessToken, now()), refreshToken, user, account };
+      const { user, account, secondFactor } = await loadCurrentUser(accessToken);
+      const accessTokenExpiresAt = expiryOf(accessToken, now());
+      const next = { accessToken, accessTokenExpiresAt, refreshToken, user, account, secondFactor };
       await keep(next);
       return next;
     },
@@ -142,7 +143,7 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
           if (!fresh) throw error;
           return loadCurrentUser(fresh);
         });
-        if (session) await keep({ ...session, ...current });
+        if (session) await keep({ ...session, ...current, secondFactor: current.secondFactor });
       } catch (error) {
         if (!(error instanceof CallFailed) || !signOutCodes.includes(error.code)) throw error;
         if (session) await drop("expired");

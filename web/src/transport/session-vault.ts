@@ -1,12 +1,14 @@
-import type { Account, User } from "@seedbed/contract/access/schemas";
+import type { CurrentUser } from "@seedbed/contract/access/schemas";
 
 export interface Session {
   accessToken: string;
   /** Milliseconds since 1970 on this machine's clock. */
   accessTokenExpiresAt: number;
   refreshToken: string;
-  user: User;
-  account: Account | null;
+  user: CurrentUser["user"];
+  account: CurrentUser["account"];
+  /** The company asks for a second factor, and this session was begun without one. */
+  secondFactor?: CurrentUser["secondFactor"];
 }
 
 /** Where the browser keeps the key; the key can be used but not read. */

@@ -3,6 +3,7 @@ import { invitationRoutes } from "@seedbed/contract/access/invitations";
 import { mailRoutes } from "@seedbed/contract/access/mails";
 import { memberRoutes } from "@seedbed/contract/access/members";
 import { accessRoutes } from "@seedbed/contract/access/routes";
+import { secondFactorRoutes } from "@seedbed/contract/access/second-factor";
 import { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import { sessionRoutes } from "@seedbed/contract/access/sessions";
 import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
@@ -23,6 +24,7 @@ import type { MailTimes } from "../../platform/mail/mail-times.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import type { VerifiedUser } from "./access.ts";
 import { createAccess } from "./create-access.ts";
+import type { BreachService } from "./identity/passwords/breach-service.ts";
 
 export const password = "correct horse battery";
 
@@ -32,6 +34,8 @@ interface AccessServerOptions {
   /** Sends mails there, in a hurry, instead of keeping them. */
   smtpUrl?: string;
   mailTimes?: Partial<MailTimes>;
+  /** Asked whether a chosen password was in a breach. */
+  breachService?: BreachService;
 }
 
 const from = { name: "Seedbed", address: "seedbed@mill.example" };
@@ -58,6 +62,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     settings: { supportEmail: "help@seedbed.local", writer: "offline drafter", offline: true, localMailbox: true },
     workOf: async () => ({ hasConcepts: true, hasSeeds: false }),
     sessionDays: 30,
+    breachService: options.breachService,
     limitSignIns: options.limitSignIns ?? false,
   });
   const sender = options.smtpUrl
@@ -80,6 +85,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     ...mailRoutes,
     ...memberRoutes,
     ...sessionRoutes,
+    ...secondFactorRoutes,
     ...securityEventRoutes,
   };
   registerRoutes(
@@ -129,6 +135,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     identity,
     mailsTo,
     signIn,
+    callerWith: (token: string) => callerOf(url, token),
     /** The ticket in the link of an invitation's mail. */
     ticketIn: (mail: { text: string } | undefined) => /\?ticket=([\w-]{43})\n/.exec(mail?.text ?? "")?.[1] ?? "",
     /** The code in the newest mail to the address. */

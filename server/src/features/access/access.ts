@@ -3,6 +3,7 @@ import type { mailRoutes } from "@seedbed/contract/access/mails";
 import type { memberRoutes } from "@seedbed/contract/access/members";
 import type { accessRoutes } from "@seedbed/contract/access/routes";
 import type { NewAccount, Role } from "@seedbed/contract/access/schemas";
+import type { secondFactorRoutes } from "@seedbed/contract/access/second-factor";
 import type { securityEventRoutes } from "@seedbed/contract/access/security-events";
 import type { sessionRoutes } from "@seedbed/contract/access/sessions";
 import type { tokenRoutes } from "@seedbed/contract/access/tokens";
@@ -48,6 +49,7 @@ export interface Access {
       typeof invitationRoutes &
       typeof mailRoutes &
       typeof memberRoutes &
+      typeof secondFactorRoutes &
       typeof securityEventRoutes &
       typeof sessionRoutes &
       typeof tokenRoutes

@@ -17,6 +17,7 @@ import { createVerifiedUser } from "./operations/create-verified-user.ts";
 import { findMember } from "./operations/find-member.ts";
 import { recogniseUser } from "./operations/recognise-user.ts";
 import { accessHandlers } from "./routes.ts";
+import { secondFactorHandlers } from "./second-factor/routes.ts";
 import { sessionHandlers } from "./sessions/routes.ts";
 import { recogniseToken } from "./tokens/recognise-token.ts";
 import { removeOldTokens } from "./tokens/remove-old-tokens.ts";
@@ -42,13 +43,14 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       ...invitationHandlers({ ...dependencies, identity }),
       ...mailHandlers({ database }),
       ...memberHandlers(dependencies),
+      ...secondFactorHandlers({ ...dependencies, identity }),
       ...securityEventHandlers({ database, clock, limits }),
       ...sessionHandlers({ database, clock, identity }),
       ...tokenHandlers({ database, clock }),
     },
     authenticate: authentication.authenticate,
     forSockets: {
-      findMember: (tenant) => findMember(dependencies, tenant),
+      findMember: (holder) => findMember({ database, identity }, holder),
       sessionEnd: identity.sessionEnd,
       onEnded: authentication.forget,
     },

@@ -4,6 +4,7 @@ import type { Database, Tenant } from "../../platform/database/database.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { PublicSettings, Work } from "./access.ts";
 import type { ExternalProvider } from "./identity/external/external-provider.ts";
+import type { BreachService } from "./identity/passwords/breach-service.ts";
 
 export interface AccessDependencies {
   database: Database;
@@ -22,6 +23,8 @@ export interface AccessDependencies {
   workOf(tenant: Tenant): Promise<Work>;
   /** Days after which a session ends, however much it is used. */
   sessionDays: number;
+  /** Who is asked whether a chosen password was in a breach; absent for nobody. */
+  breachService?: BreachService | undefined;
   /** False only in tests and measurements, where one address signs up many people. */
   limitSignIns: boolean;
 }

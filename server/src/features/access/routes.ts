@@ -29,7 +29,8 @@ export function accessHandlers(dependencies: Dependencies): Handlers<typeof acce
     setEtag(userTag(user));
     if (!account) return { user: presentUser(user), account: null };
     const work = await workOf({ accountId: account.id, userId: user.id });
-    return { user: presentUser(user), account: presentAccount(account, work) };
+    const missing = actor.lacksSecondFactor ? { secondFactor: "missing" as const } : {};
+    return { user: presentUser(user), account: presentAccount(account, work), ...missing };
   };
 
   return {

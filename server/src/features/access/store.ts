@@ -85,6 +85,23 @@ export async function findAccount(transaction: Transaction, id: string): Promise
   return (await transaction.select().from(accounts).where(eq(accounts.id, id)))[0];
 }
 
+/** Whether the company asks its members for a second factor. */
+export async function isSecondFactorDemanded(transaction: Transaction, accountId: string): Promise<boolean> {
+  const rows = await transaction
+    .select({ demanded: accounts.secondFactorDemanded })
+    .from(accounts)
+    .where(eq(accounts.id, accountId));
+  return rows[0]?.demanded ?? false;
+}
+
+export async function demandSecondFactor(
+  transaction: Transaction,
+  accountId: string,
+  demanded: boolean,
+): Promise<void> {
+  await transaction.update(accounts).set({ secondFactorDemanded: demanded }).where(eq(accounts.id, accountId));
+}
+
 /** The company, held until the transaction ends: a second change of it or of its members waits, what only refers to it does not. */
 export async function lockAccount(transaction: Transaction, id: string): Promise<AccountRow | undefined> {
   return (await transaction.select().from(accounts).where(eq(accounts.id, id)).for("no key update"))[0];

@@ -1,6 +1,6 @@
 import type { Notice } from "@seedbed/contract/access/schemas";
 import { isNull, sql } from "drizzle-orm";
-import { index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 
 /** Companies. */
 export const accounts = pgTable("accounts", {
@@ -8,6 +8,8 @@ export const accounts = pgTable("accounts", {
   name: text().notNull(),
   domain: text().notNull(),
   goal: text().notNull(),
+  /** Whether every member signs in with a second factor. */
+  secondFactorDemanded: boolean("second_factor_demanded").notNull().default(false),
   createdAt: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
 });
 

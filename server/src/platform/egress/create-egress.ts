@@ -9,6 +9,8 @@ export interface Fetching {
   timeout: number;
   /** The `accept` header. */
   accept: string;
+  /** More headers. */
+  headers?: Readonly<Record<string, string>>;
   /** Ends the call with its reason. */
   signal?: AbortSignal;
   /** False: a redirect is given back as an answer with the `location` it names, for who has a say in every step. */
@@ -59,7 +61,7 @@ export function createEgress({
 }: EgressOptions = {}): Egress {
   const askOnce = async (
     url: URL,
-    asking: Pick<Fetching, "maxBytes" | "accept"> & { sending?: Sending },
+    asking: Pick<Fetching, "maxBytes" | "accept" | "headers"> & { sending?: Sending },
     signal: AbortSignal,
   ): Promise<Answer> => {
     signal.throwIfAborted();

@@ -32,8 +32,16 @@ export async function requestOnce(
     signal,
     accept,
     userAgent,
+    headers,
     sending,
-  }: { maxBytes: number; signal: AbortSignal; accept: string; userAgent: string; sending?: Sending },
+  }: {
+    maxBytes: number;
+    signal: AbortSignal;
+    accept: string;
+    userAgent: string;
+    headers?: Readonly<Record<string, string>>;
+    sending?: Sending;
+  },
 ): Promise<Answer> {
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   const request = send(url, {
@@ -41,7 +49,7 @@ export async function requestOnce(
     agent: false,
     signal,
     method: sending ? "POST" : "GET",
-    headers: { accept, "accept-encoding": "identity", "user-agent": userAgent, ...sending?.headers },
+    headers: { accept, "accept-encoding": "identity", "user-agent": userAgent, ...headers, ...sending?.headers },
   });
   try {
     const response = await answerTo(request, sending?.body);

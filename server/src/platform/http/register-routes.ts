@@ -63,7 +63,8 @@ export function registerRoutes<const R extends Routes>(
           request.actor = await authenticated(request, reply);
           await app.countCall(request, reply);
           if (limit) await app.countCall(request, reply, limit);
-          assertAccess({ access: route.access, scope: needed }, request.actor);
+          const { access, beforeSecondFactor = false } = route;
+          assertAccess({ access, scope: needed, beforeSecondFactor }, request.actor);
         },
         onError: async (request, _reply, error) => {
           const refusal = refusalOf(String(key), request, error);

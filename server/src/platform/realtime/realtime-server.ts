@@ -20,8 +20,8 @@ export interface RealtimeDependencies {
   sessionEnd(session: string): Promise<Date | null>;
   /** Hears of everything that ended, on whichever server, right after the commit that ended it. */
   onEnded?(ended: Ended): void;
-  /** The person as a member of the company, or null when the person no longer belongs to it. */
-  findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;
+  /** The person as a member of the company, or null when the person no longer belongs to it, or the session does not let them. */
+  findMember(holder: { accountId: string; userId: string; session?: string | null }): Promise<Member | null>;
 }
 
 /** The hub together with what connects it to HTTP. */

@@ -1,4 +1,5 @@
 import type { SignInProblem } from "@seedbed/contract/access/sign-in-problem";
+import { lazy, Suspense, useState } from "react";
 import { useForm } from "../../design/use-form.ts";
 import { useDocumentTitle } from "../../shell/document-title.ts";
 import { toast } from "../../shell/toasts.ts";
@@ -10,10 +11,14 @@ import { FormButton } from "./fields/form-button.tsx";
 import { PasswordField } from "./fields/password-field.tsx";
 import { TextField } from "./fields/text-field.tsx";
 import { ledOn } from "./led-on.ts";
+import { PasskeyButton } from "./passkey-button.tsx";
 import { SessionEndNotice } from "./session-end-notice.tsx";
 import { signIn } from "./sign-in.ts";
 import { emailInvalid, isEmail } from "./validation.ts";
 import { useWays, WayLink } from "./ways.tsx";
+
+// No part of the first load, which has a budget.
+const SecondStep = lazy(() => import("./second-step/second-step.tsx"));
 
 interface LoginScreenProps {
   /** What an external identity provider led back with: a finished sign-in, or why there is none. */
@@ -33,6 +38,7 @@ export function LoginScreen({ handoff, problem }: LoginScreenProps) {
 
 function LoginForm() {
   const ways = useWays();
+  const [challenge, setChallenge] = useState<string | null>(null);
   const form = useForm({
     initial: { email: "", password: "" },
     validate: ({ email }) => ({ email: isEmail(email) ? undefined : emailInvalid }),
@@ -43,6 +49,7 @@ function LoginForm() {
         toast.success("Successfully signed in!");
         return ledOn();
       }
+      if (result.kind === "second-factor") setChallenge(result.challenge);
       if (result.kind === "reset-required") {
         toast.info("This account requires a password reset to sign in.");
         await ways.go({ to: "/forgot-password", search: { email: email.trim(), resetRequired: 1 } });
@@ -56,6 +63,12 @@ function LoginForm() {
   });
   const filled = form.values.email.trim() !== "" && form.values.password !== "";
 
+  if (challenge !== null)
+    return (
+      <Suspense>
+        <SecondStep challenge={challenge} onOver={() => setChallenge(null)} />
+      </Suspense>
+    );
   return (
     <AccessForm
       title="Sign in"
@@ -68,6 +81,7 @@ function LoginForm() {
           <WayLink to="/forgot-password" search={{ email: form.values.email.trim() || undefined }}>
             Forgot your password?
           </WayLink>
+          <PasskeyButton />
         </>
       }
     >

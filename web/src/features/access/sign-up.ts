@@ -1,5 +1,5 @@
 import { sentenceOr } from "../../transport/failure.ts";
-import type { SignUp } from "../../transport/identity-provider.ts";
+import type { SignUp } from "../../transport/identity/identity-provider.ts";
 import { identityProvider, session } from "../../transport/session.ts";
 
 export type SignUpResult =

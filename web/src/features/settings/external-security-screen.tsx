@@ -6,7 +6,7 @@ export function ExternalSecurityScreen({ provider }: { provider: string }) {
   useDocumentTitle("Security");
   return (
     <Card title="Password">
-      <p>You sign in with {provider}. Your password, and any further proof that you are you, is managed there.</p>
+      <p>You sign in with {provider}. Your password, and any second factor or passkey, is managed there.</p>
     </Card>
   );
 }

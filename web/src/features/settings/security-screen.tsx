@@ -9,16 +9,18 @@ import { toast } from "../../shell/toasts.ts";
 import { changePassword } from "./change-password.ts";
 import { passwordErrors } from "./password-errors.ts";
 import styles from "./profile-card.module.css";
+import { SecondFactorCards } from "./second-factor/second-factor-cards.tsx";
 import { SessionsCard } from "./sessions/sessions-card.tsx";
 
 const empty = { current: "", next: "", confirmation: "" };
 
-/** The password, and where the person is signed in. */
+/** The password, second factors, and where the person is signed in. */
 export function SecurityScreen() {
   useDocumentTitle("Security");
   return (
     <>
       <PasswordCard />
+      <SecondFactorCards />
       <SessionsCard />
     </>
   );

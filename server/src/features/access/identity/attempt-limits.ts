@@ -18,6 +18,8 @@ const attemptRules = {
   code: { most: 15, minutes: 60 },
   /** Mails that were asked for; each of them counts. */
   mail: { most: 10, minutes: 10 },
+  /** Codes of an authenticator app and recovery codes. */
+  "second-factor": { most: 5, minutes: 15 },
   "event-report": { most: 10, minutes: 10 },
 } as const;
 export type AttemptKind = keyof typeof attemptRules;

@@ -75,6 +75,7 @@ async function recogniseIssued(
   if (!profile.emailVerified) throw new Failure("unauthenticated", "Verify your email address first.");
   const actor = await recognise(issuer.subjectPrefix + claims.sub, profile);
   const expiresAt = new Date(claims.exp * 1_000);
-  const session = { id: (issuer.ownsSessions && claims.sid) || null, goodUntil: expiresAt };
+  const id = (issuer.ownsSessions && claims.sid) || null;
+  const session = { id, goodUntil: expiresAt, proven: profile.proven ?? false };
   return { actor: { ...actor, session }, expiresAt };
 }

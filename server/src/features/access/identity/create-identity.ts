@@ -2,7 +2,7 @@ import { betterAuth } from "better-auth";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { clientsOf, cutOff } from "../../../platform/database/end-pool.ts";
 import type { AccessDependencies } from "../dependencies.ts";
-import { findUserBySubject } from "../store.ts";
+import { findUserByEmail, findUserBySubject, isSecondFactorDemanded } from "../store.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { createVerified } from "./create-verified.ts";
 import { fullName } from "./full-name.ts";
@@ -13,7 +13,12 @@ import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
-import { createPasswordOfOwner } from "./password-of-owner.ts";
+import { createPasswordCheck } from "./passwords/is-known-password.ts";
+import { createPasswordOfOwner } from "./passwords/password-of-owner.ts";
+import { createChallenges } from "./second-factor/challenges.ts";
+import { createSecondFactorAnswers } from "./second-factor/second-factor-answers.ts";
+import { createSecondFactorStore } from "./second-factor/second-factor-store.ts";
+import { createSecondFactors, type SecondFactors } from "./second-factor/second-factors.ts";
 import { createSessionStore, type SessionRow } from "./sessions/session-store.ts";
 import { createSessionWatch } from "./sessions/watch-sessions.ts";
 import type { TokenIssuer } from "./token-issuer.ts";
@@ -40,6 +45,7 @@ export interface Identity {
   sessionsOf(subject: string): Promise<SessionRow[]>;
   /** Ends one session of the person, or all; answers how many. */
   endSessions(subject: string, id?: string): Promise<number>;
+  secondFactors: SecondFactors;
   /** Removes ended sessions and codes, and counts of calls. Servers may do so at once. */
   removeExpired(): Promise<void>;
   /** Ends the connections. */
@@ -57,11 +63,11 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   );
   const sessions = createSessionStore(pool, { days: dependencies.sessionDays });
   const store = createIdentityStore(pool, sessions);
+  const factors = createSecondFactorStore(pool, sessions);
   const clients = clientsOf(pool);
   dependencies.database.availability.onLost(() => cutOff(clients));
   const limits = createAttemptLimits(dependencies);
   const mails = createIdentityMails(dependencies);
-  const watch = createWatch({ store, limits, audit: createIdentityAudit(dependencies) });
   const watchSessions = createSessionWatch({
     sessions,
     rightsVersionOf: async (userId) => {
@@ -71,10 +77,30 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   });
   const passwords = createPasswordOfOwner(store);
   const options = await prepareIdentityDatabase(pool, (secret) =>
-    identityOptions({ ...dependencies, ...passwords, pool, store, sessions, secret, mails }),
+    identityOptions({
+      ...{ ...dependencies, ...passwords, pool, store, sessions, secret, mails },
+      onPasskeyUse: factors.notePasskeyUse,
+      isKnownPassword: createPasswordCheck(dependencies),
+    }),
   );
   const auth = betterAuth(options);
-  const { internalAdapter, password } = await auth.$context;
+  const { internalAdapter, password, createAuthCookie } = await auth.$context;
+  const challenges = createChallenges((name) => createAuthCookie(name).name);
+  const watch = createWatch({ store, factors, challenges, limits, audit: createIdentityAudit(dependencies) });
+  const answer = createSecondFactorAnswers({
+    ...{ store: factors, challenges, publicUrl },
+    handler: (request) => auth.handler(request),
+    async isPassword(userId, given) {
+      const accounts = await internalAdapter.findAccounts(userId);
+      const hash = accounts.find(({ providerId }) => providerId === "credential")?.password;
+      return hash ? password.verify({ hash, password: given }) : false;
+    },
+    isDemanded: (email) =>
+      dependencies.database.withSystem(async (transaction) => {
+        const user = await findUserByEmail(transaction, email);
+        return user?.accountId ? isSecondFactorDemanded(transaction, user.accountId) : false;
+      }),
+  });
 
   return {
     issuer: {
@@ -88,8 +114,9 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     },
     answer: (call, request) =>
       watch(call, () =>
-        watchSessions(call, () => passwords.watch(call, () => withMailId(mails, call, () => auth.handler(request())))),
+        watchSessions(call, () => passwords.watch(call, () => withMailId(mails, call, () => answer(call, request())))),
       ),
+    secondFactors: createSecondFactors(factors, subjectPrefix),
     sessionEnd: sessions.endOf,
     sessionsOf: async (subject) => {
       const userId = userIdOf(subject);

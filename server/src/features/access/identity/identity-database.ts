@@ -3,6 +3,7 @@ import type { BetterAuthOptions } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import pg from "pg";
 import { clientsOf, endPool } from "../../../platform/database/end-pool.ts";
+import { secondFactorSchemaSql } from "./second-factor/second-factor-schema.ts";
 import { sessionSchemaSql } from "./sessions/session-schema.ts";
 
 const lockKey = 7_336_452_010;
@@ -45,6 +46,7 @@ export async function prepareIdentityDatabase<Options extends BetterAuthOptions>
     const { runMigrations } = await getMigrations(options);
     await runMigrations();
     await client.query(sessionSchemaSql);
+    await client.query(secondFactorSchemaSql);
     return options;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lockKey]).catch(() => undefined);

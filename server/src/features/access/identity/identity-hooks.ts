@@ -1,11 +1,12 @@
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type { IdentityStore } from "./identity-store.ts";
+import type { PasswordCheck } from "./passwords/is-known-password.ts";
 import { refuseKnownPasswords } from "./passwords/refuse-known-passwords.ts";
 import { signUpAgain } from "./sign-up-again.ts";
 
 /** Where the identity provider does something else than it would by itself. */
-export function identityHooks(store: IdentityStore) {
+export function identityHooks(store: IdentityStore, isKnown: PasswordCheck) {
   const endOtherSessions = createAuthMiddleware(async ({ body }) => ({
     context: { body: { ...body, revokeOtherSessions: true } },
   }));
@@ -19,7 +20,7 @@ export function identityHooks(store: IdentityStore) {
     id: "seedbed",
     hooks: {
       before: [
-        refuseKnownPasswords,
+        refuseKnownPasswords(isKnown),
         { matcher: ({ path }) => path === "/sign-up/email", handler: signUpAgain(store) },
         { matcher: ({ path }) => path === "/change-password", handler: endOtherSessions },
         { matcher: ({ path }) => path === "/email-otp/request-password-reset", handler: refuseUnknown },

@@ -12,7 +12,9 @@ import { fullName } from "./full-name.ts";
 import { identityHooks } from "./identity-hooks.ts";
 import { codeLifetimeMinutes } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
-import type { PasswordOfOwner } from "./password-of-owner.ts";
+import type { PasswordCheck } from "./passwords/is-known-password.ts";
+import type { PasswordOfOwner } from "./passwords/password-of-owner.ts";
+import { secondFactorPlugins } from "./second-factor/second-factor-plugins.ts";
 import { hashedSessionTokens } from "./sessions/hashed-session-tokens.ts";
 import { type SessionStore, sessionUnusedDays } from "./sessions/session-store.ts";
 import type { IdentityMails } from "./write-identity-mails.ts";
@@ -38,6 +40,9 @@ interface IdentityOptions {
   mails: Pick<IdentityMails, "writeCode" | "writeAlreadyRegistered">;
   /** Sees to it that a password is the owner's before an address counts as verified. */
   beforeEmailVerification: PasswordOfOwner["beforeEmailVerification"];
+  isKnownPassword: PasswordCheck;
+  /** A passkey was signed in with. */
+  onPasskeyUse(credentialId: string): Promise<void>;
   log: Logger;
   limitSignIns: boolean;
 }
@@ -105,11 +110,15 @@ export function identityOptions(options: IdentityOptions) {
     databaseHooks: {
       user: { create: { before: async (user) => ({ data: { ...user, name: fullName(user), image: null } }) } },
     },
-    // Uses are noted, and the end put off, where sessions are watched.
-    session: { expiresIn: Math.min(sessionUnusedDays, options.sessionDays) * 86_400, disableSessionRefresh: true },
+    // What wants somebody who signed in just now asks for the password instead. Uses are noted, and the end put off, where sessions are watched.
+    session: {
+      expiresIn: Math.min(sessionUnusedDays, options.sessionDays) * 86_400,
+      disableSessionRefresh: true,
+      freshAge: 0,
+    },
     plugins: [
       hashedSessionTokens(options.sessions.storedAs),
-      identityHooks(options.store),
+      identityHooks(options.store, options.isKnownPassword),
       bearer(),
       emailOTP({
         otpLength: 6,
@@ -132,6 +141,7 @@ export function identityOptions(options: IdentityOptions) {
           definePayload: ({ user, session }) => ({ email: user.email, name: user.name, sid: session.id }),
         },
       }),
+      ...secondFactorPlugins(options),
     ],
     // In the database, because several servers share one limit.
     rateLimit: {
@@ -140,6 +150,7 @@ export function identityOptions(options: IdentityOptions) {
       customRules: {
         "/sign-in/email": { window: 60, max: 15 },
         "/sign-up/email": { window: 60, max: 10 },
+        "/two-factor/*": { window: 60, max: 20 },
         // It says who has an account.
         "/email-otp/request-password-reset": { window: 600, max: 10 },
       },

@@ -12,6 +12,8 @@ const hashOf = (secret: string) => createHash("sha256").update(secret).digest("b
 /** What the identity provider says about a person. */
 export interface Profile {
   email: string;
+  /** Whether the session was begun with a second factor; absent where that is no matter of ours. */
+  proven?: boolean;
   emailVerified: boolean;
   firstName: string;
   lastName: string;
@@ -23,7 +25,8 @@ export function createIdentityStore(pool: pg.Pool, sessions: Pick<SessionStore, 
     /** The person, as long as the session the token was made in goes on; null after a sign-out or a removal. */
     async profileInSession(userId: string, sessionId: string): Promise<Profile | null> {
       const { rows } = await pool.query<Profile>(
-        `select u.email, u."emailVerified", coalesce(u."firstName", '') as "firstName", coalesce(u."lastName", '') as "lastName"
+        `select u.email, u."emailVerified", coalesce(u."firstName", '') as "firstName", coalesce(u."lastName", '') as "lastName",
+           s."provenBy" is not null as proven
          from "user" u join session s on s."userId" = u.id where u.id::text = $1 and s.id::text = $2`,
         [userId, sessionId],
       );
@@ -45,6 +48,7 @@ export function createIdentityStore(pool: pg.Pool, sessions: Pick<SessionStore, 
       for (const [table, ended, value] of [
         ["session", `"expiresAt" < $1`, now],
         ["verification", `"expiresAt" < $1`, now],
+        [`"usedCode"`, `"expiresAt" < $1`, now],
         [`"rateLimit"`, `"lastRequest" < $1`, now.getTime() - countsKeptFor],
       ] as const)
         await pool.query(

@@ -8,7 +8,7 @@ import { clientAddressHeader, identityPath } from "./identity-options.ts";
 
 /** The calls of the identity provider that exist here. Whatever else it could do answers 404. */
 const calls = {
-  GET: ["token", "jwks", "get-session"],
+  GET: ["token", "jwks", "get-session", "passkey/generate-authenticate-options"],
   POST: [
     "sign-up/email",
     "sign-in/email",
@@ -18,6 +18,15 @@ const calls = {
     "email-otp/verify-email",
     "email-otp/request-password-reset",
     "email-otp/reset-password",
+    "two-factor/enable",
+    "two-factor/verify-totp",
+    "two-factor/verify-backup-code",
+    "two-factor/generate-backup-codes",
+    "two-factor/disable",
+    "passkey/generate-register-options",
+    "passkey/verify-registration",
+    "passkey/verify-authentication",
+    "passkey/delete-passkey",
   ],
 } as const;
 

@@ -1,34 +1,14 @@
-import type { SecurityEventKind } from "@seedbed/contract/access/security-events";
 import { z } from "zod";
 import { Failure } from "../../../platform/failure.ts";
-import type { Attempt, AttemptKind, AttemptLimits } from "./attempt-limits.ts";
-import type { IdentityAudit } from "./identity-audit.ts";
+import type { Attempt, AttemptLimits } from "./attempt-limits.ts";
+import { firstCode, type GuardedCall, guardedCalls, signInCode } from "./guarded-calls.ts";
+import { type IdentityAudit, wrongSecondFactors } from "./identity-audit.ts";
 import { emailInSession, type IdentityCall } from "./identity-call.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import { refusalCode } from "./refusal-code.ts";
-
-/** Calls that are limited for each person. */
-const kindByPath: Readonly<Record<string, AttemptKind>> = {
-  "sign-in/email": "sign-in",
-  "change-password": "password-change",
-  "email-otp/verify-email": "code",
-  "email-otp/reset-password": "code",
-  "sign-up/email": "mail",
-  "email-otp/send-verification-otp": "mail",
-  "email-otp/request-password-reset": "mail",
-};
-
-/** What the audit log says of calls that succeed. */
-const eventByPath: Readonly<Record<string, SecurityEventKind>> = {
-  "sign-in/email": "signed-in",
-  "email-otp/verify-email": "signed-in",
-  "email-otp/reset-password": "password-reset",
-  "change-password": "password-changed",
-  "sign-out": "signed-out",
-};
-
-/** Calls in which a session says who calls; in the others the body does. */
-const withSession = ["change-password", "sign-out"];
+import type { Challenges } from "./second-factor/challenges.ts";
+import type { SecondFactorStore } from "./second-factor/second-factor-store.ts";
+import { tokenIn } from "./second-factor/told-answer.ts";
 
 /** Refusals that count; every other one says nothing about the password or the code. */
 const wrongGuesses = [
@@ -39,12 +19,15 @@ const wrongGuesses = [
   "TOO_MANY_ATTEMPTS",
   // The password was right, but each such call sends a mail.
   "EMAIL_NOT_VERIFIED",
+  ...wrongSecondFactors,
 ];
 
 const WithEmail = z.object({ email: z.email() });
 
 interface WatchDependencies {
   store: IdentityStore;
+  factors: Pick<SecondFactorStore, "personOfChallenge">;
+  challenges: Pick<Challenges, "identifierIn" | "in">;
   limits: AttemptLimits;
   audit: IdentityAudit;
 }
@@ -53,27 +36,49 @@ interface WatchDependencies {
  * Stands before the identity provider: refuses a call of somebody who was tried too often before the provider spends anything on it,
  * counts what was wrong, and tells the audit log what happened. Gives the provider's answer; throws `rate_limited` for too many tries.
  */
-export function createWatch({ store, limits, audit }: WatchDependencies) {
+export function createWatch({ store, factors, challenges, limits, audit }: WatchDependencies) {
+  const subjectOf = async ({ whom }: GuardedCall, call: IdentityCall): Promise<string | null> => {
+    if (whom === "session") return emailInSession(store, call);
+    if (whom === "body") return emailIn(call.body);
+    const identifier = challenges.identifierIn(call);
+    return identifier === null ? null : ((await factors.personOfChallenge(identifier))?.email ?? null);
+  };
+
   return async (call: IdentityCall, answer: () => Promise<Response>): Promise<Response> => {
-    const kind = kindByPath[call.path];
-    if (!kind && call.path !== "sign-out") return answer();
-    const subject = withSession.includes(call.path) ? await emailInSession(store, call) : emailIn(call.body);
-    // Without a session the provider refuses by itself; without an email there is nobody to count for.
-    if (subject === null) return kind && !withSession.includes(call.path) ? invalidEmail() : answer();
-    const attempt = kind && { kind, subject, address: call.address };
+    if (call.path === "passkey/verify-authentication") return passkeySignIn(call, answer);
+    const guarded = guardedCallOf(call);
+    if (!guarded) return answer();
+    const subject = await subjectOf(guarded, call);
+    // Without a session or a sign-in the provider refuses by itself; without an email there is nobody to count for.
+    if (subject === null) return guarded.whom === "body" ? invalidEmail() : answer();
+    const doing = { subject, address: call.address };
+    const attempt = guarded.limit && { kind: guarded.limit, ...doing };
     const seconds = attempt ? await limits.begin(attempt) : null;
     if (attempt && seconds !== null) throw tooMany(attempt, seconds);
     const response = await answer();
     const refusal = response.ok ? null : await refusalCode(response);
-    if (attempt && attempt.kind !== "mail") await conclude(limits, attempt, refusal);
-    const event = eventByPath[call.path];
-    const doing = { subject, address: call.address };
-    if (refusal === null && event) await audit.did(event, doing);
-    else if (refusal !== null && kind === "sign-in" && wrongGuesses.includes(refusal))
+    const isHalf = response.ok && call.path === "sign-in/email" && (await tokenIn(response)) === null;
+    if (attempt && attempt.kind !== "mail") await conclude(limits, attempt, isHalf ? "" : refusal);
+    if (refusal === null && !isHalf) for (const event of guarded.events) await audit.did(event, doing, guarded.detail);
+    else if (refusal !== null && isSignIn(guarded) && wrongGuesses.includes(refusal))
       await audit.failed(doing, refusal);
     return response;
   };
+
+  /** Who it is shows only once the passkey was looked up; there is nothing to guess. */
+  async function passkeySignIn(call: IdentityCall, answer: () => Promise<Response>): Promise<Response> {
+    const response = await answer();
+    const token = response.ok ? await tokenIn(response) : null;
+    const subject = token === null ? null : await store.emailInSession(token);
+    if (subject !== null) await audit.did("signed-in", { subject, address: call.address }, "With a passkey.");
+    return response;
+  }
 }
+
+const guardedCallOf = ({ path, body }: IdentityCall) =>
+  path === "two-factor/verify-totp" ? (body.challenge === undefined ? firstCode : signInCode) : guardedCalls[path];
+
+const isSignIn = ({ whom, limit }: GuardedCall) => limit === "sign-in" || whom === "sign-in";
 
 async function conclude(limits: AttemptLimits, attempt: Attempt, refusal: string | null): Promise<void> {
   if (refusal === null) await limits.succeed(attempt);

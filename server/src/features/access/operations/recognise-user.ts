@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { databaseErrorCode } from "../../../platform/database/database.ts";
+import { databaseErrorCode, type Transaction } from "../../../platform/database/database.ts";
 import { Failure } from "../../../platform/failure.ts";
 import type { Actor } from "../../../platform/http/actor.ts";
 import type { AccessDependencies } from "../dependencies.ts";
 import type { Profile } from "../identity/identity-store.ts";
 import { actorOf } from "../present.ts";
-import { findUserBySubject, keepUser, updateUser } from "../store.ts";
+import { findUserBySubject, isSecondFactorDemanded, keepUser, type UserRow, updateUser } from "../store.ts";
 
 const uniqueViolation = "23505";
 
@@ -21,13 +21,16 @@ export async function recogniseUser(
   subject: string,
   profile: Profile,
 ): Promise<Actor> {
+  const lacks = async (transaction: Transaction, { accountId }: UserRow) =>
+    profile.proven === false && accountId !== null && (await isSecondFactorDemanded(transaction, accountId));
   // Who calls is not known yet, so no company can be set for the transaction.
   const known = await database.withSystem(async (transaction) => {
     const user = await findUserBySubject(transaction, subject);
     const isNews = user && externalProvider && clock().getTime() - (user.seenAt?.getTime() ?? 0) > noted;
-    return isNews ? updateUser(transaction, user.id, { seenAt: clock() }) : user;
+    const seen = isNews ? await updateUser(transaction, user.id, { seenAt: clock() }) : user;
+    return seen && { ...actorOf(seen), lacksSecondFactor: await lacks(transaction, seen) };
   });
-  if (known) return actorOf(known);
+  if (known) return known;
   const { email, firstName, lastName } = profile;
   try {
     const user = { id: randomUUID(), subject, email, firstName, lastName };

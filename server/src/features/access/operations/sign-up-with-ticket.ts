@@ -3,12 +3,13 @@ import type { TicketSignUp } from "@seedbed/contract/access/invitations";
 import { Failure } from "../../../platform/failure.ts";
 import type { AccessDependencies } from "../dependencies.ts";
 import type { Identity } from "../identity/create-identity.ts";
-import { isKnownPassword, knownPassword } from "../identity/passwords/is-known-password.ts";
+import { knownPassword, type PasswordCheck } from "../identity/passwords/is-known-password.ts";
 import { findUserByEmail, keepUser } from "../store.ts";
 import { holdInvitation, takeTicket } from "./take-ticket.ts";
 
 interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "externalProvider"> {
   identity: Pick<Identity, "createVerified" | "remove">;
+  isKnownPassword: PasswordCheck;
 }
 
 /**
@@ -17,7 +18,7 @@ interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "
  * an address that has a login already, and `invalid` for a password that everybody knows. The ticket that was answered to who invited proves no address: it throws `conflict`, too.
  */
 export async function signUpWithTicket(
-  { database, clock, identity, externalProvider }: Dependencies,
+  { database, clock, identity, externalProvider, isKnownPassword }: Dependencies,
   ticket: string,
   { address, ...person }: TicketSignUp & { address: string },
 ): Promise<{ email: string }> {

@@ -10,7 +10,7 @@ import { ledOn } from "../led-on.ts";
 import { MailNotice } from "../mail/mail-notice.tsx";
 import { MailboxHint } from "../mail/mailbox-hint.tsx";
 import { newPasswordErrors } from "../validation.ts";
-import { WayLink } from "../ways.tsx";
+import { useWays, WayLink } from "../ways.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
 import { resetPassword } from "./reset-password.ts";
 
@@ -22,6 +22,7 @@ interface ResetPasswordScreenProps {
 
 export function ResetPasswordScreen({ email = "", mail }: ResetPasswordScreenProps) {
   useDocumentTitle("Choose a new password");
+  const ways = useWays();
   const form = useForm({
     initial: { code: "", password: "", confirmation: "" },
     limits: { password: passwordMaxLength },
@@ -33,6 +34,10 @@ export function ResetPasswordScreen({ email = "", mail }: ResetPasswordScreenPro
       const result = await resetPassword(email, code, password);
       if (result.kind === "wrong-code") return { code: result.sentence };
       if (result.kind === "failed") toast.error(result.sentence);
+      if (result.kind === "second-factor") {
+        toast.success("Your password is set. Sign in with it and your second factor.");
+        await ways.go({ to: "/login", replace: true });
+      }
       if (result.kind !== "signed-in") return undefined;
       // A fresh start: whatever was loaded for the old sign-in goes.
       location.assign("/");

@@ -1,8 +1,11 @@
+import { SecondFactorAsked } from "../../../transport/identity/second-factor-asked.ts";
 import { identityProvider, session } from "../../../transport/session.ts";
 import { isWrongCode } from "../verify-email.ts";
 
 export type ResetResult =
   | { kind: "signed-in" }
+  /** The password is set; signing in asks for more. */
+  | { kind: "second-factor" }
   | { kind: "wrong-code"; sentence: string }
   | { kind: "failed"; sentence: string };
 
@@ -20,7 +23,8 @@ export async function resetPassword(email: string, code: string, password: strin
     if (!refreshToken) return { kind: "failed", sentence: "Password reset incomplete. Please try again." };
     await session.begin(refreshToken);
     return { kind: "signed-in" };
-  } catch {
+  } catch (error) {
+    if (error instanceof SecondFactorAsked) return { kind: "second-factor" };
     return { kind: "failed", sentence: "Password reset incomplete. Please try again." };
   }
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { AccessDependencies } from "../../dependencies.ts";
 import type { Identity } from "../create-identity.ts";
+import { noSecondFactors } from "../second-factor/second-factors.ts";
 import type { TokenIssuer } from "../token-issuer.ts";
 import { externalIssuer } from "./external-issuer.ts";
 import type { ExternalProvider } from "./external-provider.ts";
@@ -18,7 +19,15 @@ const lifetimes = { signIn: 10 * minute, handoff: minute, session: 30 * day };
 export interface ExternalIdentity
   extends Pick<
     Identity,
-    "createVerified" | "remove" | "rename" | "sessionEnd" | "sessionsOf" | "endSessions" | "removeExpired" | "close"
+    | "createVerified"
+    | "remove"
+    | "secondFactors"
+    | "rename"
+    | "sessionEnd"
+    | "sessionsOf"
+    | "endSessions"
+    | "removeExpired"
+    | "close"
   > {
   /** Throws `unavailable` while the provider cannot be reached. */
   issuer(): Promise<TokenIssuer>;
@@ -62,6 +71,7 @@ export async function createExternalIdentity(
     sessionEnd: async () => null,
     sessionsOf: async () => [],
     endSessions: async () => 0,
+    secondFactors: noSecondFactors,
     removeExpired: () => removeExpiredSecrets(given),
     close: async () => undefined,
   };

@@ -1,5 +1,5 @@
 import { APIError, createAuthMiddleware } from "better-auth/api";
-import { isKnownPassword, knownPassword } from "./is-known-password.ts";
+import { knownPassword, type PasswordCheck } from "./is-known-password.ts";
 
 /** Where somebody chooses a password, and what it is called there. */
 const fields: Record<string, string> = {
@@ -9,11 +9,11 @@ const fields: Record<string, string> = {
 };
 
 /** Before a password is chosen: refuses one that guessers try first. */
-export const refuseKnownPasswords = {
+export const refuseKnownPasswords = (isKnown: PasswordCheck) => ({
   matcher: ({ path }: { path?: string }) => path !== undefined && path in fields,
   handler: createAuthMiddleware(async ({ path, body }) => {
     const chosen = body?.[fields[path] ?? ""];
-    if (typeof chosen === "string" && (await isKnownPassword(chosen)))
+    if (typeof chosen === "string" && (await isKnown(chosen)))
       throw new APIError("BAD_REQUEST", { code: "PASSWORD_KNOWN", message: knownPassword });
   }),
-};
+});

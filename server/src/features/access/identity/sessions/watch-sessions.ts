@@ -1,9 +1,14 @@
 import { z } from "zod";
 import { type IdentityCall, sessionTokenIn } from "../identity-call.ts";
+import { tokenIn } from "../second-factor/told-answer.ts";
 import type { SessionStore, UsedSession } from "./session-store.ts";
 import { newSessionToken, sessionTokenHash } from "./session-token.ts";
 
 const Answer = z.looseObject({});
+
+const signIns = ["sign-in/email", "two-factor/verify-backup-code", "passkey/verify-authentication"];
+const endsSignIn = ({ path, body }: IdentityCall) =>
+  signIns.includes(path) || (path === "two-factor/verify-totp" && body.challenge !== undefined);
 
 interface Dependencies {
   sessions: SessionStore;
@@ -35,7 +40,7 @@ export function createSessionWatch({ sessions, rightsVersionOf }: Dependencies) 
     const used = await sessions.use(hash);
     const response = await answer();
     if (!used || !response.ok) return response;
-    if (call.path === "sign-in/email") {
+    if (endsSignIn(call) && (await tokenIn(response)) !== null) {
       await sessions.end(used.userId, used.id);
       return response;
     }

@@ -1,5 +1,5 @@
 import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
-import { randomUuid } from "./random-uuid.ts";
+import { randomUuid } from "../random-uuid.ts";
 
 const name = "sign-up-secret";
 // A storage that is closed keeps nothing: then it lasts as long as the page.

@@ -1,8 +1,8 @@
 import { signUpSecretHeader } from "@seedbed/contract/access/sign-up-secret-header";
 import { z } from "zod";
-import type { IdentityCall } from "./identity-call.ts";
-import type { IdentityStore } from "./identity-store.ts";
-import { refusalCode } from "./refusal-code.ts";
+import type { IdentityCall } from "../identity-call.ts";
+import type { IdentityStore } from "../identity-store.ts";
+import { refusalCode } from "../refusal-code.ts";
 
 const WithEmail = z.object({ email: z.email() });
 

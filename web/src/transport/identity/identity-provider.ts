@@ -1,5 +1,6 @@
-import type { Exchange, ExchangeWithMail } from "./exchange.ts";
-import { CallFailed } from "./failure.ts";
+import type { Exchange, ExchangeWithMail } from "../exchange.ts";
+import { CallFailed } from "../failure.ts";
+import { SecondFactorAsked } from "./second-factor-asked.ts";
 import { forgetSecret, withCode, withPassword } from "./sign-up-secret.ts";
 
 export interface SignUp {
@@ -13,6 +14,7 @@ export interface SignUp {
 export interface IdentityProvider {
   /** The refresh token, or null when the address must be verified first: by a code in the mail. */
   signUp(person: SignUp): Promise<{ refreshToken: string | null; mailId: string | undefined }>;
+  /** Throws `SecondFactorAsked` where the password is half of it. */
   signIn(email: string, password: string): Promise<string | null>;
   /** The id of the mail with the code, where the provider names it. */
   sendVerificationCode(email: string): Promise<string | undefined>;
@@ -52,7 +54,10 @@ export function createIdentityProvider(exchange: Exchange, exchangeWithMail: Exc
     signIn: async (email, password) => {
       const body = { email, password };
       const url = "/api/auth/sign-in/email";
-      const refreshToken = tokenIn(await exchange({ method: "POST", url, body, headers: withPassword() }));
+      const answer = await exchange({ method: "POST", url, body, headers: withPassword() });
+      const challenge = textIn(answer, "challenge");
+      if (challenge) throw new SecondFactorAsked(challenge);
+      const refreshToken = tokenIn(answer);
       if (refreshToken) forgetSecret();
       return refreshToken;
     },

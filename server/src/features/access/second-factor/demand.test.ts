@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type AccessServer, type Person, startAccessServer } from "../access-server.fixture.ts";
+import { begin, setUp, within } from "./second-factor.fixture.ts";
+
+let server: AccessServer;
+beforeAll(async () => {
+  server = await startAccessServer();
+});
+afterAll(() => server.stop());
+
+/** An admin who has signed in with a code, and a member who has not. */
+async function company() {
+  const founder = await server.person();
+  const app = await setUp(server, founder);
+  const admin = await within(server, founder, app.session);
+  const member = await server.person({ company: { accountId: founder.accountId ?? "", role: "member" } });
+  return { admin, app, member };
+}
+const demand = (admin: Person, demanded = true) => admin.call("PUT v1/account/second-factor", { body: { demanded } });
+/** Other servers hear it from the database; this one has no ear in these tests. */
+const hear = (person: Person) => server.access.forSockets.onEnded({ user: person.userId });
+const reset = (admin: Person, member: Person) =>
+  admin.call("DELETE v1/account/members/{id}/second-factor", { params: { id: member.userId } });
+
+test("a member who is signed in when it is asked for reaches nothing but the set-up, and all of it after that", async () => {
+  const { admin, member } = await company();
+  expect((await demand(admin)).body).toEqual({ demanded: true, having: [admin.userId], provider: null });
+  hear(member);
+  const refused = await member.call("GET v1/account");
+  expect([refused.status, refused.body]).toEqual([
+    428,
+    { code: "second_factor_required", detail: "Your company asks for a second factor. Set one up to go on." },
+  ]);
+  expect((await member.call("PATCH v1/user/", { body: { firstName: "Bo" } })).status).toBe(428);
+  expect((await member.call("GET v1/user/")).body.secondFactor).toBe("missing");
+  expect((await member.call("GET v1/user/second-factor")).body).toMatchObject({ demanded: true, proven: false });
+  expect((await member.call("GET v1/user/sessions")).status).toBe(200);
+
+  const app = await setUp(server, member);
+  const after = await within(server, member, app.session);
+  expect((await after.call("GET v1/account")).status).toBe(200);
+  expect((await after.call("GET v1/user/")).body.secondFactor).toBeUndefined();
+  expect((await admin.call("GET v1/account/second-factor")).body.having.toSorted()).toEqual(
+    [admin.userId, member.userId].toSorted(),
+  );
+});
+
+test("signing in anew leads to the set-up just as well, until nobody asks any more", async () => {
+  const { admin, member } = await company();
+  await demand(admin);
+  const again = await server.signIn(member.email);
+  expect((await again.call("GET v1/account")).status).toBe(428);
+  await demand(admin, false);
+  server.access.forSockets.onEnded({ user: member.userId });
+  expect((await again.call("GET v1/account")).status).toBe(200);
+  const kinds = (await admin.call("GET v1/account/security-events")).body.results.map(({ kind }) => kind);
+  expect(kinds).toEqual(expect.arrayContaining(["second-factor-demanded", "second-factor-optional"]));
+});
+
+test("who joins a company that asks for it sets it up first", async () => {
+  const { admin } = await company();
+  await demand(admin);
+  const newcomer = await server.person({ company: { accountId: admin.accountId ?? "", role: "member" } });
+  expect((await newcomer.call("GET v1/account")).status).toBe(428);
+});
+
+test("the database tells with the commit whom it concerns, so that sockets close on every server", async () => {
+  const { admin, member } = await company();
+  const client = await server.database.pool.connect();
+  try {
+    const heard: string[] = [];
+    client.on("notification", ({ payload = "" }) => heard.push(payload));
+    await client.query("listen seedbed_ended");
+    await demand(admin);
+    await client.query("select 1");
+    expect(heard.map((payload) => JSON.parse(payload))).toEqual(
+      expect.arrayContaining([{ user: admin.userId }, { user: member.userId }]),
+    );
+  } finally {
+    client.release();
+  }
+  const { findMember } = server.access.forSockets;
+  const sessionOf = async (person: Person) =>
+    (await person.call("GET v1/user/sessions")).body.find(({ current }) => current)?.uuid ?? "";
+  const holder = (person: Person, session: string) => ({
+    accountId: admin.accountId ?? "",
+    userId: person.userId,
+    session,
+  });
+  expect(await findMember(holder(member, await sessionOf(member)))).toBeNull();
+  expect(await findMember(holder(admin, await sessionOf(admin)))).toMatchObject({ role: "admin" });
+});
+
+test("an admin who signed in without one cannot ask for it, nor can a member or somebody elsewhere", async () => {
+  const founder = await server.person();
+  const refused = await demand(founder);
+  expect([refused.status, refused.body]).toMatchObject([
+    409,
+    { detail: "Set up a second factor of your own first, and sign in with it." },
+  ]);
+  const { admin, member } = await company();
+  const memberWith = await within(server, member, (await setUp(server, member)).session);
+  expect((await demand(memberWith)).status).toBe(403);
+  const stranger = (await company()).admin;
+  await demand(stranger);
+  expect((await admin.call("GET v1/account/second-factor")).body).toEqual({
+    demanded: false,
+    having: expect.any(Array),
+    provider: null,
+  });
+});
+
+test("an admin resets a member's second factor: the member is signed out, told by mail, and signs in with the password", async () => {
+  const { admin, member } = await company();
+  const app = await setUp(server, member);
+  const signedIn = await within(server, member, app.session);
+  expect((await reset(admin, member)).status).toBe(204);
+  expect((await server.identity("GET token", undefined, signedIn.session)).status).toBe(401);
+  const [mail] = await server.mailsTo(member.email);
+  expect(mail?.subject).toBe("Your second factor at Seedbed was reset");
+  const back = await server.signIn(member.email);
+  expect((await back.call("GET v1/user/second-factor")).body).toMatchObject({ authenticator: false, recoveryCodes: 0 });
+  const [, event] = (await admin.call("GET v1/account/security-events")).body.results;
+  expect(event).toMatchObject({ kind: "second-factor-reset", actorEmail: admin.email, subjectEmail: member.email });
+});
+
+test("nobody resets it for people of another company, as a member, or past the password for themselves", async () => {
+  const { admin, member } = await company();
+  const app = await setUp(server, member);
+  const stranger = (await company()).admin;
+  expect((await reset(stranger, member)).status).toBe(404);
+  expect((await reset(await within(server, member, app.session), admin)).status).toBe(403);
+  expect((await reset(admin, admin)).status).toBe(409);
+  expect(await begin(server, member.email)).toMatch(/^2fa-/);
+  expect(await begin(server, admin.email)).toMatch(/^2fa-/);
+});
+
+test("switching off one's own leads to the set-up again where the company asks for it", async () => {
+  const { admin, app } = await company();
+  await demand(admin);
+  const off = await server.identity("POST two-factor/disable", { password: "correct horse battery" }, app.session);
+  const after = await within(server, admin, String(off.body.token));
+  expect((await after.call("GET v1/account")).status).toBe(428);
+  const again = await within(server, admin, (await setUp(server, after)).session);
+  expect((await again.call("GET v1/account")).status).toBe(200);
+});
