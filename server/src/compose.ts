@@ -30,10 +30,12 @@ import { createWebhooks } from "./features/webhooks/create-webhooks.ts";
 import { usualWebhookTimes } from "./features/webhooks/webhook-times.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
+import { createFairness } from "./platform/fairness/work-queues.ts";
 import { createFiles } from "./platform/files/create-files.ts";
 import { createFilmStudio } from "./platform/film/create-film-studio.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endCalls } from "./platform/http/end-calls.ts";
+import { createTurns } from "./platform/http/heavy-calls.ts";
 import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
@@ -78,19 +80,16 @@ const researchOfTopicMs = 180_000;
 export async function compose(options: CompositionOptions): Promise<Composition> {
   const { databaseUrl, publicUrl, serverId, log, clock } = options;
   const database = openDatabase({ url: databaseUrl, log, outagePauses: options.outagePauses });
+  const fairness = createFairness();
+  const { queues, giveWay } = fairness;
   const allowedOrigins = allowedOriginsOf(publicUrl);
-  const forms = createFormStore(database, () => clock().getTime());
-  const usage = createUsageStore(database, () => clock().getTime());
-  const gateway = createModelGateway({
-    config: options.ai,
-    usage,
-    forms,
-    clock: () => clock().getTime(),
-    log,
-  });
+  const now = () => clock().getTime();
+  const forms = createFormStore(database, now);
+  const usage = createUsageStore(database, now);
+  const gateway = createModelGateway({ config: options.ai, usage, forms, clock: now, giveWay, log });
   const mailer = createMailer({ from: options.mailFrom, sends: options.smtp !== undefined, clock });
   const localMailbox = options.localMailbox && !options.smtp;
-  const workflows = createDurableWorkflows({ database, databaseUrl, serverId, log, silence: options.silence });
+  const workflows = createDurableWorkflows({ database, databaseUrl, serverId, log, silence: options.silence, giveWay });
 
   const access = await createAccess({
     database,
@@ -121,7 +120,15 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       times: { ...usualMailTimes, ...options.mailTimes },
       tellFailure: access.recordLostMail,
     });
-  const realtime = createRealtimeServer({ database, log, clock, serverId, allowedOrigins, ...access.forSockets });
+  const realtime = createRealtimeServer({
+    database,
+    log,
+    clock,
+    serverId,
+    allowedOrigins,
+    giveWay,
+    ...access.forSockets,
+  });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
   const printers = createPrinters(log);
   const studio = createFilmStudio({ log, programs: options.filmPrograms, width: options.filmWidth });
@@ -156,6 +163,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     files: createFiles(options),
     hub: realtime,
     workflows,
+    documents: queues.document,
     ...printers,
     studio,
     saveConcept,
@@ -228,9 +236,10 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...wireDoctor(options, { forms, hasMailbox: localMailbox }),
   };
   const idempotentAnswers = createIdempotentAnswers(database);
-  const serving = { authenticate: access.authenticate, idempotentAnswers, refused: access.recordRefusal };
+  const { authenticate, recordRefusal: refused } = access;
+  const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refused };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
-  mountMcp(app, { authenticate: access.authenticate, log, publicUrl, allowedOrigins });
+  mountMcp(app, { authenticate, log, publicUrl, allowedOrigins });
   serveHealth(app, database, workflows);
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);

@@ -39,6 +39,7 @@ export const incubationRoutes = {
     status: 200,
     query: SeedListQuery,
     answer: SeedList,
+    heavy: { work: "search", with: "search" },
   },
   "GET v2/concept/seed/{id}": {
     summary:

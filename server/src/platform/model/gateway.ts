@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
+import { createFairQueue } from "../fairness/fair-queue.ts";
 import type { Sound } from "../film/voice/sound.ts";
 import type { TaskNote } from "./answer/findings.ts";
 import type { SeriesTools } from "./attempts/attempt-series.ts";
-import { createCallSlots } from "./attempts/concurrency.ts";
 import { type ConnectedModel, connectModel } from "./attempts/providers.ts";
 import { runOnModel } from "./attempts/run-on-model.ts";
 import { runDraft } from "./drafts/run-draft.ts";
@@ -65,6 +65,8 @@ export interface ModelGatewayDependencies {
   usage: UsageLog;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** Lets calls of people go before a prompt is written, or an answer read. */
+  giveWay?: () => Promise<void>;
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   fetch?: typeof fetch;
   /** Rings when a call has been silent too long; the machine's own timer when absent. */
@@ -80,16 +82,17 @@ const defaultDraftPaceMs = 1_200;
 
 /** Builds the gateway: with a configured model every task goes to it, without one every task is drafted offline. */
 export function createModelGateway(dependencies: ModelGatewayDependencies): ModelGateway {
-  const { config, usage, clock, log, sleep = pause, random = Math.random } = dependencies;
+  const { config, usage, clock, log, sleep = pause, random = Math.random, giveWay } = dependencies;
   const models = connectModels(dependencies);
   const record = createUsageRecorder(usage, log);
   const tools: SeriesTools = {
-    slots: createCallSlots({ total: config.concurrency, perAccount: config.accountConcurrency }),
+    slots: createFairQueue({ all: config.concurrency, company: config.accountConcurrency }),
     budget: createBudget(usage, config.monthlyBudgetUsd),
     clock,
     sleep,
     random,
     record,
+    giveWay,
   };
   const { image, limits = usualLimits } = config;
   const imageModel = image && connectImageModel(image, { ...dependencies, limits });

@@ -20,6 +20,8 @@ export interface RealtimeDependencies {
   sessionEnd(session: string): Promise<Date | null>;
   /** Hears of everything that ended, on whichever server, right after the commit that ended it. */
   onEnded?(ended: Ended): void;
+  /** Lets calls of people go before what is left to be told; a turn of the event loop when absent. */
+  giveWay?(): Promise<void>;
   /** The person as a member of the company, or null when the person no longer belongs to it. */
   findMember(tenant: { accountId: string; userId: string }): Promise<Member | null>;
 }
