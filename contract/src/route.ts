@@ -52,6 +52,8 @@ export interface Route {
   video?: true;
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
   expensive?: boolean;
+  /** True for calls that begin work of a model: refused while a cap for what that costs is used up. */
+  asksModel?: boolean;
   /** Of a call that takes long, of the database or the processor: it waits for its turn among those of all companies. */
   heavy?: HeavyCall;
   /** Codes of failures beside those that any such route may answer. */

@@ -26,6 +26,7 @@ import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readPersona } from "./features/report/operations/read-persona.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
+import { spendingHandlers } from "./features/spending/routes.ts";
 import { createWebhooks } from "./features/webhooks/create-webhooks.ts";
 import { usualWebhookTimes } from "./features/webhooks/webhook-times.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
@@ -46,6 +47,7 @@ import { usualMailTimes } from "./platform/mail/mail-times.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
 import { createBudget } from "./platform/model/usage/budget.ts";
+import { refusingAtCap } from "./platform/model/usage/refuse-at-cap.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
 import { createPrinters } from "./platform/pdf/create-printers.ts";
@@ -79,6 +81,7 @@ const researchOfTopicMs = 180_000;
 /** Builds the whole server from its options: the only place where features meet. The database must be migrated. */
 export async function compose(options: CompositionOptions): Promise<Composition> {
   const { databaseUrl, publicUrl, serverId, log, clock } = options;
+  const { monthlyBudgetUsd } = options.ai;
   const database = openDatabase({ url: databaseUrl, log, outagePauses: options.outagePauses });
   const fairness = createFairness();
   const { queues, giveWay } = fairness;
@@ -146,7 +149,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     provider: createSearchProvider(options.research),
     reader,
     usage,
-    budget: createBudget(usage, options.ai.monthlyBudgetUsd),
+    budget: createBudget(usage, { monthlyBudgetUsd, clock: now }),
     categoryOf: categoryOfPage,
     keepDays: options.research.keepDays,
     embedding: gateway.embed && { embed: gateway.embed, model: gateway.embedder ?? "" },
@@ -200,15 +203,11 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const working = { database, clock, log, gateway, workflows, hub: realtime };
   const aiEditing = createAiEditing({ ...working, library, ...report.forEditing });
   const conversations = createConversations({ ...working, readPersona });
+  const { recordSecurityEvent } = access;
   const webhooks = createWebhooks({
-    database,
-    clock,
-    log,
-    mailer,
-    publicUrl,
+    ...{ database, clock, log, mailer, publicUrl, recordSecurityEvent },
     trustedHosts: options.webhookTrustedHosts ?? [],
     times: { ...usualWebhookTimes, ...options.webhookTimes },
-    recordSecurityEvent: access.recordSecurityEvent,
   });
   await storeQuestionnaires({ database });
 
@@ -233,11 +232,14 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...aiEditing.handlers,
     ...dashboardHandlers({ database, countConcepts, readOpportunities }),
     ...webhooks.handlers,
+    ...spendingHandlers({ database, clock, monthlyBudgetUsd, unpriced: gateway.unpriced, recordSecurityEvent }),
     ...wireDoctor(options, { forms, hasMailbox: localMailbox }),
   };
   const idempotentAnswers = createIdempotentAnswers(database);
   const { authenticate, recordRefusal: refused } = access;
-  const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refused };
+  // Without a model nothing is paid for.
+  const refuseAtCap = options.ai.model && refusingAtCap({ database, now, monthlyBudgetUsd });
+  const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refuseAtCap, refused };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
   mountMcp(app, { authenticate, log, publicUrl, allowedOrigins });
   serveHealth(app, database, workflows);

@@ -38,6 +38,7 @@ import { Route as PrivateWorkspaceSettingsMembersRouteImport } from "./routes/_p
 import { Route as PrivateWorkspaceSettingsSecurityRouteImport } from "./routes/_private/_workspace/settings/security"
 import { Route as PrivateWorkspaceSettingsSystemRouteImport } from "./routes/_private/_workspace/settings/system"
 import { Route as PrivateWorkspaceSettingsTokensRouteImport } from "./routes/_private/_workspace/settings/tokens"
+import { Route as PrivateWorkspaceSettingsUsageRouteImport } from "./routes/_private/_workspace/settings/usage"
 import { Route as PrivateWorkspaceSettingsWebhooksRouteImport } from "./routes/_private/_workspace/settings/webhooks"
 import { Route as PrivateWorkspaceTestingIndexRouteImport } from "./routes/_private/_workspace/testing/index"
 import { Route as PrivateWorkspaceTestingConceptOverviewRouteImport } from "./routes/_private/_workspace/testing/concept-overview"
@@ -212,6 +213,12 @@ const PrivateWorkspaceSettingsTokensRoute =
     path: "/tokens",
     getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
   } as any)
+const PrivateWorkspaceSettingsUsageRoute =
+  PrivateWorkspaceSettingsUsageRouteImport.update({
+    id: "/usage",
+    path: "/usage",
+    getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
+  } as any)
 const PrivateWorkspaceSettingsWebhooksRoute =
   PrivateWorkspaceSettingsWebhooksRouteImport.update({
     id: "/webhooks",
@@ -327,6 +334,7 @@ export interface FileRoutesByFullPath {
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/settings/usage": typeof PrivateWorkspaceSettingsUsageRoute
   "/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
@@ -368,6 +376,7 @@ export interface FileRoutesByTo {
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/settings/usage": typeof PrivateWorkspaceSettingsUsageRoute
   "/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge": typeof PrivateWorkspaceChallengeIndexRoute
@@ -415,6 +424,7 @@ export interface FileRoutesById {
   "/_private/_workspace/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/_private/_workspace/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/_private/_workspace/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/_private/_workspace/settings/usage": typeof PrivateWorkspaceSettingsUsageRoute
   "/_private/_workspace/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/_private/_workspace/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/_private/_workspace/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
@@ -460,6 +470,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/system"
     | "/settings/tokens"
+    | "/settings/usage"
     | "/settings/webhooks"
     | "/testing/concept-overview"
     | "/challenge/"
@@ -501,6 +512,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/system"
     | "/settings/tokens"
+    | "/settings/usage"
     | "/settings/webhooks"
     | "/testing/concept-overview"
     | "/challenge"
@@ -547,6 +559,7 @@ export interface FileRouteTypes {
     | "/_private/_workspace/settings/security"
     | "/_private/_workspace/settings/system"
     | "/_private/_workspace/settings/tokens"
+    | "/_private/_workspace/settings/usage"
     | "/_private/_workspace/settings/webhooks"
     | "/_private/_workspace/testing/concept-overview"
     | "/_private/_workspace/challenge/"
@@ -778,6 +791,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivateWorkspaceSettingsTokensRouteImport
       parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
     }
+    "/_private/_workspace/settings/usage": {
+      id: "/_private/_workspace/settings/usage"
+      path: "/usage"
+      fullPath: "/settings/usage"
+      preLoaderRoute: typeof PrivateWorkspaceSettingsUsageRouteImport
+      parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
+    }
     "/_private/_workspace/settings/webhooks": {
       id: "/_private/_workspace/settings/webhooks"
       path: "/webhooks"
@@ -894,6 +914,7 @@ interface PrivateWorkspaceSettingsRouteRouteChildren {
   PrivateWorkspaceSettingsSecurityRoute: typeof PrivateWorkspaceSettingsSecurityRoute
   PrivateWorkspaceSettingsSystemRoute: typeof PrivateWorkspaceSettingsSystemRoute
   PrivateWorkspaceSettingsTokensRoute: typeof PrivateWorkspaceSettingsTokensRoute
+  PrivateWorkspaceSettingsUsageRoute: typeof PrivateWorkspaceSettingsUsageRoute
   PrivateWorkspaceSettingsWebhooksRoute: typeof PrivateWorkspaceSettingsWebhooksRoute
   PrivateWorkspaceSettingsIndexRoute: typeof PrivateWorkspaceSettingsIndexRoute
 }
@@ -908,6 +929,7 @@ const PrivateWorkspaceSettingsRouteRouteChildren: PrivateWorkspaceSettingsRouteR
       PrivateWorkspaceSettingsSecurityRoute,
     PrivateWorkspaceSettingsSystemRoute: PrivateWorkspaceSettingsSystemRoute,
     PrivateWorkspaceSettingsTokensRoute: PrivateWorkspaceSettingsTokensRoute,
+    PrivateWorkspaceSettingsUsageRoute: PrivateWorkspaceSettingsUsageRoute,
     PrivateWorkspaceSettingsWebhooksRoute:
       PrivateWorkspaceSettingsWebhooksRoute,
     PrivateWorkspaceSettingsIndexRoute: PrivateWorkspaceSettingsIndexRoute,

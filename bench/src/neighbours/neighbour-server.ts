@@ -99,9 +99,10 @@ function tokensOf(url: string, { sessionToken }: HttpPerson): () => Promise<stri
     if (known && performance.now() - known.at < 60_000) return known.token;
     const answer = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
     if (!answer.ok) throw new Error(`a new token was answered with ${answer.status}`);
+    const given = (await answer.json()) as { token: string; session?: string };
     // The rights of who founds a company change, and the session gets another token.
-    session = answer.headers.get("set-auth-token") ?? session;
-    known = { token: ((await answer.json()) as { token: string }).token, at: performance.now() };
+    session = given.session ?? session;
+    known = { token: given.token, at: performance.now() };
     return known.token;
   };
 }

@@ -112,6 +112,7 @@ export const incubationRoutes = {
     body: z.object({ conceptUuid: Uuid.optional() }),
     answer: z.array(ClarifyingQuestion),
     expensive: true,
+    asksModel: true,
   },
   "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": {
     summary: 'Answers a clarifying question. `If-Match` is `answeredAt`, or "unanswered" before the first answer.',
@@ -129,6 +130,7 @@ export const incubationRoutes = {
     body: GenerateConcepts,
     answer: WorkStarted,
     expensive: true,
+    asksModel: true,
   },
   "POST v2/concept/incubation/seed/{id}/generated": {
     summary: "Saves the chosen generated concepts to the bank; the answer is the saved list.",
@@ -144,6 +146,7 @@ export const incubationRoutes = {
     status: 202,
     answer: z.object({ conceptUuid: Uuid, identifier: z.string() }),
     expensive: true,
+    asksModel: true,
   },
   "DELETE v2/concept/incubation/seed/{id}/generated": {
     summary: "Discards the generated concepts that were not saved.",

@@ -22,16 +22,16 @@ const named: Record<HeavyWork, string> = {
   document: "documents",
 };
 
-/** A caller who goes away while waiting leaves the queue. */
-export function createTurns({ queues, begin }: Pick<Fairness, "queues" | "begin">): TakeTurn {
+/** A caller who goes away while waiting leaves the queue. While people of other companies are there, a company has a place for half of the time at most. */
+export function createTurns({ queues, begin, giveWay, rest }: Fairness): TakeTurn {
   return async (heavy, { request, reply }, work) => {
+    const { accountId, userId } = request.actor ?? { accountId: null, userId: null };
+    const company = accountId ?? request.ip;
     if (!heavy || !isMeant(heavy, request.query)) {
-      const answered = begin();
+      const answered = begin(company);
       return work().finally(answered);
     }
     const queue = queues[heavy.work];
-    const { accountId, userId } = request.actor ?? { accountId: null, userId: null };
-    const company = accountId ?? request.ip;
     if (queue.waitingOf(company) >= waitingMost) throw tooManyWait(heavy.work);
     const gone = new AbortController();
     const leave = () => gone.abort(new Failure("unavailable", "The caller has gone."));
@@ -39,10 +39,13 @@ export function createTurns({ queues, begin }: Pick<Fairness, "queues" | "begin"
     try {
       if (request.raw.destroyed) leave();
       const release = await queue.enter({ company, person: userId }, { signal: gone.signal });
+      await giveWay();
+      const begun = performance.now();
       try {
         return await work();
       } finally {
-        release();
+        // The answer does not wait for it.
+        void rest(company, performance.now() - begun).then(release);
       }
     } finally {
       reply.raw.off("close", leave);

@@ -6,7 +6,8 @@ import type { FileContent, ImageContent, Route, RouteKey, Routes, VideoContent }
 import { tokenScopeOf } from "@seedbed/contract/token-access";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
-import { type Authenticate, assertAccess } from "./actor.ts";
+import type { RefuseAtCap } from "../model/usage/refuse-at-cap.ts";
+import { type Actor, type Authenticate, assertAccess, type Member } from "./actor.ts";
 import { attachmentOf } from "./attachment.ts";
 import { entityTagOf } from "./entity-tag.ts";
 import type { Call, Handlers } from "./handler.ts";
@@ -21,6 +22,8 @@ export interface RouteDependencies {
   idempotentAnswers: IdempotentAnswers;
   /** Has heavy calls wait for their turn; all are done at once when absent. */
   takeTurn?: TakeTurn;
+  /** Refuses a call that begins work of a model; none is refused when absent. */
+  refuseAtCap?: RefuseAtCap | undefined;
   /** Told of each call of somebody known that was refused, while it is answered. */
   refused?(refusal: Refusal): void;
 }
@@ -91,6 +94,7 @@ export function registerRoutes<const R extends Routes>(
             setEtag: (tag: string) => void reply.header("etag", `"${tag}"`),
           } as Call<string, typeof route>;
           // Reading twice is no harm, and an answer that is kept would be old.
+          if (route.asksModel && hasCompany(request.actor)) await dependencies.refuseAtCap?.(request.actor);
           const answered = () =>
             route.expensive && method !== "GET"
               ? dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
@@ -113,6 +117,8 @@ export function registerRoutes<const R extends Routes>(
       });
   }
 }
+
+const hasCompany = (actor: Actor | null): actor is Member => actor !== null && actor.accountId !== null;
 
 /** By session, or by a personal access token with this scope. */
 function securityOf({ access }: Route, scope: TokenScope | null): Record<string, string[]>[] {

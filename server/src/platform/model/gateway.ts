@@ -56,6 +56,8 @@ export interface ModelGateway {
   readonly writer: string;
   /** Names of the models that write, as usage rows have them; "offline" for drafts. */
   readonly models: readonly string[];
+  /** Of those that write, the ones whose price is not known. */
+  readonly unpriced: readonly string[];
   /** Whether the model that does such a task takes pictures; the drafter takes none. */
   takesPictures(task: { modelClass: ModelClass }): boolean;
 }
@@ -87,7 +89,7 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
   const record = createUsageRecorder(usage, log);
   const tools: SeriesTools = {
     slots: createFairQueue({ all: config.concurrency, company: config.accountConcurrency }),
-    budget: createBudget(usage, config.monthlyBudgetUsd),
+    budget: createBudget(usage, { monthlyBudgetUsd: config.monthlyBudgetUsd, clock, pause: sleep }),
     clock,
     sleep,
     random,
@@ -105,6 +107,7 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
     makeImage: imageModel && ((order) => runImage(order, imageModel, tools)),
     writer: models?.strong.name ?? "offline drafter",
     models: models ? [...new Set([models.strong.name, models.fast.name])] : ["offline"],
+    unpriced: [...new Set(Object.values(models ?? {}).flatMap(({ name, choice }) => (priceOf(choice.id) ? [] : name)))],
     takesPictures: ({ modelClass }) => models?.[modelClass].takesPictures ?? false,
     async runTask(task, input, context) {
       const listened = withGuardedListeners(context, (error) =>

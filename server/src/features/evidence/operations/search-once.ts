@@ -35,7 +35,7 @@ export async function searchOnce(
   const kept = await database.withTenant(reader, (transaction) => findKeptSearch(transaction, key));
   if (kept && kept.searchedAt >= keptSince()) return { pages: kept.results, isKept: true };
   const price = provider.usdPerSearch ?? 0;
-  const reserved = await budget.reserve(accountId, price);
+  const reserved = await budget.reserve({ accountId, userId, signal: order.signal }, price);
   try {
     const startedAt = now();
     const row = (outcome: UsageOutcome): UsageRow => ({

@@ -86,7 +86,8 @@ async function attemptOnce<Verdict extends Judged>(
     series,
   );
   try {
-    const reservation = await tools.budget.reserve(accountId, largestCost(request));
+    const payer = { accountId, userId: series.userId, signal: request.signal };
+    const reservation = await unlessCancelled(tools.budget.reserve(payer, largestCost(request)), series);
     try {
       series.beginAttempt();
       const startedAt = tools.clock();

@@ -1,0 +1,9 @@
+CREATE TABLE "spending_caps" (
+	"account_id" uuid PRIMARY KEY NOT NULL,
+	"company_day_usd" double precision,
+	"company_month_usd" double precision,
+	"person_day_usd" double precision,
+	"person_month_usd" double precision
+);
+--> statement-breakpoint
+ALTER TABLE "model_reservations" ADD COLUMN "user_id" uuid;
