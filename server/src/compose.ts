@@ -84,7 +84,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const { monthlyBudgetUsd } = options.ai;
   const database = openDatabase({ url: databaseUrl, log, outagePauses: options.outagePauses });
   const fairness = createFairness();
-  const { queues, giveWay } = fairness;
+  const { giveWay } = fairness;
   const allowedOrigins = allowedOriginsOf(publicUrl);
   const now = () => clock().getTime();
   const forms = createFormStore(database, now);
@@ -166,7 +166,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     files: createFiles(options),
     hub: realtime,
     workflows,
-    documents: queues.document,
+    fairness,
     ...printers,
     studio,
     saveConcept,

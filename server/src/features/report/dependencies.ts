@@ -4,7 +4,7 @@ import type { ClarifyingQuestion, SeedAnswer } from "@seedbed/contract/incubatio
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
-import type { FairQueue } from "../../platform/fairness/fair-queue.ts";
+import type { Fairness } from "../../platform/fairness/work-queues.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { FilmStudio } from "../../platform/film/create-film-studio.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
@@ -23,8 +23,8 @@ export interface ReportDependencies {
   files: Files;
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
-  /** Where documents that nobody waits for take their turn. */
-  documents: FairQueue;
+  /** What nobody waits for takes its turn, and steps back. */
+  fairness: Pick<Fairness, "queues" | "giveWay">;
   printer: Pick<Printer, "print">;
   /** What writes documents for offices. */
   officePrinters: Record<"docx" | "pptx", Pick<Printer, "print">>;

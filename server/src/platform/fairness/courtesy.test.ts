@@ -25,13 +25,32 @@ test("what steps back goes on at once while nobody waits, and otherwise when all
   expect(order).toEqual(["answered", "goes on"]);
 });
 
-test("it goes on all the same when calls never end", async () => {
+test("it goes on all the same when calls never end, one in a while", async () => {
   const courtesy = createCourtesy();
   courtesy.begin("a");
-  const going = courtesy.giveWay();
+  const done: number[] = [];
+  for (const each of [1, 2]) void courtesy.giveWay().then(() => done.push(each));
   await nextTurn();
-  vi.advanceTimersByTime(50);
-  await going;
+  expect(done).toEqual([]);
+  for (const expected of [[1], [1, 2]]) {
+    vi.advanceTimersByTime(25);
+    await nextTurn();
+    expect(done).toEqual(expected);
+  }
+});
+
+test("what comes meanwhile is seen between two that step back", async () => {
+  const courtesy = createCourtesy();
+  const order: string[] = [];
+  const both = ["one", "other"].map((each) => courtesy.giveWay().then(() => order.push(each)));
+  await both[0];
+  const call = courtesy.begin("a");
+  await nextTurn();
+  await nextTurn();
+  order.push("answered");
+  call();
+  await both[1];
+  expect(order).toEqual(["one", "answered", "other"]);
 });
 
 test("a company rests as long as its work took, while others have called a moment ago", async () => {

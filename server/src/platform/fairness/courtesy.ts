@@ -2,14 +2,17 @@
 export interface Courtesy {
   /** A person's call has begun; gives what to do when it has been answered. Heavy calls are none of these. */
   begin(company: string): () => void;
-  /** Resolves in a later turn of the event loop: at once while nobody waits, and after 50 ms at the latest. */
+  /**
+   * Resolves for one after the other, each in a turn of the event loop of its own, so that what has come is seen in between; while calls are being answered
+   * for one in 25 ms.
+   */
   giveWay(): Promise<void>;
   /** Resolves, when somebody of another company has called in the last two seconds, after as long as the work took, 500 ms at most; else at once. */
   rest(company: string, tookMs: number): Promise<void>;
 }
 
 /** Milliseconds. */
-const longest = { wait: 50, rest: 500 };
+const longest = { wait: 25, rest: 500 };
 const seenFor = 2_000;
 
 interface Seen {
@@ -19,7 +22,9 @@ interface Seen {
 
 export function createCourtesy(now: () => number = () => performance.now()): Courtesy {
   let calls = 0;
-  const waiting = new Set<() => void>();
+  const waiting: (() => void)[] = [];
+  let turn: NodeJS.Immediate | undefined;
+  let patience: NodeJS.Timeout | undefined;
   /** The company that called last, and the one that did before it. */
   let last: Seen | undefined;
   let before: Seen | undefined;
@@ -33,6 +38,23 @@ export function createCourtesy(now: () => number = () => performance.now()): Cou
     return other !== undefined && now() - other.at < seenFor;
   };
 
+  const resumeOne = () => {
+    turn = undefined;
+    clearTimeout(patience);
+    patience = undefined;
+    waiting.shift()?.();
+    lookForNext();
+  };
+  const lookForNext = () => {
+    if (waiting.length === 0 || turn) return;
+    if (calls === 0) turn = setImmediate(() => (calls === 0 ? resumeOne() : wait()));
+    else wait();
+  };
+  const wait = () => {
+    turn = undefined;
+    patience ??= setTimeout(resumeOne, longest.wait);
+  };
+
   return {
     begin(company) {
       note(company);
@@ -42,24 +64,14 @@ export function createCourtesy(now: () => number = () => performance.now()): Cou
         if (isOver) return;
         isOver = true;
         calls -= 1;
-        if (calls > 0) return;
-        // One after the other: the next call may come between them.
-        for (const resume of [...waiting]) setImmediate(resume);
+        lookForNext();
       };
     },
-    async giveWay() {
-      await new Promise((resolve) => setImmediate(resolve));
-      if (calls === 0) return;
-      await new Promise<void>((resolve) => {
-        const resume = () => {
-          clearTimeout(timer);
-          waiting.delete(resume);
-          resolve();
-        };
-        const timer = setTimeout(resume, longest.wait);
-        waiting.add(resume);
-      });
-    },
+    giveWay: () =>
+      new Promise<void>((resolve) => {
+        waiting.push(resolve);
+        lookForNext();
+      }),
     async rest(company, tookMs) {
       if (hasOthers(company)) await new Promise((resolve) => setTimeout(resolve, Math.min(longest.rest, tookMs)));
     },

@@ -40,7 +40,7 @@ export function defineExporting(dependencies: ExportMaking): Workflow<ExportInpu
         });
       }
     });
-  return dependencies.workflows.define("report-export", make, { queue: dependencies.documents });
+  return dependencies.workflows.define("report-export", make, { queue: dependencies.fairness.queues.document });
 }
 
 /** Orders the report as a document; an order that is still open is given again. Throws `not_found`. */
