@@ -26,7 +26,7 @@ import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readPersona } from "./features/report/operations/read-persona.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
-import { spendingHandlers } from "./features/spending/routes.ts";
+import { createSpending } from "./features/spending/create-spending.ts";
 import { createWebhooks } from "./features/webhooks/create-webhooks.ts";
 import { usualWebhookTimes } from "./features/webhooks/webhook-times.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
@@ -183,13 +183,9 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     cancelReport: report.cancelReport,
     removeFiles: report.removeFiles,
   });
+  const working = { database, clock, log, gateway, workflows, hub: realtime };
   const incubation = createIncubation({
-    database,
-    clock,
-    log,
-    gateway,
-    workflows,
-    hub: realtime,
+    ...working,
     readCompany,
     bank: {
       saveConcept,
@@ -200,7 +196,6 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     },
   });
   incubation.registerRealtime(realtime);
-  const working = { database, clock, log, gateway, workflows, hub: realtime };
   const aiEditing = createAiEditing({ ...working, library, ...report.forEditing });
   const conversations = createConversations({ ...working, readPersona });
   const { recordSecurityEvent } = access;
@@ -208,6 +203,9 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...{ database, clock, log, mailer, publicUrl, recordSecurityEvent },
     trustedHosts: options.webhookTrustedHosts ?? [],
     times: { ...usualWebhookTimes, ...options.webhookTimes },
+  });
+  const spending = createSpending({
+    ...{ database, clock, mailer, publicUrl, monthlyBudgetUsd, unpriced: gateway.unpriced, recordSecurityEvent },
   });
   await storeQuestionnaires({ database });
 
@@ -232,12 +230,11 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...aiEditing.handlers,
     ...dashboardHandlers({ database, countConcepts, readOpportunities }),
     ...webhooks.handlers,
-    ...spendingHandlers({ database, clock, monthlyBudgetUsd, unpriced: gateway.unpriced, recordSecurityEvent }),
+    ...spending.handlers,
     ...wireDoctor(options, { forms, hasMailbox: localMailbox }),
   };
   const idempotentAnswers = createIdempotentAnswers(database);
   const { authenticate, recordRefusal: refused } = access;
-  // Without a model nothing is paid for.
   const refuseAtCap = options.ai.model && refusingAtCap({ database, now, monthlyBudgetUsd });
   const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refuseAtCap, refused };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
@@ -275,6 +272,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       const look = () =>
         resumeLost()
           .then(report.removeDueFiles)
+          .then(spending.warnAdmins)
           .catch((error: unknown) => log.warn({ err: error }, "could not look for lost runs"));
       lostRuns = setInterval(look, lostRunInterval).unref();
       stopRemoving = everyHour(log, "remove what has ended", removeOld);

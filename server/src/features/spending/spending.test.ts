@@ -5,9 +5,11 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { createMailer } from "../../platform/mail/mailer.ts";
 import { noCaps } from "../../platform/model/usage/caps.ts";
 import { modelUsage } from "../../platform/model/usage/tables.ts";
 import { order, settled } from "../report/report.fixture.ts";
+import { warnAdmins } from "./warn-admins.ts";
 
 const now = new Date("2031-05-20T12:00:00Z");
 let model: ModelServer;
@@ -38,6 +40,18 @@ const spend = ({ accountId, userId }: TestPerson, costUsd: number, createdAt = n
   );
 const setCaps = (person: TestPerson, caps: Partial<SpendingCaps>) =>
   person.call("PUT v1/account/spending/caps", { body: { ...noCaps, ...caps } });
+/** What the server does every fifteen seconds. */
+const createWarning =
+  ({ database, url }: TestServer) =>
+  () =>
+    warnAdmins({
+      ...{ database, publicUrl: url, clock: () => new Date() },
+      mailer: createMailer({
+        from: { name: "", address: "seedbed@seedbed.local" },
+        sends: false,
+        clock: () => new Date(),
+      }),
+    });
 const generate = (person: TestPerson, id: string) => order(person, id, "generate");
 
 test("an admin sees what the company and each person used today and this month, and of other companies nothing", async () => {
@@ -82,6 +96,33 @@ test("a changed cap is kept and stands in the audit log; one that is the same ag
     [admin.email, "company a day: no cap to $12.50, person a month: no cap to $3.00"],
   ]);
   for (const wrong of [0, -1, 0.001, 1e9]) expect((await setCaps(admin, { personDayUsd: wrong })).status).toBe(422);
+});
+
+test("admins are written to once when four fifths of a cap are used, and again when it was changed", async () => {
+  const colleague = await server.signUp({ accountId: admin.accountId, role: "admin" });
+  await server.signUp({ accountId: admin.accountId });
+  const warn = () => createWarning(server)();
+  const told = async () => {
+    const { rows } = await server.database.pool.query<{ recipient: string; subject: string }>(
+      "select recipient, subject from mails where account_id = $1 and kind = 'spending-cap-near' order by created_at, recipient",
+      [admin.accountId],
+    );
+    return rows;
+  };
+  await setCaps(admin, { companyDayUsd: 10, companyMonthUsd: 100 });
+  await spend(admin, 7.9);
+  await warn();
+  expect(await told()).toEqual([]);
+  await spend(colleague, 0.2);
+  await Promise.all([warn(), warn()]);
+  const subject = "Your company has nearly used up what AI may cost today";
+  const recipients = [admin.email, colleague.email].sort();
+  expect(await told()).toEqual(recipients.map((recipient) => ({ recipient, subject })));
+  await setCaps(admin, { companyDayUsd: 8, companyMonthUsd: 100 });
+  await warn();
+  expect((await told()).map((mail) => mail.subject).slice(2)).toEqual(
+    recipients.map(() => "Your company has used up what AI may cost today"),
+  );
 });
 
 test("at a cap new work is refused with the cap and its end, for the one it is about, until it is raised", async () => {

@@ -1,5 +1,5 @@
 import type { Spending, SpendingCaps, UsageOverTime } from "@seedbed/contract/spending/schemas";
-import { and, desc, eq, gte, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, gte, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/database.ts";
 import { modelUsage, spendingCaps } from "../../platform/model/usage/tables.ts";
 import { users } from "../access/tables.ts";
@@ -62,5 +62,32 @@ export async function writeCaps(transaction: Transaction, accountId: string, cap
   await transaction
     .insert(spendingCaps)
     .values({ accountId, ...caps })
-    .onConflictDoUpdate({ target: spendingCaps.accountId, set: caps });
+    .onConflictDoUpdate({ target: spendingCaps.accountId, set: { ...caps, warnedOfDay: null, warnedOfMonth: null } });
+}
+
+/** Companies with a cap of their own, of all. */
+export const findCapped = (transaction: Transaction) =>
+  transaction
+    .select({ accountId: spendingCaps.accountId })
+    .from(spendingCaps)
+    .where(or(isNotNull(spendingCaps.companyDayUsd), isNotNull(spendingCaps.companyMonthUsd)));
+
+/** A company's caps, held until the end of the transaction. */
+export async function holdCaps(transaction: Transaction, accountId: string) {
+  const ofCompany = eq(spendingCaps.accountId, accountId);
+  return (await transaction.select().from(spendingCaps).where(ofCompany).for("update"))[0];
+}
+
+export async function noteWarned(
+  transaction: Transaction,
+  accountId: string,
+  warned: Partial<Pick<typeof spendingCaps.$inferSelect, "warnedOfDay" | "warnedOfMonth">>,
+): Promise<void> {
+  await transaction.update(spendingCaps).set(warned).where(eq(spendingCaps.accountId, accountId));
+}
+
+/** Addresses of the company's admins. */
+export async function findAdmins(transaction: Transaction, accountId: string): Promise<string[]> {
+  const admins = and(eq(users.accountId, accountId), eq(users.role, "admin"), isNull(users.removedAt));
+  return (await transaction.select({ email: users.email }).from(users).where(admins)).map(({ email }) => email);
 }

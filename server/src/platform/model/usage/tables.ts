@@ -46,4 +46,7 @@ export const spendingCaps = pgTable("spending_caps", {
   companyMonthUsd: doublePrecision("company_month_usd"),
   personDayUsd: doublePrecision("person_day_usd"),
   personMonthUsd: doublePrecision("person_month_usd"),
+  /** The day, and the month, of whose cap the admins have been warned last. */
+  warnedOfDay: timestamp("warned_of_day", { withTimezone: true }),
+  warnedOfMonth: timestamp("warned_of_month", { withTimezone: true }),
 });
