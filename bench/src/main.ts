@@ -3,6 +3,7 @@ import { startBenchServer } from "./bench-server.ts";
 import { measureExports } from "./exports.ts";
 import { measureIdle } from "./idle.ts";
 import { type Measurement, tableOf } from "./measurement.ts";
+import { measureNeighbours } from "./neighbours/measure-neighbours.ts";
 import { measureFirstLoad } from "./pages/first-load.ts";
 import { measureEvidence } from "./pages/measure-evidence.ts";
 import { measureProjection } from "./pages/measure-projection.ts";
@@ -27,6 +28,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   bank: measureBank,
   snapshot: measureSnapshots,
   exports: measureExports,
+  neighbours: measureNeighbours,
 };
 
 // `npm run bench` measures everything, `npm run bench -- report token` only those. It fails when a promise is not kept.

@@ -19,6 +19,7 @@ import { incubationRoutes } from "./incubation/routes.ts";
 import { nucleusRoutes } from "./nucleus/routes.ts";
 import { realtimeRoutes } from "./realtime/routes.ts";
 import { reportRoutes } from "./report/routes.ts";
+import { spendingRoutes } from "./spending/routes.ts";
 import { webhookRoutes } from "./webhooks/routes.ts";
 
 /** Every route below `/api/`, by method and path: what servers validate, callers are typed by and tests walk over. */
@@ -45,5 +46,6 @@ export const allRoutes = {
   ...conversationRoutes,
   ...dashboardRoutes,
   ...webhookRoutes,
+  ...spendingRoutes,
 };
 export type AllRoutes = typeof allRoutes;

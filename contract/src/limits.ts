@@ -48,3 +48,6 @@ export const bundleFileMax = 50_000_000;
 export const exportKeptHours = 24;
 /** Bytes of a video, also of one that a browser has made. */
 export const videoFileMax = 60_000_000;
+
+/** From this share of a cap for AI on, admins are warned. */
+export const spendingWarningShare = 0.8;

@@ -13,6 +13,15 @@ export type HttpMethod = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 /** `METHOD path`, the path relative to `/api/` with `{name}` for its parameters. */
 export type RouteKey = `${HttpMethod} ${string}`;
 
+/** What is heavy work: a few of each kind are done at a time. */
+export type HeavyWork = "search" | "comparison" | "document";
+
+export interface HeavyCall {
+  work: HeavyWork;
+  /** Only with this field in the query. */
+  with?: string;
+}
+
 export interface Route {
   summary: string;
   access: RouteAccess;
@@ -45,6 +54,10 @@ export interface Route {
   video?: true;
   /** True for calls that start expensive work: rate limited apart, and `Idempotency-Key` is honoured. */
   expensive?: boolean;
+  /** True for calls that begin work of a model: refused while a cap for what that costs is used up. */
+  asksModel?: boolean;
+  /** Of a call that takes long, of the database or the processor: it waits for its turn among those of all companies. */
+  heavy?: HeavyCall;
   /** Codes of failures beside those that any such route may answer. */
   errors?: readonly DeclaredErrorCode[];
 }

@@ -13,6 +13,7 @@ const features = [
   "testing",
   "dashboard",
   "webhooks",
+  "spending",
 ];
 
 const workspaces = ["contract", "rules", "server", "web", "e2e", "bench"];

@@ -26,14 +26,17 @@ import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readPersona } from "./features/report/operations/read-persona.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
+import { createSpending } from "./features/spending/create-spending.ts";
 import { createWebhooks } from "./features/webhooks/create-webhooks.ts";
 import { usualWebhookTimes } from "./features/webhooks/webhook-times.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
+import { createFairness } from "./platform/fairness/work-queues.ts";
 import { createFiles } from "./platform/files/create-files.ts";
 import { createFilmStudio } from "./platform/film/create-film-studio.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endCalls } from "./platform/http/end-calls.ts";
+import { createTurns } from "./platform/http/heavy-calls.ts";
 import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
@@ -44,6 +47,7 @@ import { usualMailTimes } from "./platform/mail/mail-times.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
 import { createBudget } from "./platform/model/usage/budget.ts";
+import { refusingAtCap } from "./platform/model/usage/refuse-at-cap.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
 import { createPrinters } from "./platform/pdf/create-printers.ts";
@@ -77,20 +81,18 @@ const researchOfTopicMs = 180_000;
 /** Builds the whole server from its options: the only place where features meet. The database must be migrated. */
 export async function compose(options: CompositionOptions): Promise<Composition> {
   const { databaseUrl, publicUrl, serverId, log, clock } = options;
+  const { monthlyBudgetUsd } = options.ai;
   const database = openDatabase({ url: databaseUrl, log, outagePauses: options.outagePauses });
+  const fairness = createFairness();
+  const { giveWay } = fairness;
   const allowedOrigins = allowedOriginsOf(publicUrl);
-  const forms = createFormStore(database, () => clock().getTime());
-  const usage = createUsageStore(database, () => clock().getTime());
-  const gateway = createModelGateway({
-    config: options.ai,
-    usage,
-    forms,
-    clock: () => clock().getTime(),
-    log,
-  });
+  const now = () => clock().getTime();
+  const forms = createFormStore(database, now);
+  const usage = createUsageStore(database, now);
+  const gateway = createModelGateway({ config: options.ai, usage, forms, clock: now, giveWay, log });
   const mailer = createMailer({ from: options.mailFrom, sends: options.smtp !== undefined, clock });
   const localMailbox = options.localMailbox && !options.smtp;
-  const workflows = createDurableWorkflows({ database, databaseUrl, serverId, log, silence: options.silence });
+  const workflows = createDurableWorkflows({ database, databaseUrl, serverId, log, silence: options.silence, giveWay });
 
   const access = await createAccess({
     database,
@@ -122,7 +124,15 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       times: { ...usualMailTimes, ...options.mailTimes },
       tellFailure: access.recordLostMail,
     });
-  const realtime = createRealtimeServer({ database, log, clock, serverId, allowedOrigins, ...access.forSockets });
+  const realtime = createRealtimeServer({
+    database,
+    log,
+    clock,
+    serverId,
+    allowedOrigins,
+    giveWay,
+    ...access.forSockets,
+  });
   const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
   const printers = createPrinters(log);
   const studio = createFilmStudio({ log, programs: options.filmPrograms, width: options.filmWidth });
@@ -140,7 +150,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     provider: createSearchProvider(options.research),
     reader,
     usage,
-    budget: createBudget(usage, options.ai.monthlyBudgetUsd),
+    budget: createBudget(usage, { monthlyBudgetUsd, clock: now }),
     categoryOf: categoryOfPage,
     keepDays: options.research.keepDays,
     embedding: gateway.embed && { embed: gateway.embed, model: gateway.embedder ?? "" },
@@ -157,6 +167,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     files: createFiles(options),
     hub: realtime,
     workflows,
+    fairness,
     ...printers,
     studio,
     saveConcept,
@@ -174,13 +185,9 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     removeFiles: report.removeFiles,
     keepFiles: report.keepFiles,
   });
+  const working = { database, clock, log, gateway, workflows, hub: realtime };
   const incubation = createIncubation({
-    database,
-    clock,
-    log,
-    gateway,
-    workflows,
-    hub: realtime,
+    ...working,
     readCompany,
     bank: {
       saveConcept,
@@ -191,18 +198,16 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     },
   });
   incubation.registerRealtime(realtime);
-  const working = { database, clock, log, gateway, workflows, hub: realtime };
   const aiEditing = createAiEditing({ ...working, library, ...report.forEditing });
   const conversations = createConversations({ ...working, readPersona });
+  const { recordSecurityEvent } = access;
   const webhooks = createWebhooks({
-    database,
-    clock,
-    log,
-    mailer,
-    publicUrl,
+    ...{ database, clock, log, mailer, publicUrl, recordSecurityEvent },
     trustedHosts: options.webhookTrustedHosts ?? [],
     times: { ...usualWebhookTimes, ...options.webhookTimes },
-    recordSecurityEvent: access.recordSecurityEvent,
+  });
+  const spending = createSpending({
+    ...{ database, clock, mailer, publicUrl, monthlyBudgetUsd, unpriced: gateway.unpriced, recordSecurityEvent },
   });
   await storeQuestionnaires({ database });
 
@@ -227,12 +232,15 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     ...aiEditing.handlers,
     ...dashboardHandlers({ database, countConcepts, readOpportunities }),
     ...webhooks.handlers,
+    ...spending.handlers,
     ...wireDoctor(options, { forms, hasMailbox: localMailbox }),
   };
   const idempotentAnswers = createIdempotentAnswers(database);
-  const serving = { authenticate: access.authenticate, idempotentAnswers, refused: access.recordRefusal };
+  const { authenticate, recordRefusal: refused } = access;
+  const refuseAtCap = options.ai.model && refusingAtCap({ database, now, monthlyBudgetUsd });
+  const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refuseAtCap, refused };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
-  mountMcp(app, { authenticate: access.authenticate, log, publicUrl, allowedOrigins });
+  mountMcp(app, { authenticate, log, publicUrl, allowedOrigins });
   serveHealth(app, database, workflows);
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);
@@ -266,6 +274,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       const look = () =>
         resumeLost()
           .then(report.removeDueFiles)
+          .then(spending.warnAdmins)
           .catch((error: unknown) => log.warn({ err: error }, "could not look for lost runs"));
       lostRuns = setInterval(look, lostRunInterval).unref();
       stopRemoving = everyHour(log, "remove what has ended", removeOld);

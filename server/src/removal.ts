@@ -1,4 +1,5 @@
 import type { Clock } from "./platform/clock/clock.ts";
+import { withoutHurry } from "./platform/database/admission.ts";
 import type { Database } from "./platform/database/database.ts";
 import { doAlone } from "./platform/database/do-alone.ts";
 import { removeOldMails } from "./platform/mail/mail-store.ts";
@@ -18,11 +19,11 @@ export function removalOf(parts: {
   features: { removeOld(): Promise<unknown> }[];
 }): () => Promise<void> {
   const { database, clock, workflows, features } = parts;
-  return () =>
-    doAlone(database.pool, removalLock, async () => {
-      for (const feature of features) await feature.removeOld();
-      await workflows.removeEnded(new Date(clock().getTime() - endedWorkflowsKept));
-      await removeOldMails(database, clock());
-      await emptyTrash(database, clock());
-    });
+  const removeAll = async () => {
+    for (const feature of features) await feature.removeOld();
+    await workflows.removeEnded(new Date(clock().getTime() - endedWorkflowsKept));
+    await removeOldMails(database, clock());
+    await emptyTrash(database, clock());
+  };
+  return () => doAlone(database.pool, removalLock, () => withoutHurry(removeAll));
 }

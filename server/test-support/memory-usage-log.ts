@@ -21,8 +21,9 @@ export function createMemoryUsageLog(): MemoryUsageLog {
     rows,
     reservedUsd: () => reserved(),
     spentThisMonthUsd: async (accountId) => spent(accountId),
-    async reserve({ accountId, amountUsd, limitUsd }) {
-      if (spent(accountId) + reserved(accountId) + amountUsd > limitUsd) return null;
+    async reserve({ accountId, amountUsd, limitUsd = Number.POSITIVE_INFINITY }) {
+      if (spent(accountId) + reserved(accountId) + amountUsd > limitUsd)
+        return { limit: "budgetMonthUsd", usd: limitUsd, onlyReserved: false };
       const reservation: Reservation = { amountUsd, release: async () => void open.delete(reservation) };
       open.set(reservation, accountId);
       return reservation;

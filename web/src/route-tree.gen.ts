@@ -39,6 +39,7 @@ import { Route as PrivateWorkspaceSettingsMembersRouteImport } from "./routes/_p
 import { Route as PrivateWorkspaceSettingsSecurityRouteImport } from "./routes/_private/_workspace/settings/security"
 import { Route as PrivateWorkspaceSettingsSystemRouteImport } from "./routes/_private/_workspace/settings/system"
 import { Route as PrivateWorkspaceSettingsTokensRouteImport } from "./routes/_private/_workspace/settings/tokens"
+import { Route as PrivateWorkspaceSettingsUsageRouteImport } from "./routes/_private/_workspace/settings/usage"
 import { Route as PrivateWorkspaceSettingsWebhooksRouteImport } from "./routes/_private/_workspace/settings/webhooks"
 import { Route as PrivateWorkspaceTestingIndexRouteImport } from "./routes/_private/_workspace/testing/index"
 import { Route as PrivateWorkspaceTestingConceptOverviewRouteImport } from "./routes/_private/_workspace/testing/concept-overview"
@@ -218,6 +219,12 @@ const PrivateWorkspaceSettingsTokensRoute =
     path: "/tokens",
     getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
   } as any)
+const PrivateWorkspaceSettingsUsageRoute =
+  PrivateWorkspaceSettingsUsageRouteImport.update({
+    id: "/usage",
+    path: "/usage",
+    getParentRoute: () => PrivateWorkspaceSettingsRouteRoute,
+  } as any)
 const PrivateWorkspaceSettingsWebhooksRoute =
   PrivateWorkspaceSettingsWebhooksRouteImport.update({
     id: "/webhooks",
@@ -334,6 +341,7 @@ export interface FileRoutesByFullPath {
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/settings/usage": typeof PrivateWorkspaceSettingsUsageRoute
   "/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
@@ -376,6 +384,7 @@ export interface FileRoutesByTo {
   "/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/settings/usage": typeof PrivateWorkspaceSettingsUsageRoute
   "/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/challenge": typeof PrivateWorkspaceChallengeIndexRoute
@@ -424,6 +433,7 @@ export interface FileRoutesById {
   "/_private/_workspace/settings/security": typeof PrivateWorkspaceSettingsSecurityRoute
   "/_private/_workspace/settings/system": typeof PrivateWorkspaceSettingsSystemRoute
   "/_private/_workspace/settings/tokens": typeof PrivateWorkspaceSettingsTokensRoute
+  "/_private/_workspace/settings/usage": typeof PrivateWorkspaceSettingsUsageRoute
   "/_private/_workspace/settings/webhooks": typeof PrivateWorkspaceSettingsWebhooksRoute
   "/_private/_workspace/testing/concept-overview": typeof PrivateWorkspaceTestingConceptOverviewRoute
   "/_private/_workspace/challenge/": typeof PrivateWorkspaceChallengeIndexRoute
@@ -470,6 +480,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/system"
     | "/settings/tokens"
+    | "/settings/usage"
     | "/settings/webhooks"
     | "/testing/concept-overview"
     | "/challenge/"
@@ -512,6 +523,7 @@ export interface FileRouteTypes {
     | "/settings/security"
     | "/settings/system"
     | "/settings/tokens"
+    | "/settings/usage"
     | "/settings/webhooks"
     | "/testing/concept-overview"
     | "/challenge"
@@ -559,6 +571,7 @@ export interface FileRouteTypes {
     | "/_private/_workspace/settings/security"
     | "/_private/_workspace/settings/system"
     | "/_private/_workspace/settings/tokens"
+    | "/_private/_workspace/settings/usage"
     | "/_private/_workspace/settings/webhooks"
     | "/_private/_workspace/testing/concept-overview"
     | "/_private/_workspace/challenge/"
@@ -797,6 +810,13 @@ declare module "@tanstack/react-router" {
       preLoaderRoute: typeof PrivateWorkspaceSettingsTokensRouteImport
       parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
     }
+    "/_private/_workspace/settings/usage": {
+      id: "/_private/_workspace/settings/usage"
+      path: "/usage"
+      fullPath: "/settings/usage"
+      preLoaderRoute: typeof PrivateWorkspaceSettingsUsageRouteImport
+      parentRoute: typeof PrivateWorkspaceSettingsRouteRoute
+    }
     "/_private/_workspace/settings/webhooks": {
       id: "/_private/_workspace/settings/webhooks"
       path: "/webhooks"
@@ -913,6 +933,7 @@ interface PrivateWorkspaceSettingsRouteRouteChildren {
   PrivateWorkspaceSettingsSecurityRoute: typeof PrivateWorkspaceSettingsSecurityRoute
   PrivateWorkspaceSettingsSystemRoute: typeof PrivateWorkspaceSettingsSystemRoute
   PrivateWorkspaceSettingsTokensRoute: typeof PrivateWorkspaceSettingsTokensRoute
+  PrivateWorkspaceSettingsUsageRoute: typeof PrivateWorkspaceSettingsUsageRoute
   PrivateWorkspaceSettingsWebhooksRoute: typeof PrivateWorkspaceSettingsWebhooksRoute
   PrivateWorkspaceSettingsIndexRoute: typeof PrivateWorkspaceSettingsIndexRoute
 }
@@ -927,6 +948,7 @@ const PrivateWorkspaceSettingsRouteRouteChildren: PrivateWorkspaceSettingsRouteR
       PrivateWorkspaceSettingsSecurityRoute,
     PrivateWorkspaceSettingsSystemRoute: PrivateWorkspaceSettingsSystemRoute,
     PrivateWorkspaceSettingsTokensRoute: PrivateWorkspaceSettingsTokensRoute,
+    PrivateWorkspaceSettingsUsageRoute: PrivateWorkspaceSettingsUsageRoute,
     PrivateWorkspaceSettingsWebhooksRoute:
       PrivateWorkspaceSettingsWebhooksRoute,
     PrivateWorkspaceSettingsIndexRoute: PrivateWorkspaceSettingsIndexRoute,

@@ -82,5 +82,6 @@ export const accessRoutes = {
     status: 200,
     query: UserListQuery,
     answer: z.array(User),
+    heavy: { work: "search", with: "search" },
   },
 } as const satisfies Routes;

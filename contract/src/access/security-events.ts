@@ -34,6 +34,7 @@ export const SecurityEventKind = z.enum([
   "webhook-created",
   "webhook-removed",
   "webhook-disabled",
+  "spending-caps-changed",
 ]);
 export type SecurityEventKind = z.infer<typeof SecurityEventKind>;
 

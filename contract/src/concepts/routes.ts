@@ -8,6 +8,7 @@ export const conceptRoutes = {
     status: 200,
     query: ConceptListQuery,
     answer: ConceptList,
+    heavy: { work: "search", with: "search" },
   },
   "GET v1/concept/{id}/": { summary: "One concept.", access: "member", status: 200, answer: Concept },
   "PATCH v1/concept/{id}/": {

@@ -35,18 +35,21 @@ export const similarIdeaRoutes = {
     status: 200,
     query: z.object({ ids: ideaIds }),
     answer: z.array(z.object({ uuid: Uuid, similar: z.array(SimilarIdea) })),
+    heavy: { work: "comparison" },
   },
   "GET v1/concept/{id}/similar": {
     summary: "Concepts and seeds that say nearly the same as this concept, the nearest first.",
     access: "member",
     status: 200,
     answer: z.array(SimilarIdea),
+    heavy: { work: "comparison" },
   },
   "GET v2/concept/seed/{id}/similar": {
     summary: "Concepts and seeds that say nearly the same as this seed, the nearest first.",
     access: "member",
     status: 200,
     answer: z.array(SimilarIdea),
+    heavy: { work: "comparison" },
   },
   "PUT v1/concept/{id}/similar/{otherId}/distinct": {
     summary: "Remembers for the company that this concept and another concept or seed are not the same.",

@@ -39,6 +39,7 @@ export const incubationRoutes = {
     status: 200,
     query: SeedListQuery,
     answer: SeedList,
+    heavy: { work: "search", with: "search" },
   },
   "GET v2/concept/seed/{id}": {
     summary:
@@ -117,6 +118,7 @@ export const incubationRoutes = {
     body: z.object({ conceptUuid: Uuid.optional() }),
     answer: z.array(ClarifyingQuestion),
     expensive: true,
+    asksModel: true,
   },
   "POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer": {
     summary: 'Answers a clarifying question. `If-Match` is `answeredAt`, or "unanswered" before the first answer.',
@@ -134,6 +136,7 @@ export const incubationRoutes = {
     body: GenerateConcepts,
     answer: WorkStarted,
     expensive: true,
+    asksModel: true,
   },
   "POST v2/concept/incubation/seed/{id}/generated": {
     summary: "Saves the chosen generated concepts to the bank; the answer is the saved list.",
@@ -149,6 +152,7 @@ export const incubationRoutes = {
     status: 202,
     answer: z.object({ conceptUuid: Uuid, identifier: z.string() }),
     expensive: true,
+    asksModel: true,
   },
   "DELETE v2/concept/incubation/seed/{id}/generated": {
     summary: "Discards the generated concepts that were not saved.",

@@ -95,6 +95,7 @@ export const companyKeys = {
   ownTokens: ["access-tokens", "own"] as const,
   allTokens: ["access-tokens", "all"] as const,
   webhooks: ["webhooks"] as const,
+  spending: ["spending"] as const,
   deliveries: (webhook: string) => ["webhooks", webhook, "deliveries"] as const,
   findings: ["findings"] as const,
   people: (search: string) => ["users", search] as const,

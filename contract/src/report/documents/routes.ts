@@ -34,5 +34,6 @@ export const documentRoutes = {
     largestFile: bundleFileMax,
     answer: ImportedConcept,
     errors: ["conflict"],
+    heavy: { work: "document" },
   },
 } as const satisfies Routes;

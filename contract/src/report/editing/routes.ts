@@ -41,6 +41,7 @@ export const editingRoutes = {
     body: z.object({ sections: z.array(ReportSection).min(1).max(20).optional() }).nullish(),
     answer: WorkStarted,
     expensive: true,
+    asksModel: true,
   },
   "PUT v2/concept/{id}/report/presence": {
     summary: "Says where the caller is in the report and gives who else is there; said again within 45 seconds.",

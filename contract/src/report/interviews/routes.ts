@@ -40,6 +40,7 @@ export const interviewRoutes = {
     status: 200,
     answer: OpenedInterview,
     expensive: true,
+    asksModel: true,
   },
   "POST v1/interview/{interview}/marks": {
     summary: "Marks words of a transcript as what a signal rests on.",
@@ -67,6 +68,7 @@ export const interviewRoutes = {
     status: 200,
     answer: InterviewGuide,
     expensive: true,
+    asksModel: true,
   },
   "PUT v1/customer-profile/{pid}/interview-guide": {
     summary: "Changes an interview guide: all of it.",

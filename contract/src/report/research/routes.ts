@@ -18,6 +18,7 @@ export const researchRoutes = {
     answer: ResearchPlan,
     expensive: true,
     errors: ["conflict"],
+    asksModel: true,
   },
   "PUT v1/concept/{id}/research/plan": {
     summary: "Changes what will be asked, and the wishes that questions and writing follow.",

@@ -9,6 +9,7 @@ export const runRoutes = {
     status: 202,
     answer: WorkStarted,
     expensive: true,
+    asksModel: true,
   },
   "POST v1/concept/{id}/retry": {
     summary:
@@ -18,6 +19,7 @@ export const runRoutes = {
     status: 202,
     answer: WorkStarted,
     expensive: true,
+    asksModel: true,
   },
   "POST v1/concept/{id}/cancel": {
     summary: "Stops the running report, keeping finished sections.",

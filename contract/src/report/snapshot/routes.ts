@@ -8,6 +8,7 @@ export const snapshotRoutes = {
     status: 200,
     file: "application/pdf",
     expensive: true,
+    heavy: { work: "document" },
   },
   "GET v2/concept/{id}/financial-projection/workbook": {
     summary: "The financial projection as a workbook (XLSX) whose formulas come to what the page shows.",
@@ -15,6 +16,7 @@ export const snapshotRoutes = {
     status: 200,
     file: "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet",
     expensive: true,
+    heavy: { work: "document" },
   },
   "GET v2/concept/{id}/financial-projection/table": {
     summary: "The numbers of the financial projection as one table (RFC 4180, UTF-8 with a byte order mark).",
@@ -22,5 +24,6 @@ export const snapshotRoutes = {
     status: 200,
     file: "text/csv",
     expensive: true,
+    heavy: { work: "document" },
   },
 } as const satisfies Routes;

@@ -18,6 +18,7 @@ export const versionRoutes = {
     status: 200,
     query: z.object({ after: Uuid.optional() }),
     answer: VersionComparison,
+    heavy: { work: "comparison" },
   },
   "POST v2/concept/version/{id}/bring-back": {
     summary: "Brings back one section of a version, or one thing in it, as a new version.",

@@ -12,6 +12,8 @@ interface ResearchToCheck {
   patience: number;
 }
 
+const nobody = { company: "", person: null };
+
 /** Whether the web can be searched: one harmless search, which is paid for like any. */
 export async function checkResearch({ settings, hasModel, signal, patience }: ResearchToCheck): Promise<Answer[]> {
   const provider = createSearchProvider(settings, { timeoutMs: patience });
@@ -21,7 +23,7 @@ export async function checkResearch({ settings, hasModel, signal, patience }: Re
     ];
   const { name, usdPerSearch } = provider;
   const price = usdPerSearch ? ` A search costs ${usdPerSearch} USD.` : "";
-  const search = provider.search("weather", { language: "en", signal }).then(
+  const search = provider.search("weather", { language: "en", signal, whose: nobody }).then(
     (pages) =>
       pages.length > 0
         ? ok(`${name} answers a search with ${pages.length} ${pages.length > 1 ? "pages" : "page"}.${price}`)

@@ -53,7 +53,7 @@ function library({ searches = true, monthlyBudgetUsd }: { searches?: boolean; mo
     clock: () => new Date(now),
     log: createTestLog(),
     usage,
-    budget: createBudget(usage, monthlyBudgetUsd),
+    budget: createBudget(usage, { monthlyBudgetUsd, clock: () => now }),
     categoryOf: () => "Online Article",
     keepDays: 30,
     provider: searches

@@ -4,6 +4,7 @@ import type { ClarifyingQuestion, SeedAnswer } from "@seedbed/contract/incubatio
 import type { Logger } from "pino";
 import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Transaction } from "../../platform/database/database.ts";
+import type { Fairness } from "../../platform/fairness/work-queues.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { FilmStudio } from "../../platform/film/create-film-studio.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
@@ -11,7 +12,7 @@ import type { Printer } from "../../platform/pdf/create-printer.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
 import type { Workflows } from "../../platform/workflows/workflows.ts";
 import type { ResearchLibrary } from "../evidence/exports/research-library.ts";
-import type { SeedBrief } from "../incubation/exports/seed-brief.ts";
+import type { ReadSeedBrief } from "../incubation/exports/seed-brief.ts";
 import type { CompanyContext } from "../nucleus/exports/company-context.ts";
 
 export interface ReportDependencies {
@@ -22,6 +23,8 @@ export interface ReportDependencies {
   files: Files;
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
+  /** What nobody waits for takes its turn, and steps back. */
+  fairness: Pick<Fairness, "queues" | "giveWay">;
   printer: Pick<Printer, "print">;
   /** What writes documents for offices. */
   officePrinters: Record<"docx" | "pptx", Pick<Printer, "print">>;
@@ -39,12 +42,7 @@ export interface ReportDependencies {
   ): Promise<{ conceptId: string; identifier: string }>;
   /** What AI tasks know of the transaction's company. */
   readCompany(transaction: Transaction): Promise<CompanyContext>;
-  /** What was answered in a seed. */
-  readSeedBrief(
-    transaction: Transaction,
-    seedId: string,
-    conceptId?: string,
-  ): Promise<Pick<SeedBrief, "answers" | "clarifications">>;
+  readSeedBrief: ReadSeedBrief;
   /** The same as the contract shows it. */
   readSeedAnswers(
     transaction: Transaction,
@@ -84,6 +82,8 @@ export interface RunInput {
   userId: string;
   conceptId: string;
   runId: string;
+  /** When it was ordered, in milliseconds since 1970; absent in what an earlier release has begun. */
+  since?: number;
   /** What the run is to write: what is missing, what failed (gaps alike), one gap, or sections anew. */
   order: RunOrder;
 }

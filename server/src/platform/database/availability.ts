@@ -44,6 +44,7 @@ export function createAvailability({ probe, log, pauses }: AvailabilityOptions):
   const lostListeners = new Set<() => void>();
   let state: "here" | "suspected" | "away" = "here";
   let closed = false;
+  let asking = false;
   let timer: NodeJS.Timeout | undefined;
 
   const back = () => {
@@ -60,13 +61,27 @@ export function createAvailability({ probe, log, pauses }: AvailabilityOptions):
       if (!closed) back();
     } catch (error) {
       // An answer may have come another way.
-      if (closed || state === "here") return;
-      if (state === "suspected")
-        log?.warn({ reason: reasonOf(error) }, "the database is away; work waits until it is back");
-      state = "away";
-      if (!(error instanceof Error && "severity" in error)) for (const lost of lostListeners) lost();
-      timer = setTimeout(() => void look(looks + 1), pauseAfter(looks, pauses)).unref();
+      if (!closed && state !== "here") missed(error, looks);
     }
+  };
+
+  const missed = (error: unknown, looks: number) => {
+    if (state !== "away") log?.warn({ reason: reasonOf(error) }, "the database is away; work waits until it is back");
+    state = "away";
+    if (!(error instanceof Error && "severity" in error)) for (const lost of lostListeners) lost();
+    timer = setTimeout(() => void look(looks + 1), pauseAfter(looks, pauses)).unref();
+  };
+
+  /** Something may only take long: everything else goes on while the database is asked whether it is there. */
+  const ask = async () => {
+    if (state !== "here" || closed || asking) return;
+    asking = true;
+    const failure = await probe().then(
+      () => null,
+      (error: unknown) => ({ error }),
+    );
+    asking = false;
+    if (failure && state === "here" && !closed) missed(failure.error, 0);
   };
 
   const suspect = () => {
@@ -100,7 +115,7 @@ export function createAvailability({ probe, log, pauses }: AvailabilityOptions):
     },
     noticed,
     async watched(answer) {
-      const timer = setTimeout(suspect, pauses.silence).unref();
+      const timer = setTimeout(ask, pauses.silence).unref();
       try {
         return await answer;
       } finally {

@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import type { Logger } from "pino";
 import { Failure } from "../failure.ts";
+import type { Release } from "../fairness/fair-queue.ts";
+import { createAdmission, limitSettings } from "./admission.ts";
 import { type Availability, createAvailability, type OutagePauses, usualPauses } from "./availability.ts";
 import { clientsOf, cutOff, endPool } from "./end-pool.ts";
 import { DatabaseAway, isOutage, onlyReads } from "./outage.ts";
@@ -52,9 +54,11 @@ export function openDatabase(options: {
   outagePauses?: OutagePauses | undefined;
 }): Database {
   const pauses = options.outagePauses ?? usualPauses;
+  const { maxConnections = 20 } = options;
+  const admission = createAdmission(maxConnections);
   const pool = new pg.Pool({
     connectionString: options.url,
-    max: options.maxConnections ?? 20,
+    max: maxConnections,
     application_name: "seedbed",
     allowExitOnIdle: true,
     connectionTimeoutMillis: pauses.silence,
@@ -98,8 +102,11 @@ export function openDatabase(options: {
     }
   };
 
-  const withSettings = async <T>(begin: string, work: (transaction: Transaction) => Promise<T>) => {
-    const client = await patiently(() => beginning(begin));
+  const withSettings = async <T>(begin: string, release: Release, work: (transaction: Transaction) => Promise<T>) => {
+    const client = await patiently(() => beginning(begin)).catch((error: unknown) => {
+      release();
+      throw error;
+    });
     let broken: Error | undefined;
     try {
       const transaction = transactionOn(client);
@@ -121,11 +128,16 @@ export function openDatabase(options: {
     } finally {
       endingsOf.delete(transactionOn(client));
       client.release(broken);
+      release();
     }
   };
 
-  const readOnce = async <T>(begin: string, work: (transaction: Transaction) => Promise<T>) => {
-    const client = await pool.connect();
+  const readOnce = async <T>(begin: string, tenant: Tenant, work: (transaction: Transaction) => Promise<T>) => {
+    const release = await admission.enter(tenant);
+    const client = await pool.connect().catch((error: unknown) => {
+      release();
+      throw error;
+    });
     // The connection does one thing after the other: what `work` asks waits for the beginning, and fails when that does.
     const begun = client.query(begin);
     begun.catch(() => undefined);
@@ -136,14 +148,17 @@ export function openDatabase(options: {
       return result;
     } catch (error) {
       await begun;
-      throw error;
+      throw refusalIn(error) ?? error;
     } finally {
       // When the answer is on its way: telling the database first would hold it up.
       setImmediate(() =>
-        client.query("rollback").then(
-          () => client.release(),
-          (failure: Error) => client.release(failure),
-        ),
+        client
+          .query("rollback")
+          .then(
+            () => client.release(),
+            (failure: Error) => client.release(failure),
+          )
+          .finally(release),
       );
     }
   };
@@ -151,14 +166,16 @@ export function openDatabase(options: {
   return {
     pool,
     availability,
-    withTenant: (tenant, work) => availability.watched(withSettings(beginAs(memberRole, tenant), work)),
+    async withTenant(tenant, work) {
+      const release = await admission.enter(tenant);
+      return availability.watched(withSettings(beginAs(memberRole, tenant), release, work));
+    },
     readTenant: (tenant, work) =>
       patiently(
-        () => readOnce(beginAs(memberRole, tenant, "isolation level repeatable read read only"), work),
-        triesToWrite,
+        () => readOnce(beginAs(memberRole, tenant, "isolation level repeatable read read only"), tenant, work),
+        isRefusal,
       ),
-    withSystem: (work) =>
-      availability.watched(withSettings(beginAs(systemRole, { accountId: null, userId: null }), work)),
+    withSystem: (work) => availability.watched(withSettings(beginAs(systemRole, nobody), () => undefined, work)),
     async close() {
       availability.close();
       await endPool(pool, clients);
@@ -166,15 +183,24 @@ export function openDatabase(options: {
   };
 }
 
+const nobody: Tenant = { accountId: null, userId: null };
+
 /** What the database itself refuses a person, in words for that person. */
 const refusesPerson = "SB409";
+/** A statement that took longer than it may. */
+const wasStopped = "57014";
 
 function refusalIn(error: unknown): Failure | undefined {
-  if (databaseErrorCode(error) !== refusesPerson) return undefined;
+  const code = databaseErrorCode(error);
+  if (code === wasStopped) return new Failure("unavailable", tookTooLong, { retryAfter: 5 });
+  if (code !== refusesPerson) return undefined;
   const cause = error instanceof Error && error.cause instanceof Error ? error.cause : (error as Error);
   return new Failure("conflict", cause.message);
 }
 
+const tookTooLong = "This took too long and was stopped. Ask for less of it, or try again in a moment.";
+
+const isRefusal = (error: unknown) => error instanceof Failure || triesToWrite(error);
 const triesToWrite = (error: unknown) => databaseErrorCode(error) === onlyReads;
 
 /** Rejects when a database does not answer, or only reads. */
@@ -235,7 +261,7 @@ function beginAs(
   { accountId, userId, looks }: Tenant,
   mode: "isolation level repeatable read read only" | "read write" = "read write",
 ): string {
-  return `begin ${mode}; select set_config('role', '${role}', true), set_config('app.account_id', '${literalId(accountId)}', true), set_config('app.user_id', '${literalId(userId)}', true)${
+  return `begin ${mode}; select ${limitSettings()}, set_config('role', '${role}', true), set_config('app.account_id', '${literalId(accountId)}', true), set_config('app.user_id', '${literalId(userId)}', true)${
     looks ? `, set_config('app.viewer', '${literalId(userId)}', true)` : ""
   }`;
 }

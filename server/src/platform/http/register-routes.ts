@@ -6,10 +6,12 @@ import type { FileContent, ImageContent, Route, RouteKey, Routes, VideoContent }
 import { tokenScopeOf } from "@seedbed/contract/token-access";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
-import { type Authenticate, assertAccess } from "./actor.ts";
+import type { RefuseAtCap } from "../model/usage/refuse-at-cap.ts";
+import { type Actor, type Authenticate, assertAccess, type Member } from "./actor.ts";
 import { attachmentOf } from "./attachment.ts";
 import { entityTagOf } from "./entity-tag.ts";
 import type { Call, Handlers } from "./handler.ts";
+import type { TakeTurn } from "./heavy-calls.ts";
 import type { IdempotentAnswers } from "./idempotent-answers.ts";
 import { type Refusal, refusalOf } from "./refusal.ts";
 import { sendVideo } from "./send-video.ts";
@@ -18,6 +20,10 @@ import { takeForms } from "./uploaded-file.ts";
 export interface RouteDependencies {
   authenticate: Authenticate;
   idempotentAnswers: IdempotentAnswers;
+  /** Has heavy calls wait for their turn; all are done at once when absent. */
+  takeTurn?: TakeTurn;
+  /** Refuses a call that begins work of a model; none is refused when absent. */
+  refuseAtCap?: RefuseAtCap | undefined;
   /** Told of each call of somebody known that was refused, while it is answered. */
   refused?(refusal: Refusal): void;
 }
@@ -32,6 +38,7 @@ export function registerRoutes<const R extends Routes>(
   { routes, handlers }: { routes: R; handlers: Handlers<R> },
   dependencies: RouteDependencies,
 ): void {
+  const { takeTurn = (_heavy, _call, work) => work() } = dependencies;
   const authenticated = (request: FastifyRequest, reply: FastifyReply) =>
     dependencies.authenticate(request.headers.authorization).catch(async (error: unknown) => {
       await app.countCall(request, reply);
@@ -88,10 +95,12 @@ export function registerRoutes<const R extends Routes>(
             setEtag: (tag: string) => void reply.header("etag", `"${tag}"`),
           } as Call<string, typeof route>;
           // Reading twice is no harm, and an answer that is kept would be old.
-          const answer =
+          if (route.asksModel && hasCompany(request.actor)) await dependencies.refuseAtCap?.(request.actor);
+          const answered = () =>
             route.expensive && method !== "GET"
-              ? await dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
-              : await handler(call);
+              ? dependencies.idempotentAnswers.once(request, String(key), () => handler(call))
+              : handler(call);
+          const answer = await takeTurn(route.heavy, { request, reply }, answered);
           reply.status(route.status);
           if (route.file) return sendFile(reply, route.file, answer as FileContent);
           if (route.image) return sendImage(request, reply, answer as ImageContent);
@@ -109,6 +118,8 @@ export function registerRoutes<const R extends Routes>(
       });
   }
 }
+
+const hasCompany = (actor: Actor | null): actor is Member => actor !== null && actor.accountId !== null;
 
 /** By session, or by a personal access token with this scope. */
 function securityOf({ access }: Route, scope: TokenScope | null): Record<string, string[]>[] {

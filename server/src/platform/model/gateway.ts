@@ -1,8 +1,8 @@
 import { setTimeout } from "node:timers/promises";
+import { createFairQueue } from "../fairness/fair-queue.ts";
 import type { Sound } from "../film/voice/sound.ts";
 import type { TaskNote } from "./answer/findings.ts";
 import type { SeriesTools } from "./attempts/attempt-series.ts";
-import { createCallSlots } from "./attempts/concurrency.ts";
 import { type ConnectedModel, connectModel } from "./attempts/providers.ts";
 import { runOnModel } from "./attempts/run-on-model.ts";
 import { runDraft } from "./drafts/run-draft.ts";
@@ -56,6 +56,8 @@ export interface ModelGateway {
   readonly writer: string;
   /** Names of the models that write, as usage rows have them; "offline" for drafts. */
   readonly models: readonly string[];
+  /** Of those that write, the ones whose price is not known. */
+  readonly unpriced: readonly string[];
   /** Whether the model that does such a task takes pictures; the drafter takes none. */
   takesPictures(task: { modelClass: ModelClass }): boolean;
 }
@@ -65,6 +67,8 @@ export interface ModelGatewayDependencies {
   usage: UsageLog;
   /** Milliseconds since 1970. */
   clock: () => number;
+  /** Lets calls of people go before a prompt is written, or an answer read. */
+  giveWay?: () => Promise<void>;
   sleep?: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   fetch?: typeof fetch;
   /** Rings when a call has been silent too long; the machine's own timer when absent. */
@@ -80,16 +84,17 @@ const defaultDraftPaceMs = 1_200;
 
 /** Builds the gateway: with a configured model every task goes to it, without one every task is drafted offline. */
 export function createModelGateway(dependencies: ModelGatewayDependencies): ModelGateway {
-  const { config, usage, clock, log, sleep = pause, random = Math.random } = dependencies;
+  const { config, usage, clock, log, sleep = pause, random = Math.random, giveWay } = dependencies;
   const models = connectModels(dependencies);
   const record = createUsageRecorder(usage, log);
   const tools: SeriesTools = {
-    slots: createCallSlots({ total: config.concurrency, perAccount: config.accountConcurrency }),
-    budget: createBudget(usage, config.monthlyBudgetUsd),
+    slots: createFairQueue({ all: config.concurrency, company: config.accountConcurrency }),
+    budget: createBudget(usage, { monthlyBudgetUsd: config.monthlyBudgetUsd, clock, pause: sleep }),
     clock,
     sleep,
     random,
     record,
+    giveWay,
   };
   const { image, limits = usualLimits } = config;
   const imageModel = image && connectImageModel(image, { ...dependencies, limits });
@@ -102,6 +107,7 @@ export function createModelGateway(dependencies: ModelGatewayDependencies): Mode
     makeImage: imageModel && ((order) => runImage(order, imageModel, tools)),
     writer: models?.strong.name ?? "offline drafter",
     models: models ? [...new Set([models.strong.name, models.fast.name])] : ["offline"],
+    unpriced: [...new Set(Object.values(models ?? {}).flatMap(({ name, choice }) => (priceOf(choice.id) ? [] : name)))],
     takesPictures: ({ modelClass }) => models?.[modelClass].takesPictures ?? false,
     async runTask(task, input, context) {
       const listened = withGuardedListeners(context, (error) =>

@@ -14,7 +14,7 @@ export interface Printer {
 }
 
 const file = new URL("./print-child.ts", import.meta.url);
-const usualLimits: WorkingLimits = { deadline: 15_000, memory: 800, memoryKept: 500, orders: 300, idle: 120_000 };
+const usualLimits: WorkingLimits = { deadline: 30_000, memory: 800, memoryKept: 500, orders: 300, idle: 120_000 };
 /** So many documents may be asked for at once: the last of them waits for some seconds. */
 const waitingMax = 30;
 /** Milliseconds for which a way is left alone that did not even start, as on a machine without Typst's binary. */

@@ -1,5 +1,6 @@
 import { fork } from "node:child_process";
 import type { GuardAnswer, ProgramOrder } from "./program-guard.ts";
+import { stepBack } from "./step-back.ts";
 
 /** How a program of the machine ended instead of doing its work. */
 export type ProgramEnd = "missing" | "failed" | "ended" | "late" | "memory" | "output" | "cancelled";
@@ -43,6 +44,7 @@ export function runProgram(
       env: { PATH },
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
+    stepBack(guard);
     let program = 0;
     let isSettled = false;
     const settle = (finish: () => void) => {

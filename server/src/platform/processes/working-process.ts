@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { askChild, ChildFailed } from "./ask-child.ts";
 import { residentMegabytes } from "./resident-megabytes.ts";
+import { stepBack } from "./step-back.ts";
 
 export interface WorkingLimits {
   /** Milliseconds that one order may take, with the start of its process. */
@@ -57,6 +58,7 @@ export function createWorkingProcess<Work, Result>(
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
+    stepBack(started);
     started.on("exit", () => {
       if (child === started) child = undefined;
     });

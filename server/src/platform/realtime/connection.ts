@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Duplex } from "node:stream";
 import { closeCodes } from "@seedbed/contract/realtime/socket";
 import type { WebSocket } from "ws";
 import type { Member } from "../http/actor.ts";
@@ -17,6 +18,8 @@ export interface Connection {
   quietFor: number | null;
   /** Sends a message that must not be lost; closes the socket of a browser that does not keep up. */
   sendDurable(text: string): void;
+  /** Has what is sent until the given function is called go out as one. */
+  gather(): () => void;
   /** Sends a message that may be left out when the browser does not keep up. */
   sendPassing(text: string): void;
   /** Sends a message of the connection itself, to this member only. */
@@ -24,7 +27,10 @@ export interface Connection {
   close(code: number, reason: string): void;
 }
 
-export function createConnection(socket: WebSocket, member: Member): Connection {
+/** The network below a socket. */
+export type Wire = Pick<Duplex, "cork" | "uncork">;
+
+export function createConnection(socket: WebSocket, member: Member, wire?: Wire): Connection {
   const send = (text: string) => {
     if (socket.readyState === socket.OPEN) socket.send(text);
   };
@@ -35,6 +41,10 @@ export function createConnection(socket: WebSocket, member: Member): Connection 
     sendDurable(text) {
       if (socket.bufferedAmount > durableBufferMax) connection.close(closeCodes.serverError, "too slow");
       else send(text);
+    },
+    gather() {
+      wire?.cork();
+      return () => wire?.uncork();
     },
     sendPassing(text) {
       if (socket.bufferedAmount <= passingBufferMax) send(text);

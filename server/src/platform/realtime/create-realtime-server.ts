@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { closeCodes, socketPath } from "@seedbed/contract/realtime/socket";
 import { z } from "zod";
+import { withoutHurry } from "../database/admission.ts";
 import { createBrowserRequests } from "./browser-requests.ts";
 import { endedChannel, hearingEnded } from "./ended.ts";
 import { createHeartbeat } from "./heartbeat.ts";
@@ -29,7 +30,7 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
   const { database, log, clock, serverId, allowedOrigins } = dependencies;
   const tickets = createTickets(database, clock);
   const outbox = createOutboxStore(database);
-  const rooms = createRooms(outbox, log);
+  const rooms = createRooms(outbox, log, dependencies.giveWay);
   const requests = createBrowserRequests(rooms.resume, log);
   const heartbeat = createHeartbeat();
   const standingOf = createStanding(dependencies);
@@ -50,8 +51,8 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
   });
 
   const tidy = async () => {
-    await Promise.all([tickets.removeExpired(), relay.removeOld(), outbox.removeOld()]).catch((error) =>
-      log.warn({ part: "realtime", err: error }, "old events and tickets could not be removed"),
+    await withoutHurry(() => Promise.all([tickets.removeExpired(), relay.removeOld(), outbox.removeOld()])).catch(
+      (error) => log.warn({ part: "realtime", err: error }, "old events and tickets could not be removed"),
     );
   };
   const timers = [
@@ -75,20 +76,15 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
         if (closing) return socket.close(closeCodes.serverError, "going down");
         const ticket = SocketQuery.parse(request.query).token;
         const keepAlive = heartbeat.add;
-        const caller = { ticket, origin: request.headers.origin };
+        const caller = { ticket, origin: request.headers.origin, wire: request.raw.socket };
         const opening = { tickets, rooms, requests, sockets, standingOf, log, allowedOrigins, keepAlive };
         return openSocket(socket, caller, opening);
       });
     },
     pass(recipient, type, data) {
       const { accountId, userId } = recipient;
-      const envelope = {
-        id: randomUUID(),
-        type,
-        account_uuid: accountId,
-        ...(userId ? { user_uuid: userId } : {}),
-        data,
-      };
+      const recipients = { account_uuid: accountId, ...(userId ? { user_uuid: userId } : {}) };
+      const envelope = { id: randomUUID(), type, ...recipients, data };
       rooms.pass(envelope);
       relay.forward(envelope);
     },

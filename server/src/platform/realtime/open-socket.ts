@@ -2,7 +2,7 @@ import { closeCodes } from "@seedbed/contract/realtime/socket";
 import type { Logger } from "pino";
 import type { RawData, WebSocket } from "ws";
 import type { BrowserRequests } from "./browser-requests.ts";
-import { type Connection, createConnection } from "./connection.ts";
+import { type Connection, createConnection, type Wire } from "./connection.ts";
 import { createMessageLimit } from "./message-limit.ts";
 import type { OpenSockets } from "./open-sockets.ts";
 import type { RealtimeDependencies } from "./realtime-server.ts";
@@ -33,7 +33,7 @@ interface OpenSocketOptions extends Pick<RealtimeDependencies, "allowedOrigins">
  */
 export async function openSocket(
   socket: WebSocket,
-  caller: { ticket: string | undefined; origin: string | undefined },
+  caller: { ticket: string | undefined; origin: string | undefined; wire?: Wire },
   options: OpenSocketOptions,
 ): Promise<void> {
   const { tickets, rooms, requests, sockets, standingOf, log } = options;
@@ -61,7 +61,7 @@ export async function openSocket(
     const standing = await standingOf(holder);
     if (!standing.stands) return socket.close(standing.code, standing.reason);
 
-    const joining = createConnection(socket, standing.member);
+    const joining = createConnection(socket, standing.member, caller.wire);
     socket.on("close", () => rooms.leave(joining));
     await rooms.join(joining);
     if (socket.readyState !== socket.OPEN) return rooms.leave(joining);

@@ -22,6 +22,8 @@ export interface RealtimeDependencies {
   onEnded?(ended: Ended): void;
   /** The person as a member of the company, or null when the person no longer belongs to it, or the session does not let them. */
   findMember(holder: { accountId: string; userId: string; session?: string | null }): Promise<Member | null>;
+  /** Lets calls of people go before what is left to be told; a turn of the event loop when absent. */
+  giveWay?(): Promise<void>;
 }
 
 /** The hub together with what connects it to HTTP. */

@@ -1,36 +1,56 @@
 import { expect, test } from "vitest";
 import { createTestLog } from "#test-support/test-log/test-log.ts";
+import type { Member } from "../http/actor.ts";
 import type { Connection } from "./connection.ts";
-import type { DurableEnvelope } from "./outbox-store.ts";
+import type { DurableEnvelope, OutboxStore } from "./outbox-store.ts";
 import { memberOf, workflowEvent } from "./realtime.fixture.ts";
 import { createRooms } from "./rooms.ts";
 
+const envelopeOf = (member: Member, seq: number): DurableEnvelope => ({
+  ...{ id: `event ${seq}`, seq, type: workflowEvent, account_uuid: member.accountId, data: seq },
+});
+
+const outboxOf = (all: readonly DurableEnvelope[]): OutboxStore => ({
+  newest: async () => ({ seq: 0, age: null }),
+  eventsAfter: async (_company, after, limit) => all.slice(after, after + limit),
+  missedEvents: async () => null,
+  removeOld: async () => undefined,
+});
+
+const connectionOf = (member: Member, sendDurable: (text: string) => unknown): Connection => ({
+  ...{ member, joinedAt: 0, quietFor: null },
+  sendDurable,
+  gather: () => () => undefined,
+  sendPassing: () => undefined,
+  tell: () => undefined,
+  close: () => undefined,
+});
+
 test("whoever is there is told all that happened at once, however much it is, by one look", async () => {
   const member = memberOf();
-  const all = Array.from({ length: 450 }, (_, index): DurableEnvelope => {
-    const seq = index + 1;
-    return { id: `event ${seq}`, seq, type: workflowEvent, account_uuid: member.accountId, data: seq };
-  });
-  const rooms = createRooms(
-    {
-      newest: async () => ({ seq: 0, age: null }),
-      eventsAfter: async (_company, after, limit) => all.slice(after, after + limit),
-      missedEvents: async () => null,
-      removeOld: async () => undefined,
-    },
-    createTestLog(),
-  );
+  const all = Array.from({ length: 450 }, (_, index) => envelopeOf(member, index + 1));
+  const rooms = createRooms(outboxOf(all), createTestLog());
   const told: number[] = [];
-  const connection: Connection = {
-    ...{ member, joinedAt: 0, quietFor: null },
-    sendDurable: (text) => told.push((JSON.parse(text) as DurableEnvelope).seq),
-    sendPassing: () => undefined,
-    tell: () => undefined,
-    close: () => undefined,
-  };
+  const connection = connectionOf(member, (text) => told.push((JSON.parse(text) as DurableEnvelope).seq));
   await rooms.join(connection);
   rooms.wake(member.accountId);
-  // What answers at once has all been read before the next turn of the event loop.
-  await new Promise((done) => setImmediate(done));
+  await expect.poll(() => told.length).toBe(all.length);
   expect(told).toEqual(all.map(({ seq }) => seq));
+});
+
+test("much that many are told leaves room in between, and goes out together", async () => {
+  const member = memberOf();
+  const all = Array.from({ length: 100 }, (_, index) => envelopeOf(member, index + 1));
+  const ways: string[] = [];
+  const rooms = createRooms(outboxOf(all), createTestLog(), async () => void ways.push("gave way"));
+  const connections = Array.from({ length: 40 }, () => ({
+    ...connectionOf(member, () => ways.push("sent")),
+    gather: () => () => void ways.push("went out"),
+  }));
+  for (const connection of connections) await rooms.join(connection);
+  rooms.wake(member.accountId);
+  await expect.poll(() => ways.filter((way) => way === "sent").length).toBe(4_000);
+  await expect.poll(() => ways.filter((way) => way === "went out").length).toBe(400);
+  expect(ways.filter((way) => way === "gave way")).toHaveLength(9);
+  expect(ways.indexOf("gave way")).toBe(10 * 40 + 40);
 });

@@ -4,6 +4,8 @@ import type { Connection } from "./connection.ts";
 import type { DurableEnvelope, OutboxStore } from "./outbox-store.ts";
 
 const eventsPerRead = 200;
+/** Messages that are sent in one go: some milliseconds of work. */
+const sentTogether = 400;
 const retryAfter = 1_000;
 const resumeMax = 500;
 
@@ -37,7 +39,9 @@ export interface Rooms {
   accountIds(): string[];
 }
 
-export function createRooms(outbox: OutboxStore, log: Logger): Rooms {
+const nextTurn = () => new Promise<void>((resolve) => setImmediate(resolve));
+
+export function createRooms(outbox: OutboxStore, log: Logger, giveWay = nextTurn): Rooms {
   const rooms = new Map<string, Room>();
 
   const roomOf = (accountId: string): Room => {
@@ -73,6 +77,21 @@ export function createRooms(outbox: OutboxStore, log: Logger): Rooms {
       if (isFor(envelope, connection) && envelope.seq > connection.joinedAt) connection.sendDurable(text);
   };
 
+  /** What many are told of much does not keep the server from everything else meanwhile. */
+  const deliverAll = async (room: Room, envelopes: readonly DurableEnvelope[]) => {
+    const together = Math.max(1, Math.floor(sentTogether / Math.max(1, room.connections.size)));
+    for (let first = 0; first < envelopes.length; first += together) {
+      if (first > 0) await giveWay();
+      const sent = [...room.connections].map((connection) => connection.gather());
+      for (const envelope of envelopes.slice(first, first + together)) {
+        room.seq = envelope.seq;
+        room.toldAt = performance.now();
+        deliver(room, envelope);
+      }
+      for (const send of sent) send();
+    }
+  };
+
   const read = async (room: Room) => {
     room.reading = true;
     try {
@@ -81,11 +100,8 @@ export function createRooms(outbox: OutboxStore, log: Logger): Rooms {
         room.stale = false;
         const envelopes = await outbox.eventsAfter(room.accountId, room.seq, eventsPerRead);
         if (envelopes.length === eventsPerRead) room.stale = true;
-        for (const envelope of envelopes) {
-          room.seq = envelope.seq;
-          room.toldAt = performance.now();
-          deliver(room, envelope);
-        }
+        await deliverAll(room, envelopes);
+        if (room.stale) await giveWay();
       }
     } catch (error) {
       log.warn({ part: "realtime", err: error }, "events could not be read; trying again");

@@ -1,3 +1,5 @@
+import type { Claimant } from "../fairness/fair-queue.ts";
+
 /** A page as a search names it. Nothing of it has been looked at yet. */
 export interface FoundPage {
   url: string;
@@ -13,7 +15,7 @@ export interface SearchProvider {
   /** US dollars for one search; null when the price is not known. */
   readonly usdPerSearch: number | null;
   /** At most ten pages, the nearest first. Throws `SearchFailed`. */
-  search(query: string, asked: { language: string | null; signal: AbortSignal }): Promise<FoundPage[]>;
+  search(query: string, asked: { language: string | null; signal: AbortSignal; whose: Claimant }): Promise<FoundPage[]>;
 }
 
 /** `quota`: used up or too many at once; `refused`: key or settings are wrong; `unavailable`: it does not answer as it should. */

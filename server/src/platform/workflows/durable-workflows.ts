@@ -6,10 +6,11 @@ import type { Logger } from "pino";
 import type { Database } from "../database/database.ts";
 import { clientsOf, cutOff, endPool } from "../database/end-pool.ts";
 import { isOutage } from "../database/outage.ts";
+import type { Release } from "../fairness/fair-queue.ts";
 import { slowEngineDown } from "./engine-pace.ts";
 import { openEnginePool } from "./engine-pool.ts";
 import { keepServerAlive, type ServerPresence } from "./server-presence.ts";
-import type { Steps, Workflow, Workflows } from "./workflows.ts";
+import type { Lane, Steps, Workflow, Workflows } from "./workflows.ts";
 
 export interface DurableWorkflowOptions {
   database: Database;
@@ -17,6 +18,8 @@ export interface DurableWorkflowOptions {
   /** The same over restarts of one server, different for servers that run at the same time. */
   serverId: string;
   log: Logger;
+  /** Lets calls of people go before what is done in a lane. */
+  giveWay?(): Promise<void>;
   /** Milliseconds after which a silent server counts as dead. */
   silence?: number;
 }
@@ -114,7 +117,7 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
    * Runs a workflow, unless it is executed here already, or was handed on before it could begin. One that the engine lost hold of in an outage is not
    * over, but begun again by `goOn`.
    */
-  const execute = async (run: () => Promise<void>) => {
+  const execute = async (run: () => Promise<void>, turn: (signal: AbortSignal) => Promise<Release>) => {
     const id = DBOS.workflowID ?? "";
     const token = currentOwnerXid(id);
     const earlier = executing.get(id);
@@ -124,8 +127,12 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     }
     const execution: Execution = { token, ending: new AbortController() };
     executing.set(id, execution);
+    let release: Release | undefined;
     try {
       await handingOn;
+      release = await turn(execution.ending.signal);
+      // Its turn came while the server was closing: the next start goes on with it.
+      if (ending.signal.aborted) throw new DBOSWorkflowConflictError(id);
       // The engine looks at it with each step, but there may be none.
       await availability.throughOutages(() => assertStillOwnsWorkflow(id), execution.ending.signal);
       await run();
@@ -134,6 +141,7 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
       throw isOutage(error) ? new DBOSWorkflowConflictError(id) : error;
     } finally {
       executing.delete(id);
+      release?.();
     }
   };
 
@@ -145,11 +153,15 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     });
 
   return {
-    define<Input>(name: string, run: (input: Input, steps: Steps) => Promise<void>): Workflow<Input> {
-      const registered = DBOS.registerWorkflow((input: unknown) => execute(() => run(input as Input, steps)), {
-        name,
-        maxRecoveryAttempts: neverGiveUp,
-      });
+    define<Input>(
+      name: string,
+      run: (input: Input, steps: Steps) => Promise<void>,
+      lane?: Lane<Input & { accountId: string; userId: string }>,
+    ): Workflow<Input> {
+      const registered = DBOS.registerWorkflow(
+        (input: unknown) => execute(() => run(input as Input, steps), turnIn(lane, input)),
+        { name, maxRecoveryAttempts: neverGiveUp },
+      );
       callables.set(name, registered);
       return { name, run };
     },
@@ -196,6 +208,18 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
       return ready;
     },
   };
+
+  /** Waits for the place that a workflow takes. */
+  function turnIn<Input>(lane: Lane<Input & { accountId: string; userId: string }> | undefined, input: unknown) {
+    return async (signal: AbortSignal): Promise<Release> => {
+      if (!lane) return () => undefined;
+      const given = input as Input & { accountId: string; userId: string };
+      const whose = { company: given.accountId, person: given.userId };
+      const release = await lane.queue.enter(whose, { since: lane.since?.(given), signal });
+      await options.giveWay?.();
+      return release;
+    };
+  }
 
   async function cancel(id: string): Promise<void> {
     const status = await DBOS.getWorkflowStatus(id);

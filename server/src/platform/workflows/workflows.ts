@@ -1,3 +1,5 @@
+import type { FairQueue } from "../fairness/fair-queue.ts";
+
 /** What a durable workflow can do. */
 export interface Steps {
   /**
@@ -14,6 +16,13 @@ export interface Steps {
   work<T>(work: (signal: AbortSignal) => Promise<T>): Promise<T>;
 }
 
+/** Where workflows of a name wait for their turn, each of them whenever it is executed. */
+export interface Lane<Input> {
+  queue: FairQueue;
+  /** Since when what it belongs to has been under way, in milliseconds; since it came when absent. */
+  since?(input: Input): number | undefined;
+}
+
 /** A named, durable procedure. Everything it does besides calling steps must be deterministic. */
 export interface Workflow<Input> {
   readonly name: string;
@@ -22,8 +31,13 @@ export interface Workflow<Input> {
 
 /** Starts and stops durable work on any server that shares the database. */
 export interface Workflows {
-  /** Makes a workflow known; all must be known before `launch`. */
+  /** Makes a workflow known; all must be known before `launch`. One with a lane is somebody's. */
   define<Input>(name: string, run: (input: Input, steps: Steps) => Promise<void>): Workflow<Input>;
+  define<Input extends { accountId: string; userId: string }>(
+    name: string,
+    run: (input: Input, steps: Steps) => Promise<void>,
+    lane: Lane<Input>,
+  ): Workflow<Input>;
   /**
    * Starts a workflow here and returns at once; starting the same id again does nothing, so a workflow may start others beside its steps. While the database is away it returns within
    * seconds all the same, and the workflow starts later.

@@ -26,6 +26,7 @@ export function SettingsFrame() {
         <Tab to="/settings/company" label="Company" blocked={nameMissing} />
         <Tab to="/settings/members" label="Members" blocked={nameMissing} />
         {user?.role === "admin" && <Tab to="/settings/audit" label="Audit log" blocked={nameMissing} />}
+        {user?.role === "admin" && <Tab to="/settings/usage" label="AI usage" blocked={nameMissing} />}
         {user?.role === "admin" && <Tab to="/settings/webhooks" label="Webhooks" blocked={nameMissing} />}
         {user?.role === "admin" && <Tab to="/settings/system" label="System" blocked={nameMissing} />}
       </TabLinks>
@@ -37,7 +38,7 @@ export function SettingsFrame() {
 }
 
 interface TabProps {
-  to: `/settings/${"security" | "tokens" | "company" | "members" | "audit" | "webhooks" | "system"}`;
+  to: `/settings/${"security" | "tokens" | "company" | "members" | "audit" | "usage" | "webhooks" | "system"}`;
   label: string;
   blocked: boolean;
 }

@@ -29,13 +29,13 @@ export async function searchOnce(
   reader: LibraryReader,
   order: SearchOrder,
 ): Promise<SearchAnswer> {
-  const { accountId } = reader;
+  const { accountId, userId } = reader;
   const query = order.query.trim().replaceAll(/\s+/g, " ");
   const key = { accountId, provider: provider.name, query, language: order.language ?? "" };
   const kept = await database.withTenant(reader, (transaction) => findKeptSearch(transaction, key));
   if (kept && kept.searchedAt >= keptSince()) return { pages: kept.results, isKept: true };
   const price = provider.usdPerSearch ?? 0;
-  const reserved = await budget.reserve(accountId, price);
+  const reserved = await budget.reserve({ accountId, userId, signal: order.signal }, price);
   try {
     const startedAt = now();
     const row = (outcome: UsageOutcome): UsageRow => ({
@@ -44,10 +44,12 @@ export async function searchOnce(
       costUsd: outcome === "ok" ? price : 0,
       outcome,
     });
-    const found = await provider.search(query, order).catch(async (error: unknown) => {
-      if (error instanceof SearchFailed) await usage.record(row(outcomes[error.code]));
-      throw error;
-    });
+    const found = await provider
+      .search(query, { ...order, whose: { company: accountId, person: userId } })
+      .catch(async (error: unknown) => {
+        if (error instanceof SearchFailed) await usage.record(row(outcomes[error.code]));
+        throw error;
+      });
     const pages = found.filter(({ url }) => canonicalAddress(url) !== null);
     const answer = { results: pages, searchedAt: now() };
     await usage.record(row("ok"), (transaction) => keepSearch(transaction, key, answer));

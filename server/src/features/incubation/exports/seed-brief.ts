@@ -1,4 +1,5 @@
 import type { SeedType } from "@seedbed/contract/incubation/schemas";
+import type { Transaction } from "../../../platform/database/database.ts";
 import { type CompanyContext, companyPrefix } from "../../nucleus/exports/company-context.ts";
 import { fenced, fencedItems } from "../../nucleus/exports/fence.ts";
 
@@ -23,6 +24,13 @@ export interface SeedBrief {
   answers: AnsweredQuestion[];
   clarifications: ClarifiedQuestion[];
 }
+
+/** What was answered in a seed. */
+export type ReadSeedBrief = (
+  transaction: Transaction,
+  seedId: string,
+  conceptId?: string,
+) => Promise<Pick<SeedBrief, "answers" | "clarifications">>;
 
 /** The seed as the shared beginning of its prompts. */
 export function seedPrefix(brief: SeedBrief): string {

@@ -34,8 +34,13 @@ export async function orderReport(
     const { concept } = await requireConcept(transaction, reference, actor.userId);
     const { accountId, userId } = actor;
     await before?.(transaction, concept.id);
-    const run: RunInput = { accountId, userId, conceptId: concept.id, runId: randomUUID(), order };
-    return { input: run, ready: await beginRun(transaction, run, clock()) };
+    const now = clock();
+    const run: RunInput = {
+      ...{ accountId, userId, conceptId: concept.id, runId: randomUUID() },
+      since: now.getTime(),
+      order,
+    };
+    return { input: run, ready: await beginRun(transaction, run, now) };
   });
   await startSections({ workflows, sectionWorkflow }, input, ready);
   return { status: "pending", workflowUuid: input.runId };

@@ -41,6 +41,7 @@ export function createReportSteps(dependencies: ReportDependencies) {
     };
     const recognised = loaded.isAnew ? await recogniseItems(recognising, input, content) : {};
     const written = { content, recognised, notes: readableNotes([...notes, ...loaded.writtenWithout]) };
+    await dependencies.fairness.giveWay();
     return database.withTenant(input, (transaction) =>
       finishSection(transaction, input, {
         section,

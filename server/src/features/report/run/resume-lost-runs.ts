@@ -22,6 +22,7 @@ export async function resumeLostRuns({
       userId: run.requestedBy,
       conceptId: run.conceptId,
       runId: run.id,
+      since: run.startedAt.getTime(),
       order: { kind: "anew", sections: run.sections },
     };
     if (await workflows.isKnown(sectionWorkflowId(run.id, section))) continue;

@@ -1,3 +1,4 @@
+import type { FairQueue } from "../../fairness/fair-queue.ts";
 import { TaskFailed } from "../task-failed.ts";
 import type { Budget } from "../usage/budget.ts";
 import type { AlongUsage, UsageOutcome } from "../usage/usage-log.ts";
@@ -5,7 +6,6 @@ import type { RecordUsage } from "../usage/usage-recorder.ts";
 import { largestCost, type UsageOwner, usageRow } from "../usage/usage-row.ts";
 import { type AttemptEnd, makeAttempt } from "./attempt.ts";
 import { type AttemptFailure, failureOf } from "./attempt-failure.ts";
-import type { CallSlots } from "./concurrency.ts";
 import { backoffMilliseconds } from "./retry-after.ts";
 
 const mostAttempts = 3;
@@ -15,12 +15,14 @@ const longestPauseMs = 15_000;
 
 /** What the gateway lends to every task. */
 export interface SeriesTools {
-  slots: CallSlots;
+  slots: FairQueue;
   budget: Budget;
   clock: () => number;
   sleep: (milliseconds: number, signal?: AbortSignal) => Promise<void>;
   random: () => number;
   record: RecordUsage;
+  /** Lets calls of people go first; nothing when absent. */
+  giveWay?: (() => Promise<void>) | undefined;
 }
 
 /** What is recorded of an answer that was read. */
@@ -78,19 +80,23 @@ async function attemptOnce<Verdict extends Judged>(
   attempt: number,
 ): Promise<AttemptResult<Verdict>> {
   const { request, accountId } = series;
+  const whose = { company: accountId, person: series.userId };
   const release = await unlessCancelled(
-    tools.slots.acquire(accountId, { since: series.since ?? tools.clock(), signal: request.signal }),
+    tools.slots.enter(whose, { since: series.since ?? tools.clock(), signal: request.signal }),
     series,
   );
   try {
-    const reservation = await tools.budget.reserve(accountId, largestCost(request));
+    const payer = { accountId, userId: series.userId, signal: request.signal };
+    const reservation = await unlessCancelled(tools.budget.reserve(payer, largestCost(request)), series);
     try {
       series.beginAttempt();
       const startedAt = tools.clock();
       const end = await makeAttempt(request);
       series.endAttempt();
       release();
-      const failure = failureOf(end, tools.clock());
+      const endedAt = tools.clock();
+      await tools.giveWay?.();
+      const failure = failureOf(end, endedAt);
       let outcome: UsageOutcome = failure === undefined ? "check_failed" : failure.code;
       let mends: Record<string, number> = {};
       let along: AlongUsage | undefined;
@@ -101,7 +107,7 @@ async function attemptOnce<Verdict extends Judged>(
         along = series.along?.(verdict);
         return { verdict };
       } finally {
-        const milliseconds = tools.clock() - startedAt;
+        const milliseconds = endedAt - startedAt;
         const place = { outcome, mends, attempt: series.attemptsBefore + attempt, startedAt, milliseconds };
         await tools.record(usageRow(series, end, place), { failure, along });
       }

@@ -33,6 +33,7 @@ export async function runOnModel<Input, Output>(
 ): Promise<{ output: Output; notes: TaskNote[] }> {
   const { task, input, context } = order;
   const { keep } = context;
+  await tools.giveWay?.();
   const prompt = task.prompt(input);
   const { pictures = [] } = prompt;
   if (pictures.length > (model.takesPictures ? picturesMax : 0))

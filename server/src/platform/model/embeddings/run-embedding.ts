@@ -25,9 +25,9 @@ export async function runEmbedding(
 ): Promise<number[][]> {
   const usdOf = (tokens: number) => (tokens * (priceOf(model.id)?.input ?? 0)) / 1_000_000;
   const letters = texts.reduce((sum, text) => sum + text.length, 0);
-  const reserved = await budget.reserve(accountId, usdOf(letters / lettersOfToken));
+  const reserved = await budget.reserve({ accountId, userId, signal }, usdOf(letters / lettersOfToken));
   try {
-    const release = await slots.acquire(accountId, { since: since ?? clock(), signal });
+    const release = await slots.enter({ company: accountId, person: userId }, { since: since ?? clock(), signal });
     const startedAt = clock();
     const row = (outcome: UsageOutcome, tokens: number) => ({
       ...{ id: randomUUID(), accountId, userId, task: "embedding", taskVersion: 1, model: model.name, attempt: 1 },

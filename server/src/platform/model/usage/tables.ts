@@ -32,8 +32,21 @@ export const modelReservations = pgTable(
   {
     id: uuid("id").primaryKey(),
     accountId: uuid("account_id").notNull(),
+    userId: uuid("user_id"),
     amountUsd: doublePrecision("amount_usd").notNull(),
     expiresAt: timestamp("expires_at", { withTimezone: true }).notNull(),
   },
   (table) => [index("model_reservations_account").on(table.accountId)],
 );
+
+/** What AI may cost a company and each of its people, a day and a calendar month (UTC), in US dollars; null for no cap, as without a row. */
+export const spendingCaps = pgTable("spending_caps", {
+  accountId: uuid("account_id").primaryKey(),
+  companyDayUsd: doublePrecision("company_day_usd"),
+  companyMonthUsd: doublePrecision("company_month_usd"),
+  personDayUsd: doublePrecision("person_day_usd"),
+  personMonthUsd: doublePrecision("person_month_usd"),
+  /** The day, and the month, of whose cap the admins have been warned last. */
+  warnedOfDay: timestamp("warned_of_day", { withTimezone: true }),
+  warnedOfMonth: timestamp("warned_of_month", { withTimezone: true }),
+});

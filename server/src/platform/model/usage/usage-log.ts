@@ -1,6 +1,7 @@
 import type { SQLWrapper } from "drizzle-orm";
 import type { Transaction } from "../../database/database.ts";
 import type { TaskFailureCode } from "../task-failed.ts";
+import type { UsedUp } from "./caps.ts";
 
 /** What became of one attempt. A task without budget makes no attempt. */
 export type UsageOutcome = "ok" | Exclude<TaskFailureCode, "budget_exceeded">;
@@ -39,8 +40,10 @@ export interface Reservation {
 interface ReservationRequest {
   accountId: string;
   amountUsd: number;
-  /** Per account and calendar month (UTC). */
-  limitUsd: number;
+  /** Whose call it is, where that is somebody's. */
+  userId: string | null;
+  /** What the operator allows, per account and calendar month (UTC); absent for no limit. */
+  limitUsd?: number | undefined;
 }
 
 /** A statement that is sent with the one that inserts a usage row, as one of its parts. */
@@ -49,8 +52,8 @@ export type AlongUsage = (transaction: Transaction) => SQLWrapper;
 export interface UsageLog {
   /** Recorded cost of the current calendar month (UTC), without open reservations. */
   spentThisMonthUsd(accountId: string): Promise<number>;
-  /** Sets money aside, or returns null when spent, reserved and asked-for together exceed the limit. */
-  reserve(request: ReservationRequest): Promise<Reservation | null>;
+  /** Sets money aside, unless a cap is used up, or spent, reserved and asked-for together exceed the limit. */
+  reserve(request: ReservationRequest): Promise<Reservation | UsedUp>;
   /**
    * Records what an attempt cost, and does `along` in the same statement. With it an outage is waited through, since neither may be lost;
    * both must be repeatable.

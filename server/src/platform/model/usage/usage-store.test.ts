@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
+import type { SpendingCaps } from "@seedbed/contract/spending/schemas";
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { type Database, openDatabase, type Transaction } from "../../database/database.ts";
-import { modelReservations, modelUsage } from "./tables.ts";
+import { modelReservations, modelUsage, spendingCaps } from "./tables.ts";
 import type { UsageRow } from "./usage-log.ts";
 import { createUsageStore } from "./usage-store.ts";
 
@@ -90,7 +91,10 @@ test("what is stored along with a usage is there with it or not at all", async (
 });
 
 describe("a reservation", () => {
-  const ask = (accountId: string, amountUsd: number) => store().reserve({ accountId, amountUsd, limitUsd: 1 });
+  const ask = async (accountId: string, amountUsd: number) => {
+    const answer = await store().reserve({ accountId, userId: null, amountUsd, limitUsd: 1 });
+    return "release" in answer ? answer : null;
+  };
 
   test("is refused when spent, reserved and asked-for exceed the limit together", async () => {
     const accountId = randomUUID();
@@ -112,6 +116,54 @@ describe("a reservation", () => {
     const accountId = randomUUID();
     const granted = await Promise.all(Array.from({ length: 8 }, () => ask(accountId, 0.3)));
     expect(granted.filter((reservation) => reservation !== null)).toHaveLength(3);
+  });
+
+  describe("under caps", () => {
+    const capped = (accountId: string, caps: Partial<SpendingCaps>) =>
+      database.withTenant({ accountId, userId: null }, (transaction) =>
+        transaction.insert(spendingCaps).values({ accountId, ...caps }),
+      );
+    const askAs = (accountId: string, userId: string | null, amountUsd = 0.3) =>
+      store().reserve({ accountId, userId, amountUsd });
+
+    test("of many at the same moment goes beyond the cap by less than one call; the others may wait", async () => {
+      const accountId = randomUUID();
+      await capped(accountId, { companyDayUsd: 1 });
+      const answers = await Promise.all(Array.from({ length: 8 }, () => askAs(accountId, null)));
+      expect(answers.filter((answer) => "release" in answer)).toHaveLength(4);
+      const refused = answers.filter((answer) => !("release" in answer));
+      expect(refused).toEqual(Array(4).fill({ limit: "companyDayUsd", usd: 1, onlyReserved: true }));
+      await Promise.all(answers.map((answer) => "release" in answer && answer.release()));
+      await store().record(usageRow(accountId, { costUsd: 1.2 }));
+      expect(await askAs(accountId, null)).toEqual({ limit: "companyDayUsd", usd: 1, onlyReserved: false });
+    });
+
+    test("what was spent yesterday counts for the month alone, and what others have spent not for the person", async () => {
+      const [accountId, ann, bob] = [randomUUID(), randomUUID(), randomUUID()];
+      await capped(accountId, { personDayUsd: 1, personMonthUsd: 3, companyMonthUsd: 4 });
+      const spend = (userId: string, costUsd: number, day: string) =>
+        store().record(usageRow(accountId, { userId, costUsd, createdAt: new Date(`2031-05-${day}T10:00:00Z`) }));
+      await spend(ann, 2, "19");
+      expect("release" in (await askAs(accountId, ann))).toBe(true);
+      await spend(ann, 0.9, "20");
+      expect(await askAs(accountId, ann)).toMatchObject({ limit: "personDayUsd", onlyReserved: true });
+      await spend(ann, 0.2, "20");
+      expect(await askAs(accountId, ann)).toMatchObject({ limit: "personDayUsd", onlyReserved: false });
+      expect("release" in (await askAs(accountId, bob))).toBe(true);
+      await spend(bob, 0.95, "19");
+      expect(await askAs(accountId, bob)).toMatchObject({ limit: "companyMonthUsd", onlyReserved: false });
+      now = Date.parse("2031-06-01T00:00:00Z");
+      expect("release" in (await askAs(accountId, ann))).toBe(true);
+    });
+
+    test("nothing is set aside where there is none", async () => {
+      const accountId = randomUUID();
+      expect("release" in (await askAs(accountId, null, 99))).toBe(true);
+      const rows = await database.withTenant({ accountId, userId: null }, (transaction) =>
+        transaction.select().from(modelReservations),
+      );
+      expect(rows).toEqual([]);
+    });
   });
 
   test("of a killed server lapses", async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, gte, lte, sql, sum } from "drizzle-orm";
-import type { Database, Transaction } from "../../database/database.ts";
+import { and, eq, lte, sql } from "drizzle-orm";
+import type { Database } from "../../database/database.ts";
 import { isOutage } from "../../database/outage.ts";
+import { readAmounts } from "./amounts.ts";
+import { readCaps, usedUpCap } from "./caps.ts";
 import { modelReservations, modelUsage } from "./tables.ts";
 import type { UsageLog } from "./usage-log.ts";
 
@@ -27,15 +29,18 @@ export function createUsageStore(
   };
   return {
     spentThisMonthUsd: (accountId) =>
-      database.withTenant({ accountId, userId: null }, (transaction) =>
-        spentSince(transaction, accountId, monthStart(clock())),
-      ),
+      database.withTenant({ accountId, userId: null }, async (transaction) => {
+        const { spent } = await readAmounts(transaction, { accountId, userId: null, now: clock() });
+        return spent.companyMonthUsd;
+      }),
 
-    async reserve({ accountId, amountUsd, limitUsd }) {
-      const tenant = { accountId, userId: null };
+    async reserve({ accountId, userId, amountUsd, limitUsd }) {
+      const tenant = { accountId, userId };
       const now = clock();
       const id = randomUUID();
-      const granted = await database.withTenant(tenant, async (transaction) => {
+      const usedUp = await database.withTenant(tenant, async (transaction) => {
+        const caps = await readCaps(transaction, accountId);
+        if (limitUsd === undefined && Object.values(caps).every((cap) => cap === null)) return null;
         // One reservation of an account at a time, or two calls could both take the last dollar.
         await transaction.execute(
           sql`select pg_advisory_xact_lock(hashtextextended(${`model_budget:${accountId}`}, 0))`,
@@ -43,14 +48,19 @@ export function createUsageStore(
         await transaction
           .delete(modelReservations)
           .where(and(eq(modelReservations.accountId, accountId), lte(modelReservations.expiresAt, new Date(now))));
-        const spent = await spentSince(transaction, accountId, monthStart(now));
-        const reserved = await reservedNow(transaction, accountId, now);
-        if (spent + reserved + amountUsd > limitUsd) return false;
+        const { spent, reserved } = await readAmounts(transaction, { accountId, userId, now });
+        const committed = spent.companyMonthUsd + reserved.companyMonthUsd;
+        if (limitUsd !== undefined && committed + amountUsd > limitUsd)
+          return { limit: "budgetMonthUsd" as const, usd: limitUsd, onlyReserved: false };
+        const reached = usedUpCap(caps, spent, reserved);
+        if (reached) return reached;
         const expiresAt = new Date(now + reservationLifetimeMs);
-        await transaction.insert(modelReservations).values({ id, accountId, amountUsd, expiresAt });
-        return true;
+        await transaction.insert(modelReservations).values({ id, accountId, userId, amountUsd, expiresAt });
+        return undefined;
       });
-      if (!granted) return null;
+      if (usedUp) return usedUp;
+      // Without a limit nothing is set aside.
+      if (usedUp === null) return { amountUsd: 0, release: async () => undefined };
       const release = () =>
         nowOrLater(() =>
           database.withTenant(tenant, async (transaction) => {
@@ -72,25 +82,4 @@ export function createUsageStore(
       return along ? availability.throughOutages(write) : nowOrLater(write);
     },
   };
-}
-
-async function spentSince(transaction: Transaction, accountId: string, since: Date): Promise<number> {
-  const [row] = await transaction
-    .select({ total: sum(modelUsage.costUsd) })
-    .from(modelUsage)
-    .where(and(eq(modelUsage.accountId, accountId), gte(modelUsage.createdAt, since)));
-  return Number(row?.total ?? 0);
-}
-
-async function reservedNow(transaction: Transaction, accountId: string, now: number): Promise<number> {
-  const [row] = await transaction
-    .select({ total: sum(modelReservations.amountUsd) })
-    .from(modelReservations)
-    .where(and(eq(modelReservations.accountId, accountId), gt(modelReservations.expiresAt, new Date(now))));
-  return Number(row?.total ?? 0);
-}
-
-function monthStart(now: number): Date {
-  const date = new Date(now);
-  return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth(), 1));
 }

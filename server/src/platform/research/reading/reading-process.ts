@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { askChild, ChildFailed } from "../../processes/ask-child.ts";
+import { stepBack } from "../../processes/step-back.ts";
 import { PageRefused, type ReadPage } from "../page-reader.ts";
 import type { ReadingAnswer, ReadingOrder } from "./content/reading-order.ts";
 
@@ -59,6 +60,7 @@ export function createReadingProcess(limits: ReadingLimits): ReadingProcess {
       serialization: "advanced",
       stdio: ["ignore", "ignore", "ignore", "ipc"],
     });
+    stepBack(process);
     process.on("exit", () => {
       if (child === process) child = undefined;
     });

@@ -1,4 +1,4 @@
-import { createCallSlots } from "../../model/attempts/concurrency.ts";
+import { createFairQueue } from "../../fairness/fair-queue.ts";
 import type { ResearchSettings } from "../research-settings.ts";
 import { SearchFailed, type SearchProvider } from "../search-provider.ts";
 import { askProvider, pause } from "./ask-provider.ts";
@@ -19,7 +19,7 @@ const waitMax = 5;
 const waitsMax = 3;
 
 /**
- * What searches the web by these settings; null for nothing. At most two searches at a time; one that comes too early for the provider waits
+ * What searches the web by these settings; null for nothing. At most two searches at a time, for companies in turn; one that comes too early for the provider waits
  * as long as it asks, up to 5 seconds.
  */
 export function createSearchProvider(
@@ -31,7 +31,7 @@ export function createSearchProvider(
   const dialect = dialects[name];
   const address = addressOf(dialect, settings);
   const { timeoutMs, pause: wait } = { timeoutMs: 10_000, pause, ...patience };
-  const slots = createCallSlots({ total: atOnce, perAccount: atOnce });
+  const slots = createFairQueue({ all: atOnce });
 
   async function ask(query: string, language: string | null, signal: AbortSignal): Promise<ToldPage[]> {
     const words = query.toWellFormed().trim().slice(0, dialect.queryMax).toWellFormed();
@@ -48,8 +48,8 @@ export function createSearchProvider(
   return {
     name,
     usdPerSearch: usdPerSearch ?? dialect.listPrice,
-    async search(query, { language, signal }) {
-      const release = await slots.acquire("", { since: 0, signal });
+    async search(query, { language, signal, whose }) {
+      const release = await slots.enter(whose, { signal });
       try {
         return foundPages(await ask(query, language, signal));
       } finally {

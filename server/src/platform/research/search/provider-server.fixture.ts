@@ -57,7 +57,7 @@ export function setUpProviderServer() {
   return { here, provider, search };
 }
 
-export const usual = { language: "en", signal: new AbortController().signal };
+export const usual = { language: "en", signal: new AbortController().signal, whose: { company: "", person: null } };
 
 export const failure = (work: Promise<unknown>) =>
   work.then(

@@ -30,6 +30,7 @@ const words: Record<SecurityEventKind, string> = {
   "webhook-created": "Made a webhook",
   "webhook-removed": "Removed a webhook",
   "webhook-disabled": "Switched off a webhook",
+  "spending-caps-changed": "Changed the spending caps",
 };
 
 /** What happened, in plain words. A page that is older than its server shows a kind it does not know as it is. */

@@ -26,7 +26,10 @@ export function libraryInMemory(
 
   return {
     provider,
-    search: async (_reader, order) => ({ pages: await provider.search(order.query, order), isKept: false }),
+    search: async ({ accountId, userId }, order) => ({
+      pages: await provider.search(order.query, { ...order, whose: { company: accountId, person: userId } }),
+      isKept: false,
+    }),
     read(_reader, { url }, signal) {
       const reading = kept.get(url) ?? readOnce(url, signal);
       kept.set(url, reading);

@@ -10,7 +10,7 @@ import { announceExport } from "./present-export.ts";
 
 export type ExportMaking = Pick<
   ReportDependencies,
-  "database" | "clock" | "files" | "printer" | "officePrinters" | "readCompany" | "log" | "workflows"
+  "database" | "clock" | "files" | "printer" | "officePrinters" | "readCompany" | "log" | "workflows" | "fairness"
 >;
 
 /** An export that is made on somebody's behalf. */

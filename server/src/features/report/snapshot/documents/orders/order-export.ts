@@ -7,7 +7,7 @@ import { isOutage } from "../../../../../platform/database/outage.ts";
 import { Failure, notFound } from "../../../../../platform/failure.ts";
 import { FilesAway } from "../../../../../platform/files/files.ts";
 import type { Member } from "../../../../../platform/http/actor.ts";
-import type { Workflow } from "../../../../../platform/workflows/workflows.ts";
+import type { Steps, Workflow } from "../../../../../platform/workflows/workflows.ts";
 import { type AskedConcept, requireConcept } from "../../../../concepts/exports/get-concept.ts";
 import { findShownVersion } from "../../snapshot-store.ts";
 import { exportPath, fileKinds } from "./export-file.ts";
@@ -24,7 +24,7 @@ const hour = 3_600_000;
 
 /** Makes exports durably: one whose server dies is made by the next. */
 export function defineExporting(dependencies: ExportMaking): Workflow<ExportInput> {
-  return dependencies.workflows.define<ExportInput>("report-export", (input, steps) =>
+  const make = (input: ExportInput, steps: Steps) =>
     steps.work(async (signal) => {
       try {
         await makeExport(dependencies, input);
@@ -39,8 +39,8 @@ export function defineExporting(dependencies: ExportMaking): Workflow<ExportInpu
           if (failed) announceExport(transaction, failed);
         });
       }
-    }),
-  );
+    });
+  return dependencies.workflows.define("report-export", make, { queue: dependencies.fairness.queues.document });
 }
 
 /** Orders the report as a document; an order that is still open is given again. Throws `not_found`. */

@@ -1,0 +1,172 @@
+import { randomUUID } from "node:crypto";
+import { reportSections } from "@seedbed/contract/concepts/vocabulary";
+import type { SpendingCaps } from "@seedbed/contract/spending/schemas";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bankConcept } from "#test-support/banked-concept.ts";
+import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
+import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { createMailer } from "../../platform/mail/mailer.ts";
+import { noCaps } from "../../platform/model/usage/caps.ts";
+import { modelUsage } from "../../platform/model/usage/tables.ts";
+import { order, settled } from "../report/report.fixture.ts";
+import { warnAdmins } from "./warn-admins.ts";
+
+const now = new Date("2031-05-20T12:00:00Z");
+let model: ModelServer;
+let server: TestServer;
+let admin: TestPerson;
+
+beforeAll(async () => {
+  model = await startModelServer();
+  server = await startTestServer({
+    ai: { model: { provider: "openai-compatible", id: "gpt-5" }, baseUrl: model.url, apiKey: "scripted" },
+  });
+});
+beforeEach(async () => {
+  admin = await server.signUp();
+});
+afterAll(async () => {
+  await server.stop();
+  await model.close();
+});
+
+const spend = ({ accountId, userId }: TestPerson, costUsd: number, createdAt = new Date()) =>
+  server.database.withTenant({ accountId, userId }, (transaction) =>
+    transaction.insert(modelUsage).values({
+      ...{ id: randomUUID(), accountId, userId, task: "trends", taskVersion: 1, model: "openai/gpt-5", attempt: 1 },
+      ...{ idempotencyKey: "key", tokensIn: 1_000, tokensCached: 0, tokensOut: 200, milliseconds: 5, costUsd },
+      ...{ outcome: "ok", mends: {}, createdAt },
+    }),
+  );
+const setCaps = (person: TestPerson, caps: Partial<SpendingCaps>) =>
+  person.call("PUT v1/account/spending/caps", { body: { ...noCaps, ...caps } });
+/** What the server does every fifteen seconds. */
+const createWarning =
+  ({ database, url }: TestServer) =>
+  () =>
+    warnAdmins({
+      ...{ database, publicUrl: url, clock: () => new Date() },
+      mailer: createMailer({
+        from: { name: "", address: "seedbed@seedbed.local" },
+        sends: false,
+        clock: () => new Date(),
+      }),
+    });
+const generate = (person: TestPerson, id: string) => order(person, id, "generate");
+
+test("an admin sees what the company and each person used today and this month, and of other companies nothing", async () => {
+  const colleague = await server.signUp({ accountId: admin.accountId, firstName: "Bo", lastName: "Ek" });
+  const stranger = await server.signUp();
+  const lastMonth = new Date(now.getFullYear() - 10, 0, 1);
+  await spend(admin, 1);
+  await spend(colleague, 2.5);
+  await spend(colleague, 0.5);
+  await spend(colleague, 90, lastMonth);
+  await spend(stranger, 7);
+  const { status, body } = await admin.call("GET v1/account/spending");
+  expect(status).toBe(200);
+  const used = (costUsd: number, calls: number) => ({ costUsd, calls, tokens: 1_200 * calls });
+  expect(body).toMatchObject({
+    company: { today: used(4, 3), month: used(4, 3) },
+    people: [
+      { uuid: colleague.userId, name: "Bo Ek", today: used(3, 2), month: used(3, 2) },
+      { uuid: admin.userId, name: "Ada Moreau", today: used(1, 1), month: used(1, 1) },
+    ],
+    caps: noCaps,
+    budgetMonthUsd: null,
+    unpriced: [],
+  });
+  expect((await colleague.call("GET v1/account/spending")).status).toBe(403);
+});
+
+test("a changed cap is kept and stands in the audit log; one that is the same again does not, and members change none", async () => {
+  const colleague = await server.signUp({ accountId: admin.accountId });
+  expect((await setCaps(colleague, { companyDayUsd: 1 })).status).toBe(403);
+  for (const _time of [1, 2])
+    expect(await setCaps(admin, { companyDayUsd: 12.5, personMonthUsd: 3 })).toMatchObject({ status: 200 });
+  expect((await admin.call("GET v1/account/spending")).body.caps).toEqual({
+    ...noCaps,
+    ...{ companyDayUsd: 12.5, personMonthUsd: 3 },
+  });
+  await setCaps(admin, { companyDayUsd: 20 });
+  const { body } = await admin.call("GET v1/account/security-events");
+  const changes = body.results.filter(({ kind }) => kind === "spending-caps-changed");
+  expect(changes.map(({ actorEmail, detail }) => [actorEmail, detail])).toEqual([
+    [admin.email, "company a day: $12.50 to $20.00, person a month: $3.00 to no cap"],
+    [admin.email, "company a day: no cap to $12.50, person a month: no cap to $3.00"],
+  ]);
+  for (const wrong of [0, -1, 0.001, 1e9]) expect((await setCaps(admin, { personDayUsd: wrong })).status).toBe(422);
+});
+
+test("admins are written to once when four fifths of a cap are used, and again when it was changed", async () => {
+  const colleague = await server.signUp({ accountId: admin.accountId, role: "admin" });
+  await server.signUp({ accountId: admin.accountId });
+  const warn = () => createWarning(server)();
+  const told = async () => {
+    const { rows } = await server.database.pool.query<{ recipient: string; subject: string }>(
+      "select recipient, subject from mails where account_id = $1 and kind = 'spending-cap-near' order by created_at, recipient",
+      [admin.accountId],
+    );
+    return rows;
+  };
+  await setCaps(admin, { companyDayUsd: 10, companyMonthUsd: 100 });
+  await spend(admin, 7.9);
+  await warn();
+  expect(await told()).toEqual([]);
+  await spend(colleague, 0.2);
+  await Promise.all([warn(), warn()]);
+  const subject = "Your company has nearly used up what AI may cost today";
+  const recipients = [admin.email, colleague.email].sort();
+  expect(await told()).toEqual(recipients.map((recipient) => ({ recipient, subject })));
+  await setCaps(admin, { companyDayUsd: 8, companyMonthUsd: 100 });
+  await warn();
+  expect((await told()).map((mail) => mail.subject).slice(2)).toEqual(
+    recipients.map(() => "Your company has used up what AI may cost today"),
+  );
+});
+
+test("at a cap new work is refused with the cap and its end, for the one it is about, until it is raised", async () => {
+  const colleague = await server.signUp({ accountId: admin.accountId });
+  const { id } = await bankConcept(server, admin);
+  await setCaps(admin, { personDayUsd: 1 });
+  await spend(colleague, 1);
+  const refused = await generate(colleague, id);
+  expect(refused.status).toBe(429);
+  expect(refused.body).toMatchObject({
+    code: "rate_limited",
+    detail: expect.stringContaining("What one person may spend on AI, $1.00 a day, is used up. It starts again on "),
+  });
+  const seconds = Number(refused.headers.get("retry-after"));
+  expect(seconds).toBeGreaterThan(0);
+  expect(seconds).toBeLessThanOrEqual(86_400);
+  expect((await generate(admin, id)).status).toBe(202);
+  await settled(admin, id);
+  const { id: other } = await bankConcept(server, admin);
+  await setCaps(admin, { personDayUsd: 50 });
+  expect((await generate(colleague, other)).status).toBe(202);
+  await settled(colleague, other);
+});
+
+test("a report that meets a cap fails with the cap in its sentence, and a Retry goes on without asking anything twice", async () => {
+  model.reset();
+  const { id } = await bankConcept(server, admin);
+  await setCaps(admin, { companyDayUsd: 0.02 });
+  expect((await generate(admin, id)).status).toBe(202);
+  const stopped = await settled(admin, id);
+  expect(stopped.reportStatus).toBe("error");
+  const errors = Object.values(stopped.reportStatusBySection).flatMap(({ status, error }) =>
+    status === "error" ? [error] : [],
+  );
+  expect(errors.join()).toContain("What your company may spend on AI, $0.02 a day, is used up.");
+  expect((await order(admin, id, "retry")).status).toBe(429);
+  const before = model.calls.length;
+  expect(before).toBeGreaterThan(0);
+  await setCaps(admin, { companyDayUsd: 100 });
+  expect((await order(admin, id, "retry")).status).toBe(202);
+  expect(await settled(admin, id)).toMatchObject({
+    reportStatus: "complete",
+    completedSections: reportSections.length,
+  });
+  const keys = model.calls.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys).toEqual([...new Set(keys)]);
+});
