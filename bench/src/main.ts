@@ -9,6 +9,7 @@ import { measureProjection } from "./pages/measure-projection.ts";
 import { measureReportPage } from "./pages/measure-report-page.ts";
 import { measureReportWeight } from "./pages/report-weight.ts";
 import { measureReports } from "./report/measure-reports.ts";
+import { measureRetention } from "./retention.ts";
 import { measureSnapshots } from "./snapshot.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureToken } from "./token-to-browser.ts";
@@ -17,6 +18,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   "start-up": measureStartUp,
   idle: measureIdle,
   report: measureReports,
+  retention: measureRetention,
   token: () => measureToken(startBenchServer),
   "first-load": () => measureFirstLoad(startBenchServer),
   // Part of "report-page": only when it is asked for by name.

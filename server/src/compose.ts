@@ -26,6 +26,7 @@ import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readPersona } from "./features/report/operations/read-persona.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
+import { keepCosts } from "./features/report/research/progress/progress-store.ts";
 import { createWebhooks } from "./features/webhooks/create-webhooks.ts";
 import { usualWebhookTimes } from "./features/webhooks/webhook-times.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
@@ -44,6 +45,7 @@ import { usualMailTimes } from "./platform/mail/mail-times.ts";
 import { createMailer } from "./platform/mail/mailer.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
 import { createBudget } from "./platform/model/usage/budget.ts";
+import { sumUpOldUsage } from "./platform/model/usage/sum-up-usage.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
 import { createPrinters } from "./platform/pdf/create-printers.ts";
@@ -53,7 +55,8 @@ import { createPageReader } from "./platform/research/reading/create-page-reader
 import { createSearchProvider } from "./platform/research/search/create-search-provider.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
-import { removalOf } from "./removal.ts";
+import { usualKeepTimes } from "./removal/keep-times.ts";
+import { removalOf } from "./removal/removal.ts";
 import { wireDoctor } from "./wire-doctor.ts";
 
 export interface Composition {
@@ -235,11 +238,20 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);
 
+  const keep = { ...usualKeepTimes, ...options.keep };
   const removeOld = removalOf({
     database,
     clock,
     workflows,
-    features: [access, logos, webhooks, report, idempotentAnswers],
+    features: [
+      access,
+      logos,
+      { removeOld: () => webhooks.removeOld(keep) },
+      { removeOld: () => report.removeOld(keep) },
+      { removeOld: () => sumUpOldUsage({ database, clock, keepMonths: keep.usageMonths, along: keepCosts }) },
+      library,
+      idempotentAnswers,
+    ],
   });
   let lostRuns: NodeJS.Timeout | undefined;
   let stopRemoving = () => {};

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { deliveriesShownMax } from "@seedbed/contract/webhooks/events";
-import { and, desc, eq, isNull, lt, lte, min, ne, or, sql } from "drizzle-orm";
-import type { Transaction } from "../../platform/database/database.ts";
+import { and, desc, eq, inArray, isNull, lt, lte, min, ne, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { inBatches } from "../../platform/schedule/in-batches.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
 import { deliveryChannel, type WebhookRow } from "./webhook-store.ts";
 import type { WebhookTimes } from "./webhook-times.ts";
@@ -157,9 +158,16 @@ export async function giveUpWaiting(transaction: Transaction, webhookId: string,
     .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, "waiting")));
 }
 
-/** Forgets, of all companies, what was done with before the instant. In a system transaction. */
-export async function removeDeliveriesBefore(transaction: Transaction, instant: Date): Promise<void> {
-  await transaction
-    .delete(webhookDeliveries)
-    .where(and(ne(webhookDeliveries.state, "waiting"), lt(webhookDeliveries.createdAt, instant)));
+/** Forgets, of all companies, what was done with before the instant. */
+export async function removeDeliveriesBefore(database: Pick<Database, "withSystem">, instant: Date): Promise<void> {
+  await inBatches((most) =>
+    database.withSystem(async (transaction) => {
+      const over = transaction
+        .select({ id: webhookDeliveries.id })
+        .from(webhookDeliveries)
+        .where(and(ne(webhookDeliveries.state, "waiting"), lt(webhookDeliveries.createdAt, instant)))
+        .limit(most);
+      return (await transaction.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, over))).rowCount;
+    }),
+  );
 }
