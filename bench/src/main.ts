@@ -11,6 +11,7 @@ import { measureReportWeight } from "./pages/report-weight.ts";
 import { measureReports } from "./report/measure-reports.ts";
 import { measureRetention } from "./retention.ts";
 import { measureSnapshots } from "./snapshot.ts";
+import { measureSockets } from "./sockets/measure-sockets.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureToken } from "./token-to-browser.ts";
 
@@ -28,6 +29,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   projection: () => measureProjection(startBenchServer),
   bank: measureBank,
   snapshot: measureSnapshots,
+  sockets: measureSockets,
   exports: measureExports,
 };
 

@@ -73,7 +73,7 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-const lostRunInterval = 15_000;
+const lostRunInterval = 30_000;
 /** Milliseconds for which one topic of a section is looked up at most. */
 const researchOfTopicMs = 180_000;
 

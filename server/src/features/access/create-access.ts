@@ -14,7 +14,7 @@ import { invitationHandlers } from "./invitation-routes.ts";
 import { mailHandlers } from "./mail-routes.ts";
 import { memberHandlers } from "./member-routes.ts";
 import { createVerifiedUser } from "./operations/create-verified-user.ts";
-import { findMember } from "./operations/find-member.ts";
+import { findMembers } from "./operations/find-members.ts";
 import { recogniseUser } from "./operations/recognise-user.ts";
 import { accessHandlers } from "./routes.ts";
 import { sessionHandlers } from "./sessions/routes.ts";
@@ -48,8 +48,8 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
     },
     authenticate: authentication.authenticate,
     forSockets: {
-      findMember: (tenant) => findMember(dependencies, tenant),
-      sessionEnd: identity.sessionEnd,
+      findMembers: (userIds) => findMembers(dependencies, userIds),
+      sessionEnds: identity.sessionEnds,
       onEnded: authentication.forget,
     },
     mountIdentity: identity.mount,

@@ -18,7 +18,7 @@ const lifetimes = { signIn: 10 * minute, handoff: minute, session: 30 * day };
 export interface ExternalIdentity
   extends Pick<
     Identity,
-    "createVerified" | "remove" | "rename" | "sessionEnd" | "sessionsOf" | "endSessions" | "removeExpired" | "close"
+    "createVerified" | "remove" | "rename" | "sessionEnds" | "sessionsOf" | "endSessions" | "removeExpired" | "close"
   > {
   /** Throws `unavailable` while the provider cannot be reached. */
   issuer(): Promise<TokenIssuer>;
@@ -59,7 +59,7 @@ export async function createExternalIdentity(
     remove: async () => undefined,
     rename: async () => undefined,
     // What is kept of a session here is sealed: only the page that has it can open or end it.
-    sessionEnd: async () => null,
+    sessionEnds: async () => new Map(),
     sessionsOf: async () => [],
     endSessions: async () => 0,
     removeExpired: () => removeExpiredSecrets(given),
