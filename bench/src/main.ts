@@ -1,4 +1,5 @@
 import { measureBank } from "./bank/measure-bank.ts";
+import { measureReads } from "./bank/measure-reads.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { measureExports } from "./exports.ts";
 import { measureIdle } from "./idle.ts";
@@ -28,6 +29,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   evidence: () => measureEvidence(startBenchServer),
   projection: () => measureProjection(startBenchServer),
   bank: measureBank,
+  reads: measureReads,
   snapshot: measureSnapshots,
   sockets: measureSockets,
   exports: measureExports,
