@@ -1,4 +1,5 @@
 import { measureBank } from "./bank/measure-bank.ts";
+import { measureReads } from "./bank/measure-reads.ts";
 import { startBenchServer } from "./bench-server.ts";
 import { measureExports } from "./exports.ts";
 import { measureIdle } from "./idle.ts";
@@ -10,7 +11,9 @@ import { measureProjection } from "./pages/measure-projection.ts";
 import { measureReportPage } from "./pages/measure-report-page.ts";
 import { measureReportWeight } from "./pages/report-weight.ts";
 import { measureReports } from "./report/measure-reports.ts";
+import { measureRetention } from "./retention.ts";
 import { measureSnapshots } from "./snapshot.ts";
+import { measureSockets } from "./sockets/measure-sockets.ts";
 import { measureStartUp } from "./start-up.ts";
 import { measureToken } from "./token-to-browser.ts";
 
@@ -18,6 +21,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   "start-up": measureStartUp,
   idle: measureIdle,
   report: measureReports,
+  retention: measureRetention,
   token: () => measureToken(startBenchServer),
   "first-load": () => measureFirstLoad(startBenchServer),
   // Part of "report-page": only when it is asked for by name.
@@ -26,7 +30,9 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   evidence: () => measureEvidence(startBenchServer),
   projection: () => measureProjection(startBenchServer),
   bank: measureBank,
+  reads: measureReads,
   snapshot: measureSnapshots,
+  sockets: measureSockets,
   exports: measureExports,
   neighbours: measureNeighbours,
 };

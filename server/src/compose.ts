@@ -26,9 +26,11 @@ import { createReport } from "./features/report/create-report.ts";
 import { readOpportunities } from "./features/report/operations/read-opportunities.ts";
 import { readPersona } from "./features/report/operations/read-persona.ts";
 import { readReportStates } from "./features/report/read-report-states.ts";
+import { keepCosts } from "./features/report/research/progress/progress-store.ts";
 import { createSpending } from "./features/spending/create-spending.ts";
 import { createWebhooks } from "./features/webhooks/create-webhooks.ts";
 import { usualWebhookTimes } from "./features/webhooks/webhook-times.ts";
+import { lookForLostWork } from "./look-for-lost-work.ts";
 import { mountMcp } from "./mcp/mount-mcp.ts";
 import { type Database, openDatabase } from "./platform/database/database.ts";
 import { createFairness } from "./platform/fairness/work-queues.ts";
@@ -48,6 +50,7 @@ import { createMailer } from "./platform/mail/mailer.ts";
 import { createModelGateway } from "./platform/model/gateway.ts";
 import { createBudget } from "./platform/model/usage/budget.ts";
 import { refusingAtCap } from "./platform/model/usage/refuse-at-cap.ts";
+import { sumUpOldUsage } from "./platform/model/usage/sum-up-usage.ts";
 import { createUsageStore } from "./platform/model/usage/usage-store.ts";
 import { createFormStore } from "./platform/model/wire/form-store.ts";
 import { createPrinters } from "./platform/pdf/create-printers.ts";
@@ -57,7 +60,8 @@ import { createPageReader } from "./platform/research/reading/create-page-reader
 import { createSearchProvider } from "./platform/research/search/create-search-provider.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
-import { removalOf } from "./removal.ts";
+import { usualKeepTimes } from "./removal/keep-times.ts";
+import { removalOf } from "./removal/removal.ts";
 import { wireDoctor } from "./wire-doctor.ts";
 
 export interface Composition {
@@ -74,7 +78,7 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-const lostRunInterval = 15_000;
+const lostRunInterval = 30_000;
 /** Milliseconds for which one topic of a section is looked up at most. */
 const researchOfTopicMs = 180_000;
 
@@ -245,13 +249,22 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   if (localMailbox) mountLocalMailbox(app, database);
   await serveWeb(app, options.webFolder);
 
+  const keep = { ...usualKeepTimes, ...options.keep };
   const removeOld = removalOf({
     database,
     clock,
     workflows,
-    features: [access, logos, webhooks, report, idempotentAnswers],
+    features: [
+      access,
+      logos,
+      { removeOld: () => webhooks.removeOld(keep) },
+      { removeOld: () => report.removeOld(keep) },
+      { removeOld: () => sumUpOldUsage({ database, clock, keepMonths: keep.usageMonths, along: keepCosts }) },
+      library,
+      idempotentAnswers,
+    ],
   });
-  let lostRuns: NodeJS.Timeout | undefined;
+  let stopLooking = () => {};
   let stopRemoving = () => {};
   return {
     app,
@@ -264,23 +277,19 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       webhooks.launch();
       concepts.launch();
       await workflows.launch();
-      const resumeLost = async () => {
-        await report.resumeLostRuns();
-        await incubation.resumeLostGenerations();
-        await conversations.resumeLostReplies();
-        await aiEditing.resumeLost();
-      };
-      await resumeLost();
-      const look = () =>
-        resumeLost()
-          .then(report.removeDueFiles)
-          .then(spending.warnAdmins)
-          .catch((error: unknown) => log.warn({ err: error }, "could not look for lost runs"));
-      lostRuns = setInterval(look, lostRunInterval).unref();
+      stopLooking = await lookForLostWork(log, {
+        resume: [
+          report.resumeLostRuns,
+          incubation.resumeLostGenerations,
+          conversations.resumeLostReplies,
+          aiEditing.resumeLost,
+        ],
+        afterwards: [report.removeDueFiles, spending.warnAdmins],
+      });
       stopRemoving = everyHour(log, "remove what has ended", removeOld);
     },
     async close() {
-      clearInterval(lostRuns);
+      stopLooking();
       stopRemoving();
       await realtime.close();
       await endCalls(app);

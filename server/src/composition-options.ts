@@ -11,6 +11,7 @@ import type { MailTimes } from "./platform/mail/mail-times.ts";
 import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "./platform/model/settings.ts";
 import type { ResearchSettings } from "./platform/research/research-settings.ts";
+import type { KeepTimes } from "./removal/keep-times.ts";
 
 export interface CompositionOptions {
   databaseUrl: string;
@@ -48,6 +49,8 @@ export interface CompositionOptions {
   webhookTrustedHosts?: readonly string[] | undefined;
   /** Other pauses and patience with webhooks than usual: for tests. */
   webhookTimes?: Partial<WebhookTimes> | undefined;
+  /** How long is kept what nobody works with any more; as usual when absent. */
+  keep?: Partial<KeepTimes> | undefined;
   /** Whether mails that are kept may be read at `/local/mailbox`: only for an embedded database on loopback. */
   localMailbox: boolean;
   /** Folder of the built web application. */

@@ -15,9 +15,11 @@ import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
 import type { ResearchSettings } from "./platform/research/research-settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
+import { wholeNumber } from "./platform/whole-number.ts";
+import type { KeepTimes } from "./removal/keep-times.ts";
+import { keepVariables, readKeepTimes } from "./removal/keep-variables.ts";
 import { readResearch, researchVariables } from "./research-variables.ts";
 import { trustedHosts } from "./trusted-hosts.ts";
-import { wholeNumber } from "./whole-number.ts";
 
 /** A wrong environment variable or argument; the message is one sentence that names it and never repeats a secret. */
 export class ConfigError extends StartupError {}
@@ -50,6 +52,8 @@ export interface Config {
   /** Present: people sign in there instead of with the embedded identity provider. */
   oidc?: ExternalProvider;
   s3?: S3Settings;
+  /** How long is kept what nobody works with any more. */
+  keep: KeepTimes;
   /** What makes and speaks videos. */
   filmPrograms: FilmPrograms;
   /** Whether the first start leaves out the demo company. */
@@ -59,6 +63,7 @@ export interface Config {
 
 const repository = fileURLToPath(new URL("../../", import.meta.url));
 const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
+const s3Variables = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 const aiProviders = ["openai", "anthropic", "google", "openai-compatible"] as const;
 
 const address = (protocols: string[], sentence: string) =>
@@ -126,6 +131,7 @@ const Variables = z.object({
   ...researchVariables,
   ...filmVariables,
   ...mailVariables,
+  ...keepVariables,
   LOGO_URL: webAddress
     .refine(
       (text) => text.includes("{host}") && !new URL(text).host.includes("{"),
@@ -176,6 +182,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     asksForBreaches: variables.PASSWORD_BREACH_CHECK === "on",
     oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
+    keep: readKeepTimes(variables),
     filmPrograms: readFilmPrograms(variables),
     empty: commandLine.includes("--empty"),
     logLevel: variables.LOG_LEVEL,
@@ -260,21 +267,12 @@ function readLogoService({ LOGO_URL: url, LOGO_PRIVATE }: Variables): Config["lo
 }
 
 function readS3(variables: Variables): Config["s3"] {
-  const [bucket, accessKeyId, secretAccessKey] = allOrNone(
-    variables,
-    "S3_BUCKET",
-    "S3_ACCESS_KEY_ID",
-    "S3_SECRET_ACCESS_KEY",
-  );
+  const [bucket, accessKeyId, secretAccessKey] = allOrNone(variables, ...s3Variables);
   if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
   return { bucket, region: variables.S3_REGION, endpoint: variables.S3_ENDPOINT, accessKeyId, secretAccessKey };
 }
 
-type TextVariable =
-  | "OIDC_ISSUER"
-  | "OIDC_CLIENT_ID"
-  | "OIDC_CLIENT_SECRET"
-  | `S3_${"BUCKET" | "ACCESS_KEY_ID" | "SECRET_ACCESS_KEY"}`;
+type TextVariable = `OIDC_${"ISSUER" | "CLIENT_ID" | "CLIENT_SECRET"}` | (typeof s3Variables)[number];
 
 function allOrNone(variables: Variables, ...names: TextVariable[]): (string | undefined)[] {
   const set = names.find((name) => variables[name] !== undefined);

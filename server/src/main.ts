@@ -66,6 +66,7 @@ async function start(): Promise<void> {
     ai: config.ai,
     research: config.research,
     s3: config.s3,
+    keep: config.keep,
     filmPrograms: config.filmPrograms,
     sessionDays: config.sessionDays,
     breachService: config.asksForBreaches ? publicBreachService : undefined,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { ResearchSettings } from "./platform/research/research-settings.ts";
+import { wholeNumber } from "./platform/whole-number.ts";
 import { trustedHosts } from "./trusted-hosts.ts";
-import { wholeNumber } from "./whole-number.ts";
 
 const providers = ["none", "searxng", "tavily", "brave"] as const;
 

@@ -115,7 +115,7 @@ function announcedPort(printed: string): number | undefined {
 }
 
 const ownSettings =
-  /^(PORT|HOST|PUBLIC_URL|DATABASE_URL|DATA_DIR|AI_|RESEARCH|SMTP_URL|MAIL_FROM|SUPPORT_EMAIL|OIDC_|S3_|LOG_LEVEL)/;
+  /^(PORT|HOST|PUBLIC_URL|DATABASE_URL|DATA_DIR|AI_|RESEARCH|SMTP_URL|MAIL_FROM|SUPPORT_EMAIL|OIDC_|S3_|LOG_LEVEL|.*_KEEP_)/;
 
 function withoutOwnSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !ownSettings.test(name)));

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { openDatabase } from "@seedbed/server/src/platform/database/database";
+import { type Database, openDatabase } from "@seedbed/server/src/platform/database/database";
 import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
 import { bankConcept } from "@seedbed/server/test-support/banked-concept";
 import { startDatabaseProxy } from "@seedbed/server/test-support/database-proxy";
@@ -12,6 +12,9 @@ import { databaseCode, signUpOverHttp } from "@seedbed/server/test-support/sign-
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
 
 export interface ReportServer {
+  databaseUrl: string;
+  /** As its administrator sees it. */
+  database: Database;
   /** Calls of the model so far. */
   calls(): number;
   /** The same with all that was asked. */
@@ -80,6 +83,8 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
   };
 
   return {
+    databaseUrl: postgres.url,
+    database,
     calls: () => model.calls.length,
     asked: () => model.calls,
     statements: () => proxy?.statements.length ?? Number.NaN,

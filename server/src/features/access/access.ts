@@ -56,7 +56,7 @@ export interface Access {
   >;
   authenticate: Authenticate;
   /** What sockets rest on: who belongs to a company, and what has ended. */
-  forSockets: Required<Pick<RealtimeDependencies, "findMember" | "sessionEnd" | "onEnded">>;
+  forSockets: Required<Pick<RealtimeDependencies, "findMembers" | "sessionEnds" | "sessionsLackingFactor" | "onEnded">>;
   /** Serves the identity provider, or what an external one needs, below `/api/auth/`. */
   mountIdentity(app: FastifyInstance): Promise<void>;
   /** Makes a person who can sign in at once: for the demo and for tests. Throws when the email is taken, and with an external identity provider. */

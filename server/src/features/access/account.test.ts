@@ -109,9 +109,11 @@ test("two companies see nothing of each other", async () => {
 test("a person is a member of the own company only", async () => {
   const { userId, accountId, email } = await server.person();
   const member = { userId, accountId, role: "admin", email };
-  expect(await server.access.forSockets.findMember({ userId, accountId: accountId ?? "" })).toEqual(member);
-  expect(await server.access.forSockets.findMember({ userId, accountId: randomUUID() })).toBeNull();
-  expect(await server.access.forSockets.findMember({ userId: randomUUID(), accountId: accountId ?? "" })).toBeNull();
+  const other = await server.person();
+  const found = await server.access.forSockets.findMembers([userId, other.userId, randomUUID()]);
+  expect([...found.keys()].sort()).toEqual([userId, other.userId].sort());
+  expect(found.get(userId)).toEqual(member);
+  expect(found.get(other.userId)?.accountId).toBe(other.accountId);
 });
 
 test("anybody may read the settings a page needs before signing in", async () => {

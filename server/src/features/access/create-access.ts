@@ -14,8 +14,9 @@ import { invitationHandlers } from "./invitation-routes.ts";
 import { mailHandlers } from "./mail-routes.ts";
 import { memberHandlers } from "./member-routes.ts";
 import { createVerifiedUser } from "./operations/create-verified-user.ts";
-import { findMember } from "./operations/find-member.ts";
+import { findMembers } from "./operations/find-members.ts";
 import { recogniseUser } from "./operations/recognise-user.ts";
+import { sessionsLackingFactor } from "./operations/sessions-lacking-factor.ts";
 import { accessHandlers } from "./routes.ts";
 import { secondFactorHandlers } from "./second-factor/routes.ts";
 import { sessionHandlers } from "./sessions/routes.ts";
@@ -50,8 +51,9 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
     },
     authenticate: authentication.authenticate,
     forSockets: {
-      findMember: (holder) => findMember({ database, identity }, holder),
-      sessionEnd: identity.sessionEnd,
+      findMembers: (userIds) => findMembers(dependencies, userIds),
+      sessionEnds: identity.sessionEnds,
+      sessionsLackingFactor: (holders) => sessionsLackingFactor({ database, identity }, holders),
       onEnded: authentication.forget,
     },
     mountIdentity: identity.mount,

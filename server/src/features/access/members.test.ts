@@ -119,11 +119,10 @@ test("an admin who was just removed or made a member decides nothing any more, n
 test("a removed member has no company, is in no list and gets no socket; the others stay", async () => {
   const admin = await server.person();
   const member = await colleagueOf(admin, "member");
-  const tenant = { userId: member.userId, accountId: member.accountId ?? "" };
   expect((await member.call("GET v1/account")).status).toBe(200);
   expect((await remove(admin, member)).status).toBe(204);
   expect((await member.call("GET v1/user/")).body).toMatchObject({ user: { role: "member" }, account: null });
-  expect(await server.access.forSockets.findMember(tenant)).toBeNull();
+  expect(await server.access.forSockets.findMembers([member.userId])).toEqual(new Map());
   expect((await admin.call("GET v1/user/list")).body.map(({ uuid }) => uuid)).toEqual([admin.userId]);
   forget();
   for (const key of ["GET v1/account", "GET v1/user/list"] as const) expect((await member.call(key)).status).toBe(403);

@@ -9,15 +9,15 @@ import type { PageReader, ReadPage } from "../../platform/research/page-reader.t
 import { SearchFailed, type SearchProvider } from "../../platform/research/search-provider.ts";
 import { createOneAtATime } from "../../platform/schedule/one-at-a-time.ts";
 import type { KeptPage, ResearchLibrary } from "./exports/research-library.ts";
-import { findRejected } from "./library-store.ts";
+import { findRejected, forgetAnswersBefore } from "./library-store.ts";
 import { embedTexts } from "./operations/embed-texts.ts";
 import { readFile } from "./operations/read-file.ts";
-import { readPage } from "./operations/read-page.ts";
+import { readPage, refusalLasts } from "./operations/read-page.ts";
 import { searchOnce } from "./operations/search-once.ts";
 import { createPatientEmbedding } from "./patient-embedding.ts";
 
 interface LibraryDependencies {
-  database: Pick<Database, "withTenant">;
+  database: Pick<Database, "withTenant" | "withSystem">;
   clock: Clock;
   log: Pick<Logger, "error" | "warn">;
   /** What makes vectors of texts; without it passages are ranked by their words. */
@@ -40,12 +40,20 @@ export function createResearchLibrary({
   keepDays,
   embedding,
   ...means
-}: LibraryDependencies): ResearchLibrary {
+}: LibraryDependencies): ResearchLibrary & { removeOld(): Promise<void> } {
   const { database } = means;
   const keptSince = () => new Date(clock().getTime() - keepDays * 86_400_000);
   const oneAtATime = createOneAtATime();
   return {
     provider,
+    /** Forgets what is asked for again when it is needed. */
+    removeOld: () =>
+      database.withSystem((transaction) =>
+        forgetAnswersBefore(transaction, {
+          searched: keptSince(),
+          refused: new Date(clock().getTime() - refusalLasts),
+        }),
+      ),
     embed:
       embedding &&
       createPatientEmbedding((asking, asked) => embedTexts({ database, ...embedding }, asking, asked), {

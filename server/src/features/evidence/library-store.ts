@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, or, sql } from "drizzle-orm";
+import { and, desc, eq, inArray, lt, or, sql } from "drizzle-orm";
 import type { Transaction } from "../../platform/database/database.ts";
 import type { RefusalReason } from "../../platform/research/page-reader.ts";
 import type { FoundPage } from "../../platform/research/search-provider.ts";
@@ -127,4 +127,13 @@ export async function findRejected(
     )
     .where(and(eq(keptPages.accountId, accountId), inArray(keptPages.id, [...sources])));
   return rows.map(({ id }) => id);
+}
+
+/** Forgets, of all companies, what searches answered and why pages were not read, when nobody takes it from here any more. In a system transaction. */
+export async function forgetAnswersBefore(
+  transaction: Transaction,
+  { searched, refused }: { searched: Date; refused: Date },
+): Promise<void> {
+  await transaction.delete(keptSearches).where(lt(keptSearches.searchedAt, searched));
+  await transaction.delete(refusedPages).where(lt(refusedPages.refusedAt, refused));
 }

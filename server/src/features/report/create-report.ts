@@ -13,6 +13,7 @@ import { beginUpdate, everythingOutdated, isRunning, type UpdateRun } from "./ru
 import { cancelReport } from "./run/cancel-report.ts";
 import { orderReport } from "./run/order-report.ts";
 import { removeOldAnswers } from "./run/remove-old-answers.ts";
+import { removeOldRuns } from "./run/remove-old-runs.ts";
 import { defineSectionWorkflow, startSections } from "./run/report.workflow.ts";
 import { resumeLostRuns } from "./run/resume-lost-runs.ts";
 import { removeOldExports, resumeLostExports } from "./snapshot/documents/orders/keep-exports.ts";
@@ -56,11 +57,13 @@ export function createReport(dependencies: ReportDependencies) {
     cancelReport: async (tenant: { accountId: string; userId: string }, conceptId: string) => {
       await cancelReport(dependencies, tenant, conceptId);
     },
-    /** Removes what is kept no longer. Servers may do so at once. */
-    removeOld: async () => {
+    /** Removes what is kept no longer; orders after so many days. Servers may do so at once. */
+    removeOld: async ({ runDays }: { runDays: number }) => {
       await thinRevisions(dependencies);
       await dependencies.database.withSystem((transaction) => removeAbsent(transaction, dependencies.clock()));
       await removeOldAnswers(dependencies);
+      // What refers to them goes before.
+      await removeOldRuns(dependencies, runDays);
       await removeOldExports(dependencies);
       await giveUpVideos(dependencies);
       await removals.work();

@@ -22,14 +22,18 @@ import type { Withdrawn } from "./revisions/withdrawn.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
+/** What belongs to a concept goes with it. */
+const conceptId = () =>
+  uuid("concept_id")
+    .notNull()
+    .references(() => concepts.id, { onDelete: "cascade" });
+
 /** One row for each section of a concept's report: its state, and which revision of its content stands. */
 export const reportSections = pgTable(
   "report_sections",
   {
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     section: text().$type<ReportSection>().notNull(),
     status: text({ enum: ["notStarted", "waiting", "pending", "complete", "error"] })
       .notNull()
@@ -69,9 +73,7 @@ export const reportRuns = pgTable(
   {
     id: uuid().primaryKey(),
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     requestedBy: uuid("requested_by").notNull(),
     sections: text().array().$type<ReportSection[]>().notNull(),
     status: text({ enum: ["running", "complete", "error", "cancelled"] })
@@ -87,6 +89,10 @@ export const reportRuns = pgTable(
     forms: jsonb().$type<Partial<FeatureVersions>>(),
     startedAt: moment("started_at").notNull(),
     endedAt: moment("ended_at"),
+    /** US dollars for calls since it began whose usage rows are summed up by now: it is the last run that looked anything up. */
+    earlierUsd: doublePrecision("earlier_usd").notNull().default(0),
+    /** The price of one of them was not known. */
+    earlierUnpriced: boolean("earlier_unpriced").notNull().default(false),
   },
   (table) => [index("report_runs_concept").on(table.conceptId, table.startedAt)],
 );
@@ -120,9 +126,7 @@ export const sectionRevisions = pgTable(
   "section_revisions",
   {
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     section: text().$type<ReportSection>().notNull(),
     /** Counts the section's changes upwards from 1. */
     revision: integer().notNull(),
@@ -161,9 +165,7 @@ export const reportItems = pgTable(
   {
     id: uuid().primaryKey(),
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     section: text().$type<ReportSection>().notNull(),
     kind: text().notNull(),
     /** The last revision that holds it; null while it stands. */
@@ -177,9 +179,7 @@ export const reportPresence = pgTable(
   "report_presence",
   {
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     userId: uuid("user_id")
       .notNull()
       .references(() => users.id),
@@ -196,9 +196,7 @@ export const citedSources = pgTable(
   "cited_sources",
   {
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     section: text().$type<ReportSection>().notNull(),
     source: uuid().notNull(),
   },
@@ -214,9 +212,7 @@ export const wrongClaims = pgTable(
   {
     id: uuid().primaryKey(),
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     section: text().$type<ReportSection>().notNull(),
     item: uuid().notNull(),
     field: text().notNull().default(""),
@@ -252,9 +248,7 @@ export const researchReads = pgTable(
   {
     id: uuid().primaryKey(),
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     runId: uuid("run_id").notNull(),
     section: text().$type<ReportSection>().notNull(),
     question: uuid().notNull(),
@@ -278,9 +272,7 @@ export const researchProgress = pgTable(
   "research_progress",
   {
     accountId: uuid("account_id").notNull(),
-    conceptId: uuid("concept_id")
-      .notNull()
-      .references(() => concepts.id, { onDelete: "cascade" }),
+    conceptId: conceptId(),
     section: text().$type<ReportSection>().notNull(),
     runId: uuid("run_id").notNull(),
     questions: integer().notNull(),

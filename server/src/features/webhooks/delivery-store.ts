@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { deliveriesShownMax } from "@seedbed/contract/webhooks/events";
-import { and, desc, eq, isNull, lt, lte, min, ne, or, sql } from "drizzle-orm";
-import type { Transaction } from "../../platform/database/database.ts";
+import { and, desc, eq, gt, inArray, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
+import type { Database, Transaction } from "../../platform/database/database.ts";
+import { inBatches } from "../../platform/schedule/in-batches.ts";
 import { webhookDeliveries, webhooks } from "./tables.ts";
 import { deliveryChannel, type WebhookRow } from "./webhook-store.ts";
 import type { WebhookTimes } from "./webhook-times.ts";
@@ -125,13 +126,17 @@ export async function takeDueDelivery(
   }
 }
 
-/** When the next one is due, or free to be taken; null when none waits. In a system transaction. */
-export async function nextDueAt(transaction: Transaction): Promise<Date | null> {
+/**
+ * When, after an instant, the next one becomes due, or free to be taken; null when none does. What is due and could not be taken waits for another one of its webhook, or is
+ * another server's. In a system transaction.
+ */
+export async function nextDueAt(transaction: Transaction, after: Date): Promise<Date | null> {
+  const free = sql`greatest(${webhookDeliveries.nextAttemptAt}, ${webhookDeliveries.leaseUntil})`;
   const [row] = await transaction
-    .select({ at: min(webhookDeliveries.nextAttemptAt) })
+    .select({ at: sql<Date | null>`min(${free})`.mapWith(webhookDeliveries.nextAttemptAt) })
     .from(webhookDeliveries)
     .innerJoin(webhooks, and(eq(webhooks.id, webhookDeliveries.webhookId), isNull(webhooks.disabledAt)))
-    .where(eq(webhookDeliveries.state, "waiting"));
+    .where(and(eq(webhookDeliveries.state, "waiting"), gt(free, after)));
   return row?.at ?? null;
 }
 
@@ -157,9 +162,16 @@ export async function giveUpWaiting(transaction: Transaction, webhookId: string,
     .where(and(eq(webhookDeliveries.webhookId, webhookId), eq(webhookDeliveries.state, "waiting")));
 }
 
-/** Forgets, of all companies, what was done with before the instant. In a system transaction. */
-export async function removeDeliveriesBefore(transaction: Transaction, instant: Date): Promise<void> {
-  await transaction
-    .delete(webhookDeliveries)
-    .where(and(ne(webhookDeliveries.state, "waiting"), lt(webhookDeliveries.createdAt, instant)));
+/** Forgets, of all companies, what was done with before the instant. */
+export async function removeDeliveriesBefore(database: Pick<Database, "withSystem">, instant: Date): Promise<void> {
+  await inBatches((most) =>
+    database.withSystem(async (transaction) => {
+      const over = transaction
+        .select({ id: webhookDeliveries.id })
+        .from(webhookDeliveries)
+        .where(and(ne(webhookDeliveries.state, "waiting"), lt(webhookDeliveries.createdAt, instant)))
+        .limit(most);
+      return (await transaction.delete(webhookDeliveries).where(inArray(webhookDeliveries.id, over))).rowCount;
+    }),
+  );
 }

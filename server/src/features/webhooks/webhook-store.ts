@@ -7,6 +7,13 @@ export type WebhookRow = typeof webhooks.$inferSelect;
 
 /** What the senders listen to: something is to be sent, or the webhook it names was removed. */
 export const deliveryChannel = "seedbed_webhooks";
+/** What they listen to as well: another company, which it names, has a webhook that is on. */
+export const listenedChannel = "seedbed_webhooks_on";
+
+/** Has all servers look at the company's events from the commit on. */
+export async function tellListened(transaction: Transaction, accountId: string): Promise<void> {
+  await transaction.execute(sql`select pg_notify(${listenedChannel}, ${accountId})`);
+}
 
 export const listWebhooks = (transaction: Transaction, accountId: string): Promise<WebhookRow[]> =>
   transaction
@@ -32,6 +39,7 @@ export async function newestSeq(transaction: Transaction, accountId: string): Pr
 export async function insertWebhook(transaction: Transaction, row: typeof webhooks.$inferInsert): Promise<WebhookRow> {
   const [inserted] = await transaction.insert(webhooks).values(row).returning();
   if (!inserted) throw new Error("inserting a webhook returned no row");
+  await tellListened(transaction, inserted.accountId);
   return inserted;
 }
 

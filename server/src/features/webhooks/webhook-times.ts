@@ -12,7 +12,7 @@ export interface WebhookTimes {
   answer: number;
   /** How long a delivery belongs to the server that sends it: what a killed server had waits that long. */
   lease: number;
-  /** After which every server looks for what is due by itself. */
+  /** After which every server looks for what is due by itself, of which it has usually heard before. */
   look: number;
   /** After so long without any success a webhook is switched off. */
   patience: number;
@@ -23,7 +23,7 @@ export const usualWebhookTimes: WebhookTimes = {
   lifetime: 24 * hour,
   answer: 10 * second,
   lease: 30 * second,
-  look: 3 * second,
+  look: 30 * second,
   patience: 5 * 24 * hour,
 };
 

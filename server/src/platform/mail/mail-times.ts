@@ -6,7 +6,7 @@ export interface MailTimes {
   pauses: readonly number[];
   /** How long a mail belongs to the server that sends it, unless that server says so again: what a killed server had waits that long. */
   lease: number;
-  /** After which every server looks for due mails by itself. */
+  /** After which every server looks for due mails by itself, of which it has usually heard before, and for those that are too late. */
   look: number;
   /** Until a connection stands, and until it is greeted. */
   connect: number;
@@ -17,7 +17,7 @@ export interface MailTimes {
 export const usualMailTimes: MailTimes = {
   pauses: usualPauses,
   lease: 30_000,
-  look: 3_000,
+  look: 20_000,
   connect: 10_000,
   silence: 60_000,
 };

@@ -30,30 +30,47 @@ export interface Connection {
 /** The network below a socket. */
 export type Wire = Pick<Duplex, "cork" | "uncork">;
 
-export function createConnection(socket: WebSocket, member: Member, wire?: Wire): Connection {
-  const send = (text: string) => {
-    if (socket.readyState === socket.OPEN) socket.send(text);
-  };
-  const connection: Connection = {
-    member,
-    joinedAt: 0,
-    quietFor: null,
-    sendDurable(text) {
-      if (socket.bufferedAmount > durableBufferMax) connection.close(closeCodes.serverError, "too slow");
-      else send(text);
-    },
-    gather() {
-      wire?.cork();
-      return () => wire?.uncork();
-    },
-    sendPassing(text) {
-      if (socket.bufferedAmount <= passingBufferMax) send(text);
-    },
-    tell(type, data, seq) {
-      const { accountId, userId } = member;
-      send(JSON.stringify({ id: randomUUID(), seq, type, account_uuid: accountId, user_uuid: userId, data }));
-    },
-    close: (code, reason) => socket.close(code, reason),
-  };
-  return connection;
+// A class: functions of its own for each of thousands of sockets would take much memory.
+class SocketConnection implements Connection {
+  joinedAt = 0;
+  quietFor: number | null = null;
+  readonly member: Member;
+  readonly #socket: WebSocket;
+  readonly #wire: Wire | undefined;
+
+  constructor(socket: WebSocket, member: Member, wire: Wire | undefined) {
+    this.#socket = socket;
+    this.member = member;
+    this.#wire = wire;
+  }
+
+  #send(text: string): void {
+    if (this.#socket.readyState === this.#socket.OPEN) this.#socket.send(text);
+  }
+
+  sendDurable(text: string): void {
+    if (this.#socket.bufferedAmount > durableBufferMax) this.close(closeCodes.serverError, "too slow");
+    else this.#send(text);
+  }
+
+  gather(): () => void {
+    this.#wire?.cork();
+    return () => this.#wire?.uncork();
+  }
+
+  sendPassing(text: string): void {
+    if (this.#socket.bufferedAmount <= passingBufferMax) this.#send(text);
+  }
+
+  tell(type: "ready" | "resync", data: unknown, seq?: number): void {
+    const { accountId, userId } = this.member;
+    this.#send(JSON.stringify({ id: randomUUID(), seq, type, account_uuid: accountId, user_uuid: userId, data }));
+  }
+
+  close(code: number, reason: string): void {
+    this.#socket.close(code, reason);
+  }
 }
+
+export const createConnection = (socket: WebSocket, member: Member, wire?: Wire): Connection =>
+  new SocketConnection(socket, member, wire);

@@ -4,6 +4,7 @@ import { z } from "zod";
 import { withoutHurry } from "../database/admission.ts";
 import { createBrowserRequests } from "./browser-requests.ts";
 import { endedChannel, hearingEnded } from "./ended.ts";
+import { forgetCall } from "./forget-call.ts";
 import { createHeartbeat } from "./heartbeat.ts";
 import { listen } from "./listen.ts";
 import { openSocket } from "./open-socket.ts";
@@ -13,7 +14,7 @@ import { createPassingRelay, passingChannel } from "./passing-relay.ts";
 import { outboxChannel } from "./publish.ts";
 import type { RealtimeDependencies, RealtimeServer } from "./realtime-server.ts";
 import { createRooms } from "./rooms.ts";
-import { createStanding } from "./standing.ts";
+import { createStandings } from "./standing.ts";
 import { createTickets } from "./tickets.ts";
 
 const heartbeatInterval = 25_000;
@@ -33,8 +34,8 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
   const rooms = createRooms(outbox, log, dependencies.giveWay);
   const requests = createBrowserRequests(rooms.resume, log);
   const heartbeat = createHeartbeat();
-  const standingOf = createStanding(dependencies);
-  const sockets = createOpenSockets({ standingOf, clock, log });
+  const standingsOf = createStandings(dependencies);
+  const sockets = createOpenSockets({ standingsOf, clock, log });
   const relay = createPassingRelay({ database, serverId, log, accountIds: rooms.accountIds, deliver: rooms.pass });
   const listening = listen({
     pool: database.pool,
@@ -73,11 +74,12 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
     },
     async mount(app) {
       app.get(socketPath, { websocket: true, schema: { hide: true } }, (socket, request) => {
+        forgetCall(socket, request.raw);
         if (closing) return socket.close(closeCodes.serverError, "going down");
         const ticket = SocketQuery.parse(request.query).token;
         const keepAlive = heartbeat.add;
         const caller = { ticket, origin: request.headers.origin, wire: request.raw.socket };
-        const opening = { tickets, rooms, requests, sockets, standingOf, log, allowedOrigins, keepAlive };
+        const opening = { tickets, rooms, requests, sockets, standingsOf, log, allowedOrigins, keepAlive };
         return openSocket(socket, caller, opening);
       });
     },

@@ -157,6 +157,21 @@ test("what ended while the server could not hear of it is looked for when it lis
   expect(await socket.closed).toBe(4001);
 });
 
+test("however many sockets there are, they are looked at with one question", async () => {
+  const people = [inSession(), inSession(), inSession()];
+  const over = inSession();
+  const sockets = await Promise.all(people.map((person) => first.connect(person)));
+  const closing = await first.connect(over);
+  first.sessions.delete(over.session.id);
+  first.looks.length = 0;
+  await first.database.pool.query(
+    "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'seedbed-realtime'",
+  );
+  expect(await closing.closed).toBe(4001);
+  expect(first.looks).toEqual([4]);
+  await Promise.all(sockets.map((socket) => socket.close()));
+});
+
 test("noise where endings are told closes nothing", async () => {
   const ada = inSession();
   const socket = await first.connect(ada);

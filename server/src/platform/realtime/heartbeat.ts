@@ -11,27 +11,33 @@ interface Heartbeat {
 const goodbye = 1_000;
 
 export function createHeartbeat(): Heartbeat {
-  const pulses = new Map<WebSocket, { answered: boolean }>();
+  /** Whether each has answered the last ping. */
+  const answered = new Map<WebSocket, boolean>();
+  // One for all sockets: there may be thousands.
+  function hearAnswer(this: WebSocket) {
+    answered.set(this, true);
+  }
+  function forget(this: WebSocket) {
+    answered.delete(this);
+  }
 
   return {
     add(socket) {
-      const pulse = { answered: true };
-      pulses.set(socket, pulse);
-      socket.on("pong", () => {
-        pulse.answered = true;
-      });
-      socket.on("close", () => pulses.delete(socket));
+      answered.set(socket, true);
+      socket.on("pong", hearAnswer);
+      socket.on("close", forget);
     },
     beat() {
-      for (const [socket, pulse] of [...pulses]) {
-        if (pulse.answered) {
-          pulse.answered = false;
+      for (const [socket, hasAnswered] of [...answered]) {
+        if (!hasAnswered) socket.terminate();
+        else {
+          answered.set(socket, false);
           socket.ping();
-        } else socket.terminate();
+        }
       }
     },
     async closeAll(code, reason) {
-      const open = [...pulses.keys()];
+      const open = [...answered.keys()];
       if (open.length === 0) return;
       const closed = Promise.all(open.map((socket) => new Promise((resolve) => socket.once("close", resolve))));
       for (const socket of open) socket.close(code, reason);

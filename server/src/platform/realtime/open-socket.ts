@@ -7,7 +7,7 @@ import { createMessageLimit } from "./message-limit.ts";
 import type { OpenSockets } from "./open-sockets.ts";
 import type { RealtimeDependencies } from "./realtime-server.ts";
 import type { Rooms } from "./rooms.ts";
-import type { LookUpStanding } from "./standing.ts";
+import type { LookUpStandings, SocketHolder, Standing } from "./standing.ts";
 import type { Tickets } from "./tickets.ts";
 
 /** Bytes of one message: the largest request of the contract, a file of 600 kB in base64 with its message, with room to spare. */
@@ -19,7 +19,7 @@ interface OpenSocketOptions extends Pick<RealtimeDependencies, "allowedOrigins">
   rooms: Rooms;
   requests: BrowserRequests;
   sockets: OpenSockets;
-  standingOf: LookUpStanding;
+  standingsOf: LookUpStandings;
   log: Logger;
   /** Keeps the connection alive until the socket closes. */
   keepAlive(socket: WebSocket): void;
@@ -36,8 +36,8 @@ export async function openSocket(
   caller: { ticket: string | undefined; origin: string | undefined; wire?: Wire },
   options: OpenSocketOptions,
 ): Promise<void> {
-  const { tickets, rooms, requests, sockets, standingOf, log } = options;
-  const early: string[] = [];
+  const { tickets, rooms, requests, sockets, log } = options;
+  let early: string[] | undefined;
   let connection: Connection | undefined;
   const withinLimit = createMessageLimit(messageLimit);
 
@@ -47,7 +47,7 @@ export async function openSocket(
     if (sizeOf(data) > messageBytesMax) return socket.close(closeCodes.policy, "message too large");
     if (isBinary || socket.readyState !== socket.OPEN) return;
     if (connection) void requests.handle(connection, String(data));
-    else early.push(String(data));
+    else early = [...(early ?? []), String(data)];
   });
 
   try {
@@ -58,7 +58,7 @@ export async function openSocket(
     const holder = caller.ticket ? await tickets.redeem(caller.ticket) : null;
     if (!holder) return socket.close(closeCodes.ticket, "ticket");
     const turn = sockets.turns();
-    const standing = await standingOf(holder);
+    const standing = await standingOf(options, holder);
     if (!standing.stands) return socket.close(standing.code, standing.reason);
 
     const joining = createConnection(socket, standing.member, caller.wire);
@@ -67,16 +67,23 @@ export async function openSocket(
     if (socket.readyState !== socket.OPEN) return rooms.leave(joining);
     sockets.add(socket, holder, standing);
     // Something ended between the look and now, perhaps for this one.
-    const again = sockets.turns() === turn ? standing : await standingOf(holder);
+    const again = sockets.turns() === turn ? standing : await standingOf(options, holder);
     if (!again.stands) return socket.close(again.code, again.reason);
     options.keepAlive(socket);
     joining.tell("ready", { seq: joining.joinedAt, quietFor: joining.quietFor });
     connection = joining;
-    for (const text of early.splice(0)) void requests.handle(joining, text);
+    for (const text of early ?? []) void requests.handle(joining, text);
+    early = undefined;
   } catch (error) {
     log.error({ part: "realtime", err: error }, "a socket could not be opened");
     socket.close(closeCodes.serverError, "server error");
   }
+}
+
+async function standingOf({ standingsOf }: OpenSocketOptions, holder: SocketHolder): Promise<Standing> {
+  const [standing] = await standingsOf([holder]);
+  if (!standing) throw new Error("how a socket stands was not told");
+  return standing;
 }
 
 function sizeOf(data: RawData): number {

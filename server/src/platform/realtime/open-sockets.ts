@@ -3,13 +3,13 @@ import type { Logger } from "pino";
 import type { WebSocket } from "ws";
 import type { Clock } from "../clock/clock.ts";
 import type { Ended } from "./ended.ts";
-import type { LookUpStanding, SocketHolder, Standing } from "./standing.ts";
+import type { LookUpStandings, SocketHolder, Standing } from "./standing.ts";
 
 interface OpenSocket {
   holder: SocketHolder;
   role: string;
-  /** When its session ends, as far as known; null for one without an end. */
-  until: Date | null;
+  /** When its session ends, as far as known, in milliseconds; null for one without an end. */
+  until: number | null;
 }
 
 /** The sockets of this server, each closed with what it rests on. */
@@ -26,30 +26,36 @@ export interface OpenSockets {
 }
 
 export function createOpenSockets({
-  standingOf,
+  standingsOf,
   clock,
   log,
 }: {
-  standingOf: LookUpStanding;
+  standingsOf: LookUpStandings;
   clock: Clock;
   log: Logger;
 }): OpenSockets {
   const sockets = new Map<WebSocket, OpenSocket>();
   let turns = 0;
 
-  const look = async (socket: WebSocket, open: OpenSocket) => {
+  const lookAt = async (which: (open: OpenSocket) => boolean) => {
+    const looked = [...sockets].filter(([, open]) => which(open));
+    if (looked.length === 0) return;
     try {
-      const standing = await standingOf(open.holder);
-      if (!standing.stands) socket.close(standing.code, standing.reason);
-      else if (standing.member.role !== open.role) socket.close(closeCodes.ticket, "rights");
-      else open.until = standing.until;
+      const standings = await standingsOf(looked.map(([, { holder }]) => holder));
+      for (const [index, [socket, open]] of looked.entries()) settle(socket, open, standings[index]);
     } catch (error) {
-      log.warn({ part: "realtime", err: error }, "whether a socket may stay could not be looked up");
+      log.warn({ part: "realtime", err: error }, "whether sockets may stay could not be looked up");
     }
   };
-  const lookAt = async (which: (open: OpenSocket) => boolean) => {
-    for (const [socket, open] of [...sockets]) if (which(open)) await look(socket, open);
+  const settle = (socket: WebSocket, open: OpenSocket, standing: Standing | undefined) => {
+    if (!standing) return;
+    if (!standing.stands) socket.close(standing.code, standing.reason);
+    else if (standing.member.role !== open.role) socket.close(closeCodes.ticket, "rights");
+    else open.until = standing.until?.getTime() ?? null;
   };
+  function forget(this: WebSocket) {
+    sockets.delete(this);
+  }
   /** A look that takes longer than the pause between two is not begun again meanwhile. */
   const inTurn = (which: (open: OpenSocket) => boolean) => {
     let looking = false;
@@ -64,8 +70,10 @@ export function createOpenSockets({
   return {
     turns: () => turns,
     add(socket, holder, { member, until }) {
-      sockets.set(socket, { holder, role: member.role, until });
-      socket.on("close", () => sockets.delete(socket));
+      // The same words once: of thousands of sockets they add up.
+      const { accountId, userId, role } = member;
+      sockets.set(socket, { holder: { ...holder, accountId, userId }, role, until: until?.getTime() ?? null });
+      socket.on("close", forget);
     },
     async end(ended) {
       turns += 1;
@@ -73,7 +81,7 @@ export function createOpenSockets({
       for (const [socket, { holder }] of [...sockets])
         if (holder.session === ended.session) socket.close(closeCodes.ticket, "session");
     },
-    endOverdue: inTurn(({ until }) => until !== null && until <= clock()),
+    endOverdue: inTurn(({ until }) => until !== null && until <= clock().getTime()),
     lookAtAll: inTurn(() => true),
   };
 }

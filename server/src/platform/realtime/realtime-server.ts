@@ -16,14 +16,16 @@ export interface RealtimeDependencies {
   serverId: string;
   /** Origins of pages that may open a socket. */
   allowedOrigins: readonly string[];
-  /** When a session of the embedded identity provider ends; null when it is over. */
-  sessionEnd(session: string): Promise<Date | null>;
+  /** When sessions of the embedded identity provider end; those that are over are missing. */
+  sessionEnds(sessions: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** Hears of everything that ended, on whichever server, right after the commit that ended it. */
   onEnded?(ended: Ended): void;
-  /** The person as a member of the company, or null when the person no longer belongs to it, or the session does not let them. */
-  findMember(holder: { accountId: string; userId: string; session?: string | null }): Promise<Member | null>;
   /** Lets calls of people go before what is left to be told; a turn of the event loop when absent. */
   giveWay?(): Promise<void>;
+  /** People as members of the companies that they belong to, by their ids; those who belong to none are missing. */
+  findMembers(userIds: readonly string[]): Promise<ReadonlyMap<string, Member>>;
+  /** The sessions that lack the second factor which their company asks for; none when absent. */
+  sessionsLackingFactor?(holders: readonly { accountId: string; session: string }[]): Promise<ReadonlySet<string>>;
 }
 
 /** The hub together with what connects it to HTTP. */

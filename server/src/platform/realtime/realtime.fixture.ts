@@ -104,6 +104,8 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
   const sessions = new Map<string, Date>();
   /** What happens between a look at a session and its answer. */
   const sessionLook: { after?: (() => Promise<unknown>) | undefined } = {};
+  /** Of how many people each look at standings asked. */
+  const looks: number[] = [];
   const log = createTestLog();
   const serverId = options.serverId ?? "server-1";
   const taken = await takePort("127.0.0.1", 0);
@@ -115,14 +117,22 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     clock,
     serverId,
     allowedOrigins: [url],
-    sessionEnd: async (session) => {
-      const end = sessions.get(session) ?? null;
+    sessionEnds: async (asked) => {
+      const ends = asked.flatMap((session) => {
+        const end = sessions.get(session);
+        return end && end > clock() ? [[session, end] as const] : [];
+      });
       await sessionLook.after?.();
-      return end && end > clock() ? end : null;
+      return new Map(ends);
     },
-    findMember: async ({ userId, accountId }) => {
-      const member = members.get(userId);
-      return member?.accountId === accountId ? member : null;
+    findMembers: async (userIds) => {
+      looks.push(userIds.length);
+      return new Map(
+        userIds.flatMap((id) => {
+          const member = members.get(id);
+          return member ? [[id, member] as const] : [];
+        }),
+      );
     },
   });
   const app = await createServer({ log, publicUrl: url, callsPerMinute: 0 });
@@ -150,6 +160,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     members,
     sessions,
     sessionLook,
+    looks,
     ticketFor,
     /** Opens a socket with whatever ticket and origin. */
     open: (ticket?: string, origin?: string) => new TestSocket(socketUrl(ticket), origin),

@@ -17,20 +17,34 @@ export type Standing =
   | { stands: true; member: Member; until: Date | null }
   | { stands: false; code: number; reason: string };
 
-/** Looks up how a socket of this holder stands now: 4001 once its session is over, 4003 once the person no longer belongs to the company. */
-export function createStanding({
-  findMember,
-  sessionEnd,
+/**
+ * Looks up how sockets of these holders stand now, in their order: 4001 once the session is over, 4003 once the person no longer belongs to the
+ * company, or the session lacks the second factor that it asks for.
+ * Asks the same few questions for however many.
+ */
+export function createStandings({
+  findMembers,
+  sessionEnds,
+  sessionsLackingFactor = async () => new Set(),
   clock,
-}: Pick<RealtimeDependencies, "findMember" | "sessionEnd" | "clock">) {
-  return async (holder: SocketHolder): Promise<Standing> => {
-    const until = holder.session === null ? holder.goodUntil : await sessionEnd(holder.session);
-    const isOver = holder.session === null ? until !== null && until <= clock() : until === null;
-    if (isOver) return { stands: false, code: closeCodes.ticket, reason: "session" };
-    const member = await findMember(holder);
-    if (!member) return { stands: false, code: closeCodes.forbidden, reason: "no company" };
-    return { stands: true, member, until };
+}: Pick<RealtimeDependencies, "findMembers" | "sessionEnds" | "sessionsLackingFactor" | "clock">) {
+  return async (holders: readonly SocketHolder[]): Promise<Standing[]> => {
+    const sessions = [...new Set(holders.flatMap(({ session }) => session ?? []))];
+    const ends: ReadonlyMap<string, Date> = sessions.length > 0 ? await sessionEnds(sessions) : new Map();
+    const members = await findMembers([...new Set(holders.map(({ userId }) => userId))]);
+    const inSession = holders.flatMap(({ accountId, session }) => (session === null ? [] : [{ accountId, session }]));
+    const lacking: ReadonlySet<string> = inSession.length > 0 ? await sessionsLackingFactor(inSession) : new Set();
+    return holders.map(({ accountId, userId, session, goodUntil }) => {
+      const until = session === null ? goodUntil : (ends.get(session) ?? null);
+      const isOver = session === null ? until !== null && until <= clock() : until === null;
+      if (isOver) return { stands: false, code: closeCodes.ticket, reason: "session" };
+      const member = members.get(userId);
+      if (member?.accountId !== accountId) return { stands: false, code: closeCodes.forbidden, reason: "no company" };
+      if (session !== null && lacking.has(session))
+        return { stands: false, code: closeCodes.forbidden, reason: "second factor" };
+      return { stands: true, member, until };
+    });
   };
 }
 
-export type LookUpStanding = ReturnType<typeof createStanding>;
+export type LookUpStandings = ReturnType<typeof createStandings>;

@@ -57,8 +57,8 @@ test("a running server removes what is over every minute: events of both kinds, 
     clock: () => new Date(),
     serverId: "one",
     allowedOrigins: [],
-    sessionEnd: async () => null,
-    findMember: async () => null,
+    sessionEnds: async () => new Map(),
+    findMembers: async () => new Map(),
   });
   onTestFinished(() => server.close());
   await database.pool.query("delete from passing_events");

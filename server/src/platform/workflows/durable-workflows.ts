@@ -30,6 +30,7 @@ const neverGiveUp = 1_000_000;
 /** Callers are kept waiting so long for a database that is away. */
 const shortWait = 2_000;
 const removalBatch = 500;
+const unfinishedWork = "dbos.workflow_status where status = 'PENDING'";
 /** Milliseconds between two looks for what was cancelled or taken over by other servers. */
 const lookPause = 1_000;
 
@@ -73,6 +74,8 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
     enableOTLP: false,
     // Nothing is scheduled: the engine need not look every second.
     schedulerPollingIntervalMs: 600_000,
+    // Nothing is told by its events and streams: it need not wake up a hundred times a second for them.
+    notificationCoalesceMs: 60_000,
     // DBOS's messages may quote workflow inputs: only their kind is passed on.
     logger: {
       info: () => undefined,
@@ -189,6 +192,7 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
         serverId,
         log,
         silence: options.silence ?? 8_000,
+        unfinished: `select count(*)::int from ${unfinishedWork}`,
         takeOver: takeOverFrom,
         goOn,
       });
@@ -250,7 +254,7 @@ export function createDurableWorkflows(options: DurableWorkflowOptions): Workflo
   /** What has begun and not ended, on any server. The engine's own listing is four statements. */
   async function findUnfinished(): Promise<{ id: string; executor: string | null }[]> {
     const { rows } = await pool.query<{ id: string; executor: string | null }>(
-      "select workflow_uuid as id, executor_id as executor from dbos.workflow_status where status = 'PENDING'",
+      `select workflow_uuid as id, executor_id as executor from ${unfinishedWork}`,
     );
     return rows;
   }

@@ -25,6 +25,7 @@ test("after an outage of the database no server takes over from one that could n
         serverId: index === 0 ? "one" : "two",
         log: createTestLog(),
         silence,
+        unfinished: "select 1",
         takeOver: async (findAlive) => void looks.push((await findAlive()).sort()),
         goOn: async () => true,
       }),
@@ -58,6 +59,7 @@ test("a server that comes while the work of dead ones is looked for is alive", a
     serverId: "one",
     log: createTestLog(),
     silence: 60_000,
+    unfinished: "select 1",
     async takeOver(findAlive) {
       await database.pool.query("insert into servers (id) values ('newcomer')");
       looks.push((await findAlive()).sort());

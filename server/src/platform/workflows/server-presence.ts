@@ -18,7 +18,9 @@ export interface PresenceOptions {
    * has just come and begun some would count as dead.
    */
   takeOver(findAlive: () => Promise<string[]>): Promise<void>;
-  /** Called with every beat. Tells whether there is unfinished work of other servers, which may have to be taken over. */
+  /** A query: the number of things that have begun and not ended, on any server. It is asked with every beat. */
+  unfinished: string;
+  /** Called with every beat while there are such things, and once after that. Tells whether there is unfinished work of other servers, which may have to be taken over. */
   goOn(): Promise<boolean>;
 }
 
@@ -35,19 +37,23 @@ export async function keepServerAlive(options: PresenceOptions): Promise<ServerP
   let beating: Promise<void> = Promise.resolve();
   let lastBeat = performance.now();
   let patientUntil = 0;
+  let hadWork = true;
 
   const beat = async () => {
     // Without a transaction: it is said every few seconds, also when nothing else happens.
-    await database.pool.query(
+    const { rows } = await database.pool.query<{ unfinished: number }>(
       `with gone as (delete from servers where heard_at < now() - interval '1 hour' and id <> $1)
-       insert into servers (id) values ($1) on conflict (id) do update set heard_at = now()`,
+       insert into servers (id) values ($1) on conflict (id) do update set heard_at = now()
+       returning (${options.unfinished}) as unfinished`,
       [serverId],
     );
     const now = performance.now();
     // Who could not say anything knows nothing of the others, who could not either.
     if (now - lastBeat > silence / 2) patientUntil = now + silence;
     lastBeat = now;
-    const hasOthers = await options.goOn();
+    const hasWork = rows[0]?.unfinished !== 0;
+    const hasOthers = (hasWork || hadWork) && (await options.goOn());
+    hadWork = hasWork;
     if (!hasOthers || now < patientUntil) return;
     await doAlone(database.pool, takeOverLock, () => options.takeOver(findAlive));
   };

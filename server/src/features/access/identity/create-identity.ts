@@ -39,8 +39,8 @@ export interface Identity {
   remove(subject: string): Promise<void>;
   /** Changes the person's names; does nothing for a person of another provider. */
   rename(subject: string, names: { firstName: string; lastName: string }): Promise<void>;
-  /** When a session ends; null when it is over, or none of ours. */
-  sessionEnd(id: string): Promise<Date | null>;
+  /** When sessions end; those that are over, or none of ours, are missing. */
+  sessionEnds(ids: readonly string[]): Promise<ReadonlyMap<string, Date>>;
   /** The person's sessions here, the last used first; none of an external provider. */
   sessionsOf(subject: string): Promise<SessionRow[]>;
   /** Ends one session of the person, or all; answers how many. */
@@ -117,7 +117,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
         watchSessions(call, () => passwords.watch(call, () => withMailId(mails, call, () => answer(call, request())))),
       ),
     secondFactors: createSecondFactors(factors, subjectPrefix),
-    sessionEnd: sessions.endOf,
+    sessionEnds: sessions.endsOf,
     sessionsOf: async (subject) => {
       const userId = userIdOf(subject);
       return userId === null ? [] : sessions.list(userId);

@@ -25,7 +25,7 @@ export interface Reading {
 }
 
 /** Milliseconds for which a page that was refused is not asked for again. */
-const refusalLasts = 86_400_000;
+export const refusalLasts = 86_400_000;
 
 /** How a page that was not read is counted; what is not named here was refused. */
 const outcomes: Partial<Record<RefusalReason, UsageOutcome>> = {

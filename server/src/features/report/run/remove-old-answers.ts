@@ -1,11 +1,10 @@
 import { sql } from "drizzle-orm";
+import { inBatches } from "../../../platform/schedule/in-batches.ts";
 import type { ReportDependencies } from "../dependencies.ts";
 import { reportRuns, reportSections, taskAnswers } from "../tables.ts";
 
 /** How long answers wait for a Retry: from the last one that was kept for their section. */
 const keptDays = 30;
-
-const batch = 1_000;
 
 /**
  * Removes kept answers that no Retry will ask for: of sections that are complete without gaps, and of those that nothing was written for in
@@ -16,7 +15,7 @@ export async function removeOldAnswers({
   clock,
 }: Pick<ReportDependencies, "database" | "clock">): Promise<void> {
   const before = new Date(clock().getTime() - keptDays * 86_400_000);
-  for (let removed = batch; removed === batch; ) {
+  await inBatches(async (most) => {
     const { rowCount } = await database.withSystem((transaction) =>
       transaction.execute(sql`
         with answers as (
@@ -28,9 +27,9 @@ export async function removeOldAnswers({
           left join ${reportSections} section on section.concept_id = answers.concept_id and section.section = answers.section
           where not exists (select from ${reportRuns} going where going.concept_id = answers.concept_id and going.status = 'running')
             and (last_kept < ${before} or section.status = 'complete' and not section.notes @> '[{"kind": "gap"}]')
-          limit ${batch})
+          limit ${most})
         delete from ${taskAnswers} where key in (select key from useless)`),
     );
-    removed = rowCount ?? 0;
-  }
+    return rowCount;
+  });
 }

@@ -13,8 +13,8 @@ let server: TestServer;
 let receiver: Receiver;
 let hanging: Receiver;
 let ada: TestPerson;
-// Nothing ends by itself: what hangs would hang for longer than any test.
-const times = { look: 200, answer: 3_600_000, lease: 7_200_000 };
+// Nothing ends by itself, and nobody looks by himself: what hangs would hang for longer than any test, and so would what was not heard of.
+const times = { look: 3_600_000, answer: 3_600_000, lease: 7_200_000 };
 
 beforeAll(async () => {
   [receiver, hanging] = await Promise.all([startReceiver(), startReceiver()]);
@@ -128,4 +128,19 @@ test("a removed webhook that hangs leaves its room to others at once, and its ca
   await eventually(async () => (await deliveries(ben, id))[0]?.state === "delivered");
   expect(open.filter(({ closed: isClosed }) => isClosed)).toHaveLength(1);
   for (const each of others) await each.person.call("DELETE v1/account/webhooks/{id}", { params: { id: each.id } });
+});
+
+test("what a server was sending when it died is sent by another one as soon as it may", async () => {
+  receiver.answer((response) => response.writeHead(204).end());
+  const id = await create(ada, receiver.url);
+  // Taken by a server that will never send it, for a second.
+  await server.database.pool.query(
+    `insert into webhook_deliveries (id, account_id, webhook_id, event, body, created_at, next_attempt_at, expires_at, lease_owner, lease_until)
+     values ($1, $2, $3, 'test', 'left', now(), now(), now() + interval '1 day', $1, now() + interval '1 second')`,
+    [randomUUID(), ada.accountId, id],
+  );
+  const sent = await sendTest(ada, id);
+  await eventually(async () => (await deliveries(ada, id)).every(({ state }) => state === "delivered"));
+  expect(receiver.received.map(({ body }) => body)[0]).toBe("left");
+  expect(receiver.received[1]?.headers["webhook-id"]).toBe(sent);
 });

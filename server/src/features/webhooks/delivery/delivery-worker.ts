@@ -4,7 +4,7 @@ import { listen } from "../../../platform/realtime/listen.ts";
 import { outboxChannel } from "../../../platform/realtime/publish.ts";
 import { nextDueAt, takeDueDelivery } from "../delivery-store.ts";
 import type { WebhookDependencies } from "../dependencies.ts";
-import { deliveryChannel, listListeningAccounts } from "../webhook-store.ts";
+import { deliveryChannel, listenedChannel, listListeningAccounts } from "../webhook-store.ts";
 import { deliver } from "./deliver.ts";
 import { writeDeliveries } from "./write-deliveries.ts";
 
@@ -19,7 +19,7 @@ export interface DeliveryWorker {
 
 /**
  * Writes what webhooks are to be told, and sends it, together with all other servers of this database: each delivery is taken by one server for a while,
- * and by another one when that is over. Begins when it hears of something, and looks by itself every few seconds.
+ * and by another one when that is over. Begins when it hears of something, and looks by itself now and then.
  */
 export function createDeliveryWorker(dependencies: WebhookDependencies): DeliveryWorker {
   const { database, clock, log, times, trustedHosts } = dependencies;
@@ -33,8 +33,10 @@ export function createDeliveryWorker(dependencies: WebhookDependencies): Deliver
   const removed = new Set<string>();
   /** Companies with something new, in their order. */
   const told = new Set<string>();
-  /** Companies that have a webhook, as far as is known; one that is made at another server is heard of at the next look. */
+  /** Companies that have a webhook. */
   let listening = new Set<string>();
+  /** When there was last found to be nothing that could be taken. */
+  let nothingAt = new Date(0);
   let writing: Promise<void> | undefined;
   let looking: NodeJS.Timeout | undefined;
   let soon: NodeJS.Timeout | undefined;
@@ -51,7 +53,10 @@ export function createDeliveryWorker(dependencies: WebhookDependencies): Deliver
       const now = clock();
       const until = new Date(now.getTime() + times.lease);
       const taken = await database.withSystem((transaction) => takeDueDelivery(transaction, { owner, now, until }));
-      if (!taken) return;
+      if (!taken) {
+        if (now > nothingAt) nothingAt = now;
+        return;
+      }
       // There may be more.
       begin();
       await sendUnlessRemoved(taken);
@@ -82,8 +87,8 @@ export function createDeliveryWorker(dependencies: WebhookDependencies): Deliver
     if (closing.signal.aborted || running.size >= lanesMax) return;
     const lane = guarded(send).finally(() => {
       running.delete(lane);
-      if (running.size > 0) return;
-      removed.clear();
+      if (running.size === 0) removed.clear();
+      // Also while another one hangs.
       void guarded(wakeInTime);
     });
     running.add(lane);
@@ -91,12 +96,11 @@ export function createDeliveryWorker(dependencies: WebhookDependencies): Deliver
 
   /** Does not wait for the next look when something is due before. */
   const wakeInTime = async () => {
-    const at = await database.withSystem(nextDueAt);
+    const at = await database.withSystem((transaction) => nextDueAt(transaction, nothingAt));
     if (closing.signal.aborted || at === null) return;
     clearTimeout(soon);
     const wait = at.getTime() - clock().getTime();
-    // What is due and could not be taken waits for another one of its webhook, or is another server's.
-    if (wait > 0 && wait < times.look) soon = setTimeout(begin, wait).unref();
+    if (wait < times.look) soon = setTimeout(begin, Math.max(wait, 10)).unref();
   };
 
   const write = () => {
@@ -126,6 +130,11 @@ export function createDeliveryWorker(dependencies: WebhookDependencies): Deliver
       const channels = {
         [outboxChannel]: (accountId: string) => {
           if (!listening.has(accountId)) return;
+          told.add(accountId);
+          write();
+        },
+        [listenedChannel]: (accountId: string) => {
+          listening.add(accountId);
           told.add(accountId);
           write();
         },

@@ -1,7 +1,7 @@
 import type { WebhookEvent } from "@seedbed/contract/webhooks/events";
 import type { Member } from "../../../platform/http/actor.ts";
 import type { WebhookDependencies } from "../dependencies.ts";
-import { newestSeq, updateWebhook, type WebhookRow } from "../webhook-store.ts";
+import { newestSeq, tellListened, updateWebhook, type WebhookRow } from "../webhook-store.ts";
 import { holdWebhook } from "./hold-webhook.ts";
 
 /** Changes what a webhook is told of, or switches it on again: then it is told what happens from now on. Throws `not_found`. */
@@ -19,6 +19,7 @@ export async function changeWebhook(
       ...(isBack ? { disabledAt: null, failingSince: null, seenSeq: await newestSeq(transaction, accountId) } : {}),
     };
     if (Object.keys(change).length === 0) return webhook;
+    if (isBack) await tellListened(transaction, accountId);
     return (await updateWebhook(transaction, webhook.id, change)) ?? webhook;
   });
 }

@@ -1,4 +1,16 @@
-import { doublePrecision, index, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import {
+  bigint,
+  date,
+  doublePrecision,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  text,
+  timestamp,
+  unique,
+  uuid,
+} from "drizzle-orm/pg-core";
 
 /** One row for each attempt at a task, drafts included. Never holds words of a prompt or an answer. */
 export const modelUsage = pgTable(
@@ -23,7 +35,39 @@ export const modelUsage = pgTable(
     mends: jsonb("mends").$type<Record<string, number>>().notNull().default({}),
     createdAt: timestamp("created_at", { withTimezone: true }).notNull(),
   },
-  (table) => [index("model_usage_account_month").on(table.accountId, table.createdAt)],
+  (table) => [
+    index("model_usage_account_month").on(table.accountId, table.createdAt),
+    // Rows come in the order of time: the oldest of all companies are found by it at next to no cost.
+    index("model_usage_age").using("brin", table.createdAt),
+  ],
+);
+
+const amount = (name: string) => bigint(name, { mode: "number" }).notNull();
+
+/** What was used longer ago than attempts keep their rows, by the month (UTC) in which it was. */
+export const modelUsageMonths = pgTable(
+  "model_usage_months",
+  {
+    accountId: uuid("account_id").notNull(),
+    userId: uuid("user_id"),
+    task: text("task").notNull(),
+    model: text("model").notNull(),
+    /** Its first day. */
+    month: date("month").notNull(),
+    attempts: amount("attempts"),
+    /** Those of them that brought no answer. */
+    failed: amount("failed"),
+    tokensIn: amount("tokens_in"),
+    tokensCached: amount("tokens_cached"),
+    tokensOut: amount("tokens_out"),
+    milliseconds: amount("milliseconds"),
+    costUsd: doublePrecision("cost_usd").notNull(),
+  },
+  (table) => [
+    unique("model_usage_months_what")
+      .on(table.accountId, table.userId, table.task, table.model, table.month)
+      .nullsNotDistinct(),
+  ],
 );
 
 /** Money set aside for calls under way. A row outlives its call only when the server is killed; it lapses at `expires_at`. */

@@ -53,7 +53,8 @@ const searxng: Dialect = {
   request(address, query, { language, apiKey }) {
     const url = withParameters(address, { q: query, format: "json", language: language ?? "all", safesearch: "1" });
     // Behind a proxy that asks for one.
-    return { url, init: { headers: apiKey ? { authorization: `Bearer ${apiKey}` } : {} } };
+    const headers: Record<string, string> = apiKey ? { authorization: `Bearer ${apiKey}` } : {};
+    return { url, init: { headers } };
   },
   pages(answer) {
     const told = SearxngAnswer.safeParse(answer);

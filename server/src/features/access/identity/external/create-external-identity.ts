@@ -23,7 +23,7 @@ export interface ExternalIdentity
     | "remove"
     | "secondFactors"
     | "rename"
-    | "sessionEnd"
+    | "sessionEnds"
     | "sessionsOf"
     | "endSessions"
     | "removeExpired"
@@ -68,7 +68,7 @@ export async function createExternalIdentity(
     remove: async () => undefined,
     rename: async () => undefined,
     // What is kept of a session here is sealed: only the page that has it can open or end it.
-    sessionEnd: async () => null,
+    sessionEnds: async () => new Map(),
     sessionsOf: async () => [],
     endSessions: async () => 0,
     secondFactors: noSecondFactors,

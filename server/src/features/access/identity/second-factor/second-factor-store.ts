@@ -79,12 +79,13 @@ export function createSecondFactorStore(pool: pg.Pool, sessions: Pick<SessionSto
       await pool.query(`update session set "provenBy" = $2 where token = $1`, [await storedAs(token), by]);
     },
 
-    /** Whether the session was begun with a second factor. */
-    async isProven(sessionId: string): Promise<boolean> {
-      const { rowCount } = await pool.query(`select 1 from session where id::text = $1 and "provenBy" is not null`, [
-        sessionId,
-      ]);
-      return rowCount === 1;
+    /** The sessions of these that were begun with a second factor. */
+    async provenAmong(sessionIds: readonly string[]): Promise<string[]> {
+      const { rows } = await pool.query<{ id: string }>(
+        `select id::text as id from session where id::text = any($1) and "provenBy" is not null`,
+        [sessionIds],
+      );
+      return rows.map(({ id }) => id);
     },
 
     /** Ends the person's sessions but the one with this token. */

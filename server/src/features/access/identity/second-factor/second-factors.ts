@@ -5,8 +5,8 @@ export interface SecondFactors {
   of(subject: string): Promise<Factors>;
   /** Those of the subjects that have one. */
   among(subjects: readonly string[]): Promise<string[]>;
-  /** Whether the session was begun with one. */
-  isProven(sessionId: string): Promise<boolean>;
+  /** The sessions of these that were begun with one. */
+  provenAmong(sessionIds: readonly string[]): Promise<string[]>;
   /** Takes all of them away and ends the person's sessions. */
   reset(subject: string): Promise<void>;
 }
@@ -17,7 +17,7 @@ const none = { authenticator: false, recoveryCodes: 0, passkeys: [] };
 export const noSecondFactors: SecondFactors = {
   of: async () => none,
   among: async () => [],
-  isProven: async () => false,
+  provenAmong: async () => [],
   reset: async () => undefined,
 };
 
@@ -32,7 +32,7 @@ export function createSecondFactors(store: SecondFactorStore, subjectPrefix: str
       const ids = subjects.map(idOf).filter((id) => id !== null);
       return (await store.withFactor(ids)).map((id) => subjectPrefix + id);
     },
-    isProven: store.isProven,
+    provenAmong: store.provenAmong,
     reset: async (subject) => {
       const id = idOf(subject);
       if (id !== null) await store.reset(id);

@@ -28,6 +28,15 @@ export function createSessionStore(pool: pg.Pool, { days }: { days: number }) {
   const end = `s."createdAt" + interval '${days} days'`;
   const living = `least(s."expiresAt", ${end}) > now()`;
 
+  /** When sessions end unless they are used; those that are over are missing. */
+  const endsOf = async (ids: readonly string[]): Promise<ReadonlyMap<string, Date>> => {
+    const { rows } = await pool.query<{ id: string; end: Date }>(
+      `select s.id::text, least(s."expiresAt", ${end}) as end from session s where s.id::text = any($1) and ${living}`,
+      [ids],
+    );
+    return new Map(rows.map((row) => [row.id, row.end]));
+  };
+
   return {
     /** What the session is stored under whose token has this hash, or had it until a minute ago; the hash itself when there is none. */
     async storedAs(hash: string): Promise<string> {
@@ -70,12 +79,10 @@ export function createSessionStore(pool: pg.Pool, { days }: { days: number }) {
 
     /** When the session ends unless it is used; null when it is over. */
     async endOf(id: string): Promise<Date | null> {
-      const { rows } = await pool.query<{ end: Date }>(
-        `select least(s."expiresAt", ${end}) as end from session s where s.id::text = $1 and ${living}`,
-        [id],
-      );
-      return rows[0]?.end ?? null;
+      return (await endsOf([id])).get(id) ?? null;
     },
+
+    endsOf,
 
     /** The person's sessions, the last used first. */
     async list(userId: string): Promise<SessionRow[]> {

@@ -34,9 +34,9 @@ async function readProgress(
 ): Promise<ResearchState["progress"]> {
   const found = await findLastResearch(transaction, key.conceptId);
   if (!found) return null;
-  const { progress, reads, startedAt, status } = found;
+  const { progress, reads, startedAt, status, earlier } = found;
   const sum = (count: (row: (typeof progress)[number]) => number) => progress.reduce((all, row) => all + count(row), 0);
-  const onCalls = await spentOnCalls(transaction, { ...key, since: startedAt });
+  const onCalls = await spentOnCalls(transaction, { ...key, since: startedAt, earlier });
   const isPriced = onCalls !== null && progress.every(({ usd }) => usd !== null);
   const rejected = await findRejections(
     transaction,
