@@ -6,6 +6,8 @@ import type { User } from "@seedbed/contract/access/schemas";
 import { useId, useState } from "react";
 import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
+import { ErrorState } from "../../../design/page/error-state.tsx";
+import { sentenceOf } from "../../../transport/failure.ts";
 import { personName } from "../person-name.ts";
 import styles from "./second-factor.module.css";
 import { useCompanySecondFactor } from "./use-company-second-factor.ts";
@@ -18,8 +20,18 @@ interface CompanySecondFactorCardProps {
 /** Whether everyone signs in with a second factor, and the way to reset one that is lost. For admins. */
 export function CompanySecondFactorCard({ members, selfUuid }: CompanySecondFactorCardProps) {
   const about = useId();
-  const { data, demand, reset } = useCompanySecondFactor();
+  const { data, error, refetch, demand, reset } = useCompanySecondFactor();
   const [asked, setAsked] = useState<User | null>(null);
+  if (error && !data)
+    return (
+      <Card title="Second factor">
+        <ErrorState
+          title="Who has a second factor could not be loaded"
+          description={sentenceOf(error)}
+          onRetry={() => void refetch()}
+        />
+      </Card>
+    );
   if (!data) return null;
   if (data.provider)
     return (

@@ -9,7 +9,10 @@ import { personName } from "../person-name.ts";
 export function useCompanySecondFactor() {
   const queryClient = useQueryClient();
   const queryKey = companyKeys.secondFactorOfCompany;
-  const { data } = useQuery({ queryKey, queryFn: ({ signal }) => call("GET v1/account/second-factor", { signal }) });
+  const { data, error, refetch } = useQuery({
+    queryKey,
+    queryFn: ({ signal }) => call("GET v1/account/second-factor", { signal }),
+  });
   const onSettled = () => {
     void queryClient.invalidateQueries({ queryKey: companyKeys.secondFactor });
     void queryClient.invalidateQueries({ queryKey: companyKeys.securityEvents });
@@ -29,5 +32,5 @@ export function useCompanySecondFactor() {
     onSuccess: (_, member) => toast.success(`The second factor of ${personName(member)} is reset`),
     onSettled,
   });
-  return { data, demand, reset };
+  return { data, error, refetch, demand, reset };
 }
