@@ -78,7 +78,6 @@ export interface Composition {
   close(): Promise<void>;
 }
 
-const lostRunInterval = 30_000;
 /** Milliseconds for which one topic of a section is looked up at most. */
 const researchOfTopicMs = 180_000;
 
@@ -99,13 +98,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const workflows = createDurableWorkflows({ database, databaseUrl, serverId, log, silence: options.silence, giveWay });
 
   const access = await createAccess({
-    database,
-    databaseUrl,
-    mailer,
-    clock,
-    log,
-    publicUrl,
-    allowedOrigins,
+    ...{ database, databaseUrl, mailer, clock, log, publicUrl, allowedOrigins },
     settings: { supportEmail: options.supportEmail, writer: gateway.writer, offline: !options.ai.model, localMailbox },
     sessionDays: options.sessionDays ?? 30,
     breachService: options.breachService,
@@ -120,9 +113,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const sender =
     options.smtp &&
     createMailSender({
-      database,
-      clock,
-      log,
+      ...{ database, clock, log },
       settings: options.smtp,
       from: options.mailFrom,
       times: { ...usualMailTimes, ...options.mailTimes },

@@ -1,8 +1,8 @@
 import type { Logger } from "pino";
 
-const interval = 15_000;
+const interval = 30_000;
 
-/** Does each of these in turn: `resume` now, all of them every 15 s until the function it gives is called. A failure of the first look is thrown, others are logged. */
+/** Does each of these in turn: `resume` now, all of them every 30 s until the function it gives is called. A failure of the first look is thrown, others are logged. */
 export async function lookForLostWork(
   log: Pick<Logger, "warn">,
   {
