@@ -2,9 +2,9 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";
 import type { Answer } from "../../../../transport/create-call.ts";
-import { download } from "../../../../transport/files/download.ts";
 import { useEvent } from "../../../../transport/events.ts";
 import { sentenceOf } from "../../../../transport/failure.ts";
+import { download } from "../../../../transport/files/download.ts";
 import { reportKeys } from "../../../../transport/query-keys.ts";
 
 type Exports = Answer<"GET v2/concept/{id}/export">;

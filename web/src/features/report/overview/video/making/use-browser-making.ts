@@ -1,8 +1,8 @@
 import type { ConceptVideo } from "@seedbed/contract/report/video/schemas";
 import { useEffect, useState } from "react";
 import { call } from "../../../../../transport/call.ts";
-import { exchangeWithFile } from "../../../../../transport/files/exchange-file.ts";
 import { sentenceOf } from "../../../../../transport/failure.ts";
+import { exchangeWithFile } from "../../../../../transport/files/exchange-file.ts";
 import { fetchBlob } from "../../../../../transport/files/fetch-blob.ts";
 
 interface Making {
