@@ -6,7 +6,7 @@ const here = setUpServerBehindProxy();
 
 const isBeat = (text: string) => text.includes("insert into servers");
 
-test("a server with nothing to do says with two statements that it is alive, and has its engine look for work every second such time", async () => {
+test("a server with nothing to do says with one statement that it is alive, and has its engine look for work less than every second such time", async () => {
   here.proxy.statements.length = 0;
   const beats = () => here.proxy.statements.filter(isBeat).length;
   await eventually(async () => beats() >= 9);
