@@ -51,6 +51,7 @@ async function contentOf(
   const report = await database.readTenant(actor, (transaction) =>
     readSnapshotInput(dependencies, transaction, { actor, reference: conceptId, at, version: versionId }),
   );
+  await dependencies.fairness.giveWay();
   const document = presentReport(report);
   const name = fileName([report.account, report.concept.title], { at, extension: fileKinds[format].extension });
   switch (format) {
