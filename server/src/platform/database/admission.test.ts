@@ -44,6 +44,24 @@ test("a company holds half of the connections, another one has the rest, and wha
   expect([first.open(), second.open()]).toEqual([3, 3]);
 });
 
+test("transactions that ask within transactions do not wait for each other", async () => {
+  const tenant = { accountId: randomUUID(), userId: null };
+  const both = Promise.withResolvers<void>();
+  let open = 0;
+  const within = () =>
+    database.withTenant(tenant, async () => {
+      open += 1;
+      if (open === 2) both.resolve();
+      await both.promise;
+      return database.readTenant(tenant, async () => "done");
+    });
+  expect(await Promise.all([within(), within()])).toEqual(["done", "done"]);
+  // Once it is over, its place is asked for as by anybody.
+  const holder = holding(tenant.accountId);
+  await expect.poll(holder.open).toBe(2);
+  await holder.end();
+});
+
 test("what fails gives its place back", async () => {
   const tenant = { accountId: randomUUID(), userId: null };
   const failing = () => Promise.reject(new Error("no"));

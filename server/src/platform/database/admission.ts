@@ -8,14 +8,29 @@ export interface Admission {
 }
 
 const nothing: Release = () => undefined;
+/** The transaction in which something is done, while it is open. */
+const around = new AsyncLocalStorage<{ isOpen: boolean }>();
 
-/** Of a pool's connections a company holds half at most; where several wait they take turns. */
+/**
+ * Of a pool's connections a company holds half at most; where several wait they take turns. Whoever asks within a transaction does not wait: all of a company's
+ * could otherwise wait for each other.
+ */
 export function createAdmission(connections: number): Admission {
   const queue = createFairQueue({ all: connections, company: Math.max(1, Math.floor(connections / 2)) });
   return {
     enter: async ({ accountId, userId }) =>
-      accountId === null ? nothing : queue.enter({ company: accountId, person: userId }),
+      accountId === null || around.getStore()?.isOpen ? nothing : queue.enter({ company: accountId, person: userId }),
   };
+}
+
+/** Does the work of a transaction, so that what it asks of other ones is admitted at once. */
+export async function inTransaction<T>(work: () => Promise<T>): Promise<T> {
+  const transaction = { isOpen: true };
+  try {
+    return await around.run(transaction, work);
+  } finally {
+    transaction.isOpen = false;
+  }
 }
 
 /** Milliseconds after which the database ends a statement, and a transaction in which nothing is asked. */

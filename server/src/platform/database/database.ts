@@ -3,7 +3,7 @@ import pg from "pg";
 import type { Logger } from "pino";
 import { Failure } from "../failure.ts";
 import type { Release } from "../fairness/fair-queue.ts";
-import { createAdmission, limitSettings } from "./admission.ts";
+import { createAdmission, inTransaction, limitSettings } from "./admission.ts";
 import { type Availability, createAvailability, type OutagePauses, usualPauses } from "./availability.ts";
 import { clientsOf, cutOff, endPool } from "./end-pool.ts";
 import { DatabaseAway, isOutage, onlyReads } from "./outage.ts";
@@ -112,7 +112,7 @@ export function openDatabase(options: {
       const transaction = transactionOn(client);
       const endings: Endings = new Map();
       endingsOf.set(transaction, endings);
-      const result = await work(transaction);
+      const result = await inTransaction(() => work(transaction));
       for (const [end, items] of endings) {
         // What an ending asks for itself is done after it.
         endings.delete(end);
@@ -142,7 +142,7 @@ export function openDatabase(options: {
     const begun = client.query(begin);
     begun.catch(() => undefined);
     try {
-      const result = await work(transactionOn(client));
+      const result = await inTransaction(() => work(transactionOn(client)));
       // Known by now. What was read outside of the transaction may be of any company, and goes nowhere.
       await begun;
       return result;
