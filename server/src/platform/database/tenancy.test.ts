@@ -68,6 +68,7 @@ const anyValues: Record<string, string> = {
   uuid: "gen_random_uuid()",
   text: "gen_random_uuid()::text",
   integer: "1",
+  date: "current_date",
   bigint: "1",
   boolean: "false",
   jsonb: "'{}'",
