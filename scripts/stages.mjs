@@ -58,8 +58,9 @@ export function testSuites(selections, meanwhile = []) {
     return selection ? [make(selection)] : [];
   };
   // The two longest in parts: neither must be left alone with half of the cores at the end.
-  const [server, ...moreOfServer] = (selections ? [""] : ["1/4", "2/4", "3/4", "4/4"]).flatMap((shard) =>
-    chosen("server", (selection) => vitest("server", selection, { shard })),
+  // But for the first, they leave a place to the journeys, which take longest and can begin with the build.
+  const [server, ...moreOfServer] = (selections ? [""] : ["1/4", "2/4", "3/4", "4/4"]).flatMap((shard, index) =>
+    chosen("server", (selection) => vitest("server", selection, { shard, after: index === 0 ? [] : [buildStage] })),
   );
   const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));
   // A build leaves behind what it has compiled, which is most of what these tests would wait for.
