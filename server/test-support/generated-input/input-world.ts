@@ -105,7 +105,10 @@ export async function thingsFor(world: World, key: RouteKey, route: Route): Prom
   }
   const kinds = Object.keys(noIds) as Kind[];
   const joined = kinds.map((kind) => [kind, [...fresh[kind], ...(kind === "member" ? [] : world.lasting[kind])]]);
-  return describeThings(world, Object.fromEntries(joined) as Ids);
+  const things = await describeThings(world, Object.fromEntries(joined) as Ids);
+  const deleted = await deletedThings(world, key);
+  const first = (kind: keyof typeof deleted) => [...deleted[kind], ...things.ids[kind]];
+  return { ...things, ids: { ...things.ids, seed: first("seed"), concept: first("concept") } };
 }
 
 async function describeThings({ admin, stranger, foreignIds }: World, ids: Ids): Promise<Things> {
@@ -118,6 +121,18 @@ async function describeThings({ admin, stranger, foreignIds }: World, ids: Ids):
     bodies: acceptedBodies(ids, seed, admin.email),
     entityTags: [concept.updatedAt, seed.updatedAt, seed.answers[0]?.updatedAt ?? ""].map((at) => `"${at}"`),
   };
+}
+
+/** What can be brought back, where that is what the route does; good calls name what comes first. */
+async function deletedThings(
+  { server, admin, template }: World,
+  key: RouteKey,
+): Promise<Pick<Ids, "seed" | "concept">> {
+  const { concept } = key === "POST v1/concept/{id}/restore" ? await bankConcepts(server, admin) : noIds;
+  for (const id of concept) await admin.call("DELETE v1/concept/{id}/", { params: { id } });
+  const seed = key === "POST v2/concept/seed/{id}/restore" ? [await cloneSeed(admin, template)] : [];
+  for (const id of seed) await admin.call("DELETE v2/concept/seed/{id}", { params: { id } });
+  return { seed, concept };
 }
 
 async function freshThings(world: World, key: RouteKey): Promise<Ids> {

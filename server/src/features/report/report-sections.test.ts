@@ -162,5 +162,5 @@ test("the context holds the answers a concept was made from, and is empty for a 
   expect(body.answers).toEqual(seed.answers);
   const bare = await bankConcept(server, person);
   const context = await person.call("GET v2/concept/{id}/context", { params: { id: bare.id } });
-  expect(context.body).toEqual({ seedUuid: null, answers: [], clarifyingQuestions: [] });
+  expect(context.body).toEqual({ seedUuid: null, chosenBecause: "", answers: [], clarifyingQuestions: [] });
 });

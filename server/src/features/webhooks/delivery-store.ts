@@ -150,7 +150,12 @@ export async function settleDelivery(
     .update(webhookDeliveries)
     .set({ ...outcome, leaseOwner: null, leaseUntil: null })
     .where(and(eq(webhookDeliveries.id, id), eq(webhookDeliveries.leaseOwner, owner)))
-    .returning({ id: webhookDeliveries.id });
+    .returning({ webhookId: webhookDeliveries.webhookId });
+  // Servers that found its webhook held look again: each could have left the next one to the other.
+  for (const { webhookId } of settled)
+    await transaction.execute(
+      sql`${heard} where exists (select from webhook_deliveries where webhook_id = ${webhookId} and state = 'waiting')`,
+    );
   return settled.length > 0;
 }
 

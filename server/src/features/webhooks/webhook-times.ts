@@ -23,7 +23,7 @@ export const usualWebhookTimes: WebhookTimes = {
   lifetime: 24 * hour,
   answer: 10 * second,
   lease: 30 * second,
-  look: 30 * second,
+  look: 10 * second,
   patience: 5 * 24 * hour,
 };
 

@@ -37,7 +37,8 @@ export function createTurns({ queues, begin, giveWay, rest }: Fairness): TakeTur
     const leave = () => gone.abort(new Failure("unavailable", "The caller has gone."));
     reply.raw.once("close", leave);
     try {
-      if (request.raw.destroyed) leave();
+      // The call itself counts as destroyed once its body has been read.
+      if (request.raw.socket?.destroyed) leave();
       const release = await queue.enter({ company, person: userId }, { signal: gone.signal });
       await giveWay();
       const begun = performance.now();

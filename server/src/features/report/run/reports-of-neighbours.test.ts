@@ -3,7 +3,7 @@ import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestServer } from "#test-support/test-server.ts";
-import { order } from "../report.fixture.ts";
+import { order, readConcept, statusesOf } from "../report.fixture.ts";
 
 const places = 4;
 /** Calls that the model has not answered yet, the oldest first. */
@@ -39,8 +39,11 @@ test("of a company with a hundred reports that wait, one call at most goes befor
   await eventually(async () => unanswered.length === places);
   const { id } = await bankConcept(server, one);
   expect((await order(one, id, "generate")).status).toBe(202);
+  // Its first section is loaded, and waits for the model with the others.
+  await eventually(async () => Object.values(statusesOf(await readConcept(one, id))).includes("pending"));
+  for (let read = 0; read < 30; read += 1) await readConcept(one, id);
   const isOfOne = () => model.calls.slice(places).map(({ idempotencyKey }) => idempotencyKey?.includes(id));
-  // Its first section is loaded while it is ordered, or right after: one more call of the others at most has begun by then.
+  // One more call of the others at most has begun by then.
   for (let answered = 1; answered <= 2 && !isOfOne().includes(true); answered += 1) {
     unanswered.shift()?.();
     await eventually(async () => model.calls.length >= places + answered);

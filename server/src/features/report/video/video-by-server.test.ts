@@ -232,6 +232,8 @@ test("there is no video of a concept without an overview, or of an earlier versi
   const [pid] = await programs.hanging();
   expect(isAlive(pid ?? 0)).toBe(false);
   await person.call("DELETE v1/concept/{id}/", { params: { id } });
+  // When it can no longer be taken back.
+  await server.database.pool.query("update file_removals set due_at = now(), ordered_at = now()");
   await server.removeOld();
   expect(filesOf()).toEqual([]);
 });

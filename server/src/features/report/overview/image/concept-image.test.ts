@@ -228,7 +228,7 @@ test("a place for files that is away when the overview is written costs nothing 
   expect(isDrawing(await fetched(await urlOf()))).toBe(true);
 });
 
-describe("the files of a deleted concept go", () => {
+describe("the files of a deleted concept go when it can no longer be taken back", () => {
   const minute = 60_000;
   const filesOf = (concept: string) => [...bucket.objects.keys()].filter((key) => key.includes(concept));
   const put = (concept: string, name: string) =>
@@ -245,19 +245,21 @@ describe("the files of a deleted concept go", () => {
     const { id: other } = await bankConcept(server, person);
     put(other, "0.png");
     await server.removeOld();
+    expect(filesOf(id)).toHaveLength(1);
+    await removeIn(11 * minute);
     expect(filesOf(id)).toEqual([]);
     put(id, "late.png");
-    await removeIn(16 * minute);
+    await removeIn(27 * minute);
     expect([filesOf(id), await ordered()]).toEqual([[], []]);
     expect(filesOf(other)).toHaveLength(1);
   });
 
   test("also when the bucket is away at first", async () => {
     bucket.manners.push("forbidden");
-    await server.removeOld();
+    await removeIn(11 * minute);
     expect(filesOf(id)).toHaveLength(1);
     expect(await ordered()).toHaveLength(1);
-    await removeIn(16 * minute);
+    await removeIn(27 * minute);
     expect([filesOf(id), await ordered()]).toEqual([[], []]);
   });
 });
