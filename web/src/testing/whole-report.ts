@@ -230,6 +230,7 @@ export const parts = {
   trends: "GET /api/v3/concept/C-0003/market-scan/trend-analysis",
   context: `GET ${concept}/context`,
   gutCheck: `GET ${concept}/gut-check`,
+  glance: `GET ${concept}/report/glance`,
 };
 
 /** All that a report consists of. */

@@ -1,5 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { afterLayout } from "./after-layout.ts";
 import styles from "./pill-tabs.module.css";
+import { showInRow } from "./show-in-row.ts";
 
 interface PillTabsProps<Value extends string> {
   /** What the tabs choose between. */
@@ -23,12 +25,10 @@ export function PillTabs<Value extends string>({
   // biome-ignore lint/correctness/useExhaustiveDependencies: another one is chosen
   useLayoutEffect(() => {
     const tab = list.current?.querySelector('[aria-selected="true"]');
-    for (const row of [list.current, list.current?.parentElement]) {
-      if (!tab || !row || row.scrollWidth <= row.clientWidth) continue;
-      const [shown, at] = [row.getBoundingClientRect(), tab.getBoundingClientRect()];
-      if (at.left < shown.left || at.right > shown.right)
-        row.scrollLeft += at.left + at.width / 2 - shown.left - shown.width / 2;
-    }
+    if (!tab) return;
+    return afterLayout(tab, () => {
+      for (const row of [list.current, list.current?.parentElement]) if (row) showInRow(row, tab);
+    });
   }, [value]);
   const move = (from: HTMLElement, step: number) => {
     const buttons = [...(from.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]') ?? [])];

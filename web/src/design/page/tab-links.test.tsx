@@ -21,13 +21,17 @@ const tabs = (active: number) => (
   </div>
 );
 
+/** Resolves when all that has been put on the page by now has been laid out and drawn. */
+const drawn = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+
 test("tabs scroll to the one that becomes active, and stay where a person scrolls them", async () => {
   const { container, rerender } = await render(tabs(15));
   const links = container.querySelector("nav") as HTMLElement;
-  expect(links.scrollLeft).toBeGreaterThan(0);
+  await expect.poll(() => links.scrollLeft).toBeGreaterThan(0);
   links.scrollLeft = 0;
   await rerender(tabs(15));
+  await drawn();
   expect(links.scrollLeft).toBe(0);
   await rerender(tabs(18));
-  expect(links.scrollLeft).toBeGreaterThan(0);
+  await expect.poll(() => links.scrollLeft).toBeGreaterThan(0);
 });

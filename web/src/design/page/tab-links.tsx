@@ -1,4 +1,6 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import { afterLayout } from "./after-layout.ts";
+import { showInRow } from "./show-in-row.ts";
 import styles from "./tab-links.module.css";
 
 /** Give this class to the links inside `TabLinks`; the router marks the active one. */
@@ -19,8 +21,11 @@ export function TabLinks({ label, children, aside }: TabLinksProps) {
   useEffect(() => {
     const active = links.current?.querySelector("[aria-current]") ?? null;
     // Only a tab that has just become active: a person may scroll them by hand.
-    if (active !== shown.current) active?.scrollIntoView({ block: "nearest", inline: "nearest" });
-    shown.current = active;
+    if (!active || active === shown.current) return;
+    return afterLayout(active, () => {
+      if (links.current) showInRow(links.current, active);
+      shown.current = active;
+    });
   });
   return (
     <div className={styles.bar}>

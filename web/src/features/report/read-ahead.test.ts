@@ -13,8 +13,8 @@ const summaries = {
 };
 
 test.for([
-  ["/concept/C-0003", [parts.overview]],
-  ["/concept/C-0003/overview", [parts.overview]],
+  ["/concept/C-0003", [parts.overview, parts.glance]],
+  ["/concept/C-0003/overview", [parts.overview, parts.glance]],
   ["/concept/C-0003/market-scan", [parts.trends, parts.marketScan]],
   ["/concept/C-0003/customer-profile", [parts.profiles, parts.summaries]],
   ["/concept/C-0003/financial-projection", [parts.projection, parts.summaries]],

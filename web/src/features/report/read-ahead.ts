@@ -5,6 +5,7 @@ import { customerProfiles } from "./customers/section.ts";
 import { financialProjection } from "./financials/section.ts";
 import { conceptQuery } from "./frame/concept-query.ts";
 import { marketScan, trends } from "./market-scan/section.ts";
+import { glanceQuery } from "./overview/glance-query.ts";
 import { overview } from "./overview/section.ts";
 import { summariesQuery } from "./overview/summaries-query.ts";
 
@@ -19,6 +20,7 @@ export function readAhead(queryClient: QueryClient, pathname: string): void {
   switch (page) {
     case undefined:
     case "overview":
+      void queryClient.prefetchQuery(glanceQuery(id));
       return void queryClient.prefetchQuery(overview.query(id));
     case "market-scan":
       void queryClient.prefetchQuery(trends.query(id));

@@ -1,7 +1,6 @@
 import type { Glance } from "@seedbed/contract/report/glance/schemas";
-import { queryOptions, type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { call } from "../../../transport/call.ts";
-import { reportKeys } from "../../../transport/query-keys.ts";
+import { type UseQueryResult, useQuery } from "@tanstack/react-query";
+import { glanceQuery } from "./glance-query.ts";
 
 /** A section of the report as the overview sees it. `missing`: nothing has been written yet. */
 export interface ReportPart<Data> {
@@ -9,14 +8,6 @@ export interface ReportPart<Data> {
   state: "here" | "loading" | "missing" | "failed";
   retry(): void;
 }
-
-/* Out of date at once: whatever page a section was changed on, the overview asks when it is shown, and goes on showing what it knew until then. */
-const glanceQuery = (id: string) =>
-  queryOptions({
-    queryKey: reportKeys.glance(id),
-    queryFn: ({ signal }) => call("GET v2/concept/{id}/report/glance", { params: { id }, signal }),
-    staleTime: 0,
-  });
 
 /** What the overview says of the other sections, read at once: they themselves are four times as much. */
 export function useReportParts(conceptId: string) {

@@ -2,7 +2,6 @@ export interface ShownItem {
   element: HTMLElement;
   tools: HTMLElement;
   position: number;
-  box: DOMRect;
 }
 
 /** Those items of a list that are on the page, around the tools of one of them, in their order. */
@@ -22,7 +21,7 @@ export function shownItems(within: Element): ShownItem[] {
     return tools.flatMap((each) => {
       let element: HTMLElement = each;
       while (element.parentElement && element.parentElement !== holder) element = element.parentElement;
-      return [{ element, tools: each, position: Number(each.dataset.position), box: element.getBoundingClientRect() }];
+      return [{ element, tools: each, position: Number(each.dataset.position) }];
     });
   }
   return [];

@@ -5,10 +5,15 @@ import { type ShownItem, shownItems } from "./shown-items.ts";
 /** Pixels that a pointer has to go before it drags. */
 const threshold = 4;
 
+/** Where it stood when the drag began: what is dragged along does not count for where it is dropped. */
+interface PlacedItem extends ShownItem {
+  box: DOMRect;
+}
+
 interface Drag {
   from: { x: number; y: number };
-  items: readonly ShownItem[];
-  own: ShownItem;
+  items: readonly PlacedItem[];
+  own: PlacedItem;
   target: number;
 }
 
@@ -27,7 +32,10 @@ export function useDrag(position: number, onDrop: (position: number) => void) {
   return {
     onPointerDown(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0) return;
-      const items = shownItems(event.currentTarget);
+      const items = shownItems(event.currentTarget).map((item) => ({
+        ...item,
+        box: item.element.getBoundingClientRect(),
+      }));
       const own = items.find((item) => item.position === position);
       if (!own || items.length < 2) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -56,9 +64,8 @@ export function useDrag(position: number, onDrop: (position: number) => void) {
   };
 }
 
-// Where they stood when the drag began: what is dragged along does not count for where it is dropped.
-function nearest(items: readonly ShownItem[], point: { x: number; y: number }): number {
-  const distance = ({ box }: ShownItem) =>
+function nearest(items: readonly PlacedItem[], point: { x: number; y: number }): number {
+  const distance = ({ box }: PlacedItem) =>
     Math.hypot(
       point.x - Math.min(Math.max(point.x, box.left), box.right),
       point.y - Math.min(Math.max(point.y, box.top), box.bottom),

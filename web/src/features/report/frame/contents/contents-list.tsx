@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { afterLayout } from "../../../../design/page/after-layout.ts";
 import styles from "./contents-list.module.css";
 import { type Heading, headingsIn } from "./headings-in.ts";
 
@@ -84,7 +85,7 @@ function useHeadings(page: RefObject<HTMLElement | null>): Found {
 function useCurrent(headings: readonly Heading[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    let passing = headings.filter(({ element }) => !isPinned(element));
+    let passing: readonly Heading[] = [];
     const look = () => {
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2 && scrollY > 0;
       const read = isAtEnd
@@ -96,10 +97,11 @@ function useCurrent(headings: readonly Heading[]): string | undefined {
       passing = headings.filter(({ element }) => !isPinned(element));
       look();
     };
-    look();
+    const leave = afterLayout(document.documentElement, lookAnew);
     addEventListener("scroll", look, { passive: true });
     addEventListener("resize", lookAnew);
     return () => {
+      leave();
       removeEventListener("scroll", look);
       removeEventListener("resize", lookAnew);
     };
