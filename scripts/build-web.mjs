@@ -24,7 +24,7 @@ const stampFile = join(repository, ".cache", "web-build-hash");
  * @param {string} node the Node that runs the build
  */
 export async function buildWeb(node) {
-  const hash = await fingerprint(repository, sources, (path) => !/\.test\.tsx?$|\.gen\.ts$/.test(path));
+  const hash = fingerprint(repository, sources, (path) => !/\.test\.tsx?$|\.gen\.ts$/.test(path));
   const stamp = await readFile(stampFile, "utf8").catch(() => "");
   if (stamp === hash && existsSync(join(repository, "web", "dist", "index.html"))) return;
   process.stdout.write("Building the web (once) ...\n");

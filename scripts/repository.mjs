@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
-import { fileURLToPath, pathToFileURL } from "node:url";
+import { fileURLToPath } from "node:url";
 
 /** The root of the repository. Everything in this folder runs on any Node from 18 on, before anything is installed. */
 export const repository = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -15,12 +15,6 @@ const installedNode = join(repository, "node_modules", "node", "bin", "node");
 export function findNode() {
   if (existsSync(installedNode)) return installedNode;
   return Number(process.versions.node.split(".")[0]) >= wantedMajor ? process.execPath : undefined;
-}
-
-/** What Node is given to run a program of the server. @param {string} program its file below `server/src` */
-export function serverProgram(program) {
-  const source = join(repository, "server", "src");
-  return ["--import", pathToFileURL(join(source, "find-modules.ts")).href, join(source, program)];
 }
 
 /** The environment for tools of the repository: its own programs stand first on the PATH. */

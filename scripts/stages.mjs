@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { availableParallelism, cpus, tmpdir } from "node:os";
 import { basename, join } from "node:path";
+import { serverProgram } from "./build-server.mjs";
 import { ExpectedFailure } from "./expected-failure.mjs";
 import { findChromium } from "./find-chromium.mjs";
 import { countPlaywright, countVitest, filesOfPlaywright, filesOfVitest } from "./reports.mjs";
@@ -20,6 +21,7 @@ const workspaces = ["contract", "rules", "server", "web", "e2e", "bench"];
 const workers = Math.max(1, Math.floor((availableParallelism ?? (() => cpus().length))() / 2));
 const chromiumStage = "Chromium";
 const buildStage = "Build of the web";
+const serverStage = "Build of the server";
 
 /** The checks that need no database and no browser; each counts as one test. */
 export async function quickChecks() {
@@ -60,9 +62,13 @@ export function testSuites(selections, meanwhile = []) {
   // The two longest in parts: neither must be left alone with half of the cores at the end.
   // But for the first, they leave a place to the journeys, which take longest and can begin with the build.
   const [server, ...moreOfServer] = (selections ? [""] : ["1/4", "2/4", "3/4", "4/4"]).flatMap((shard, index) =>
-    chosen("server", (selection) => vitest("server", selection, { shard, after: index === 0 ? [] : [buildStage] })),
+    chosen("server", (selection) =>
+      vitest("server", selection, { shard, after: index === 0 ? [serverStage] : [serverStage, buildStage] }),
+    ),
   );
-  const journeys = chosen("e2e", (selection) => playwright(selection, browser, [chromiumStage, buildStage]));
+  const journeys = chosen("e2e", (selection) =>
+    playwright(selection, browser, [chromiumStage, buildStage, serverStage]),
+  );
   // A build leaves behind what it has compiled, which is most of what these tests would wait for.
   const [screens, ...moreOfScreens] = (selections ? [""] : ["1/2", "2/2"]).flatMap((shard) =>
     chosen("web", (selection) =>
@@ -70,6 +76,8 @@ export function testSuites(selections, meanwhile = []) {
     ),
   );
   return [
+    // Most runs of a few tests need no server of its own, and those that do build it themselves.
+    ...(selections ? [] : [builtServer()]),
     ...(journeys.length > 0
       ? [
           check(buildStage, {
@@ -90,6 +98,22 @@ export function testSuites(selections, meanwhile = []) {
     ...moreOfScreens,
     ...moreOfServer.slice(-1),
   ];
+}
+
+/** What servers with a process of their own run, in tests and in journeys. @returns {Stage} */
+function builtServer() {
+  return {
+    name: serverStage,
+    async run(node) {
+      try {
+        await serverProgram(node, "main");
+        return { counts: { passed: 1, failed: 0, skipped: 0 }, stopped: false };
+      } catch (error) {
+        if (!(error instanceof ExpectedFailure)) throw error;
+        return { counts: { passed: 0, failed: 1, skipped: 0 }, stopped: false, output: `${error.message}\n` };
+      }
+    },
+  };
 }
 
 /** What only a build shows. */

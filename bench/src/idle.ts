@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
@@ -6,6 +6,7 @@ import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/emb
 import { startDatabaseProxy } from "@seedbed/server/test-support/database-proxy";
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
 import type { Measurement } from "./measurement.ts";
+import { processorTime } from "./processor-time.ts";
 
 /** In its first minute the workflow engine looks every second for schedules, of which there are none. */
 const untilIdle = 65_000;
@@ -34,15 +35,4 @@ export async function measureIdle(): Promise<Measurement[]> {
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   }
-}
-
-/** Milliseconds that a process has worked; NaN where there is no /proc. */
-async function processorTime(pid: number): Promise<number> {
-  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
-  const [user, system] = stat
-    .slice(stat.lastIndexOf(")") + 2)
-    .split(" ")
-    .slice(11, 13);
-  // Counted in hundredths of a second.
-  return (Number(user) + Number(system)) * 10;
 }

@@ -2,9 +2,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { announcementOf } from "./announce.ts";
-import { type Composition, compose } from "./compose.ts";
+import type { Composition } from "./compose.ts";
 import { type Config, isLoopback, localUrl, readConfig } from "./config.ts";
-import { plantDemo } from "./demo/plant-demo.ts";
 import { publicBreachService } from "./features/access/identity/passwords/breach-service.ts";
 import {
   type DemoAccount,
@@ -54,7 +53,8 @@ async function start(): Promise<void> {
   const config = readConfig({ ...process.env, PORT: String(taken.port) }, commandLine);
   const log = createLog(config.logLevel);
   await prepareDataFolder(config.dataDir);
-  const { databaseUrl, isNew } = await startDatabase(config, log);
+  // Most of a start is spent on these modules: PostgreSQL gets ready meanwhile.
+  const [{ databaseUrl, isNew }, { compose }] = await Promise.all([startDatabase(config, log), import("./compose.ts")]);
   const mailServer = describeMailServer(config.mail.smtp);
   const composition = await compose({
     databaseUrl,
@@ -136,6 +136,7 @@ async function demoAccount(config: Config, isNew: boolean, composition: Composit
 
 async function plantOnce(dataDir: string, composition: Composition): Promise<DemoAccount> {
   await markDemoBegun(dataDir);
+  const { plantDemo } = await import("./demo/plant-demo.ts");
   const demo = await plantDemo(composition);
   await keepDemoAccount(dataDir, demo);
   return demo;

@@ -3,12 +3,9 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { fileURLToPath } from "node:url";
+import { serverProgram } from "../../scripts/build-server.mjs";
 import { preparedDataDir } from "./data-folder/prepared-data-dir.ts";
 import { readableLines, shownLevel } from "./test-log/test-log.ts";
-
-const mainFile = fileURLToPath(new URL("../src/main.ts", import.meta.url));
-const finder = new URL("../src/find-modules.ts", import.meta.url).href;
 
 export interface SpawnedServerOptions {
   /** 0, the default: a free one. */
@@ -40,14 +37,13 @@ export interface SpawnedServer {
 /** Starts a server and waits until it listens. Rejects with what it printed when it ends before. */
 export async function spawnServer(options: SpawnedServerOptions = {}): Promise<SpawnedServer> {
   const dataDir = options.dataDir ?? (await newDataDir(options));
-  const child = spawn(process.execPath, ["--import", finder, mainFile, ...(options.withDemo ? [] : ["--empty"])], {
+  const { file, env } = await serverProgram(process.execPath, "main");
+  const child = spawn(process.execPath, [file, ...(options.withDemo ? [] : ["--empty"])], {
     env: {
-      ...withoutOwnSettings(process.env),
+      ...withoutOwnSettings(env),
       PORT: String(options.port ?? 0),
       DATA_DIR: dataDir,
       LOG_LEVEL: shownLevel() ?? "warn",
-      // What a server has compiled serves the next ones: half of the time of a start is spent on it.
-      NODE_COMPILE_CACHE: join(tmpdir(), "seedbed-compiled"),
       ...(options.databaseUrl ? { DATABASE_URL: options.databaseUrl } : {}),
       ...options.env,
     },

@@ -11,11 +11,10 @@ import { type MailServer, startMailServer } from "#test-support/mail-server/mail
 import { type ImageServer, startImageServer } from "#test-support/model-server/image-server.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
+import { serverProgram } from "../../../scripts/build-server.mjs";
 import { type BucketServer, startBucketServer } from "../platform/files/bucket-server.fixture.ts";
 import { nobodysAddress, startFront } from "./checks/public-address.fixture.ts";
 
-/** As `npm run doctor` runs it. */
-const program = ["--import", new URL("../find-modules.ts", import.meta.url).href, join(import.meta.dirname, "main.ts")];
 let folder: string;
 let server: SpawnedServer;
 let mailServer: MailServer;
@@ -54,17 +53,18 @@ interface Outcome {
 }
 
 /** Runs the doctor with nothing set but these. */
-function doctor(settings: Record<string, string>, commandLine: string[] = []): Promise<Outcome> {
+async function doctor(settings: Record<string, string>, commandLine: string[] = []): Promise<Outcome> {
+  const program = await serverProgram(process.execPath, "doctor");
   const env = {
     PATH: process.env.PATH,
-    NODE_COMPILE_CACHE: join(tmpdir(), "seedbed-compiled"),
+    NODE_COMPILE_CACHE: program.env.NODE_COMPILE_CACHE,
     DATA_DIR: join(folder, "data"),
     // Whatever runs at the usual one is none of this test's business.
     PORT: "0",
     ...settings,
   };
   return new Promise((resolve) => {
-    execFile(process.execPath, [...program, ...commandLine], { env }, (error, stdout, stderr) => {
+    execFile(process.execPath, [program.file, ...commandLine], { env }, (error, stdout, stderr) => {
       const output = stdout + stderr;
       resolve({ code: Number(error?.code ?? 0), output, sum: output.trimEnd().split("\n").at(-1) ?? "" });
     });
