@@ -1,5 +1,5 @@
-/** A program of the server, built from its sources as they are, and the environment it runs in. */
+/** A program of the server, built from its sources as they are, and the flags and the environment it runs with. */
 export function serverProgram(
   node: string,
   name: "main" | "demo" | "doctor",
-): Promise<{ file: string; env: NodeJS.ProcessEnv }>;
+): Promise<{ file: string; flags: string[]; env: NodeJS.ProcessEnv }>;

@@ -10,17 +10,20 @@ const sources = ["package-lock.json", "contract/src", "rules/src", "server/src",
 const builds = join(repository, "server", "dist");
 /** A server that still runs from an earlier build finds there what it has not loaded yet. */
 const kept = 3;
+/** Of a server: what a call has made is gone before it grows old, so that nobody waits for all of the heap to be cleared up (0.1 to 0.2 s each time). */
+const serving = ["--max-semi-space-size=64"];
 
 /**
  * A program of the server, ready to be run. What it has compiled serves its next start, which takes a fifth less then.
  * @param {string} node the Node that runs it
  * @param {keyof typeof import("./bundle/programs.mjs").programs} name
- * @returns {Promise<{ file: string, env: NodeJS.ProcessEnv }>}
+ * @returns {Promise<{ file: string, flags: string[], env: NodeJS.ProcessEnv }>}
  */
 export async function serverProgram(node, name) {
   const folder = await buildServer(node);
   return {
     file: join(folder, `${name}.js`),
+    flags: name === "main" ? serving : [],
     env: { ...toolEnvironment(), NODE_COMPILE_CACHE: join(folder, "compiled") },
   };
 }

@@ -7,7 +7,7 @@ import { runCommand } from "./run-command.mjs";
 /** `npm start`: whatever is missing is installed and built, then the server runs until it is stopped. */
 await runStory(async () => {
   const node = await install();
-  const [{ file, env }] = await Promise.all([serverProgram(node, "main"), buildWeb(node)]);
-  const { code } = await runCommand(node, [file, ...process.argv.slice(2)], { env });
+  const [{ file, flags, env }] = await Promise.all([serverProgram(node, "main"), buildWeb(node)]);
+  const { code } = await runCommand(node, [...flags, file, ...process.argv.slice(2)], { env });
   return code;
 });

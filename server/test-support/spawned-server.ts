@@ -37,8 +37,8 @@ export interface SpawnedServer {
 /** Starts a server and waits until it listens. Rejects with what it printed when it ends before. */
 export async function spawnServer(options: SpawnedServerOptions = {}): Promise<SpawnedServer> {
   const dataDir = options.dataDir ?? (await newDataDir(options));
-  const { file, env } = await serverProgram(process.execPath, "main");
-  const child = spawn(process.execPath, [file, ...(options.withDemo ? [] : ["--empty"])], {
+  const { file, flags, env } = await serverProgram(process.execPath, "main");
+  const child = spawn(process.execPath, [...flags, file, ...(options.withDemo ? [] : ["--empty"])], {
     env: {
       ...withoutOwnSettings(env),
       PORT: String(options.port ?? 0),

@@ -62,6 +62,8 @@ export function openDatabase(options: {
     application_name: "seedbed",
     allowExitOnIdle: true,
     connectionTimeoutMillis: pauses.silence,
+    // To open one takes as long as a call does: what comes after a pause finds those that were there.
+    idleTimeoutMillis: 300_000,
     // What does not need an earlier answer is sent without waiting for it: the beginning of a transaction and its first query go together.
     pipeline: true,
   });

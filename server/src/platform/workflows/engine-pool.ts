@@ -55,6 +55,7 @@ export function openEnginePool(url: string, availability: Availability, ending: 
     max: 10,
     application_name: "seedbed workflows",
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 300_000,
     Client: EngineClient,
   });
 }

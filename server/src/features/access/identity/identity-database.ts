@@ -23,6 +23,7 @@ export function openIdentityPool(databaseUrl: string, onError: (error: Error) =>
     max: 8,
     allowExitOnIdle: true,
     connectionTimeoutMillis: 10_000,
+    idleTimeoutMillis: 300_000,
   });
   const clients = clientsOf(pool);
   // An idle connection that breaks is replaced by the pool; without a listener the event would end the process.
