@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { normalQuantile } from "./drawing/normal.ts";
+import { seededRandom } from "./drawing/seeded-random.ts";
 import { type PreviewSettings, placeholderInvestment, previewBands, previewControls } from "./preview.ts";
 
 const settings: PreviewSettings = {
@@ -51,6 +53,21 @@ test("[S2.9-12] the worst case is the lower band, and the start is what was put 
   expect(bands.every(({ worst, lower }) => worst === lower)).toBe(true);
   const start = placeholderInvestment;
   expect(bands[0]).toEqual({ mean: start, lower: start, upper: start, best: start, worst: start });
+});
+
+test("[S2.9-11] the deviation is that of a sample: the bands of a hundred draws, each drawn again", () => {
+  const given = { ...settings, simulations: 100 };
+  const random = seededRandom(given.seed);
+  const worth = Array.from(
+    { length: given.simulations },
+    () => given.investment * (1 + (given.meanReturn + given.deviation * normalQuantile(random())) / 100),
+  );
+  const mean = worth.reduce((sum, value) => sum + value, 0) / 100;
+  const spread = Math.sqrt(worth.reduce((sum, value) => sum + (value - mean) ** 2, 0) / 99);
+  const band = previewBands(given)[1];
+  expect(band?.mean).toBeCloseTo(mean, 6);
+  expect(band?.upper).toBeCloseTo(mean + 1.28 * spread, 6);
+  expect(band?.best).toBeCloseTo(mean + 2.33 * spread, 6);
 });
 
 test("the same seed draws the same picture, another one another", () => {

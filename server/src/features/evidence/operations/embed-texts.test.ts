@@ -119,5 +119,9 @@ test.each<[EmbeddingManner]>([
     server.behave(undefined);
     now += 300_001;
     expect((await embed(me, asked(["Bread"]))).length).toBe(1);
+    // It has worked in between: the next failure is news again.
+    server.behave(manner);
+    await embed(me, asked(["Soap", "Beer"])).catch(() => undefined);
+    expect(told.length).toBe(2);
   },
 );

@@ -1,6 +1,6 @@
 import type { SignedInSession } from "@seedbed/contract/access/sessions";
 import { expect, test } from "vitest";
-import { serverKnowing } from "#testing/fake-server.ts";
+import { neverAnswered, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { violations } from "#testing/violations.ts";
@@ -37,6 +37,15 @@ test("a person sees their sessions and signs another one out", async () => {
   await expect.element(screen.getByText("Safari on iOS is signed out")).toBeVisible();
   await expect.element(table.getByText("Safari on iOS")).not.toBeInTheDocument();
   expect(session.current()).not.toBeNull();
+});
+
+test("while one is signed out, the button of no other one waits", async () => {
+  const { screen, server } = await open();
+  server.on(`DELETE /api/v1/user/sessions/${phone.uuid}`, neverAnswered);
+  const other = screen.getByRole("button", { name: "Sign out Safari on iOS" });
+  await other.click();
+  await expect.element(other).toBeDisabled();
+  await expect.element(screen.getByRole("button", { name: "Sign out this device" })).toBeEnabled();
 });
 
 test("signing out everywhere asks first, and ends the session of this page", async () => {

@@ -118,6 +118,9 @@ test("one that was switched off says why, and is switched on again or removed", 
   const { screen, server } = await open([off]);
   await expect.element(screen.getByText(/because every delivery had failed for days/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: "Send a test to hooks.mill.example" })).toBeDisabled();
+  await expect.element(screen.getByRole("table", { name: /^Last deliveries/ }).getByText("Delivered")).toBeVisible();
+  const again = screen.getByRole("button", { name: /^Send again/ });
+  await expect.element(again).not.toBeInTheDocument();
   const change = `PATCH /api/v1/account/webhooks/${id}`;
   server.on(change, () => {
     server.on(list, { body: [webhookWith()] });
@@ -127,6 +130,7 @@ test("one that was switched off says why, and is switched on again or removed", 
   await expect.element(screen.getByText("The webhook to hooks.mill.example is on again")).toBeVisible();
   expect(server.bodiesOf(change)).toEqual([{ enabled: true }]);
   await expect.element(screen.getByText(/because every delivery had failed/)).not.toBeInTheDocument();
+  await expect.element(again).toBeVisible();
 
   server.on(`DELETE /api/v1/account/webhooks/${id}`, { status: 204 });
   server.on(list, { body: [] });
