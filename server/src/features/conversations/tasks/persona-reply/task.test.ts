@@ -99,6 +99,10 @@ describe("a sentence is refused that", () => {
     expect(rulesOf(text, input)).toContain(rule);
   });
 
+  test("and none that says of another persona that nothing is known of them", () => {
+    expect(rulesOf("I do not know what Idris Bello thinks.", askedPersona("What does Idris Bello think?"))).toEqual([]);
+  });
+
   test("turns round what was said before, or gives way after a refusal", () => {
     const said: SaidBefore[] = [
       { by: "person", text: "Would you pay $20 per floor and month?", verdict: null },
