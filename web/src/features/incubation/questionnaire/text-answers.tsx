@@ -14,12 +14,14 @@ interface TextAnswersProps {
   state: AnswerDraftState;
   placeholder: string;
   labelledBy: string;
+  /** What is said of the answers below them, given how to come to the field. */
+  hint?: (focusField: () => void) => ReactNode;
   /** Beside the button that adds an answer. */
   children?: ReactNode;
 }
 
 /** A list of short texts with a field for the next one. Enter adds; a pasted list becomes a list. */
-export function TextAnswers({ state, placeholder, labelledBy, children }: TextAnswersProps) {
+export function TextAnswers({ state, placeholder, labelledBy, hint, children }: TextAnswersProps) {
   const { draft, problem, removed, take } = state;
   const field = useRef<HTMLTextAreaElement>(null);
   const problemId = useId();
@@ -86,6 +88,7 @@ export function TextAnswers({ state, placeholder, labelledBy, children }: TextAn
       <p id={problemId} className={styles.problem} role="alert">
         {problem}
       </p>
+      {hint?.(() => field.current?.focus())}
       <div className={styles.buttons}>
         <Button size="md" variant="default" leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={add}>
           Add answer
