@@ -72,6 +72,7 @@ export function newConceptRows(
     differentiators: inOrder(differentiators),
     rightsToWin: inOrder(rightsToWin),
     restsOn: mapParts(restsOn, (identifiers) => [...new Set(identifiers)].filter((one) => answered.has(one))),
+    opportunity: null,
     origin,
     conceptId: null,
     isGenerating: false,

@@ -8,7 +8,7 @@ const after: Readonly<Record<string, string>> = {
   pains: "when it happens, to whom, and what it costs them",
   changes: "what was different a year or two ago, and who notices it",
   earning: "what is charged, and who pays it",
-  cost_sources: "what the money is spent on, how much it is, and how often",
+  cost_sources: "what exactly it is spent on, how much that is, and how often",
   limits: "what exactly must not happen, and until when",
   success: "what anybody could observe, and by when",
 };

@@ -29,6 +29,8 @@ export function waysOn(
   text: string,
   { identifier, answers, reads }: { identifier: string; answers: readonly string[]; reads: readonly string[] },
 ): string[] {
+  // There, what is missing has fields of its own.
+  if (identifier === "cost_sources") return [];
   const language = languageOf([text, ...answers], reads);
   const said = text.replace(/[\s.,;:!?…。、！？]+$/u, "");
   return (waysByIdentifier[identifier] ?? ofEvents)[language].map((way) => way.replace("{said}", () => said));

@@ -1,5 +1,6 @@
 import type { Question } from "@seedbed/contract/incubation/schemas";
 import { AnswerHint } from "../hints/answer-hint.tsx";
+import { asksForSpending } from "../spending/spending-fields.tsx";
 import { ChoiceAnswers } from "./choice-answers.tsx";
 import { SuggestButton } from "./suggest-button.tsx";
 import { TextAnswers } from "./text-answers.tsx";
@@ -24,6 +25,7 @@ export function AnswerFields({ question, state, labelledBy, said, onSuggest, onC
       state={state}
       placeholder={question.placeholder}
       labelledBy={labelledBy}
+      areCosts={asksForSpending(question)}
       hint={(focusField) => (
         <AnswerHint question={question} state={state} said={said} onUse={onContinue} onTyping={focusField} />
       )}
