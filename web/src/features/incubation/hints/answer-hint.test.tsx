@@ -78,7 +78,7 @@ test.for([
   ["asdf asdf", "we find no words in it"],
   ["I want a raise", "worth saying to somebody who can act on it"],
   ["TypeError: x is not a function", "reads like a message from a program"],
-  ["What should I write here?", "this is about your own idea"],
+  ["What should I write here?", "This field is for your own words"],
   ["I don't know", "a fine place to begin"],
 ])("words beside the question are kept and used as they are: %s", async ([text, words]) => {
   const { screen, field, onward, hint, next, server } = await openQuestion();

@@ -34,7 +34,7 @@ export function hintWords({ kind, text }: HintedAnswer, identifier: string): str
     case "pasted":
       return `${quoted(text)} reads like a message from a program. If it is the point, say what people were doing when it came. ${helps}`;
     case "asks-back":
-      return `Nobody reads this as a question, so here is the answer: this is about your own idea. ${helps} “Suggest answers” writes some to begin with.`;
+      return `This field is for your own words, and nobody replies to it. ${helps} “Suggest answers” writes some to begin with.`;
     case "personal":
       return `That is worth saying to somebody who can act on it. Here it is about the idea. ${helps}`;
     case "unknown":
