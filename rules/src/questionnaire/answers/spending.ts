@@ -14,12 +14,12 @@ export interface Spending {
 }
 
 const amountBehind =
-  /^(?:(?<what>.*): )?(?<currency>[A-Z]{3}) (?<amount>\d+(?:\.\d*)?) \/ (?<period>year|quarter|month|week)$/su;
+  /^(?:(?<what>.*): )?(?<currency>[A-Z]{3}) (?<amount>\d+(?:\.\d*)?)\s?\/\s?(?<period>year|quarter|month|week)$/su;
 
-/** A cost as an answer: "Overtime: EUR 12000 / month". Plain digits read the same in every language. */
+/** A cost as an answer: "Overtime: EUR 12000/month". Plain digits read the same in every language. */
 export function spendingInWords({ what, amount, currency, period }: Spending): string {
   if (amount === "") return what;
-  return `${what === "" ? "" : `${what}: `}${currency} ${amount} / ${period}`;
+  return `${what === "" ? "" : `${what}: `}${currency} ${amount}/${period}`;
 }
 
 /** The cost that an answer states in this form; undefined for one in other words. */

@@ -36,8 +36,8 @@ test("a draft goes on with the newest questions, a published seed keeps those it
   expect(await versionOf(published)).toBe(1);
   const answered = await ada.call("POST v2/concept/incubation/seed/{id}/answer", {
     params: { id: draft },
-    body: { questionId: "expand.cost_sources", fieldType: "text", answer: ["Overtime: USD 12000 / month"] },
+    body: { questionId: "expand.cost_sources", fieldType: "text", answer: ["Overtime: USD 12000/month"] },
   });
   expect(answered.status).toBe(201);
-  expect((await readSeed(ada, draft)).answers).toMatchObject([{ answer: ["Overtime: USD 12000 / month"] }]);
+  expect((await readSeed(ada, draft)).answers).toMatchObject([{ answer: ["Overtime: USD 12000/month"] }]);
 });

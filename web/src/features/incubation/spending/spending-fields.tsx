@@ -57,7 +57,7 @@ export function SpendingFields({ typed, onType, field, onEnter }: SpendingFields
           id={`${id}-amount`}
           inputMode="decimal"
           autoComplete="off"
-          placeholder="If you know it"
+          placeholder="Optional"
           value={cost.amount}
           onKeyDown={onEnter}
           onChange={({ currentTarget }) => change({ amount: typedAmount(currentTarget.value) })}

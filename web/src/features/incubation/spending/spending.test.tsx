@@ -52,7 +52,7 @@ test("[S1.4-17] whoever chose lower costs is asked on what, how much, in which c
   await screen.getByRole("button", { name: "Continue", exact: true }).click();
   await expect.element(screen.getByRole("heading", { level: 1, name: "About limits?" })).toBeVisible();
   expect(server.bodiesOf(paths.answer)).toMatchObject([
-    { answer: ["Overtime at month end: EUR 12000 / month", "Licences: EUR 500 / month"] },
+    { answer: ["Overtime at month end: EUR 12000/month", "Licences: EUR 500/month"] },
   ]);
 });
 
@@ -80,7 +80,7 @@ test("a cost can be changed in its row, and is kept while it is typed", async ()
   await userEvent.keyboard("{Enter}");
   await screen.getByRole("button", { name: "Edit answer 1" }).click();
   const editor = screen.getByRole("textbox", { name: "Edit answer 1" });
-  await editor.fill("Overtime at month end: EUR 9000 / month");
+  await editor.fill("Overtime at month end: EUR 9000/month");
   await userEvent.keyboard("{Enter}");
   await expect.element(rows.nth(0)).toMatchTextContent("EUR 9,000 a month");
   await what.fill("Rent of the hall");

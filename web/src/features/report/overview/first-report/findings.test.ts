@@ -4,8 +4,8 @@ import { findingsOf, firstSentence } from "./findings.ts";
 
 const said = {
   whatIsThis: "A depot for soap in the basement. Crews refill at night.",
+  problemStatement: "Storage rooms overflow on Mondays. Nobody counts.",
   marketSizeSummary: "By its own assumptions it reaches $2.4 million a year. That is not much.",
-  shouldWeDoThis: "Ask three owners first. Then decide.",
 };
 const insight = (title: string, direction: "headwind" | "tailwind", sources: { uuid: string }[] = []) => ({
   uuid: title,
@@ -30,10 +30,10 @@ const steps = [{ text: "Test what is riskiest", kind: "Desirable", place: { page
 test("what was found is the first sentence of what the report says, each once, and nothing else", () => {
   expect(findingsOf({ said, scan, assumptions: [], steps }).found).toEqual([
     "A depot for soap in the basement.",
+    "Storage rooms overflow on Mondays.",
     "By its own assumptions it reaches $2.4 million a year.",
-    "Ask three owners first.",
   ]);
-  const same = { whatIsThis: "One thing.", marketSizeSummary: "", shouldWeDoThis: "One thing. Another." };
+  const same = { whatIsThis: "One thing.", problemStatement: "One thing. Another.", marketSizeSummary: "" };
   expect(findingsOf({ said: same, scan, assumptions: [], steps }).found).toEqual(["One thing."]);
 });
 

@@ -3,7 +3,7 @@ import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { type Assumption, type Point, speaksAgainst, speaksFor, unknowns } from "../answers/points.ts";
 
 interface FinishedReport {
-  said: Pick<Overview, "whatIsThis" | "marketSizeSummary" | "shouldWeDoThis">;
+  said: Pick<Overview, "whatIsThis" | "problemStatement" | "marketSizeSummary">;
   scan: GlanceAt<"marketScan"> | undefined;
   assumptions: readonly Assumption[];
   /** What is to be done, the most pressing first. */
@@ -30,7 +30,7 @@ const strongest = (points: readonly Point[]): Point | undefined =>
 export function findingsOf({ said, scan, assumptions, steps }: FinishedReport): Findings {
   const [riskiest] = unknowns(assumptions);
   return {
-    found: [...new Set([said.whatIsThis, said.marketSizeSummary, said.shouldWeDoThis].map(firstSentence))].filter(
+    found: [...new Set([said.whatIsThis, said.problemStatement, said.marketSizeSummary].map(firstSentence))].filter(
       (sentence) => sentence !== "",
     ),
     speaksFor: strongest(speaksFor(scan, assumptions)),
