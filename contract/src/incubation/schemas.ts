@@ -135,6 +135,18 @@ export const PartsRestOn = z.object({
 });
 export type PartsRestOn = z.infer<typeof PartsRestOn>;
 
+/** What a concept finds as an opportunity. */
+export const Opportunity = z.object({
+  /** What the company is today, as far as it matters here. */
+  today: z.string(),
+  /** What could be next for it. */
+  next: z.string(),
+  why: z.string(),
+  /** The questions, by identifier, whose answers say why; with none, it is an assumption. */
+  whyRestsOn: identifiers,
+});
+export type Opportunity = z.infer<typeof Opportunity>;
+
 /** What a person may change of a generated concept. */
 export const GeneratedConceptFields = z.object({
   uuid: Uuid,
@@ -164,6 +176,8 @@ export const GeneratedConcept = GeneratedConceptFields.extend({
   identifier: z.string().nullable(),
   origin: Origin,
   restsOn: PartsRestOn,
+  /** Of a concept from a search for opportunities; null for an expanded idea, and where none was found. */
+  opportunity: Opportunity.nullable(),
   clarifyingQuestions: z.array(ClarifyingQuestion),
 });
 export type GeneratedConcept = z.infer<typeof GeneratedConcept>;

@@ -35,7 +35,16 @@ export const overviewRoutes = {
     summary: "The caller's answer to the gut check.",
     access: "member",
     status: 200,
-    answer: z.object({ answer: z.enum(["not_yet", "keep_going"]).nullable() }),
+    answer: z.object({
+      answer: z.enum(["not_yet", "keep_going"]).nullable(),
+      /** Whether this is the caller's first finished report, and what it says in short was not put away yet. */
+      isFirstReport: z.boolean(),
+    }),
+  },
+  "POST v2/concept/{id}/first-report/close": {
+    summary: "Puts away what the caller's first finished report says in short, for good.",
+    access: "member",
+    status: 204,
   },
   "POST v2/concept/{id}/overview/generate": {
     ...writtenAnew("Writes the overview again; the concept takes the form that the body names once it is written."),

@@ -89,6 +89,8 @@ export const conceptViews = pgTable(
       .references(() => users.id),
     seenAt: moment("seen_at").notNull(),
     gutCheck: text("gut_check", { enum: ["not_yet", "keep_going"] }),
+    /** When the person put away what the first finished report says in short; null before. */
+    firstReportClosedAt: moment("first_report_closed_at"),
   },
   (table) => [primaryKey({ columns: [table.conceptId, table.userId] })],
 );

@@ -16,6 +16,7 @@ export function presentGeneratedConcept(work: ConceptContext, concept: Generated
     identifier,
     origin: concept.origin,
     restsOn: concept.restsOn,
+    opportunity: concept.opportunity,
     clarifyingQuestions: work.clarifyingQuestions
       .filter((question) => question.generatedConceptId === concept.id)
       .map(presentClarifyingQuestion),
@@ -24,7 +25,7 @@ export function presentGeneratedConcept(work: ConceptContext, concept: Generated
 
 /** A finished concept in the form it has while others are still being written. */
 export function presentConceptInWriting(
-  concept: Omit<GeneratedConceptRow, "isGenerating" | "conceptId">,
+  concept: Omit<GeneratedConceptRow, "isGenerating" | "conceptId" | "opportunity">,
 ): ConceptInWriting {
   return {
     uuid: concept.id,

@@ -25,11 +25,26 @@ describe("questionnaires", () => {
       const all = Object.values(questions);
       expect(all.length).toBeGreaterThanOrEqual(6);
       expect(all.length).toBeLessThanOrEqual(9);
-      expect(all.filter(({ dependsOn }) => dependsOn)).toHaveLength(1);
+      const dependent = all.filter(({ dependsOn }) => dependsOn);
+      expect(dependent.length).toBeGreaterThanOrEqual(1);
+      // Nobody is asked more than one of them: each belongs to another answer.
+      expect(new Set(dependent.map(({ dependsOn, dependsOnValue }) => `${dependsOn} ${dependsOnValue}`)).size).toBe(
+        dependent.length,
+      );
       expect(all.filter(({ fieldType }) => fieldType === "multiSelect")).toHaveLength(1);
       expect(all.filter(({ fieldType }) => fieldType === "radioButton")).toHaveLength(1);
-      expect(all.filter(({ order }) => !Number.isInteger(order))).toHaveLength(1);
+      expect(all.filter(({ order }) => !Number.isInteger(order))).toEqual(dependent);
       expect(all.filter(({ required }) => !required)).toHaveLength(1);
+    }
+  });
+
+  test("[S1.4-17] whoever wants lower costs is asked what is spent today, in either questionnaire", async () => {
+    const { body } = await ada.call("GET v1/concept/ignition/questionnaires");
+    for (const { questions } of body) {
+      const asked = Object.values(questions).filter(({ dependsOnValue }) => dependsOnValue === "savings");
+      expect(asked).toMatchObject([
+        { identifier: "cost_sources", dependsOn: "value_source", label: "What is spent today, and on what?" },
+      ]);
     }
   });
 
@@ -82,7 +97,7 @@ describe("planting and reading", () => {
       clarifyingQuestions: [],
       isCloned: false,
       createdBy: { firstName: "Ada", lastName: "Moreau" },
-      questionnaireVersion: 1,
+      questionnaireVersion: 2,
       generation: { status: "idle", message: null, instructions: "" },
     });
   });

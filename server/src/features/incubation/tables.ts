@@ -1,4 +1,11 @@
-import type { AnswerDetails, FieldType, PartsRestOn, Question, SeedType } from "@seedbed/contract/incubation/schemas";
+import type {
+  AnswerDetails,
+  FieldType,
+  Opportunity,
+  PartsRestOn,
+  Question,
+  SeedType,
+} from "@seedbed/contract/incubation/schemas";
 import { sql } from "drizzle-orm";
 import {
   boolean,
@@ -18,7 +25,7 @@ import { accounts, users } from "../access/tables.ts";
 
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
-/** Questionnaires by type and version. A seed keeps the version it was planted with. */
+/** Questionnaires by type and version. A published seed keeps the version it was answered by. */
 export const questionnaires = pgTable(
   "questionnaires",
   {
@@ -128,6 +135,8 @@ export const generatedConcepts = pgTable(
     differentiators: jsonb().$type<{ order: number; description: string }[]>().notNull(),
     rightsToWin: jsonb("rights_to_win").$type<{ order: number; description: string }[]>().notNull(),
     restsOn: jsonb("rests_on").$type<PartsRestOn>().notNull(),
+    /** Null for concepts of an expanded idea, and for those from before it was asked for. */
+    opportunity: jsonb().$type<Opportunity>(),
     origin: text({ enum: ["model", "draft", "user"] }).notNull(),
     /** The concept in the bank, once saved. */
     conceptId: uuid("concept_id"),

@@ -1,9 +1,10 @@
 import type { Questionnaire } from "@seedbed/contract/incubation/schemas";
 import { assetOptions } from "./assets.ts";
 import { defineQuestionnaire } from "./define-questionnaire.ts";
+import { spending } from "./spending.ts";
 
 /** For people who come with an idea and want to see what it could become. */
-export const expandAnExistingIdea: Questionnaire = defineQuestionnaire("EXPAND_AN_EXISTING_IDEA", 1, [
+export const expandAnExistingIdea: Questionnaire = defineQuestionnaire("EXPAND_AN_EXISTING_IDEA", 2, [
   {
     id: "expand.idea",
     identifier: "idea",
@@ -90,6 +91,16 @@ export const expandAnExistingIdea: Questionnaire = defineQuestionnaire("EXPAND_A
     placeholder: "A monthly fee per floor, paid by the building owner",
     dependsOn: "value_source",
     dependsOnValue: "revenue",
+    fieldType: "text",
+    required: true,
+  },
+  {
+    id: "expand.cost_sources",
+    identifier: "cost_sources",
+    order: 5.75,
+    ...spending,
+    dependsOn: "value_source",
+    dependsOnValue: "savings",
     fieldType: "text",
     required: true,
   },

@@ -1,9 +1,10 @@
 import type { Questionnaire } from "@seedbed/contract/incubation/schemas";
 import { assetOptions } from "./assets.ts";
 import { defineQuestionnaire } from "./define-questionnaire.ts";
+import { spending } from "./spending.ts";
 
 /** For people who know a field and look for an idea in it. */
-export const identifyNewOpportunities: Questionnaire = defineQuestionnaire("IDENTIFY_NEW_OPPORTUNITIES", 1, [
+export const identifyNewOpportunities: Questionnaire = defineQuestionnaire("IDENTIFY_NEW_OPPORTUNITIES", 2, [
   {
     id: "identify.field",
     identifier: "field",
@@ -84,10 +85,7 @@ export const identifyNewOpportunities: Questionnaire = defineQuestionnaire("IDEN
     id: "identify.cost_sources",
     identifier: "cost_sources",
     order: 5.5,
-    label: "Where does the money go today?",
-    shortLabel: "Where the money goes",
-    help: "One cost per line that a new way of working could lower. Add its size if you know it.",
-    placeholder: "Overtime at the end of each month to match delivery notes",
+    ...spending,
     dependsOn: "value_source",
     dependsOnValue: "savings",
     fieldType: "text",

@@ -62,7 +62,7 @@ export function newConceptRows(
   { texts, remaining, origin }: WrittenConcepts,
 ): GeneratedConceptRow[] {
   const answered = new Set(answersInWords(work.questionnaire, work.answers).map(({ identifier }) => identifier));
-  return texts.map(({ differentiators, rightsToWin, restsOn, ...rest }, index) => ({
+  return texts.map(({ differentiators, rightsToWin, restsOn, opportunity, ...rest }, index) => ({
     ...rest,
     id: generatedConceptId(input.generationId, index),
     accountId: input.accountId,
@@ -72,6 +72,9 @@ export function newConceptRows(
     differentiators: inOrder(differentiators),
     rightsToWin: inOrder(rightsToWin),
     restsOn: mapParts(restsOn, (identifiers) => [...new Set(identifiers)].filter((one) => answered.has(one))),
+    opportunity: opportunity
+      ? { ...opportunity, whyRestsOn: opportunity.whyRestsOn.filter((one) => answered.has(one)) }
+      : null,
     origin,
     conceptId: null,
     isGenerating: false,

@@ -29,7 +29,7 @@ const behind: InEach<RegExp> = {
   en: /^\s*(?:\/\s*|(?:per|an?|each|every)\s+)(?<thing>[\p{L}-]+)(?:\s*(?:\/|per|an?|each|every|and)\s+(?<other>[\p{L}-]+))?/iu,
   de: /^(?:\s+\p{L}+)??\s*(?:(?:\/|pro|je)\s*(?<thing>[\p{L}-]+)|(?:im|in der)\s+(?<when>\p{L}+))(?:\s+(?:im|pro|je|und|in der)\s+(?<other>\p{L}+))?/iu,
   es: /^\s*(?:(?:\/|por|cada)\s*(?:el |la )?(?<thing>[\p{L}-]+)|(?:al|a la)\s+(?<when>\p{L}+)|(?<rhythm>mensual\p{L}*|anual\p{L}*|semanal\p{L}*))(?:\s+(?:al|a la|por|y)\s+(?<other>\p{L}+))?/iu,
-  ja: /^\s*\/\s*(?<when>[月年週])/u,
+  ja: /^\s*\/\s*(?<when>[月年週]|year|quarter|month|week)/u,
 };
 // What stands before it, as "a monthly fee of" or "月額".
 const ahead: InEach<RegExp> = {

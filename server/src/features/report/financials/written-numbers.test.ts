@@ -21,6 +21,10 @@ test.each([
   ["ja", "送料は１，２００円", [1200, false, undefined, undefined]],
   ["ja", "年間3万ドルのライセンス", [30_000, true, undefined, "year"]],
   ["ja", "50ドル/月", [50, true, undefined, "month"]],
+  ["en", "Overtime: USD 12000/month", [12_000, true, undefined, "month"]],
+  ["de", "Überstunden: EUR 12000.50/week", [12_000.5, false, undefined, "week"]],
+  ["es", "Horas extra: USD 120000/year", [120_000, true, undefined, "year"]],
+  ["ja", "残業代: JPY 3000000/quarter", [3_000_000, false, undefined, "quarter"]],
 ] as const)("an amount in %s: “%s”", (language, text, [amount, isDollars, thing, period]) => {
   expect(writtenAmounts(text, language)[0]).toEqual({ amount, isDollars, thing, period });
 });

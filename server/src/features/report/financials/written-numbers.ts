@@ -19,8 +19,9 @@ export interface WrittenCount {
 
 const number = String.raw`\d(?:[\d.,’]*\d)?`;
 const multiplier = String.raw`(?:\s?(?:k|thousand|tausend|mil|m|mio\.?|millions?|millionen|mill[oó]n(?:es)?)(?!\p{L})|[千万億])?`;
+const codes = "USD|EUR|GBP|CHF|JPY|CAD|AUD|SEK|NOK|DKK|PLN|CZK|CNY|INR|BRL|MXN";
 const amount = new RegExp(
-  String.raw`(?:(?<before>US\$|[$€£¥]|(?<!\p{L})(?:USD|EUR|GBP|CHF))\s?(?<number>${number})(?<multiplier>${multiplier}))|(?:(?<!\p{L})|(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]))(?<plain>${number})(?<times>${multiplier})(?:\s?(?<after>US-?\$|US-Dollar|(?:US )?dollars?|d[oó]lares|USD|EUR|GBP|CHF|euros?|[$€£¥])(?!\p{L})|(?<counted>円|ドル|ユーロ))`,
+  String.raw`(?:(?<before>US\$|[$€£¥]|(?<!\p{L})(?:${codes}))\s?(?<number>${number})(?<multiplier>${multiplier}))|(?:(?<!\p{L})|(?<=[\p{scx=Han}\p{scx=Hira}\p{scx=Kana}]))(?<plain>${number})(?<times>${multiplier})(?:\s?(?<after>US-?\$|US-Dollar|(?:US )?dollars?|d[oó]lares|USD|EUR|GBP|CHF|euros?|[$€£¥])(?!\p{L})|(?<counted>円|ドル|ユーロ))`,
   "giu",
 );
 const dollars = /\$|usd|d[oó]ll?ar|ドル/iu;

@@ -1,7 +1,7 @@
 import type { SectionRoutes } from "@seedbed/contract/report/sections";
 import type { Handlers } from "../../../platform/http/handler.ts";
 import type { HandlerTools } from "../handler-tools.ts";
-import { answerGutCheck, readGutCheck } from "./gut-check.ts";
+import { answerGutCheck, closeFirstReport, readGutCheck } from "./gut-check.ts";
 import { readImage, readOverview } from "./image/read-image.ts";
 
 export const overviewHandlers = (tools: HandlerTools): Handlers<SectionRoutes["overview"]> => ({
@@ -15,5 +15,7 @@ export const overviewHandlers = (tools: HandlerTools): Handlers<SectionRoutes["o
     tools.database.withTenant(actor, (transaction) =>
       answerGutCheck(transaction, actor, { reference: params.id, ...body }),
     ),
+  "POST v2/concept/{id}/first-report/close": ({ actor, params }) =>
+    tools.database.withTenant(actor, (transaction) => closeFirstReport(transaction, actor, params.id)),
   "POST v2/concept/{id}/overview/generate": tools.writeAnew("overview"),
 });

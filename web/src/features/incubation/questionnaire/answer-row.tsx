@@ -9,6 +9,8 @@ import { SourceMark } from "./source-mark.tsx";
 
 interface AnswerRowProps {
   entry: AnswerEntry;
+  /** Its text as it is read. */
+  shownAs: string;
   /** From 1, for those who cannot see the row. */
   position: number;
   /** The text while it is being changed; null while it is not. */
@@ -58,7 +60,7 @@ export function AnswerRow(props: AnswerRowProps) {
   }
   return (
     <li className={styles.row}>
-      <span className={styles.text}>{entry.text}</span>
+      <span className={styles.text}>{props.shownAs}</span>
       <span className={styles.actions}>
         <button
           ref={opener}

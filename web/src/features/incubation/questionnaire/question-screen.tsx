@@ -32,6 +32,9 @@ interface QuestionScreenProps {
   suggestions: SuggestionRun | undefined;
 }
 
+const saidBefore = ({ answers }: Seed, { id }: Question) =>
+  answers.flatMap(({ question, answer }) => (question.fieldType === "text" && question.id !== id ? answer : []));
+
 /** One question of the questionnaire. Show it with the question's id as key. */
 export function QuestionScreen({ seed, questionnaire, question, suggestions }: QuestionScreenProps) {
   useDocumentTitle(`${question.shortLabel} · ${typeName(seed.type)}`);
@@ -97,7 +100,14 @@ export function QuestionScreen({ seed, questionnaire, question, suggestions }: Q
           </details>
           <QuestionHeading id={headingId} question={question} />
           <AnswerOrCollision keptAs={flow.mergeKey} question={question} collision={collision}>
-            <AnswerFields question={question} state={state} labelledBy={headingId} onSuggest={panel.ask} />
+            <AnswerFields
+              question={question}
+              state={state}
+              labelledBy={headingId}
+              said={saidBefore(seed, question)}
+              onSuggest={panel.ask}
+              onContinue={proceed}
+            />
           </AnswerOrCollision>
         </section>
         {panel.run && (

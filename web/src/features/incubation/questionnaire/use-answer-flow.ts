@@ -23,6 +23,8 @@ interface AnswerFlow {
   key: string;
   seed: Seed;
   question: Pick<Question, "fieldType" | "required">;
+  /** Whether a text is looked at once more before it is sent for the first time. */
+  needsLook?(this: void, text: string): boolean;
   storedIn(seed: Seed): StoredAnswer;
   /** What a changed answer would remove from the seed. */
   casesIn(seed: Seed): ConfirmationCase[];
@@ -81,6 +83,9 @@ export function useAnswerFlow(flow: AnswerFlow) {
     if (problem) return state.take({ draft, problem });
     if (question.required && texts.length === 0) return state.take({ draft, problem: answerMessages.required });
     if (isSameAnswer(question.fieldType, texts, stored.answer)) return done(seed);
+    // What is said of such words stands below the list: they are sent as they are by whoever goes on once more.
+    const { needsLook } = flow;
+    if (needsLook && addedTo(state.draft.entries, texts).some(needsLook)) return state.take({ draft });
     state.take({ draft });
     if (state.collision) setComparing(true);
     else ask(draft.entries, seed, seed);
@@ -113,6 +118,12 @@ export function useAnswerFlow(flow: AnswerFlow) {
       },
     },
   };
+}
+
+/** The texts that are not among the entries yet. */
+function addedTo(entries: readonly AnswerEntry[], texts: readonly string[]): string[] {
+  const known = new Set(textsOf(entries));
+  return texts.filter((text) => !known.has(text));
 }
 
 export type CollisionState = ReturnType<typeof useAnswerFlow>["collision"];

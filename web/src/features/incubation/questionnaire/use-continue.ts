@@ -1,6 +1,7 @@
 import type { Question, Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { nextQuestion } from "@seedbed/rules/questionnaire/navigation";
 import { newsSince } from "../collision/news-since.ts";
+import { isBesideTheQuestion } from "../hints/hinted-answer.ts";
 import { usePlace } from "../seed/use-place.ts";
 import { casesOfAnswer } from "./lost-by-change.ts";
 import { storedAnswer } from "./stored-answer.ts";
@@ -15,6 +16,7 @@ export function useContinue(seed: Seed, questionnaire: Questionnaire, question: 
     key: `${seed.uuid}.answer.${question.id}`,
     seed,
     question,
+    needsLook: (text) => question.fieldType === "text" && isBesideTheQuestion(text, question),
     storedIn: ({ answers }) => storedAnswer(answers.find((given) => given.question.id === question.id)),
     casesIn: (of) => casesOfAnswer(of, question),
     newsSince: (before, now) =>

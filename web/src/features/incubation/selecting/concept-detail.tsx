@@ -4,6 +4,7 @@ import { Link } from "@tanstack/react-router";
 import { Badge } from "../../../design/badge.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
+import { OpportunityPanel } from "../opportunity/opportunity-panel.tsx";
 import { ChoiceReason } from "./choice-reason.tsx";
 import styles from "./concept-detail.module.css";
 import { type ConceptEdit, type ConceptPartName, partLabels } from "./concept-edit.ts";
@@ -70,6 +71,9 @@ export function ConceptDetail(props: ConceptDetailProps) {
       {debug && <code className={styles.uuid}>{concept.uuid}</code>}
       {candidate.chosen && !concept.isSaved && <ChoiceReason value={candidate.reason} onChange={props.onExplain} />}
       <ConceptText {...shared("title")} name="title" />
+      {concept.opportunity && (
+        <OpportunityPanel seed={seed} questionnaire={questionnaire} opportunity={concept.opportunity} />
+      )}
       <ConceptText {...shared("summary")} name="summary" />
       <ConceptText {...shared("overview")} name="overview" />
       <div className={styles.pair}>

@@ -2,14 +2,19 @@ import { Checkbox } from "@mantine/core";
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/InlineInput.layer.css";
 import "@mantine/core/styles/Checkbox.layer.css";
-import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
+import type { GeneratedConcept, Opportunity } from "@seedbed/contract/incubation/schemas";
 import type { ReactNode } from "react";
+import { opportunityLabels } from "../opportunity/opportunity-labels.ts";
 import { type ConceptListName, type ConceptTextName, partLabels } from "./concept-edit.ts";
 import styles from "./side-by-side.module.css";
 import type { Candidate } from "./use-selection.ts";
 
 const texts = ["summary", "problemStatement", "valueProposition", "overview"] as const satisfies ConceptTextName[];
 const lists = ["differentiators", "rightsToWin"] as const satisfies ConceptListName[];
+
+const opportunityParts = ["today", "next", "why"] as const;
+const isAssumed = (part: (typeof opportunityParts)[number], { whyRestsOn }: Opportunity) =>
+  part === "why" && whyRestsOn.length === 0;
 
 interface SideBySideProps {
   candidates: readonly Candidate[];
@@ -19,10 +24,10 @@ interface SideBySideProps {
 
 /** The concepts as columns, part by part, as the person left them. */
 export function SideBySide({ candidates, onShow, onChoose }: SideBySideProps) {
-  const row = (name: keyof typeof partLabels, cell: (concept: GeneratedConcept) => ReactNode) => (
-    <tr key={name}>
+  const row = (label: string, cell: (concept: GeneratedConcept) => ReactNode) => (
+    <tr key={label}>
       <th scope="row" className="eyebrow">
-        {partLabels[name]}
+        {label}
       </th>
       {candidates.map(({ concept }) => (
         <td key={concept.uuid}>{cell(concept)}</td>
@@ -55,9 +60,15 @@ export function SideBySide({ candidates, onShow, onChoose }: SideBySideProps) {
           </tr>
         </thead>
         <tbody>
-          {texts.map((name) => row(name, (concept) => concept[name] || <None />))}
+          {candidates.some(({ concept }) => concept.opportunity) &&
+            opportunityParts.map((part) =>
+              row(opportunityLabels[part], ({ opportunity }) =>
+                opportunity ? `${opportunity[part]}${isAssumed(part, opportunity) ? " (assumption)" : ""}` : <None />,
+              ),
+            )}
+          {texts.map((name) => row(partLabels[name], (concept) => concept[name] || <None />))}
           {lists.map((name) =>
-            row(name, (concept) =>
+            row(partLabels[name], (concept) =>
               concept[name].length > 0 ? (
                 <ul>
                   {concept[name].map(({ order, description }) => (

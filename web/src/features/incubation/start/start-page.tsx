@@ -26,7 +26,7 @@ const cards = [
   {
     type: "IDENTIFY_NEW_OPPORTUNITIES",
     title: "Identify New Opportunities",
-    lead: "You know a field and look for ideas worth having in it.",
+    lead: "You know a field and look for what your company could do next in it, and why.",
     asks: [
       "The field, and whose problems count",
       "What is changing there",

@@ -124,6 +124,7 @@ export const conceptWith = (position: number, change: Partial<GeneratedConcept> 
   conceptUuid: null,
   identifier: null,
   origin: "draft",
+  opportunity: null,
   restsOn: {
     title: ["idea"],
     summary: ["idea"],

@@ -20,9 +20,18 @@ export function checkConcepts({ concepts }: GenerateConceptsOutput, input: Gener
         ]
       : []),
     // Each on its own: a sentence that two concepts share does not spoil those beside them.
-    ...concepts.flatMap(({ restsOn: _restsOn, ...texts }, index) =>
-      textFindings({ [`concepts.${index}`]: texts }, input),
+    ...concepts.flatMap(({ restsOn: _restsOn, opportunity, ...texts }, index) =>
+      textFindings(
+        { [`concepts.${index}`]: { ...texts, ...(opportunity && { opportunity: saidIn(opportunity) }) } },
+        input,
+      ),
     ),
     ...figureFindings({ concepts }, input),
   ];
 }
+
+const saidIn = ({ today, next, why }: NonNullable<GenerateConceptsOutput["concepts"][number]["opportunity"]>) => ({
+  today,
+  next,
+  why,
+});

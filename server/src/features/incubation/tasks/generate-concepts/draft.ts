@@ -8,7 +8,8 @@ import { titlesOf } from "./concept-title.ts";
 import type { Direction } from "./directions/direction.ts";
 import { directionsFor, wantedEffect } from "./directions/directions.ts";
 import { findRestsOn } from "./draft-rests-on.ts";
-import type { GenerateConceptsOutput, GeneratedTexts } from "./output.ts";
+import { opportunityWriter } from "./opportunity/draft-opportunity.ts";
+import { type GenerateConceptsOutput, type GeneratedTexts, searches } from "./output.ts";
 import type { GenerateConceptsInput } from "./prompt.ts";
 import { isTooNear, type TitleAndSummary } from "./too-near.ts";
 import { clarification, limit, stopping, wish } from "./wording/conditions.ts";
@@ -79,6 +80,7 @@ function conceptWriter(input: GenerateConceptsInput, quotable: QuotableSeed, tel
   const { isForeign } = quotable;
   const wishes = isForeign ? [] : quotableIn("clarified", input.instructions).slice(0, 1);
   const restsOn = findRestsOn(input.brief);
+  const tellOpportunity = searches(input.brief) ? opportunityWriter(input, quotable, restsOn) : undefined;
   const ifSaid = (quotes: Statement | undefined, ends: readonly string[]) =>
     quotes ? [telling.tellOf(quotes, ends)] : [];
 
@@ -103,6 +105,7 @@ function conceptWriter(input: GenerateConceptsInput, quotable: QuotableSeed, tel
     return {
       title: title.text,
       summary: summary.text,
+      ...(tellOpportunity && { opportunity: tellOpportunity(title.text, index) }),
       overview: (isForeign ? `${foreign} ` : "") + textOf(overview, telling),
       problemStatement: problemStatement.text,
       valueProposition: valueProposition.text,

@@ -76,24 +76,61 @@ const restsOn = (identifiers: ReturnType<typeof identifiersOf>) =>
       "For each part, which answers a reader would have to know to see where it comes from; one to three each.",
     );
 
+const opportunity = (answered: readonly QuestionIdentifier[]) =>
+  z
+    .object({
+      today: z
+        .string()
+        .max(300)
+        .describe("One sentence: what the company is today, as far as it matters for this concept."),
+      next: z.string().max(300).describe("One sentence: what could be next for it."),
+      why: z
+        .string()
+        .max(400)
+        .describe(
+          "One or two sentences: why now, from a change, a need or a strength in the answers. What no answer says is an assumption: end with how to check it.",
+        ),
+      whyRestsOn: listOf(z.enum(answered), {
+        wanted: { min: 0, max: answered.length },
+        enough: 0,
+        unique: true,
+      }).describe("Identifiers of the answered questions the reason comes from; none when it is an assumption."),
+    })
+    .describe("What makes this concept an opportunity for this company.");
+
 const generatedTexts = (answered: readonly QuestionIdentifier[]) =>
   z.object({ ...texts, restsOn: restsOn(identifiersOf(answered)) });
-export type GeneratedTexts = z.infer<ReturnType<typeof generatedTexts>>;
+const foundTexts = (answered: readonly QuestionIdentifier[]) =>
+  generatedTexts(answered).extend({ opportunity: opportunity(answered) });
+/** The opportunity is there where people search for one. */
+export type GeneratedTexts = z.infer<ReturnType<typeof generatedTexts>> &
+  Partial<Pick<z.infer<ReturnType<typeof foundTexts>>, "opportunity">>;
 
-const generatedConcepts = (answered: readonly QuestionIdentifier[], wanted: number | { min: number; max: number }) =>
+/** One concept is something to decide about. */
+const listOfConcepts = <Concept extends z.ZodType>(concept: Concept, wanted: number | { min: number; max: number }) =>
   z.object({
-    // One concept is something to decide about.
-    concepts: listOf(generatedTexts(answered), { wanted, enough: 1, unique: "title" }).describe(
+    concepts: listOf(concept, { wanted, enough: 1, unique: "title" }).describe(
       "The concepts, each a different way to go.",
     ),
   });
 
-export const GenerateConceptsOutput = generatedConcepts(questionIdentifiers, { min: 1, max: conceptsPerRun });
+export const GenerateConceptsOutput: z.ZodType<{ concepts: GeneratedTexts[] }> = listOfConcepts(
+  generatedTexts(questionIdentifiers).extend({ opportunity: opportunity(questionIdentifiers).optional() }),
+  { min: 1, max: conceptsPerRun },
+);
 export type GenerateConceptsOutput = z.infer<typeof GenerateConceptsOutput>;
 
-/** As many concepts as this run asks for, resting on questions that were answered. */
-export const generatedConceptsFor = ({ brief, count }: GenerateConceptsInput) =>
-  generatedConcepts(answeredIdentifiers(brief), count);
+/** As many concepts as this run asks for, resting on questions that were answered; with what each finds, where people search. */
+export function generatedConceptsFor({ brief, count }: GenerateConceptsInput): z.ZodType<GenerateConceptsOutput> {
+  const answered = answeredIdentifiers(brief);
+  return searches(brief)
+    ? listOfConcepts(foundTexts(answered), count)
+    : listOfConcepts(generatedTexts(answered), count);
+}
+
+/** Whether people search for opportunities, rather than expanding an idea. */
+export const searches = ({ type }: Pick<GenerateConceptsInput["brief"], "type">): boolean =>
+  type === "IDENTIFY_NEW_OPPORTUNITIES";
 
 /** The identifiers of the answered questions that a concept may rest on, in their usual order; all of them when none was answered. */
 export function answeredIdentifiers({ answers }: GenerateConceptsInput["brief"]): readonly QuestionIdentifier[] {

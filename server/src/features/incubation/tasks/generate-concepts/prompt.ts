@@ -52,6 +52,13 @@ What makes them good:
 - Problem and value are about the people named in the answers, in a situation one can picture, with today's way of coping.
 - Differentiators compare with what these people do today. "Better quality" and "easy to use" are not differentiators.
 - Every right to win names something from the answers and says why a newcomer would lack it.
+${
+  brief.type === "IDENTIFY_NEW_OPPORTUNITIES"
+    ? `- These people search: every concept is an opportunity they have not named. Under "opportunity" say what the company is today, what could be next for it, and why now.
+- A reason comes from the answers, and "whyRestsOn" names them; what no answer says is an assumption, with nothing in "whyRestsOn" and a way to check it.
+`
+    : ""
+}- Where the answers say what is spent today, savings are told in these amounts, as people entered them.
 - Whoever answered that it should lower costs gets concepts that save money inside the company; whoever answered revenue gets concepts somebody pays for; whoever is not sure gets both kinds.
 - "restsOn" names, for each part on its own, the answers its words come from, and no others.
 - What would have to be true, and nobody knows yet, is called an assumption.`,

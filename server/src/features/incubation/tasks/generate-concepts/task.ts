@@ -8,7 +8,7 @@ import { generateConceptsPrompt } from "./prompt.ts";
 /** Business concepts from the answers of a seed. */
 export const generateConceptsTask = defineTask({
   name: "generate-concepts",
-  version: 5,
+  version: 6,
   modelClass: "strong",
   maxOutputTokens: 8000,
   output: GenerateConceptsOutput,

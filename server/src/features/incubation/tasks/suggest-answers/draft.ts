@@ -1,3 +1,4 @@
+import { isAside, readAnswer } from "@seedbed/rules/questionnaire/answers/read-answer";
 import { type Topic, topics } from "../../../../platform/drafting/telling/statement.ts";
 import { plainName } from "../../../../platform/model/answer/reading/names.ts";
 import { aboutSaid, aboutWords, missingBeside, toFindOut } from "../../drafting/openers.ts";
@@ -31,7 +32,8 @@ function reasons(input: SuggestAnswersInput, seed: string): Suggestion[] {
 }
 
 function beginnings(input: SuggestAnswersInput, seed: string): Suggestion[] {
-  const { brief, question, present, concept } = input;
+  const { question, present, concept } = input;
+  const brief = withPresent(input);
   const said = quotableSeed(brief, concept?.title);
   const quotable = said.answered.size > 0 || concept ? said : quotableGoal(brief);
   const openers = { said: quotable === said ? aboutWords : aboutGoal, missing: toFindOut, open: nothingBefore };
@@ -45,6 +47,18 @@ function beginnings(input: SuggestAnswersInput, seed: string): Suggestion[] {
     .map(([title, words]) => ({ title, description: told(telling, quotes, words) }))
     .filter(({ description }) => !given.includes(plainName(description)));
   return suggestions.slice(0, Math.max(fewestSuggestions(input), Math.min(fresh.length, suggestionCount(input))));
+}
+
+/** The brief with what the person has in hand, so that a first word is built on, in its language. Words beside the question are no matter of it. */
+function withPresent({
+  brief,
+  question: { identifier, label },
+  present,
+}: SuggestAnswersInput): SuggestAnswersInput["brief"] {
+  const answers = present.filter((text) => !isAside(readAnswer(text)));
+  if (identifier === null || answers.length === 0) return brief;
+  const others = brief.answers.filter((answered) => answered.identifier !== identifier);
+  return { ...brief, answers: [...others, { identifier, label, answers }] };
 }
 
 /** The words after a quotation about one of these topics, or about any other, as a sentence. */

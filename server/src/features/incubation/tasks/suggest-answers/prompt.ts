@@ -70,6 +70,7 @@ const textRules = `What makes a suggestion good:
 - It is concrete enough that a colleague could disagree: who, when, where, and what it costs or changes for them.
 - It adds something: a group, a moment, a cause or a consequence that is not among the answers given so far.
 - The suggestions go in different directions; one of them is an angle the person has probably not thought of.
+- What is already in the answer may be a single word, in another language, or beside the question. Build on what there is of it, in the language of the answers, and lead back to the question without a word of blame; leave out what has nothing to do with it.
 - The description is the answer itself, ready to be taken over. It does not say "you could" or "consider".
 - It is a guess about the person's world. Word what nobody has said as something to check, and use no figures that do not stand above.`;
 

@@ -61,6 +61,19 @@ test("before anything is answered, suggestions begin from the goal", () => {
   expect(JSON.stringify(drafts[0])).toContain("less plastic");
 });
 
+test("a first answer that is in hand is built on, in its language", () => {
+  const { company, type } = refillSeed;
+  const brief = { company, type, answers: [], clarifications: [] };
+  const present = ["Drohnen, die das Dach der Halle ablesen"];
+  for (const description of descriptionsOf(draftOf(suggestAnswersTask, inputFor("idea", { brief, present })))) {
+    expect(description).toContain("„Drohnen, die das Dach der Halle ablesen“");
+  }
+  // Words beside the question are nothing to build on.
+  const beside = draftOf(suggestAnswersTask, inputFor("idea", { brief, present: ["asdf asdf"] }));
+  expect(JSON.stringify(beside)).not.toContain("asdf");
+  expect(JSON.stringify(beside)).toContain("less plastic");
+});
+
 test("what the person has taken is not suggested again, and a long list may get fewer", () => {
   const present: string[] = [];
   const titles: string[] = [];

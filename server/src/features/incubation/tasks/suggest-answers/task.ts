@@ -8,7 +8,7 @@ import { suggestAnswersPrompt } from "./prompt.ts";
 /** Answers a person might give to one question of the questionnaire, or to a clarifying question. */
 export const suggestAnswersTask = defineTask({
   name: "suggest-answers",
-  version: 4,
+  version: 5,
   modelClass: "fast",
   maxOutputTokens: 1500,
   output: SuggestAnswersOutput,

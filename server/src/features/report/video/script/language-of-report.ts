@@ -1,5 +1,5 @@
 import type { ReportLanguage } from "@seedbed/contract/nucleus/vocabulary";
-import { latinLanguage } from "../../../../platform/drafting/telling/recognise-language.ts";
+import { latinLanguage } from "@seedbed/rules/language/latin-language";
 
 /** In this order: Japanese has Chinese letters, too. */
 const byScript: readonly [script: RegExp, language: string][] = [

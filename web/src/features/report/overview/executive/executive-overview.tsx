@@ -1,12 +1,16 @@
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense } from "react";
 import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { useHistorical } from "../../frame/historical.ts";
 import { SectionGate } from "../../frame/section-gate.tsx";
 import type { Concept } from "../../frame/use-concept.ts";
 import { useLowerPart } from "../../plain/use-lower-part.ts";
 import { AtAGlance } from "../answers/at-a-glance.tsx";
 import { ConceptImage } from "../concept-image.tsx";
+import { gutCheckQuery } from "../gut-check-query.ts";
 import { dashboardColumns } from "../late-columns.ts";
 import { overview } from "../section.ts";
 import { useReportParts } from "../use-report-parts.ts";
@@ -14,6 +18,11 @@ import styles from "./executive-overview.module.css";
 import { ExecutiveSkeleton } from "./executive-skeleton.tsx";
 import { GutCheck } from "./gut-check.tsx";
 import { TextBlock } from "./text-block.tsx";
+
+// Once in a person's life.
+const FirstReport = lazy(() =>
+  import("../first-report/first-report.tsx").then((module) => ({ default: module.FirstReport })),
+);
 
 interface ExecutiveOverviewProps {
   conceptId: string;
@@ -33,8 +42,16 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
   const parts = useReportParts(conceptId);
   const { module, place: listsPlace } = useLowerPart(dashboardColumns);
   const { place: cardsPlace } = useLowerPart(dashboardColumns);
+  const { data: own } = useQuery(gutCheckQuery(conceptId));
+  const isHistorical = useHistorical();
+  const isReadable = Object.values(parts).every(({ state }) => state === "here" || state === "missing");
   return (
     <div className={styles.dashboard}>
+      {own?.isFirstReport && isReadable && !isHistorical && (
+        <Suspense fallback={null}>
+          <FirstReport conceptId={conceptId} concept={concept} said={data} parts={parts} />
+        </Suspense>
+      )}
       <GutCheck conceptId={conceptId} reasoning={data.shouldWeDoThis} evidence={data.evidence?.shouldWeDoThis} />
       <div className={styles.lead}>
         <TextBlock

@@ -1,10 +1,10 @@
 import type { Evidence } from "@seedbed/contract/report/source";
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
-import { conceptKeys } from "../../../../transport/query-keys.ts";
 import { EditableText } from "../../editing/editable.tsx";
 import { PartRestsOn } from "../../evidence/rests-on.tsx";
 import { useHistorical } from "../../frame/historical.ts";
+import { gutCheckQuery } from "../gut-check-query.ts";
 import styles from "./gut-check.module.css";
 
 type Answer = "not_yet" | "keep_going";
@@ -23,15 +23,13 @@ interface GutCheckProps {
 /** Asks whether the concept sounds promising; the answer is remembered for this person and concept. */
 export function GutCheck({ conceptId, reasoning, evidence }: GutCheckProps) {
   const queryClient = useQueryClient();
-  const queryKey = conceptKeys.gutCheck(conceptId);
-  const { data } = useQuery({
-    queryKey,
-    queryFn: ({ signal }) => call("GET v2/concept/{id}/gut-check", { params: { id: conceptId }, signal }),
-  });
+  const query = gutCheckQuery(conceptId);
+  const { data } = useQuery(query);
   const answer = useMutation({
     mutationFn: (value: Answer | null) =>
       call("PUT v2/concept/{id}/gut-check", { params: { id: conceptId }, body: { answer: value } }),
-    onSuccess: (saved) => queryClient.setQueryData(queryKey, saved),
+    onSuccess: (saved) =>
+      queryClient.setQueryData(query.queryKey, (known) => ({ isFirstReport: false, ...known, ...saved })),
   });
   const isHistorical = useHistorical();
   const chosen = answer.isPending ? answer.variables : (data?.answer ?? null);

@@ -44,6 +44,18 @@ function spending(...answers: string[]): SavingsInput {
   return { ...input, brief: { ...input.brief, seed: { ...input.brief.seed, answers: asked } } };
 }
 
+test("what is spent today is taken as it was entered, with its rhythm", () => {
+  const [cost, times] = draftOf(impactSizingTask, spending("Overtime: USD 12000/month")).entries;
+  expect([cost, times]).toMatchObject([
+    { unit: "$", scalar: 12_000, basis: "words" },
+    { unit: "times a year", scalar: 12 },
+  ]);
+  // What other money is in dollars is nobody's to guess.
+  const [other] = draftOf(impactSizingTask, spending("Overtime: EUR 12000/month")).entries;
+  expect(other).toMatchObject({ unit: "$", basis: "assumed" });
+  expect(other?.description).toContain("EUR 12000");
+});
+
 testTaskPromises(impactSizingTask, conceptBriefs.map(savingsInput));
 
 test("a good answer is taken", () => {

@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { openOverview } from "#testing/open-overview.tsx";
+import { answerWholeReport, parts } from "#testing/whole-report.ts";
+
+const close = "POST /api/v2/concept/C-0003/first-report/close";
+
+async function openFirst(isFirstReport = true) {
+  const app = await openOverview({
+    prepare: (server) => {
+      answerWholeReport(server);
+      server.on(parts.gutCheck, { body: { answer: null, isFirstReport } });
+      server.on(close, { status: 204 });
+    },
+  });
+  return { ...app, moment: app.screen.getByRole("region", { name: "What we found" }) };
+}
+
+test("the first finished report says what was found, the strongest reasons and one thing to do, each with its place", async () => {
+  const { moment } = await openFirst();
+  await expect.element(moment).toMatchTextContent("A depot in the basement of a building.");
+  await expect.element(moment.getByRole("status")).toMatchTextContent("Your first report is finished.");
+  for (const term of ["Strongest reason for it", "Strongest reason against it", "The one thing to do next"]) {
+    await expect.element(moment.getByText(term)).toBeVisible();
+  }
+  expect(moment.getByRole("link").elements()).toHaveLength(3);
+  await expect.element(moment.getByRole("link").nth(2)).toHaveAttribute("href", "/concept/C-0003/assumptions");
+});
+
+test("it is put away for good, and the focus stays on the page", async () => {
+  const { moment, server, screen } = await openFirst();
+  await moment.getByRole("button", { name: "Got it" }).click();
+  await expect.element(moment).not.toBeInTheDocument();
+  expect(server.bodiesOf(close)).toHaveLength(1);
+  await expect.element(screen.getByRole("main")).toHaveFocus();
+});
+
+test("an answer to the gut check leaves it where it is", async () => {
+  const { moment, server, button } = await openFirst();
+  server.on("PUT /api/v2/concept/C-0003/gut-check", ({ body }) => ({ body }));
+  await button("Yes, keep going").click();
+  await expect.element(button("Yes, keep going")).toHaveAttribute("aria-pressed", "true");
+  await expect.element(moment).toBeVisible();
+});
+
+test("any other report has none", async () => {
+  const { moment, screen } = await openFirst(false);
+  await expect.element(screen.getByRole("region", { name: "What next?" })).toBeVisible();
+  await expect.element(moment).not.toBeInTheDocument();
+});
