@@ -13,6 +13,7 @@ import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
+import { findChooser } from "./passwords/find-chooser.ts";
 import { createPasswordCheck } from "./passwords/is-known-password.ts";
 import { createPasswordOfOwner } from "./passwords/password-of-owner.ts";
 import { createChallenges } from "./second-factor/challenges.ts";
@@ -57,7 +58,7 @@ const userIdOf = (subject: string) => (subject.startsWith(subjectPrefix) ? subje
 
 /** Starts the embedded identity provider (Better Auth) on its own schema of the database, made or brought up to date first. */
 export async function createIdentity(dependencies: IdentityDependencies): Promise<Identity> {
-  const { databaseUrl, log, publicUrl, clock } = dependencies;
+  const { database, databaseUrl, log, publicUrl, clock } = dependencies;
   const { pool, end } = openIdentityPool(databaseUrl, (error) =>
     log.warn({ part: "identity", reason: error.message }, "connection lost"),
   );
@@ -65,14 +66,14 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   const store = createIdentityStore(pool, sessions);
   const factors = createSecondFactorStore(pool, sessions);
   const clients = clientsOf(pool);
-  dependencies.database.availability.onLost(() => cutOff(clients));
+  database.availability.onLost(() => cutOff(clients));
   const limits = createAttemptLimits(dependencies);
   const mails = createIdentityMails(dependencies);
   const watchSessions = createSessionWatch({
     sessions,
     rightsVersionOf: async (userId) => {
       const find = (transaction: Transaction) => findUserBySubject(transaction, subjectPrefix + userId);
-      return (await dependencies.database.withSystem(find))?.rightsVersion ?? null;
+      return (await database.withSystem(find))?.rightsVersion ?? null;
     },
   });
   const passwords = createPasswordOfOwner(store);
@@ -80,7 +81,13 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     identityOptions({
       ...{ ...dependencies, ...passwords, pool, store, sessions, secret, mails },
       onPasskeyUse: factors.notePasskeyUse,
-      isKnownPassword: createPasswordCheck(dependencies),
+      chosenPasswords: {
+        passwordCheck: createPasswordCheck(dependencies),
+        chooserOf: (email) => database.withSystem((transaction) => findChooser(transaction, email)),
+        async assertResetCode(email, otp): Promise<void> {
+          await auth.api.checkVerificationOTP({ body: { email, otp, type: "forget-password" } });
+        },
+      },
     }),
   );
   const auth = betterAuth(options);
@@ -96,7 +103,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       return hash ? password.verify({ hash, password: given }) : false;
     },
     isDemanded: (email) =>
-      dependencies.database.withSystem(async (transaction) => {
+      database.withSystem(async (transaction) => {
         const user = await findUserByEmail(transaction, email);
         return user?.accountId ? isSecondFactorDemanded(transaction, user.accountId) : false;
       }),
