@@ -15,6 +15,7 @@ import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
 import { findChooser } from "./passwords/find-chooser.ts";
 import { createPasswordCheck } from "./passwords/is-known-password.ts";
+import { createPasswordHashing } from "./passwords/password-hashing.ts";
 import { createPasswordOfOwner } from "./passwords/password-of-owner.ts";
 import { createChallenges } from "./second-factor/challenges.ts";
 import { createSecondFactorAnswers } from "./second-factor/second-factor-answers.ts";
@@ -81,6 +82,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     identityOptions({
       ...{ ...dependencies, ...passwords, pool, store, sessions, secret, mails },
       onPasskeyUse: factors.notePasskeyUse,
+      passwordHashing: createPasswordHashing({ rewrite: store.rewritePassword }),
       chosenPasswords: {
         passwordCheck: createPasswordCheck(dependencies),
         chooserOf: (email) => database.withSystem((transaction) => findChooser(transaction, email)),
