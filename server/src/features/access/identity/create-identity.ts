@@ -47,6 +47,8 @@ export interface Identity {
   sessionsOf(subject: string): Promise<SessionRow[]>;
   /** Ends one session of the person, or all; answers how many. */
   endSessions(subject: string, id?: string): Promise<number>;
+  /** Ends all sessions of these people, as far as they are sessions here. */
+  endSessionsOf(subjects: readonly string[]): Promise<void>;
   secondFactors: SecondFactors;
   /** Removes ended sessions and codes, and counts of calls. Servers may do so at once. */
   removeExpired(): Promise<void>;
@@ -134,6 +136,9 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     async endSessions(subject, id) {
       const userId = userIdOf(subject);
       return userId === null ? 0 : sessions.end(userId, id);
+    },
+    async endSessionsOf(subjects) {
+      await sessions.endAllOf(subjects.map(userIdOf).filter((id) => id !== null));
     },
     async createVerified(person) {
       const { firstName, lastName } = person;

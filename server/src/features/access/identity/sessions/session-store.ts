@@ -103,6 +103,12 @@ export function createSessionStore(pool: pg.Pool, { days }: { days: number }) {
       );
       return rowCount ?? 0;
     },
+
+    /** Ends all sessions of these people; answers how many. */
+    async endAllOf(userIds: readonly string[]): Promise<number> {
+      const { rowCount } = await pool.query(`delete from session where "userId"::text = any($1)`, [userIds]);
+      return rowCount ?? 0;
+    },
   };
 }
 
