@@ -54,7 +54,11 @@ test("an admin ends the own sessions in the settings", async () => {
 
 test("an admin signs everybody else of the company out, and stays", async () => {
   const admin = await server.person();
-  const [other, member, stranger] = [await colleagueOf(admin, "admin"), await colleagueOf(admin), await server.person()];
+  const [other, member, stranger] = [
+    await colleagueOf(admin, "admin"),
+    await colleagueOf(admin),
+    await server.person(),
+  ];
   expect((await admin.call("DELETE v1/account/sessions")).status).toBe(204);
   expect(await Promise.all([other, member].map(renews))).toEqual([false, false]);
   expect(await Promise.all([admin, stranger].map(renews))).toEqual([true, true]);
