@@ -1,4 +1,5 @@
 import { currentSession } from "../session.ts";
+import { seal, unseal } from "./sealed-words.ts";
 
 /** Something of a person that outlives a reload of this tab; of the form that `isWhole` knows. */
 export interface KeptEntry<Value> {
@@ -17,7 +18,7 @@ export function keptEntry<Value>(
   return {
     read: () => {
       try {
-        const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? "null");
+        const value: unknown = JSON.parse(unseal(sessionStorage.getItem(name) ?? "", name) ?? "null");
         return isWhole(value) ? value : null;
       } catch (error) {
         console.warn(`${name} could not be read.`, error);
@@ -27,7 +28,10 @@ export function keptEntry<Value>(
     write: (value) => {
       try {
         if (value === null) sessionStorage.removeItem(name);
-        else sessionStorage.setItem(name, JSON.stringify(value));
+        else {
+          const sealed = seal(JSON.stringify(value), name);
+          if (sealed) sessionStorage.setItem(name, sealed);
+        }
       } catch (error) {
         console.warn(`${name} could not be kept.`, error);
       }
