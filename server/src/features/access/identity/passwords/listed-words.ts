@@ -1,4 +1,5 @@
 import { isIP } from "node:net";
+import { folded, unmasked } from "./folded-text.ts";
 
 /** Who chooses a password, as far as that is known. */
 export interface Chooser {
@@ -35,16 +36,6 @@ export function isMadeOf(password: string, words: readonly string[]): boolean {
     return rest !== text && rest.replaceAll(/\P{L}/gu, "").length < ownLetters;
   });
 }
-
-/** Small letters and digits alone, without accents. */
-const folded = (text: string) =>
-  text
-    .normalize("NFKD")
-    .toLowerCase()
-    .replaceAll(/[^\p{L}\p{N}]/gu, "");
-
-const masks: Record<string, string> = { 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", "@": "a", $: "s", "!": "i" };
-const unmasked = (text: string) => text.replaceAll(/[013457@$!]/g, (sign) => masks[sign] ?? sign);
 
 const withoutEnd = (domain: string) => domain.replace(/\.[^.]*$/, "");
 

@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { hashPassword } from "better-auth/crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type AccessServer, startAccessServer } from "../../access-server.fixture.ts";
-import { createPasswordHashing, type Derivation } from "./password-hashing.ts";
+import type { Derivation } from "./password-hash.ts";
+import { createPasswordHashing } from "./password-hashing.ts";
 
 let server: AccessServer;
 beforeAll(async () => {

@@ -1,17 +1,8 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
 import { verifyPassword as verifyOld } from "better-auth/crypto";
+import { type Derivation, encoded, partsOf, prefixOf } from "./password-hash.ts";
 import { createPlaces } from "./places.ts";
-
-export interface Derivation {
-  message: string;
-  nonce: Buffer;
-  /** KiB. */
-  memory: number;
-  passes: number;
-  parallelism: number;
-  tagLength: number;
-}
 
 interface PasswordHashing {
   /** Puts another hash of the same password in the place of one that is kept. */
@@ -58,21 +49,5 @@ export function createPasswordHashing({ rewrite, memory = cost.memory, derive = 
       if (!kept.startsWith(`${prefixOf(now)}$`)) await rewrite(kept, await hash(password));
       return true;
     },
-  };
-}
-
-const prefixOf = ({ memory, passes, parallelism }: Pick<Derivation, "memory" | "passes" | "parallelism">) =>
-  `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}`;
-const encoded = (bytes: Buffer) => bytes.toString("base64").replaceAll("=", "");
-
-/** What a hash says of itself, in the form that PHC strings have; null for one of Better Auth. */
-function partsOf(kept: string) {
-  const found = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/.exec(kept);
-  if (!found) return null;
-  const [, memory, passes, parallelism, salt = "", tag = ""] = found;
-  return {
-    ...{ memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
-    nonce: Buffer.from(salt, "base64"),
-    tag: Buffer.from(tag, "base64"),
   };
 }
