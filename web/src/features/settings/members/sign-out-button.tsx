@@ -20,14 +20,14 @@ export function SignOutButton({ member, actions: { signOut } }: SignOutButtonPro
       <Button
         variant="default"
         size="xs"
-        aria-label={member && `Sign ${whom} out everywhere`}
+        aria-label={member && `Sign out ${whom} everywhere`}
         onClick={() => setAsking(true)}
       >
-        {member ? "Sign out" : "Sign everybody else out"}
+        {member ? "Sign out" : "Sign out everybody else"}
       </Button>
       <ConfirmDialog
         opened={asking}
-        title={`Sign ${whom} out everywhere?`}
+        title={`Sign out ${whom} everywhere?`}
         confirmLabel="Sign out everywhere"
         destructive
         busy={signOut.isPending}
