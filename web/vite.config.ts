@@ -39,7 +39,7 @@ const listParts =
   /\/editing\/(items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|saving\/(content-paths|shown-content)\.)/;
 /** A profile and the conversation beside it, before somebody does something with either. */
 const profileParts =
-  /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|card\/card-talk-part|talk\/(kept-talks|outgoing))\.|\/design\/message\/message-field\.|\/transport\/kept\/kept-entry\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
+  /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|card\/card-talk-part|talk\/(kept-talks|outgoing))\.|\/design\/message\/message-field\.|\/transport\/kept\/(kept-entry|tab-sealing)\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
 const afterTouch =
   /\/frame\/(find|forms|places|export)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
 
@@ -103,7 +103,7 @@ export default defineConfig({
             // What keeps words on the device: needed by whoever writes some.
             {
               name: "kept",
-              test: /\/src\/transport\/kept\/(kept-store|use-kept)/,
+              test: /\/src\/transport\/kept\/(kept-store|use-kept|sealed-words)|\/node_modules\/@noble\/ciphers\//,
               includeDependenciesRecursively: false,
             },
             // What many other pages share.

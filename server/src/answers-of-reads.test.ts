@@ -143,6 +143,7 @@ function told(answer: unknown): string {
     .replaceAll(/\d{4}-\d{2}-\d{2}T[\d:.]+Z/g, "a moment")
     .replaceAll(/"device": "[^"]+"/g, '"device": "what it is"')
     .replaceAll(/"ending": "\w{4}"/g, '"ending": "four letters"')
+    .replaceAll(/"keptKey": "[0-9a-f]{64}"/g, '"keptKey": "64 digits"')
     .replaceAll(/"createdAt": \d{10}/g, '"createdAt": "a moment"')
     // A drawing follows from the concept's uuid.
     .replaceAll(/\?v=[0-9a-f]+\./g, "?v=its content.")}\n`;

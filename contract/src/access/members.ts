@@ -17,4 +17,16 @@ export const memberRoutes = {
     status: 204,
     errors: ["conflict"],
   },
+  "DELETE v1/account/members/{id}/sessions": {
+    summary: "Signs another member out everywhere; sockets close at once. Personal access tokens go on.",
+    access: "admin",
+    status: 204,
+    errors: ["conflict"],
+  },
+  "DELETE v1/account/sessions": {
+    summary: "Signs everybody else of the company out everywhere; sockets close at once. Personal access tokens go on.",
+    access: "admin",
+    status: 204,
+    errors: ["conflict"],
+  },
 } as const satisfies Routes;

@@ -38,6 +38,8 @@ export const CurrentUser = z.object({
   account: Account.nullable(),
   /** There when the company asks for a second factor that this session was begun without: until then nearly everything else is refused. */
   secondFactor: z.literal("missing").optional(),
+  /** For sessions, not for programs: what browsers keep of unsent words is encrypted with it. */
+  keptKey: z.string().optional(),
 });
 export type CurrentUser = z.infer<typeof CurrentUser>;
 

@@ -9,6 +9,8 @@ export const SecurityEventKind = z.enum([
   "sign-in-failed",
   "signed-out",
   "signed-out-everywhere",
+  "member-signed-out",
+  "everybody-signed-out",
   "password-changed",
   "password-reset",
   "second-factor-set-up",

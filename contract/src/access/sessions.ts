@@ -27,17 +27,21 @@ export const sessionRoutes = {
     answer: z.array(SignedInSession),
   },
   "DELETE v1/user/sessions/{id}": {
-    summary: "Signs out one of the caller's sessions; its sockets close at once.",
+    summary:
+      "Signs out one of the caller's sessions; its sockets close at once. Another than the caller's own wants a sign-in, or a password entered again, within ten minutes (precondition_failed).",
     access: "signed-in",
     beforeSecondFactor: true,
     tokens: "never",
     status: 204,
+    errors: ["precondition_failed"],
   },
   "DELETE v1/user/sessions": {
-    summary: "Signs the caller out everywhere, here as well.",
+    summary:
+      "Signs the caller out everywhere, here as well. Wants a sign-in, or a password entered again, within ten minutes (precondition_failed).",
     access: "signed-in",
     beforeSecondFactor: true,
     tokens: "never",
     status: 204,
+    errors: ["precondition_failed"],
   },
 } as const satisfies Routes;

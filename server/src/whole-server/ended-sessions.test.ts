@@ -60,6 +60,24 @@ test("to sign out everywhere closes the sockets of all devices, and none of a co
   await colleague.socket.close();
 });
 
+test("who is signed out by an admin has no socket any more, and makes no call; the admin's own goes on", async () => {
+  const founder = await server.signUp();
+  const [one, other] = [
+    await server.signUp({ accountId: founder.accountId }),
+    await server.signUp({ accountId: founder.accountId }),
+  ];
+  const [theirs, others, own] = [await device(one), await device(other), await device(founder)];
+  const params = { id: one.userId };
+  expect((await own.caller.call("DELETE v1/account/members/{id}/sessions", { params })).status).toBe(204);
+  expect(await theirs.socket.closed).toBe(4001);
+  expect((await theirs.caller.call("GET v1/user/")).status).toBe(401);
+  expect(others.socket.socket.readyState).toBe(others.socket.socket.OPEN);
+  expect((await own.caller.call("DELETE v1/account/sessions")).status).toBe(204);
+  expect(await others.socket.closed).toBe(4001);
+  expect(own.socket.socket.readyState).toBe(own.socket.socket.OPEN);
+  await own.socket.close();
+});
+
 test("who is removed from the company has no socket any more", async () => {
   const person = await server.signUp({ accountId: admin.accountId });
   const { socket } = await device(person);

@@ -18,8 +18,9 @@ function turnOf(key: RouteKey): number {
   // With a profile or a sizing all goes that it holds.
   if (key === "DELETE v2/concept/customer-profile/{pid}") return 4;
   if (key === "DELETE v2/concept/financial-projection/{fid}/market-sizing/{itemId}") return 4;
-  // Who calls it is signed out.
-  if (key === "DELETE v1/user/sessions") return 6;
+  // Whoever else is there is signed out, and in the end who calls it.
+  if (key === "DELETE v1/account/sessions") return 6;
+  if (key === "DELETE v1/user/sessions") return 7;
   // There is one of each: another is written where one was removed.
   if (/^POST .*\{fid\}\/(pricing|business-model|market-sizing)$/.test(key)) return 5;
   return key.startsWith("DELETE ") ? 3 : 2;

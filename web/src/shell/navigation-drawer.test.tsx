@@ -3,6 +3,7 @@ import { page, userEvent } from "vitest/browser";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { keptPlace } from "../transport/kept/kept-store.ts";
 import { session } from "../transport/session.ts";
 import { conceptsTarget } from "./navigation-items.ts";
 
@@ -85,6 +86,21 @@ test("Logout signs out and does not come back to the page left", async () => {
   await drawer.getByRole("button", { name: "Logout" }).click();
   await expect.poll(address).toBe("/login");
   expect(sessionStorage.length).toBe(0);
+});
+
+test("Logout asks first where words were written that the server does not have, and takes them away then", async () => {
+  const { drawer, screen, address } = await openWorkspace();
+  const place = keptPlace("answer", "one");
+  place.write("Old machines");
+  await drawer.getByRole("button", { name: "Logout" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Sign out and lose what was not sent?" });
+  await dialog.getByRole("button", { name: "Stay" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(place.versions()).toMatchObject([{ value: "Old machines" }]);
+  await drawer.getByRole("button", { name: "Logout" }).click();
+  await dialog.getByRole("button", { name: "Sign out" }).click();
+  await expect.poll(address).toBe("/login");
+  expect(Object.keys(localStorage).filter((name) => name.startsWith("seedbed.kept."))).toEqual([]);
 });
 
 test("on a narrow screen the drawer is a bar at the bottom", async () => {

@@ -1,11 +1,12 @@
-import { IconLock, IconLogout } from "@tabler/icons-react";
+import { IconLock } from "@tabler/icons-react";
 import { Link, useLocation } from "@tanstack/react-router";
 import type { ComponentProps } from "react";
 import { Avatar } from "../design/avatar.tsx";
 import { SeedlingMark } from "../design/seedling-mark.tsx";
-import { session, useSession } from "../transport/session.ts";
+import { useSession } from "../transport/session.ts";
 import styles from "./navigation-drawer.module.css";
 import { conceptsTarget, navigationItems } from "./navigation-items.ts";
+import { SignOutItem } from "./sign-out/sign-out-item.tsx";
 
 /**
  * 6 rem wide; 15.5 rem over the page while the pointer or the keyboard is in it. A bar at the bottom of narrow screens.
@@ -37,12 +38,7 @@ export function NavigationDrawer() {
           </button>
         </li>
         <Item to="/settings" item={settings} />
-        <li>
-          <button type="button" className={styles.item} onClick={() => void session.end()}>
-            <IconLogout size={22} stroke={1.6} aria-hidden="true" />
-            <span className={styles.label}>Logout</span>
-          </button>
-        </li>
+        <SignOutItem />
       </ul>
       {current && (
         <div className={styles.person}>

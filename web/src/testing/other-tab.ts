@@ -1,3 +1,5 @@
+import { seal, unseal } from "../transport/kept/sealed-words.ts";
+
 interface Version {
   by: string;
   at: number;
@@ -16,14 +18,16 @@ export function otherTab() {
     if (!name) throw new Error(`Nothing is kept at ${ending}.`);
     return name;
   };
-  const read = (name: string): Version[] => JSON.parse(localStorage.getItem(name) ?? "[]");
+  const read = (name: string): Version[] =>
+    JSON.parse(unseal((localStorage.getItem(name) ?? "").replace(/^\d+ /, ""), name) ?? "[]");
   return {
     /** Keeps something made of what is kept at a place already. */
     writes(ending: string, make: (value: unknown) => unknown): void {
       const name = nameOf(ending);
       const [first, ...others] = read(name);
       const version = { by: "another tab", at: Date.now() + 1, value: make(first?.value) };
-      storage.setItem(name, JSON.stringify([version, ...(first ? [first] : []), ...others]));
+      const sealed = seal(JSON.stringify([version, ...(first ? [first] : []), ...others]), name);
+      storage.setItem(name, `${version.at} ${sealed}`);
     },
     /** The server has what is kept at a place. */
     sends: (ending: string): void => storage.removeItem(nameOf(ending)),

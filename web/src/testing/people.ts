@@ -24,4 +24,5 @@ export const accountWith = (change: Partial<Account> = {}): Account => ({
 export const currentUserWith = (user: Partial<User> = {}, account: Partial<Account> | null = {}): CurrentUser => ({
   user: userWith(user),
   account: account && accountWith(account),
+  keptKey: "5eedbed0".repeat(8),
 });

@@ -100,3 +100,8 @@ function isRecord(value: unknown): value is Record<string, unknown> {
 export function sentenceOr(error: unknown, fallback: string): string {
   return error instanceof CallFailed && error.message !== unexpectedError ? error.message : fallback;
 }
+
+/** Why a chosen password is made of words that others guess, in the server's sentence; undefined for any other failure. */
+export function listedPassword(error: unknown): string | undefined {
+  return error instanceof CallFailed && error.providerCode === "PASSWORD_LISTED" ? error.message : undefined;
+}

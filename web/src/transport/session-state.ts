@@ -128,9 +128,9 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
     restore: async () => show(await vault.read()),
     begin: async (signedInWith) => {
       const { accessToken, refreshToken } = await provider.renew(signedInWith);
-      const { user, account, secondFactor } = await loadCurrentUser(accessToken);
+      const { user, account, secondFactor, keptKey } = await loadCurrentUser(accessToken);
       const accessTokenExpiresAt = expiryOf(accessToken, now());
-      const next = { accessToken, accessTokenExpiresAt, refreshToken, user, account, secondFactor };
+      const next = { accessToken, accessTokenExpiresAt, refreshToken, user, account, secondFactor, keptKey };
       await keep(next);
       return next;
     },

@@ -9,6 +9,8 @@ export interface Session {
   account: CurrentUser["account"];
   /** The company asks for a second factor, and this session was begun without one. */
   secondFactor?: CurrentUser["secondFactor"];
+  /** For what is kept of unsent words; it goes with the session. */
+  keptKey?: CurrentUser["keptKey"];
 }
 
 /** Where the browser keeps the key; the key can be used but not read. */

@@ -188,7 +188,7 @@ test("where people sign in at an external identity provider, a ticket makes no p
     database: server.database,
     clock: () => new Date(),
     identity: { createVerified: never, remove: never },
-    isKnownPassword: async () => false,
+    passwordCheck: { ofListedWords: () => null, refusalOf: async () => null },
     externalProvider: {
       name: "Meridian",
       issuer: "https://meridian.example",

@@ -43,7 +43,7 @@ export async function createAccess(dependencies: AccessDependencies): Promise<Ac
       ...accessHandlers({ database, clock, identity, settings, workOf }),
       ...invitationHandlers({ ...dependencies, identity }),
       ...mailHandlers({ database }),
-      ...memberHandlers(dependencies),
+      ...memberHandlers({ ...dependencies, identity }),
       ...secondFactorHandlers({ ...dependencies, identity }),
       ...securityEventHandlers({ database, clock, limits }),
       ...sessionHandlers({ database, clock, identity }),

@@ -17,7 +17,7 @@ interface Dependencies extends AccessDependencies {
 
 /** The handlers of the invitation routes. */
 export function invitationHandlers(dependencies: Dependencies): Handlers<typeof invitationRoutes> {
-  const isKnownPassword = createPasswordCheck(dependencies);
+  const passwordCheck = createPasswordCheck(dependencies);
   const { clock, workOf } = dependencies;
   return {
     "GET v1/account/invitations": async ({ actor }) =>
@@ -32,7 +32,7 @@ export function invitationHandlers(dependencies: Dependencies): Handlers<typeof 
     },
     "GET v1/invitation/{ticket}": ({ params }) => readInvitation(dependencies, params.ticket),
     "POST v1/invitation/{ticket}/sign-up": ({ params, body, clientAddress: address }) =>
-      signUpWithTicket({ ...dependencies, isKnownPassword }, params.ticket, { ...body, address }),
+      signUpWithTicket({ ...dependencies, passwordCheck }, params.ticket, { ...body, address }),
     "POST v1/invitation/{ticket}/join": async ({ actor, params, clientAddress: address }) => {
       const account = await joinCompany(dependencies, actor, { ...params, address });
       return presentAccount(account, await workOf({ accountId: account.id, userId: actor.userId }));

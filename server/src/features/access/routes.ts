@@ -27,10 +27,12 @@ export function accessHandlers(dependencies: Dependencies): Handlers<typeof acce
   const currentUser = async (actor: Actor, setEtag: (tag: string) => void): Promise<CurrentUser> => {
     const { user, account } = await getCurrentUser(dependencies, actor);
     setEtag(userTag(user));
-    if (!account) return { user: presentUser(user), account: null };
+    // Not for programs, nor before the second factor that is asked for.
+    const key = actor.session && !actor.lacksSecondFactor ? { keptKey: user.keptKey } : {};
+    if (!account) return { user: presentUser(user), account: null, ...key };
     const work = await workOf({ accountId: account.id, userId: user.id });
     const missing = actor.lacksSecondFactor ? { secondFactor: "missing" as const } : {};
-    return { user: presentUser(user), account: presentAccount(account, work), ...missing };
+    return { user: presentUser(user), account: presentAccount(account, work), ...missing, ...key };
   };
 
   return {

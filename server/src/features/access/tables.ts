@@ -36,6 +36,10 @@ export const users = pgTable(
     rightsVersion: integer("rights_version").notNull().default(0),
     /** To the day, when the person last came by way of an external identity provider; null for nobody who has. */
     seenAt: timestamp("seen_at", { withTimezone: true }),
+    /** Told to the person's own sessions alone: what their browsers keep of unsent words is encrypted with it. 64 hexadecimal digits. */
+    keptKey: text("kept_key")
+      .notNull()
+      .default(sql`replace(gen_random_uuid()::text || gen_random_uuid()::text, '-', '')`),
   },
   (table) => [
     uniqueIndex("users_current_subject").on(table.subject).where(isNull(table.removedAt)),

@@ -119,3 +119,15 @@ test("[S1.2.1-34] [S1.2.1-35] a status without a ticket shows that the invitatio
     await screen.unmount();
   }
 });
+
+test("a password made of guessed names is refused with the reason, at its field", async () => {
+  const server = fakeServer();
+  const { screen, fill, submit } = await openSignUp();
+  const message = "This password is made of names that are easy to guess.";
+  server.on("POST /api/auth/sign-up/email", { status: 400, body: { code: "PASSWORD_LISTED", message } });
+  await fill({ Password: "Mara-Olsen", "Password confirmation": "Mara-Olsen" });
+  await submit();
+  await expect
+    .element(screen.getByRole("textbox", { name: "Password", exact: true }))
+    .toHaveAccessibleDescription(/made of names that are easy to guess/);
+});

@@ -45,6 +45,7 @@ function SignUpForm() {
     submit: async ({ firstName, lastName, email, password }) => {
       const person = { firstName: firstName.trim(), lastName: lastName.trim(), email: email.trim(), password };
       const result = await signUp(person);
+      if (result.kind === "listed-password") return { password: result.sentence };
       if (result.kind === "refused" || result.kind === "incomplete") toast.error(result.sentence);
       else toast.success("Account created successfully!");
       if (result.kind === "unverified") {

@@ -1,4 +1,4 @@
-import { sentenceOr } from "../../transport/failure.ts";
+import { listedPassword, sentenceOr } from "../../transport/failure.ts";
 import type { SignUp } from "../../transport/identity/identity-provider.ts";
 import { identityProvider, session } from "../../transport/session.ts";
 
@@ -6,6 +6,7 @@ export type SignUpResult =
   | { kind: "signed-in" }
   /** The provider has sent a code to the address. */
   | { kind: "unverified"; mailId: string | undefined }
+  | { kind: "listed-password"; sentence: string }
   | { kind: "refused"; sentence: string }
   /** The account was made, but signing in to it failed. */
   | { kind: "incomplete"; sentence: string };
@@ -17,6 +18,8 @@ export async function signUp(person: SignUp): Promise<SignUpResult> {
   try {
     ({ refreshToken, mailId } = await identityProvider.signUp(person));
   } catch (error) {
+    const listed = listedPassword(error);
+    if (listed) return { kind: "listed-password", sentence: listed };
     return { kind: "refused", sentence: sentenceOr(error, "Sign-up failed. Please try again.") };
   }
   if (!refreshToken) return { kind: "unverified", mailId };

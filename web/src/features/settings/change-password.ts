@@ -1,5 +1,5 @@
 import type { FieldErrors } from "../../design/use-form.ts";
-import { CallFailed } from "../../transport/failure.ts";
+import { CallFailed, listedPassword } from "../../transport/failure.ts";
 import { identityProvider, session } from "../../transport/session.ts";
 import type { PasswordChange } from "./password-errors.ts";
 
@@ -15,6 +15,8 @@ export async function changePassword(current: string, next: string): Promise<Fie
   } catch (error) {
     const code = error instanceof CallFailed ? error.providerCode : undefined;
     if (code === "INVALID_PASSWORD") return { current: "Current password is incorrect." };
+    const listed = listedPassword(error);
+    if (listed) return { next: listed };
     if (code?.startsWith("PASSWORD_")) return { next: "New password is too weak. Please choose a stronger password." };
     return { current: "Failed to update password. Please try again." };
   }

@@ -135,6 +135,19 @@ test("[S1.8-28] [S1.8-29] [S1.8-30] [S1.8-31] each failure to change the passwor
     .toBeVisible();
 });
 
+test("a new password made of guessed names is refused with the reason, at its field", async () => {
+  const { screen, server } = await openSettings("security");
+  await screen.getByRole("textbox", { name: "Current password" }).fill("old enough");
+  await screen.getByRole("textbox", { name: "New password", exact: true }).fill("Seedbed2026!");
+  await screen.getByRole("textbox", { name: "New password confirmation" }).fill("Seedbed2026!");
+  const message = "This password is made of names that are easy to guess.";
+  server.on("POST /api/auth/change-password", { status: 400, body: { code: "PASSWORD_LISTED", message } });
+  await screen.getByRole("button", { name: "Update password" }).click();
+  await expect
+    .element(screen.getByRole("textbox", { name: "New password", exact: true }))
+    .toHaveAccessibleDescription(message);
+});
+
 test("[S1.9-13] a new password of 7 characters is refused, one of 8 is taken", async () => {
   const { screen, server } = await openSettings("security");
   server.on("POST /api/auth/change-password", { body: { token: null } });

@@ -37,6 +37,9 @@ export function createSecondFactors(send: Exchange, refreshToken: () => string |
     finishPasskeySignIn: async (challenge: string, response: object) =>
       textIn(await post("passkey/verify-authentication", { challenge, response }), "token"),
 
+    /** For some minutes this session may end others. */
+    confirmPassword: (password: string) => own("confirm-password", { password }),
+
     /** A new authenticator app: the address in its QR code, and the recovery codes that count once its first code was confirmed. */
     async beginApp(password: string) {
       const answer = await own("two-factor/enable", { password });

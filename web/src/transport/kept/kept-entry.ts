@@ -1,10 +1,11 @@
 import { currentSession } from "../session.ts";
+import { tabSealing } from "./tab-sealing.ts";
 
 /** Something of a person that outlives a reload of this tab; of the form that `isWhole` knows. */
 export interface KeptEntry<Value> {
   /** Null when nothing is kept, or what is kept cannot be read. */
   read(): Value | null;
-  /** Keeps a value; null forgets it. A storage that is full or closed is only warned about. */
+  /** Keeps a value, sealed; null forgets it. A storage that is full or closed is only warned about. */
   write(value: Value | null): void;
 }
 
@@ -17,29 +18,19 @@ export function keptEntry<Value>(
   return {
     read: () => {
       try {
-        const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? "null");
+        const value: unknown = JSON.parse(tabSealing.read(name) ?? "null");
         return isWhole(value) ? value : null;
       } catch (error) {
         console.warn(`${name} could not be read.`, error);
         return null;
       }
     },
-    write: (value) => {
-      try {
-        if (value === null) sessionStorage.removeItem(name);
-        else sessionStorage.setItem(name, JSON.stringify(value));
-      } catch (error) {
-        console.warn(`${name} could not be kept.`, error);
-      }
-    },
+    write: (value) => tabSealing.write(name, value === null ? null : JSON.stringify(value)),
   };
 }
 
 /** Forgets all that is kept in this tab for a feature, whoever it belongs to. */
-export function forgetKept(feature: string): void {
-  for (const name of Object.keys(sessionStorage))
-    if (name.startsWith(`seedbed.${feature}.`)) sessionStorage.removeItem(name);
-}
+export const forgetKept = (feature: string): void => tabSealing.forget(`seedbed.${feature}.`);
 
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,4 +1,5 @@
 import { currentSession } from "../session.ts";
+import { isSealed, seal, unseal } from "./sealed-words.ts";
 
 /** What somebody wrote, as one of their tabs keeps it. */
 export interface KeptVersion {
@@ -13,7 +14,7 @@ export interface KeptVersion {
 export interface KeptPlace {
   /** The newest first. */
   versions(): readonly KeptVersion[];
-  /** Keeps what this tab has, in the place of what it had and of `instead`. False when the device has no room for it. */
+  /** Keeps what this tab has, sealed, in the place of what it had and of `instead`. False when the device has no room for it, or the session no key. */
   write(value: unknown, instead?: KeptVersion | null): boolean;
   /** The server has this, or nobody wants it any more: what says the same goes. Without a value it is what this tab has. */
   forget(value?: unknown): void;
@@ -43,10 +44,8 @@ export function thisTab(): string {
 }
 
 /** Names belong to a person in a company: nobody else who signs in here comes across them. */
-function ownPrefix(): string {
-  const session = currentSession();
-  return `${all}${session?.user.uuid ?? "nobody"}.${session?.account?.uuid ?? "none"}.`;
-}
+const ownNames = () => `${all}${currentSession()?.user.uuid ?? "nobody"}.`;
+const ownPrefix = () => `${ownNames()}${currentSession()?.account?.uuid ?? "none"}.`;
 
 export function keptPlace(feature: string, key: string): KeptPlace {
   const name = `${ownPrefix()}${feature}.${key}`;
@@ -59,6 +58,7 @@ export function keptPlace(feature: string, key: string): KeptPlace {
   return {
     versions,
     write(value, instead = null) {
+      if (!currentSession()?.keptKey) return false;
       tidyOnce();
       const tab = thisTab();
       const others = versions().filter(({ by, at }) => by !== tab && !(by === instead?.by && at === instead.at));
@@ -86,7 +86,8 @@ export function keptPlace(feature: string, key: string): KeptPlace {
 
 function readVersions(name: string): KeptVersion[] {
   try {
-    const read: unknown = JSON.parse(localStorage.getItem(name) ?? "[]");
+    const kept = contentOf(localStorage.getItem(name) ?? "");
+    const read: unknown = JSON.parse((isSealed(kept) ? unseal(kept, name) : kept) || "[]");
     return Array.isArray(read) ? read.filter((each): each is KeptVersion => typeof each?.at === "number") : [];
   } catch {
     return [];
@@ -96,13 +97,20 @@ function readVersions(name: string): KeptVersion[] {
 function putVersions(name: string, versions: readonly KeptVersion[]): boolean {
   try {
     if (versions.length === 0) localStorage.removeItem(name);
-    else localStorage.setItem(name, JSON.stringify(versions));
+    else {
+      const sealed = seal(JSON.stringify(versions), name);
+      if (sealed === null) return false;
+      localStorage.setItem(name, `${Math.max(...versions.map(({ at }) => at))} ${sealed}`);
+    }
     return true;
   } catch (error) {
     console.warn(`${name} could not be kept.`, error);
     return false;
   }
 }
+
+/** An entry says when it was last written, for those who cannot read it; those from before words were sealed do not. */
+const contentOf = (entry: string) => entry.replace(/^\d+ /, "");
 
 const namesUnder = (prefix: string): string[] => {
   try {
@@ -112,13 +120,20 @@ const namesUnder = (prefix: string): string[] => {
   }
 };
 
+const isYoung = ({ at }: { at: number }) => Date.now() - at < keptFor;
+
 function tidyOnce(): void {
   if (isTidied) return;
   isTidied = true;
   for (const name of namesUnder(all)) {
+    const entry = localStorage.getItem(name) ?? "";
     const versions = readVersions(name);
-    const young = versions.filter(({ at }) => Date.now() - at < keptFor);
-    if (young.length < versions.length || versions.length === 0) putVersions(name, young);
+    const young = versions.filter(isYoung);
+    if (!name.startsWith(ownNames())) {
+      // Sealed by somebody else it cannot be read, but says when it was written.
+      if (!isYoung({ at: Number.parseInt(entry, 10) }) && young.length === 0) localStorage.removeItem(name);
+    } else if (young.length < versions.length || versions.length === 0 || !isSealed(contentOf(entry)))
+      putVersions(name, young);
   }
 }
 
@@ -130,5 +145,5 @@ export function keptUnder(feature: string, begins: string): string[] {
 
 /** Forgets all that the person who signs out keeps on this device. */
 export function forgetKeptWords(): void {
-  for (const name of namesUnder(`${all}${currentSession()?.user.uuid ?? "nobody"}.`)) putVersions(name, []);
+  for (const name of namesUnder(ownNames())) putVersions(name, []);
 }

@@ -13,7 +13,9 @@ import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
 import type { NewPerson } from "./new-person.ts";
+import { findChooser } from "./passwords/find-chooser.ts";
 import { createPasswordCheck } from "./passwords/is-known-password.ts";
+import { createPasswordHashing } from "./passwords/password-hashing.ts";
 import { createPasswordOfOwner } from "./passwords/password-of-owner.ts";
 import { createChallenges } from "./second-factor/challenges.ts";
 import { createSecondFactorAnswers } from "./second-factor/second-factor-answers.ts";
@@ -45,6 +47,8 @@ export interface Identity {
   sessionsOf(subject: string): Promise<SessionRow[]>;
   /** Ends one session of the person, or all; answers how many. */
   endSessions(subject: string, id?: string): Promise<number>;
+  /** Ends all sessions of these people, as far as they are sessions here. */
+  endSessionsOf(subjects: readonly string[]): Promise<void>;
   secondFactors: SecondFactors;
   /** Removes ended sessions and codes, and counts of calls. Servers may do so at once. */
   removeExpired(): Promise<void>;
@@ -57,7 +61,7 @@ const userIdOf = (subject: string) => (subject.startsWith(subjectPrefix) ? subje
 
 /** Starts the embedded identity provider (Better Auth) on its own schema of the database, made or brought up to date first. */
 export async function createIdentity(dependencies: IdentityDependencies): Promise<Identity> {
-  const { databaseUrl, log, publicUrl, clock } = dependencies;
+  const { database, databaseUrl, log, publicUrl, clock } = dependencies;
   const { pool, end } = openIdentityPool(databaseUrl, (error) =>
     log.warn({ part: "identity", reason: error.message }, "connection lost"),
   );
@@ -65,14 +69,14 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
   const store = createIdentityStore(pool, sessions);
   const factors = createSecondFactorStore(pool, sessions);
   const clients = clientsOf(pool);
-  dependencies.database.availability.onLost(() => cutOff(clients));
+  database.availability.onLost(() => cutOff(clients));
   const limits = createAttemptLimits(dependencies);
   const mails = createIdentityMails(dependencies);
   const watchSessions = createSessionWatch({
     sessions,
     rightsVersionOf: async (userId) => {
       const find = (transaction: Transaction) => findUserBySubject(transaction, subjectPrefix + userId);
-      return (await dependencies.database.withSystem(find))?.rightsVersion ?? null;
+      return (await database.withSystem(find))?.rightsVersion ?? null;
     },
   });
   const passwords = createPasswordOfOwner(store);
@@ -80,7 +84,14 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     identityOptions({
       ...{ ...dependencies, ...passwords, pool, store, sessions, secret, mails },
       onPasskeyUse: factors.notePasskeyUse,
-      isKnownPassword: createPasswordCheck(dependencies),
+      passwordHashing: createPasswordHashing({ rewrite: store.rewritePassword }),
+      chosenPasswords: {
+        passwordCheck: createPasswordCheck(dependencies),
+        chooserOf: (email) => database.withSystem((transaction) => findChooser(transaction, email)),
+        async assertResetCode(email, otp): Promise<void> {
+          await auth.api.checkVerificationOTP({ body: { email, otp, type: "forget-password" } });
+        },
+      },
     }),
   );
   const auth = betterAuth(options);
@@ -96,7 +107,7 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
       return hash ? password.verify({ hash, password: given }) : false;
     },
     isDemanded: (email) =>
-      dependencies.database.withSystem(async (transaction) => {
+      database.withSystem(async (transaction) => {
         const user = await findUserByEmail(transaction, email);
         return user?.accountId ? isSecondFactorDemanded(transaction, user.accountId) : false;
       }),
@@ -125,6 +136,9 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     async endSessions(subject, id) {
       const userId = userIdOf(subject);
       return userId === null ? 0 : sessions.end(userId, id);
+    },
+    async endSessionsOf(subjects) {
+      await sessions.endAllOf(subjects.map(userIdOf).filter((id) => id !== null));
     },
     async createVerified(person) {
       const { firstName, lastName } = person;

@@ -17,6 +17,7 @@ export const guardedCalls: Readonly<Record<string, GuardedCall | undefined>> = {
   "sign-up/email": { whom: "body", limit: "mail", events: [] },
   "sign-out": { whom: "session", events: ["signed-out"] },
   "change-password": { whom: "session", limit: "password-change", events: ["password-changed"] },
+  "confirm-password": { whom: "session", limit: "password-change", events: [] },
   "email-otp/verify-email": { whom: "body", limit: "code", events: ["signed-in"] },
   "email-otp/reset-password": { whom: "body", limit: "code", events: ["password-reset"] },
   "email-otp/send-verification-otp": { whom: "body", limit: "mail", events: [] },

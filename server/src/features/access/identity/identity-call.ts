@@ -19,7 +19,7 @@ export async function emailInSession(store: IdentityStore, call: IdentityCall): 
 }
 
 /** The session's token that the call carries; null for none. */
-export function sessionTokenIn({ authorization }: IdentityCall): string | null {
+export function sessionTokenIn({ authorization }: Pick<IdentityCall, "authorization">): string | null {
   const [, sent = ""] = /^bearer\s+(.*)$/i.exec(authorization ?? "") ?? [];
   // A token may come with a signature after a dot, and then encoded: whatever form is taken is limited.
   return /^([\w-]+)(?:\..*)?$/.exec(decoded(sent.trim()))?.[1] ?? null;

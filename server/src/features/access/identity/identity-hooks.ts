@@ -1,12 +1,11 @@
 import { APIError, createAuthMiddleware } from "better-auth/api";
 import type { BetterAuthPlugin } from "better-auth/types";
 import type { IdentityStore } from "./identity-store.ts";
-import type { PasswordCheck } from "./passwords/is-known-password.ts";
-import { refuseKnownPasswords } from "./passwords/refuse-known-passwords.ts";
+import { type ChosenPasswords, refuseKnownPasswords } from "./passwords/refuse-known-passwords.ts";
 import { signUpAgain } from "./sign-up-again.ts";
 
 /** Where the identity provider does something else than it would by itself. */
-export function identityHooks(store: IdentityStore, isKnown: PasswordCheck) {
+export function identityHooks(store: IdentityStore, chosen: ChosenPasswords) {
   const endOtherSessions = createAuthMiddleware(async ({ body }) => ({
     context: { body: { ...body, revokeOtherSessions: true } },
   }));
@@ -20,7 +19,7 @@ export function identityHooks(store: IdentityStore, isKnown: PasswordCheck) {
     id: "seedbed",
     hooks: {
       before: [
-        refuseKnownPasswords(isKnown),
+        refuseKnownPasswords(chosen, store),
         { matcher: ({ path }) => path === "/sign-up/email", handler: signUpAgain(store) },
         { matcher: ({ path }) => path === "/change-password", handler: endOtherSessions },
         { matcher: ({ path }) => path === "/email-otp/request-password-reset", handler: refuseUnknown },

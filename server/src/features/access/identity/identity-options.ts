@@ -12,8 +12,9 @@ import { fullName } from "./full-name.ts";
 import { identityHooks } from "./identity-hooks.ts";
 import { codeLifetimeMinutes } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
-import type { PasswordCheck } from "./passwords/is-known-password.ts";
+import type { createPasswordHashing } from "./passwords/password-hashing.ts";
 import type { PasswordOfOwner } from "./passwords/password-of-owner.ts";
+import type { ChosenPasswords } from "./passwords/refuse-known-passwords.ts";
 import { secondFactorPlugins } from "./second-factor/second-factor-plugins.ts";
 import { hashedSessionTokens } from "./sessions/hashed-session-tokens.ts";
 import { type SessionStore, sessionUnusedDays } from "./sessions/session-store.ts";
@@ -40,7 +41,8 @@ interface IdentityOptions {
   mails: Pick<IdentityMails, "writeCode" | "writeAlreadyRegistered">;
   /** Sees to it that a password is the owner's before an address counts as verified. */
   beforeEmailVerification: PasswordOfOwner["beforeEmailVerification"];
-  isKnownPassword: PasswordCheck;
+  chosenPasswords: ChosenPasswords;
+  passwordHashing: ReturnType<typeof createPasswordHashing>;
   /** A passkey was signed in with. */
   onPasskeyUse(credentialId: string): Promise<void>;
   log: Logger;
@@ -78,6 +80,7 @@ export function identityOptions(options: IdentityOptions) {
       minPasswordLength: passwordMinLength,
       maxPasswordLength: passwordMaxLength,
       requireEmailVerification: true,
+      password: options.passwordHashing,
       revokeSessionsOnPasswordReset: true,
       // The same answer as for a new address, so that nobody learns who has an account.
       customSyntheticUser: ({ coreFields, additionalFields, id }) => ({
@@ -118,7 +121,7 @@ export function identityOptions(options: IdentityOptions) {
     },
     plugins: [
       hashedSessionTokens(options.sessions.storedAs),
-      identityHooks(options.store, options.isKnownPassword),
+      identityHooks(options.store, options.chosenPasswords),
       bearer(),
       emailOTP({
         otpLength: 6,

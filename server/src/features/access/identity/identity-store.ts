@@ -91,6 +91,11 @@ export function createIdentityStore(pool: pg.Pool, sessions: Pick<SessionStore, 
       await pool.query(`delete from session where "userId"::text = $1`, [userId]);
     },
 
+    /** Puts another hash of the same password in the place of one, unless somebody has changed the password since. Hashes have salts: no two people have the same. */
+    async rewritePassword(old: string, hash: string): Promise<void> {
+      await pool.query(`update account set password = $2, "updatedAt" = now() where password = $1`, [old, hash]);
+    },
+
     /** Ends every session of the person of this address. */
     async endSessions(email: string): Promise<void> {
       await pool.query(`delete from session where "userId" = (select id from "user" where email = $1)`, [email]);

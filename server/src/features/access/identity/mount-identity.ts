@@ -14,6 +14,7 @@ const calls = {
     "sign-in/email",
     "sign-out",
     "change-password",
+    "confirm-password",
     "email-otp/send-verification-otp",
     "email-otp/verify-email",
     "email-otp/request-password-reset",

@@ -3,29 +3,29 @@ import type { TicketSignUp } from "@seedbed/contract/access/invitations";
 import { Failure } from "../../../platform/failure.ts";
 import type { AccessDependencies } from "../dependencies.ts";
 import type { Identity } from "../identity/create-identity.ts";
-import { knownPassword, type PasswordCheck } from "../identity/passwords/is-known-password.ts";
-import { findUserByEmail, keepUser } from "../store.ts";
+import type { PasswordCheck, PasswordRefusal } from "../identity/passwords/is-known-password.ts";
+import { findAccount, findUserByEmail, keepUser } from "../store.ts";
 import { holdInvitation, takeTicket } from "./take-ticket.ts";
 
 interface Dependencies extends Pick<AccessDependencies, "database" | "clock" | "externalProvider"> {
   identity: Pick<Identity, "createVerified" | "remove">;
-  isKnownPassword: PasswordCheck;
+  passwordCheck: PasswordCheck;
 }
 
 /**
  * Makes the invited person, who can sign in with the password at once and is a member as the invitation says. Of uses of one ticket at
  * the same time one succeeds; one that fails leaves the ticket as it was. Throws `conflict` for a ticket that is no longer good and for
- * an address that has a login already, and `invalid` for a password that everybody knows. The ticket that was answered to who invited proves no address: it throws `conflict`, too.
+ * an address that has a login already, and `invalid` for a password that guessers try first. The ticket that was answered to who invited proves no address: it throws `conflict`, too.
  */
 export async function signUpWithTicket(
-  { database, clock, identity, externalProvider, isKnownPassword }: Dependencies,
+  { database, clock, identity, externalProvider, passwordCheck }: Dependencies,
   ticket: string,
   { address, ...person }: TicketSignUp & { address: string },
 ): Promise<{ email: string }> {
   // Nobody has a password here then.
   if (externalProvider) throw new Failure("conflict", "Sign in with your identity provider to accept the invitation.");
-  if (await isKnownPassword(person.password))
-    throw new Failure("invalid", knownPassword, { form: { password: knownPassword } });
+  // Before the invitation is held, as a service may be asked.
+  refuse(await passwordCheck.refusalOf(person.password, { ...person, email: "" }));
   const at = clock();
   // The person belongs to no company yet, so none can be set for the transaction.
   return database.withSystem(async (transaction) => {
@@ -33,6 +33,8 @@ export async function signUpWithTicket(
     const { email } = invitation;
     if (await findUserByEmail(transaction, email)) throw alreadyHasLogin();
     if (!invitation.provesAddress) throw provesNothing();
+    const company = await findAccount(transaction, invitation.accountId);
+    refuse(passwordCheck.ofListedWords(person.password, { ...person, email, company }));
     const made = await identity.createVerified({ ...person, email });
     if (!made) throw alreadyHasLogin();
     try {
@@ -46,6 +48,10 @@ export async function signUpWithTicket(
     }
     return { email };
   });
+}
+
+function refuse(refusal: PasswordRefusal | null): void {
+  if (refusal) throw new Failure("invalid", refusal.message, { form: { password: refusal.message } });
 }
 
 const provesNothing = () =>

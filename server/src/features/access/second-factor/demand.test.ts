@@ -62,6 +62,8 @@ test("who joins a company that asks for it sets it up first", async () => {
   await demand(admin);
   const newcomer = await server.person({ company: { accountId: admin.accountId ?? "", role: "member" } });
   expect((await newcomer.call("GET v1/account")).status).toBe(428);
+  expect((await newcomer.call("GET v1/user/")).body).toMatchObject({ secondFactor: "missing" });
+  expect((await newcomer.call("GET v1/user/")).body.keptKey).toBeUndefined();
 });
 
 test("the database tells with the commit whom it concerns, so that sockets close on every server", async () => {

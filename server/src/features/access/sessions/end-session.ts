@@ -1,4 +1,4 @@
-import { notFound } from "../../../platform/failure.ts";
+import { Failure, notFound } from "../../../platform/failure.ts";
 import type { Actor } from "../../../platform/http/actor.ts";
 import { recordSecurityEvent } from "../audit/record-security-event.ts";
 import type { AccessDependencies } from "../dependencies.ts";
@@ -13,7 +13,13 @@ export interface SessionDependencies extends Pick<AccessDependencies, "database"
 
 const missing = "This session has ended already.";
 
-/** Ends one session of the caller, or all of them. Throws `not_found` for one that is over, or not the caller's. */
+/** So long (ms) nobody is asked for the password again. */
+const confirmedFor = 10 * 60_000;
+
+/**
+ * Ends one session of the caller, or all of them. Throws `not_found` for one that is over, or not the caller's, and `precondition_failed` for another than the one of the call
+ * when that was neither begun nor confirmed just now: whoever finds an open page does not sign its owner out elsewhere.
+ */
 export async function endSession(
   { database, clock, identity }: SessionDependencies,
   actor: Actor,
@@ -24,6 +30,9 @@ export async function endSession(
   const sessions = await identity.sessionsOf(user.subject);
   const ended = sessions.find((session) => session.id === known);
   if (known !== undefined && !ended) throw notFound(missing);
+  const own = sessions.find((session) => session.id === actor.session?.id);
+  const at = clock();
+  if (own && ended !== own && at.getTime() - own.confirmedAt.getTime() > confirmedFor) throw unconfirmed();
   await identity.endSessions(user.subject, known);
   // The company may be none yet, and then no tenant's.
   await database.withSystem((transaction) =>
@@ -34,7 +43,9 @@ export async function endSession(
       actorEmail: user.email,
       address,
       detail: ended ? deviceOf(ended.userAgent) : "",
-      at: clock(),
+      at,
     }),
   );
 }
+
+const unconfirmed = () => new Failure("precondition_failed", "Enter your password again to sign out elsewhere.");

@@ -12,7 +12,7 @@ const day = 86_400_000;
 const firefox = "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0";
 const renew = (session: string) => server.identity("GET token", undefined, session);
 /** Makes it so that something of the session lies so much further back. */
-const age = (id: string, what: "createdAt" | "updatedAt" | "expiresAt" | "replacedAt", by: string) =>
+const age = (id: string, what: "createdAt" | "updatedAt" | "expiresAt" | "replacedAt" | "confirmedAt", by: string) =>
   server.database.pool.query(`update auth.session set "${what}" = "${what}" - interval '${by}' where id::text = $1`, [
     id,
   ]);
@@ -72,6 +72,39 @@ test("nobody signs out another person, of the company or not", async () => {
   for (const caller of [person, colleague])
     expect((await caller.call("DELETE v1/user/sessions/{id}", { params: { id } })).status).toBe(404);
   expect((await renew(victim.session)).status).toBe(200);
+});
+
+test("a session that was begun more than ten minutes ago ends others only once the password was entered again in it", async () => {
+  const person = await server.person();
+  const [other, third] = [await server.signIn(person.email), await server.signIn(person.email)];
+  const [own, theirs] = [person, other].map(({ token }) => String(decodeJwt(token).sid));
+  const asked = { status: 412, body: { detail: "Enter your password again to sign out elsewhere." } };
+  const end = (id = "") => person.call("DELETE v1/user/sessions/{id}", { params: { id } });
+  const confirm = (secret: string) => server.identity("POST confirm-password", { password: secret }, person.session);
+  await age(own ?? "", "createdAt", "601 seconds");
+  expect(await end(theirs)).toMatchObject(asked);
+  expect(await person.call("DELETE v1/user/sessions")).toMatchObject(asked);
+  expect(await confirm("not the password")).toMatchObject({ status: 400, body: { code: "INVALID_PASSWORD" } });
+  expect(await end(theirs)).toMatchObject(asked);
+  expect((await renew(other.session)).status).toBe(200);
+
+  expect((await confirm(password)).status).toBe(200);
+  expect((await end(theirs)).status).toBe(204);
+  expect((await renew(other.session)).status).toBe(401);
+  await age(own ?? "", "confirmedAt", "601 seconds");
+  expect(await person.call("DELETE v1/user/sessions")).toMatchObject(asked);
+  expect((await end(own)).status).toBe(204);
+  expect((await renew(third.session)).status).toBe(200);
+});
+
+test("the password is entered again in a session only, and as seldom wrongly as at a change of it", async () => {
+  expect((await server.identity("POST confirm-password", { password })).status).toBe(401);
+  const person = await server.person();
+  const other = await server.person();
+  const confirm = (secret: string) => server.identity("POST confirm-password", { password: secret }, person.session);
+  for (let tries = 0; tries < 10; tries += 1) expect((await confirm("not the password")).status).toBe(400);
+  expect((await confirm(password)).status).toBe(429);
+  expect((await server.identity("POST confirm-password", { password }, other.session)).status).toBe(200);
 });
 
 test("signing out everywhere ends all sessions, the caller's among them, and is in the audit log", async () => {

@@ -134,6 +134,18 @@ test("[S1.4-52] a reset that completes signs in and then loads Home anew", async
   expect(session.current()?.user.email).toBe("mara@mill.example");
 });
 
+test("a new password made of guessed names is refused with the reason, at its field", async () => {
+  const server = fakeServer();
+  const { screen, fill, submit } = await openReset();
+  const message = "This password is made of names that are easy to guess.";
+  server.on(reset, { status: 400, body: { code: "PASSWORD_LISTED", message } });
+  await fill("123456", "Seedbed2026!");
+  await submit();
+  await expect
+    .element(screen.getByRole("textbox", { name: "Password", exact: true }))
+    .toHaveAccessibleDescription(/made of names that are easy to guess/);
+});
+
 test("[S1.8-23] [S1.8-24] [S1.8-25] each failure to reset has its own message", async () => {
   const server = fakeServer();
   const { screen, fill, submit } = await openReset();

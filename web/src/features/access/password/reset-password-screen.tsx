@@ -33,6 +33,7 @@ export function ResetPasswordScreen({ email = "", mail }: ResetPasswordScreenPro
     submit: async ({ code, password }) => {
       const result = await resetPassword(email, code, password);
       if (result.kind === "wrong-code") return { code: result.sentence };
+      if (result.kind === "listed-password") return { password: result.sentence };
       if (result.kind === "failed") toast.error(result.sentence);
       if (result.kind === "second-factor") {
         toast.success("Your password is set. Sign in with it and your second factor.");

@@ -1,3 +1,4 @@
+import { listedPassword } from "../../../transport/failure.ts";
 import { SecondFactorAsked } from "../../../transport/identity/second-factor-asked.ts";
 import { identityProvider, session } from "../../../transport/session.ts";
 import { isWrongCode } from "../verify-email.ts";
@@ -7,6 +8,7 @@ export type ResetResult =
   /** The password is set; signing in asks for more. */
   | { kind: "second-factor" }
   | { kind: "wrong-code"; sentence: string }
+  | { kind: "listed-password"; sentence: string }
   | { kind: "failed"; sentence: string };
 
 /** Sets a new password with an emailed code and signs in with it; every failure is a result. */
@@ -14,6 +16,8 @@ export async function resetPassword(email: string, code: string, password: strin
   try {
     await identityProvider.resetPassword(email, code.replaceAll(/\s/g, ""), password);
   } catch (error) {
+    const listed = listedPassword(error);
+    if (listed) return { kind: "listed-password", sentence: listed };
     return isWrongCode(error)
       ? { kind: "wrong-code", sentence: "Invalid or expired verification code. Please request a new one." }
       : { kind: "failed", sentence: "Failed to reset password. Please try again." };

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { closeTab, otherTab } from "#testing/other-tab.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { unseal } from "../../../transport/kept/sealed-words.ts";
 import { session } from "../../../transport/session.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, conceptWith, questions } from "../testing/seeds.fixture.ts";
@@ -52,6 +53,38 @@ test("it is there after the session has ended by time and the same person has si
   await screen.unmount();
   const again = await renderApp(address);
   await expect.element(again.screen.getByText("Old machines")).toBeVisible();
+});
+
+const onDevice = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]);
+const entry = () => Object.entries(localStorage).find(([name]) => name.endsWith(place)) ?? ["", ""];
+
+test("what lies on the device says nothing to who has no session, neither before nor after its end by time", async () => {
+  const { server } = await writing();
+  await expect.poll(() => entry()[0]).not.toBe("");
+  expect(onDevice()).not.toMatch(/machines/i);
+  const kept = entry();
+  server.on("GET /api/auth/token", { status: 401, body: { detail: "Over." } });
+  await session.refresh(session.current()?.accessToken ?? "");
+  await expect.poll(() => session.current()).toBeNull();
+  expect(entry()).toEqual(kept);
+  expect(onDevice()).not.toMatch(/machines/i);
+  expect(localStorage.getItem("seedbed.session")).toBeNull();
+});
+
+test("what an earlier release kept readable is found, and sealed with the next letter", async () => {
+  const { screen, reload } = await writing();
+  await expect.poll(() => entry()[0]).not.toBe("");
+  const [name, sealed] = entry();
+  const plain = unseal(sealed.replace(/^\d+ /, ""), name) ?? "";
+  expect(JSON.parse(plain)).toMatchObject([{ value: { draft: { typed: "Old machines" } } }]);
+  await screen.unmount();
+  localStorage.setItem(name, plain);
+  const again = await reload();
+  const field = again.screen.getByLabelText("New answer");
+  await expect.element(field).toHaveValue("Old machines");
+  await field.fill("Old machines, and new ones");
+  await expect.poll(() => entry()[1]).toMatch(/^\d+ sealed:/);
+  expect(onDevice()).not.toMatch(/machines/i);
 });
 
 test("nobody else who signs in on the device sees it, and who signs out leaves nothing", async () => {

@@ -5,6 +5,8 @@ const words: Record<SecurityEventKind, string> = {
   "sign-in-failed": "Failed to sign in",
   "signed-out": "Signed out",
   "signed-out-everywhere": "Signed out everywhere",
+  "member-signed-out": "Signed a member out everywhere",
+  "everybody-signed-out": "Signed everybody else out",
   "password-changed": "Changed the password",
   "password-reset": "Reset the password",
   "second-factor-set-up": "Set up an authenticator app",

@@ -9,6 +9,7 @@ import tables from "../settings-table.module.css";
 import styles from "./members.module.css";
 import { OwnRoleDialog } from "./own-role-dialog.tsx";
 import { RemoveMemberDialog } from "./remove-member-dialog.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
 import type { MemberActions } from "./use-members.ts";
 
 interface MemberRowProps {
@@ -32,7 +33,16 @@ export function MemberRow({ member, isSelf, actions }: MemberRowProps) {
       <td className={tables.fixed}>
         {actions ? <RoleSelect member={member} isSelf={isSelf} actions={actions} /> : roleNames[member.role]}
       </td>
-      {actions && <td className={tables.end}>{!isSelf && <RemoveButton member={member} actions={actions} />}</td>}
+      {actions && (
+        <td className={tables.end}>
+          {!isSelf && (
+            <div className={styles.actions}>
+              <SignOutButton member={member} actions={actions} />
+              <RemoveButton member={member} actions={actions} />
+            </div>
+          )}
+        </td>
+      )}
     </tr>
   );
 }

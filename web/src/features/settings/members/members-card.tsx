@@ -6,6 +6,7 @@ import frame from "../settings-frame.module.css";
 import tables from "../settings-table.module.css";
 import { RowsSkeleton } from "../table-skeleton.tsx";
 import { MemberRow } from "./member-row.tsx";
+import { SignOutButton } from "./sign-out-button.tsx";
 import { useMemberActions, useMembers } from "./use-members.ts";
 
 /** Everybody of the company, with what an admin can do about them. */
@@ -50,6 +51,11 @@ export function MembersCard({ self }: { self: User }) {
               ))}
             </tbody>
           </table>
+        </div>
+      )}
+      {members && manages && members.length > 1 && (
+        <div className={tables.footer}>
+          <SignOutButton actions={actions} />
         </div>
       )}
     </Card>

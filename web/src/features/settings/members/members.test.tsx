@@ -44,7 +44,7 @@ test("members see the list and nothing to change it with", async () => {
   const { screen, server } = await openMembers(currentUserWith({ role: "member" }));
   await expect.element(screen.getByText("ida@mill.example")).toBeVisible();
   expect(screen.getByRole("combobox").elements()).toEqual([]);
-  expect(screen.getByRole("button", { name: /Remove|Invite|Revoke/ }).elements()).toEqual([]);
+  expect(screen.getByRole("button", { name: /Remove|Invite|Revoke|Sign out/ }).elements()).toEqual([]);
   expect(server.received.map(({ key }) => key)).not.toContain("GET /api/v1/account/invitations");
   expect(screen.getByRole("link", { name: "Audit log" }).elements()).toEqual([]);
 });
@@ -127,4 +127,40 @@ test("a list that does not load says so and can be tried again", async () => {
   server.on(list, { body: [self] });
   await again.screen.getByRole("button", { name: "Retry" }).click();
   await expect.element(again.screen.getByText("1 person")).toBeVisible();
+});
+
+test("an admin signs a member out everywhere, once that is confirmed", async () => {
+  const { screen, server } = await openMembers();
+  const end = `DELETE /api/v1/account/members/${ida.uuid}/sessions`;
+  server.on(end, { status: 204 });
+  await screen.getByRole("button", { name: "Sign out Ida Berg everywhere" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Sign out Ida Berg everywhere?" });
+  await expect.element(dialog.getByText(/access tokens of programs go on/)).toBeVisible();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.received.map(({ key }) => key)).not.toContain(end);
+  await screen.getByRole("button", { name: "Sign out Ida Berg everywhere" }).click();
+  await dialog.getByRole("button", { name: "Sign out everywhere" }).click();
+  await expect.element(screen.getByText("Ida Berg is signed out everywhere")).toBeVisible();
+  expect(server.received.map(({ key }) => key)).toContain(end);
+  expect(screen.getByRole("button", { name: "Sign out Mara Olsen everywhere" }).elements()).toEqual([]);
+});
+
+test("an admin signs everybody else out; one that fails says why", async () => {
+  const { screen, server } = await openMembers();
+  const end = "DELETE /api/v1/account/sessions";
+  server.on(end, { status: 409, body: { detail: "People sign in with Meridian: end their sessions there." } });
+  const ask = () => screen.getByRole("button", { name: "Sign out everybody else" }).click();
+  const confirm = () =>
+    screen
+      .getByRole("dialog", { name: "Sign out everybody else everywhere?" })
+      .getByRole("button", { name: "Sign out everywhere" })
+      .click();
+  await ask();
+  await confirm();
+  await expect.element(screen.getByText("People sign in with Meridian: end their sessions there.")).toBeVisible();
+  server.on(end, { status: 204 });
+  await ask();
+  await confirm();
+  await expect.element(screen.getByText("Everybody else is signed out everywhere")).toBeVisible();
 });

@@ -44,6 +44,15 @@ export function useMemberActions() {
     },
     onSettled,
   });
-  return { changeRole, remove };
+  const signOut = useMutation({
+    mutationFn: (member: User | undefined) =>
+      member
+        ? call("DELETE v1/account/members/{id}/sessions", { params: { id: member.uuid } })
+        : call("DELETE v1/account/sessions"),
+    onSuccess: (_, member) =>
+      toast.success(`${member ? personName(member) : "Everybody else"} is signed out everywhere`),
+    onSettled,
+  });
+  return { changeRole, remove, signOut };
 }
 export type MemberActions = ReturnType<typeof useMemberActions>;

@@ -4,12 +4,15 @@ import { Badge } from "../../../design/badge.tsx";
 import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import { dayOf } from "../dates.ts";
 import tables from "../settings-table.module.css";
+import { PasswordDialog } from "./password-dialog.tsx";
 import styles from "./sessions.module.css";
+import { useConfirmed } from "./use-confirmed.ts";
 import { useSignOutSession } from "./use-sessions.ts";
 
 /** Sessions with their device, when they were used and end, and the way to sign out of each. */
 export function SessionTable({ sessions }: { sessions: readonly SignedInSession[] }) {
   const signOut = useSignOutSession();
+  const { begin, dialog } = useConfirmed(signOut);
   return (
     <div className={tables.wrap}>
       <table className={tables.table}>
@@ -45,7 +48,7 @@ export function SessionTable({ sessions }: { sessions: readonly SignedInSession[
                   size="xs"
                   aria-label={`Sign out ${session.current ? "this device" : session.device}`}
                   loading={signOut.isPending && signOut.variables.uuid === session.uuid}
-                  onClick={() => signOut.mutate(session)}
+                  onClick={() => begin(session)}
                 >
                   Sign out
                 </Button>
@@ -54,6 +57,7 @@ export function SessionTable({ sessions }: { sessions: readonly SignedInSession[
           ))}
         </tbody>
       </table>
+      <PasswordDialog {...dialog} />
     </div>
   );
 }

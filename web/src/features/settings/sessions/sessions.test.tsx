@@ -70,3 +70,47 @@ test("what could not be loaded says so, and is asked for again", async () => {
   await screen.getByRole("button", { name: "Retry" }).click();
   await expect.element(screen.getByText("This device")).toBeVisible();
 });
+
+const tooLongAgo = { status: 412, body: { code: "precondition_failed", detail: "Enter your password again." } };
+const confirm = "POST /api/auth/confirm-password";
+
+test("where the sign-in lies back, another session is signed out once the password was entered", async () => {
+  const { screen, server } = await open();
+  const end = `DELETE /api/v1/user/sessions/${phone.uuid}`;
+  server.on(end, tooLongAgo);
+  await screen.getByRole("button", { name: "Sign out Safari on iOS" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Is it you?" });
+  await expect.element(dialog.getByText(/Enter your password again to sign out elsewhere/)).toBeVisible();
+  expect(await violations()).toEqual([]);
+  server.on(confirm, { status: 400, body: { code: "INVALID_PASSWORD", message: "Password is incorrect." } });
+  await dialog.getByLabelText("Your password").fill("not the password");
+  await dialog.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect.element(dialog.getByText("This is not your password.")).toBeVisible();
+  server.on(confirm, { body: { status: true } });
+  server.on(end, { status: 204 });
+  server.on(list, { body: [here] });
+  await dialog.getByLabelText("Your password").fill("a good password");
+  await dialog.getByRole("button", { name: "Sign out", exact: true }).click();
+  await expect.element(screen.getByText("Safari on iOS is signed out")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.bodiesOf(confirm)).toEqual([{ password: "not the password" }, { password: "a good password" }]);
+});
+
+test("where the sign-in lies back, signing out everywhere asks for the password, which can be left", async () => {
+  const { screen, server } = await open();
+  server.on("DELETE /api/v1/user/sessions", tooLongAgo);
+  await screen.getByRole("button", { name: "Sign out everywhere" }).click();
+  await screen.getByRole("dialog").getByRole("button", { name: "Sign out everywhere" }).click();
+  const dialog = screen.getByRole("dialog", { name: "Is it you?" });
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(session.current()).not.toBeNull();
+  expect(server.received.map(({ key }) => key)).not.toContain(confirm);
+});
+
+test("a session that cannot be signed out says why", async () => {
+  const { screen, server } = await open();
+  server.on(`DELETE /api/v1/user/sessions/${phone.uuid}`, { status: 500, body: { detail: "The database sleeps." } });
+  await screen.getByRole("button", { name: "Sign out Safari on iOS" }).click();
+  await expect.element(screen.getByText("The database sleeps.")).toBeVisible();
+});

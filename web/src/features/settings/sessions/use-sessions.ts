@@ -13,6 +13,7 @@ export const useSessions = () =>
 export function useSignOutSession() {
   const queryClient = useQueryClient();
   return useMutation({
+    meta: { ownsFailure: true },
     mutationFn: async ({ uuid, current }: SignedInSession) => {
       if (current) await session.end();
       else await call("DELETE v1/user/sessions/{id}", { params: { id: uuid } });
@@ -26,7 +27,8 @@ export function useSignOutSession() {
 
 /** Signs out everywhere, here as well. */
 export const useSignOutEverywhere = () =>
-  useMutation({
+  useMutation<void, Error, void>({
+    meta: { ownsFailure: true },
     mutationFn: async () => {
       await call("DELETE v1/user/sessions");
       await session.end();

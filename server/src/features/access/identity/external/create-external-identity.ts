@@ -26,6 +26,7 @@ export interface ExternalIdentity
     | "sessionEnds"
     | "sessionsOf"
     | "endSessions"
+    | "endSessionsOf"
     | "removeExpired"
     | "close"
   > {
@@ -71,6 +72,7 @@ export async function createExternalIdentity(
     sessionEnds: async () => new Map(),
     sessionsOf: async () => [],
     endSessions: async () => 0,
+    endSessionsOf: async () => undefined,
     secondFactors: noSecondFactors,
     removeExpired: () => removeExpiredSecrets(given),
     close: async () => undefined,

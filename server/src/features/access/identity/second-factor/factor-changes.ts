@@ -50,6 +50,14 @@ export function factorChanges({ store, challenges, publicUrl, handler, isPasswor
       const response = await handler(request);
       return session ? goOn(session, response) : response;
     },
+    "confirm-password": async (call) => {
+      const token = sessionTokenIn(call);
+      const session = token === null ? null : await store.sessionOf(token);
+      if (token === null || !session) return refusals.noSession();
+      if (!(await isPassword(session.id, textOf(call.body.password)))) return refusals.wrongPassword();
+      await store.confirm(token);
+      return done();
+    },
     "two-factor/enable": inSession(async (_session, { body }, request) =>
       pass(request, { password: textOf(body.password) }),
     ),

@@ -35,7 +35,7 @@ const verified = `exists (select from "twoFactor" f where f."userId" = u.id and 
 const anyPasskey = `exists (select from passkey p where p."userId" = u.id)`;
 
 /** Second factors, in the schema of the identity provider, as Better Auth has no call for them. */
-export function createSecondFactorStore(pool: pg.Pool, sessions: Pick<SessionStore, "storedAs">) {
+export function createSecondFactorStore(pool: pg.Pool, sessions: Pick<SessionStore, "storedAs" | "confirm">) {
   const storedAs = (token: string) => sessions.storedAs(sessionTokenHash(token));
 
   return {
@@ -78,6 +78,9 @@ export function createSecondFactorStore(pool: pg.Pool, sessions: Pick<SessionSto
     async prove(token: string, by: "totp" | "recovery-code" | "passkey"): Promise<void> {
       await pool.query(`update session set "provenBy" = $2 where token = $1`, [await storedAs(token), by]);
     },
+
+    /** In the session with this token the password was entered again. */
+    confirm: async (token: string) => sessions.confirm(await storedAs(token)),
 
     /** The sessions of these that were begun with a second factor. */
     async provenAmong(sessionIds: readonly string[]): Promise<string[]> {

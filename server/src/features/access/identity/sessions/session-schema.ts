@@ -2,7 +2,7 @@ import { endedChannel } from "../../../../platform/realtime/ended.ts";
 
 /**
  * What sessions need beside Better Auth's own columns: the token before the last change and when it was changed, the version of the person's rights the token
- * was made for, and word to all servers when a session ends. Tokens from before they were kept as hashes become hashes. Safe to run again.
+ * was made for, when the password was entered again, and word to all servers when a session ends. Tokens from before they were kept as hashes become hashes. Safe to run again.
  */
 export const sessionSchemaSql = `
 do $$
@@ -19,6 +19,10 @@ begin
       return null;
     end $body$;
     create trigger session_ended after delete on session for each row execute function session_ended();
+  end if;
+  if not exists (select from information_schema.columns
+    where table_schema = current_schema() and table_name = 'session' and column_name = 'confirmedAt') then
+    alter table session add column if not exists "confirmedAt" timestamptz;
   end if;
   update session set token = 'sha256:' || encode(sha256(convert_to(token, 'UTF8')), 'hex') where token not like 'sha256:%';
 end $$`;

@@ -8,6 +8,8 @@ export interface SessionRow {
   lastUsedAt: Date;
   /** However much it is used. */
   endsAt: Date;
+  /** When the person last showed to be who they are: by the sign-in, or by the password later on. */
+  confirmedAt: Date;
 }
 
 /** A session at its use. */
@@ -88,11 +90,16 @@ export function createSessionStore(pool: pg.Pool, { days }: { days: number }) {
     async list(userId: string): Promise<SessionRow[]> {
       const { rows } = await pool.query<SessionRow>(
         `select s.id::text, coalesce(s."userAgent", '') as "userAgent", s."createdAt" as "startedAt",
-           s."updatedAt" as "lastUsedAt", ${end} as "endsAt"
+           s."updatedAt" as "lastUsedAt", ${end} as "endsAt", coalesce(s."confirmedAt", s."createdAt") as "confirmedAt"
          from session s where s."userId"::text = $1 and ${living} order by s."updatedAt" desc, s.id`,
         [userId],
       );
       return rows;
+    },
+
+    /** The password was entered again in the session whose token has this hash. */
+    async confirm(hash: string): Promise<void> {
+      await pool.query(`update session set "confirmedAt" = now() where token = $1`, [hash]);
     },
 
     /** Ends one session of the person, or all; answers how many. */
@@ -101,6 +108,12 @@ export function createSessionStore(pool: pg.Pool, { days }: { days: number }) {
         `delete from session where "userId"::text = $1 and ($2::text is null or id::text = $2)`,
         [userId, id ?? null],
       );
+      return rowCount ?? 0;
+    },
+
+    /** Ends all sessions of these people; answers how many. */
+    async endAllOf(userIds: readonly string[]): Promise<number> {
+      const { rowCount } = await pool.query(`delete from session where "userId"::text = any($1)`, [userIds]);
       return rowCount ?? 0;
     },
   };
