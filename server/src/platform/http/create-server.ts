@@ -43,6 +43,7 @@ const bodyLimit = 1_048_576;
 /** An HTTP server with security headers, limits, request ids, one error shape and OpenAPI at `/api/openapi.json`; no routes yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const times = options.times ?? usualTimes;
+  const protection = securityHeaders(options.publicUrl.startsWith("https://"));
   const app = Fastify({
     ...serverTimes(times),
     loggerInstance: options.log as FastifyBaseLogger,
@@ -53,7 +54,8 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 400 },
     // Its answer has another shape than all others.
     return503OnClosing: false,
-    frameworkErrors: answerUnroutable,
+    frameworkErrors: (error, request, reply) =>
+      answerUnroutable(error, request, reply.headers(protection("application/json"))),
     clientErrorHandler: answerUnreadable,
   });
   keepAddresses(app);
@@ -61,7 +63,6 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest("actor", null);
   app.decorateRequest("file", undefined);
-  const protection = securityHeaders(options.publicUrl.startsWith("https://"));
   app.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith("/assets/")) shortenHeaders(reply);
     else reply.header("x-request-id", request.id);
