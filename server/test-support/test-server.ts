@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Pool } from "pg";
+import type { Logger } from "pino";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
 import type { WebhookTimes } from "../src/features/webhooks/webhook-times.ts";
@@ -69,6 +70,8 @@ export interface TestServerOptions {
   s3?: S3Settings;
   /** None when absent: whatever is installed here, videos are made in browsers and silent. */
   filmPrograms?: FilmPrograms;
+  /** Takes what the server logs, instead of the log of tests. */
+  log?: Logger;
 }
 
 /** A whole server on a database of its own, on a free port of the loopback. One per process: durable work is global to a process. */
@@ -99,7 +102,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     supportEmail: "help@seedbed.local",
     localMailbox: true,
     webFolder: "/nonexistent",
-    log: createTestLog(),
+    log: options.log ?? createTestLog(),
     clock,
     limitCalls: options.limitCalls ?? false,
     outagePauses: options.outagePauses,

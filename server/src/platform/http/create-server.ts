@@ -8,6 +8,7 @@ import type { RouteAccess } from "@seedbed/contract/route";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
+import { createAttemptLog } from "../attempts/attempt-log.ts";
 import type { Actor } from "./actor.ts";
 import { answerErrors, answerUnreadable, answerUnroutable } from "./answer-errors.ts";
 import { type ConnectionTimes, serverTimes, usualTimes } from "./connection-times.ts";
@@ -17,6 +18,7 @@ import { endSlowBodies } from "./end-slow-bodies.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveDescription } from "./serve-description.ts";
 import { ownMachine } from "./trusted-proxies.ts";
+import { callOf, watchAttempts } from "./watch-attempts.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -44,6 +46,7 @@ const bodyLimit = 1_048_576;
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const times = options.times ?? usualTimes;
   const protection = securityHeaders(options.publicUrl.startsWith("https://"));
+  const tell = createAttemptLog(options.log);
   const app = Fastify({
     ...serverTimes(times),
     loggerInstance: options.log as FastifyBaseLogger,
@@ -54,9 +57,14 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 400 },
     // Its answer has another shape than all others.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) =>
-      answerUnroutable(error, request, reply.headers(protection("application/json"))),
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      tell({ kind: "input", ...callOf(request), reason: "the path cannot be read" });
+      return answerUnroutable(error, request, reply.headers(protection("application/json")));
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== "ECONNRESET") tell({ kind: "input", call: "no call", address: socket.remoteAddress ?? "" });
+      answerUnreadable(error, socket);
+    },
   });
   keepAddresses(app);
   app.setValidatorCompiler(validatorCompiler);
@@ -70,6 +78,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(protection(String(reply.getHeader("content-type"))));
   });
   answerErrors(app);
+  watchAttempts(app, tell);
   refuseWhileEnding(app);
   acceptEmptyJson(app);
   endSlowBodies(app, times);
