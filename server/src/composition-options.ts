@@ -6,6 +6,8 @@ import type { LogoServiceSettings } from "./features/company-logo/dependencies.t
 import type { WebhookTimes } from "./features/webhooks/webhook-times.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { OutagePauses } from "./platform/database/availability.ts";
+import type { EgressPolicy } from "./platform/egress/egress-policy.ts";
+import type { ServerMaker } from "./platform/http/tls/serve-tls.ts";
 import type { MailAddress } from "./platform/mail/mail-address.ts";
 import type { MailTimes } from "./platform/mail/mail-times.ts";
 import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
@@ -21,6 +23,10 @@ export interface CompositionOptions {
   publicUrl: string;
   /** Addresses and networks of the proxies whose word about who calls is taken; those of this machine when absent. */
   trustedProxies?: string[];
+  /** Makes a server that speaks HTTPS; it speaks HTTP when absent. */
+  makeServer?: ServerMaker | undefined;
+  /** Which hosts may be called, and how; any public one by https when absent. */
+  egress?: EgressPolicy | undefined;
   serverId: string;
   ai: ModelSettings;
   research: ResearchSettings;

@@ -1,14 +1,21 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
+import { unlistedAddress } from "./configuration/called-addresses.ts";
+import { localUrl } from "./configuration/local-url.ts";
+import { openConnection } from "./configuration/require-encryption.ts";
+import { readCertificateFiles, transportVariables, withOwnHost } from "./configuration/transport-variables.ts";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import { signInVariables } from "./features/access/sign-in-variables.ts";
 import { filmVariables, readFilmPrograms } from "./film-variables.ts";
 import { imageModelVariables, readModelFor, readSpeechModel } from "./image-model-variables.ts";
 import { mailVariables } from "./mail-variables.ts";
+import type { EgressPolicy } from "./platform/egress/egress-policy.ts";
+import { isLoopback } from "./platform/egress/loopback.ts";
 import { bucketName } from "./platform/files/bucket-name.ts";
 import type { S3Settings } from "./platform/files/s3-files.ts";
 import type { FilmPrograms } from "./platform/film/tools/film-tools.ts";
+import type { CertificateFiles } from "./platform/http/tls/certificate-files.ts";
 import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.ts";
 import type { MailAddress } from "./platform/mail/mail-address.ts";
 import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
@@ -30,6 +37,9 @@ export interface Config {
   host: string;
   /** Where people reach the server, without a slash at the end. */
   publicUrl: string;
+  /** Absent: the server speaks HTTP. */
+  tls?: CertificateFiles;
+  egress: EgressPolicy;
   /** Addresses and networks of the proxies whose word about who calls is taken. */
   trustedProxies: string[];
   /** Absent: the server runs its own PostgreSQL in `dataDir`. */
@@ -142,6 +152,7 @@ const Variables = z.object({
   LOGO_PRIVATE: z.enum(["true", "false"], "must be true or false").default("false"),
   SESSION_DAYS: wholeNumber(1, 365).default(30),
   ...signInVariables,
+  ...transportVariables,
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -164,11 +175,14 @@ export function readConfig(environment: Record<string, string | undefined>, comm
   const unknown = commandLine.find((argument) => argument !== "--empty");
   if (unknown !== undefined) throw new ConfigError(`${unknown} is not an argument of Seedbed: there is only --empty.`);
   const variables = parse(environment);
-  const publicUrl = variables.PUBLIC_URL ?? localUrl({ host: variables.HOST, port: variables.PORT });
-  return {
+  const tls = readCertificateFiles(variables, lacks);
+  const publicUrl = variables.PUBLIC_URL ?? localUrl({ host: variables.HOST, port: variables.PORT, tls });
+  const config = {
     port: variables.PORT,
     host: variables.HOST,
     publicUrl,
+    tls,
+    egress: { unencrypted: variables.ALLOW_UNENCRYPTED, hosts: withOwnHost(variables.EGRESS_HOSTS, publicUrl) },
     trustedProxies: variables.TRUSTED_PROXIES,
     databaseUrl: variables.DATABASE_URL,
     dataDir: resolve(repository, variables.DATA_DIR),
@@ -187,6 +201,9 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     empty: commandLine.includes("--empty"),
     logLevel: variables.LOG_LEVEL,
   };
+  const problem = openConnection(config) ?? unlistedAddress(config);
+  if (problem) throw new ConfigError(problem);
+  return config;
 }
 
 function parse(environment: Record<string, string | undefined>): Variables {
@@ -195,13 +212,6 @@ function parse(environment: Record<string, string | undefined>): Variables {
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}.`);
-}
-
-/** The address of the server on its own machine. */
-export function localUrl({ host, port }: Pick<Config, "host" | "port">): string {
-  const everywhere = ["0.0.0.0", "::"].includes(host);
-  const name = everywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }
 
 function readAi(variables: Variables): ModelSettings {
@@ -279,11 +289,6 @@ function allOrNone(variables: Variables, ...names: TextVariable[]): (string | un
   const missing = names.find((name) => variables[name] === undefined);
   if (set && missing) throw lacks(set, missing);
   return names.map((name) => variables[name]);
-}
-
-/** Whether a host is this machine alone; IPv6 with or without its brackets. */
-export function isLoopback(host: string): boolean {
-  return ["127.0.0.1", "localhost", "::1", "[::1]"].includes(host);
 }
 
 function lacks(set: string, missing: string): ConfigError {

@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { announcementOf } from "./announce.ts";
 import { type Composition, compose } from "./compose.ts";
-import { type Config, isLoopback, localUrl, readConfig } from "./config.ts";
+import { type Config, readConfig } from "./config.ts";
+import { localUrl } from "./configuration/local-url.ts";
 import { plantDemo } from "./demo/plant-demo.ts";
 import { publicBreachService } from "./features/access/identity/passwords/breach-service.ts";
 import {
@@ -21,7 +22,10 @@ import { startEmbeddedPostgres } from "./platform/database/embedded/start-embedd
 import { emptyDatabase } from "./platform/database/empty-database.ts";
 import { requireExternalPostgres } from "./platform/database/external-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { guardFetch } from "./platform/egress/guard-fetch.ts";
+import { isLoopback } from "./platform/egress/loopback.ts";
 import { takePort } from "./platform/http/take-port.ts";
+import { tlsServerMaker } from "./platform/http/tls/serve-tls.ts";
 import { createLog } from "./platform/log.ts";
 import { verify } from "./platform/mail/check-mail-server.ts";
 import { type SmtpSettings, smtpName } from "./platform/mail/smtp-settings.ts";
@@ -53,6 +57,8 @@ async function start(): Promise<void> {
   // Other settings follow from the port.
   const config = readConfig({ ...process.env, PORT: String(taken.port) }, commandLine);
   const log = createLog(config.logLevel);
+  const makeServer = config.tls && (await tlsServerMaker(config.tls, log));
+  if (config.egress.hosts) guardFetch(config.egress.hosts);
   await prepareDataFolder(config.dataDir);
   const { databaseUrl, isNew } = await startDatabase(config, log);
   const mailServer = describeMailServer(config.mail.smtp);
@@ -62,6 +68,8 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    makeServer,
+    egress: config.egress,
     serverId: `${await installationId(config.dataDir)}-${config.port}`,
     ai: config.ai,
     research: config.research,
@@ -69,7 +77,7 @@ async function start(): Promise<void> {
     keep: config.keep,
     filmPrograms: config.filmPrograms,
     sessionDays: config.sessionDays,
-    breachService: config.asksForBreaches ? publicBreachService : undefined,
+    breachService: config.asksForBreaches ? { ...publicBreachService, policy: config.egress } : undefined,
     externalProvider: config.oidc,
     smtp: config.mail.smtp,
     mailFrom: config.mail.from,

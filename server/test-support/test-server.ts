@@ -9,6 +9,7 @@ import type { WebhookTimes } from "../src/features/webhooks/webhook-times.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
 import type { OutagePauses } from "../src/platform/database/availability.ts";
 import { observed } from "../src/platform/database/observer.fixture.ts";
+import type { EgressPolicy } from "../src/platform/egress/egress-policy.ts";
 import type { S3Settings } from "../src/platform/files/s3-files.ts";
 import type { FilmPrograms } from "../src/platform/film/tools/film-tools.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
@@ -66,6 +67,7 @@ export interface TestServerOptions {
   research?: Partial<ResearchSettings>;
   webhookTrustedHosts?: string[];
   webhookTimes?: Partial<WebhookTimes>;
+  egress?: EgressPolicy;
   /** Files are kept in this bucket instead of a folder. */
   s3?: S3Settings;
   /** None when absent: whatever is installed here, videos are made in browsers and silent. */
@@ -95,6 +97,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     reading: { pause: 0 },
     webhookTrustedHosts: options.webhookTrustedHosts,
     webhookTimes: options.webhookTimes,
+    egress: options.egress,
     s3: options.s3,
     filmPrograms: options.filmPrograms ?? { ffmpeg: null, espeak: null },
     filmWidth: 320,

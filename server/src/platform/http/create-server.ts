@@ -5,7 +5,12 @@ import swagger from "@fastify/swagger";
 import websocket from "@fastify/websocket";
 import { tokenPrefix } from "@seedbed/contract/access/token-scopes";
 import type { RouteAccess } from "@seedbed/contract/route";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerFactory,
+} from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
 import { createAttemptLog } from "../attempts/attempt-log.ts";
@@ -17,6 +22,7 @@ import { refuseWhileEnding } from "./end-calls.ts";
 import { endSlowBodies } from "./end-slow-bodies.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveDescription } from "./serve-description.ts";
+import type { ServerMaker } from "./tls/serve-tls.ts";
 import { ownMachine } from "./trusted-proxies.ts";
 import { callOf, watchAttempts } from "./watch-attempts.ts";
 
@@ -36,6 +42,8 @@ export interface ServerOptions {
   trustedProxies?: string[] | undefined;
   /** Calls a minute of one person; 0 switches all limits off (tests and measurements). */
   callsPerMinute: number;
+  /** Makes a server that speaks HTTPS; it speaks HTTP when absent. */
+  makeServer?: ServerMaker | undefined;
   /** How long connections may take; the usual times when absent. */
   times?: ConnectionTimes | undefined;
 }
@@ -47,8 +55,15 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
   const times = options.times ?? usualTimes;
   const protection = securityHeaders(options.publicUrl.startsWith("https://"));
   const tell = createAttemptLog(options.log);
+  const { http, ...ofAnyServer } = serverTimes(times);
+  const { makeServer } = options;
+  const made: { serverFactory?: FastifyServerFactory } = makeServer
+    ? { serverFactory: (listener) => makeServer(listener, { ...ofAnyServer, ...http }) }
+    : {};
   const app = Fastify({
-    ...serverTimes(times),
+    ...ofAnyServer,
+    http,
+    ...made,
     loggerInstance: options.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
