@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "./configuration/configuration.ts";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import type { BreachService } from "./features/access/identity/passwords/breach-service.ts";
 import type { LogoServiceSettings } from "./features/company-logo/dependencies.ts";

@@ -101,19 +101,6 @@ test.each([
   );
 });
 
-test("a logo service is asked by https, or by http in the own network", () => {
-  expect(readConfig({}).logoService).toBeUndefined();
-  expect(readConfig({ LOGO_URL: "https://logos.example/{host}" }).logoService).toEqual({
-    url: "https://logos.example/{host}",
-    trusted: false,
-  });
-  const inOwnNetwork = { LOGO_URL: "http://logos:8080/{host}", LOGO_PRIVATE: "true", ALLOW_UNENCRYPTED: "logos" };
-  expect(readConfig(inOwnNetwork).logoService).toEqual({
-    url: "http://logos:8080/{host}",
-    trusted: true,
-  });
-});
-
 describe("the model", () => {
   test("a model's name may hold slashes and colons", () => {
     const { ai } = readConfig({

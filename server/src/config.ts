@@ -2,77 +2,28 @@ import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { unlistedAddress } from "./configuration/called-addresses.ts";
+import { type Config, logLevels } from "./configuration/configuration.ts";
+import { filmVariables, readFilmPrograms } from "./configuration/film-variables.ts";
+import { imageModelVariables, readModelFor, readSpeechModel } from "./configuration/image-model-variables.ts";
 import { localUrl } from "./configuration/local-url.ts";
+import { mailVariables } from "./configuration/mail-variables.ts";
 import { openConnection } from "./configuration/require-encryption.ts";
+import { readResearch, researchVariables } from "./configuration/research-variables.ts";
 import { readCertificateFiles, transportVariables, withOwnHost } from "./configuration/transport-variables.ts";
-import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import { trustedHosts } from "./configuration/trusted-hosts.ts";
 import { signInVariables } from "./features/access/sign-in-variables.ts";
-import { filmVariables, readFilmPrograms } from "./film-variables.ts";
-import { imageModelVariables, readModelFor, readSpeechModel } from "./image-model-variables.ts";
-import { mailVariables } from "./mail-variables.ts";
-import type { EgressPolicy } from "./platform/egress/egress-policy.ts";
 import { isLoopback } from "./platform/egress/loopback.ts";
 import { bucketName } from "./platform/files/bucket-name.ts";
-import type { S3Settings } from "./platform/files/s3-files.ts";
-import type { FilmPrograms } from "./platform/film/tools/film-tools.ts";
-import type { CertificateFiles } from "./platform/http/tls/certificate-files.ts";
 import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.ts";
-import type { MailAddress } from "./platform/mail/mail-address.ts";
-import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
-import type { ResearchSettings } from "./platform/research/research-settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { wholeNumber } from "./platform/whole-number.ts";
-import type { KeepTimes } from "./removal/keep-times.ts";
 import { keepVariables, readKeepTimes } from "./removal/keep-variables.ts";
-import { readResearch, researchVariables } from "./research-variables.ts";
-import { trustedHosts } from "./trusted-hosts.ts";
 
 /** A wrong environment variable or argument; the message is one sentence that names it and never repeats a secret. */
 export class ConfigError extends StartupError {}
 
-export interface Config {
-  /** 0: any free one. */
-  port: number;
-  host: string;
-  /** Where people reach the server, without a slash at the end. */
-  publicUrl: string;
-  /** Absent: the server speaks HTTP. */
-  tls?: CertificateFiles;
-  egress: EgressPolicy;
-  /** Addresses and networks of the proxies whose word about who calls is taken. */
-  trustedProxies: string[];
-  /** Absent: the server runs its own PostgreSQL in `dataDir`. */
-  databaseUrl?: string;
-  /** Absolute path. */
-  dataDir: string;
-  ai: ModelSettings;
-  research: ResearchSettings;
-  /** Without `smtp` mails are kept for the local mailbox. */
-  mail: { smtp?: SmtpSettings; from: MailAddress };
-  supportEmail: string;
-  /** Absent: no service is asked for the logos of companies. `trusted`: it may stand in the own network and be called by http. */
-  logoService?: { url: string; trusted: boolean };
-  /** Hosts that webhooks may be sent to by http and in the own network. */
-  webhookTrustedHosts: string[];
-  /** Days after which a session ends, however much it is used. */
-  sessionDays: number;
-  /** Whether a public service is asked if a chosen password was in a breach. */
-  asksForBreaches: boolean;
-  /** Present: people sign in there instead of with the embedded identity provider. */
-  oidc?: ExternalProvider;
-  s3?: S3Settings;
-  /** How long is kept what nobody works with any more. */
-  keep: KeepTimes;
-  /** What makes and speaks videos. */
-  filmPrograms: FilmPrograms;
-  /** Whether the first start leaves out the demo company. */
-  empty: boolean;
-  logLevel: (typeof logLevels)[number];
-}
-
 const repository = fileURLToPath(new URL("../../", import.meta.url));
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const s3Variables = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 const aiProviders = ["openai", "anthropic", "google", "openai-compatible"] as const;
 

@@ -1,5 +1,5 @@
-import type { Config } from "../config.ts";
 import { isListed } from "../platform/egress/egress-policy.ts";
+import type { Config } from "./configuration.ts";
 
 interface CalledAddress {
   variable: string;

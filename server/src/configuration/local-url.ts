@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "./configuration.ts";
 
 /** The address of the server on its own machine. */
 export function localUrl({ host, port, tls }: Pick<Config, "host" | "port" | "tls">): string {

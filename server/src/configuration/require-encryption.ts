@@ -1,7 +1,7 @@
-import type { Config } from "../config.ts";
 import { mayBeOpen } from "../platform/egress/egress-policy.ts";
 import { isLoopback } from "../platform/egress/loopback.ts";
 import { calledAddresses } from "./called-addresses.ts";
+import type { Config } from "./configuration.ts";
 
 /**
  * What is wrong with a configuration by which something would go over a network unencrypted, as a sentence that says what to set; undefined for nothing. This

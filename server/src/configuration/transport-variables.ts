@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { CertificateFiles } from "../platform/http/tls/certificate-files.ts";
-import { trustedHosts } from "../trusted-hosts.ts";
+import { trustedHosts } from "./trusted-hosts.ts";
 
 const pattern = /^(?:\*\.)?[^/?#@\s*]+$/;
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Finding } from "@seedbed/contract/access/doctor";
-import { type Config, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
+import type { Config } from "../configuration/configuration.ts";
 import { localUrl } from "../configuration/local-url.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import { openDatabase } from "../platform/database/database.ts";

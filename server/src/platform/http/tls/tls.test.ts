@@ -7,7 +7,7 @@ import { text } from "node:stream/consumers";
 import { type ConnectionOptions, connect } from "node:tls";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
-import { type OwnCertificate, ownCertificate } from "#test-support/own-certificate.ts";
+import { type OwnCertificate, ownCertificate } from "#test-support/mail-server/own-certificate.ts";
 import { removeDataDir, type SpawnedServer, spawnServer } from "#test-support/spawned-server.ts";
 
 let folder: string;
