@@ -102,6 +102,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     settings: { supportEmail: options.supportEmail, writer: gateway.writer, offline: !options.ai.model, localMailbox },
     sessionDays: options.sessionDays ?? 30,
     breachService: options.breachService,
+    serverSecrets: options.serverSecrets,
     externalProvider: options.externalProvider,
     workOf: (tenant) =>
       database.withTenant(tenant, async (transaction) => ({

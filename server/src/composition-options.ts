@@ -39,6 +39,8 @@ export interface CompositionOptions {
   filmWidth?: number | undefined;
   /** Days after which a session ends, however much it is used; 30 when absent. */
   sessionDays?: number | undefined;
+  /** Absent: the server seals with a secret of its own in the database. */
+  serverSecrets?: Config["serverSecrets"];
   /** Absent: nobody is asked whether a password was in a breach. */
   breachService?: BreachService | undefined;
   /** Present: people sign in there instead of with email and password. */

@@ -9,6 +9,7 @@ import { localUrl } from "./configuration/local-url.ts";
 import { mailVariables } from "./configuration/mail-variables.ts";
 import { openConnection } from "./configuration/require-encryption.ts";
 import { readResearch, researchVariables } from "./configuration/research-variables.ts";
+import { withSecretFiles } from "./configuration/secret-files.ts";
 import { readCertificateFiles, transportVariables, withOwnHost } from "./configuration/transport-variables.ts";
 import { trustedHosts } from "./configuration/trusted-hosts.ts";
 import { signInVariables } from "./features/access/sign-in-variables.ts";
@@ -52,6 +53,8 @@ const model = z
     const slash = text.indexOf("/");
     return { provider: z.enum(aiProviders).parse(text.slice(0, slash)), id: text.slice(slash + 1) };
   });
+
+const serverSecret = z.string().min(32, "must have 32 characters or more, as openssl rand -base64 32 makes them");
 
 const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
@@ -104,6 +107,8 @@ const Variables = z.object({
   SESSION_DAYS: wholeNumber(1, 365).default(30),
   ...signInVariables,
   ...transportVariables,
+  SERVER_SECRET: serverSecret.optional(),
+  SERVER_SECRET_PREVIOUS: serverSecret.optional(),
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -144,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     logoService: readLogoService(variables),
     webhookTrustedHosts: variables.WEBHOOK_TRUSTED_HOSTS,
     sessionDays: variables.SESSION_DAYS,
+    serverSecrets: readServerSecrets(variables),
     asksForBreaches: variables.PASSWORD_BREACH_CHECK === "on",
     oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
@@ -158,7 +164,9 @@ export function readConfig(environment: Record<string, string | undefined>, comm
 }
 
 function parse(environment: Record<string, string | undefined>): Variables {
-  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  const found = withSecretFiles(environment);
+  if (typeof found === "string") throw new ConfigError(found);
+  const trimmed = Object.entries(found).map(([name, value]) => [name, value?.trim() || undefined]);
   const result = Variables.safeParse(Object.fromEntries(trimmed));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
@@ -217,6 +225,11 @@ function readOidc(variables: Variables, publicUrl: string): Config["oidc"] {
   );
   if (alone) throw lacks(alone, "OIDC_ISSUER");
   return undefined;
+}
+
+function readServerSecrets({ SERVER_SECRET: current, SERVER_SECRET_PREVIOUS: previous }: Variables) {
+  if (previous && !current) throw lacks("SERVER_SECRET_PREVIOUS", "SERVER_SECRET");
+  return current === undefined ? undefined : { current, previous };
 }
 
 function readLogoService({ LOGO_URL: url, LOGO_PRIVATE }: Variables): Config["logoService"] {

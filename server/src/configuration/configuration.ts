@@ -1,4 +1,5 @@
 import type { ExternalProvider } from "../features/access/identity/external/external-provider.ts";
+import type { ServerSecrets } from "../features/access/identity/sealing/server-secrets.ts";
 import type { EgressPolicy } from "../platform/egress/egress-policy.ts";
 import type { S3Settings } from "../platform/files/s3-files.ts";
 import type { FilmPrograms } from "../platform/film/tools/film-tools.ts";
@@ -38,6 +39,8 @@ export interface Config {
   webhookTrustedHosts: string[];
   /** Days after which a session ends, however much it is used. */
   sessionDays: number;
+  /** Absent: the database holds a secret of the server's own. */
+  serverSecrets?: ServerSecrets | undefined;
   /** Whether a public service is asked if a chosen password was in a breach. */
   asksForBreaches: boolean;
   /** Present: people sign in there instead of with the embedded identity provider. */

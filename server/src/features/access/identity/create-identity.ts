@@ -76,9 +76,9 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     },
   });
   const passwords = createPasswordOfOwner(store);
-  const options = await prepareIdentityDatabase(pool, (secret) =>
+  const options = await prepareIdentityDatabase(pool, dependencies.serverSecrets, (keys) =>
     identityOptions({
-      ...{ ...dependencies, ...passwords, pool, store, sessions, secret, mails },
+      ...{ ...dependencies, ...passwords, pool, store, sessions, keys, mails },
       onPasskeyUse: factors.notePasskeyUse,
       isKnownPassword: createPasswordCheck(dependencies),
     }),

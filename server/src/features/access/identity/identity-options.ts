@@ -14,6 +14,7 @@ import { codeLifetimeMinutes } from "./identity-mails.ts";
 import type { IdentityStore } from "./identity-store.ts";
 import type { PasswordCheck } from "./passwords/is-known-password.ts";
 import type { PasswordOfOwner } from "./passwords/password-of-owner.ts";
+import type { SealingKeys } from "./sealing/server-secrets.ts";
 import { secondFactorPlugins } from "./second-factor/second-factor-plugins.ts";
 import { hashedSessionTokens } from "./sessions/hashed-session-tokens.ts";
 import { type SessionStore, sessionUnusedDays } from "./sessions/session-store.ts";
@@ -31,7 +32,8 @@ const keyKeptAfterRotation = 24 * 3600;
 interface IdentityOptions {
   pool: pg.Pool;
   store: IdentityStore;
-  secret: string;
+  /** What secrets are sealed with. */
+  keys: SealingKeys;
   sessions: Pick<SessionStore, "storedAs">;
   /** Days after which a session ends, however much it is used. */
   sessionDays: number;
@@ -54,7 +56,8 @@ export function identityOptions(options: IdentityOptions) {
     appName: "Seedbed",
     baseURL: options.publicUrl,
     basePath: identityPath,
-    secret: options.secret,
+    secret: options.keys[0].value,
+    secrets: options.keys,
     trustedOrigins: [...options.allowedOrigins],
     database: options.pool,
     telemetry: { enabled: false },
