@@ -1,7 +1,6 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { unlistedAddress } from "./configuration/called-addresses.ts";
 import { type Config, logLevels } from "./configuration/configuration.ts";
 import { filmVariables, readFilmPrograms } from "./configuration/film-variables.ts";
 import { imageModelVariables, readModelFor, readSpeechModel } from "./configuration/image-model-variables.ts";
@@ -12,6 +11,7 @@ import { readResearch, researchVariables } from "./configuration/research-variab
 import { withSecretFiles } from "./configuration/secret-files.ts";
 import { readCertificateFiles, transportVariables, withOwnHost } from "./configuration/transport-variables.ts";
 import { trustedHosts } from "./configuration/trusted-hosts.ts";
+import { unlistedAddress } from "./configuration/unlisted-address.ts";
 import { signInVariables } from "./features/access/sign-in-variables.ts";
 import { isLoopback } from "./platform/egress/loopback.ts";
 import { bucketName } from "./platform/files/bucket-name.ts";

@@ -1,5 +1,5 @@
+import type { ServerSecrets } from "../features/access/identity/database/server-secrets.ts";
 import type { ExternalProvider } from "../features/access/identity/external/external-provider.ts";
-import type { ServerSecrets } from "../features/access/identity/sealing/server-secrets.ts";
 import type { EgressPolicy } from "../platform/egress/egress-policy.ts";
 import type { S3Settings } from "../platform/files/s3-files.ts";
 import type { FilmPrograms } from "../platform/film/tools/film-tools.ts";

@@ -24,8 +24,8 @@ import type { MailTimes } from "../../platform/mail/mail-times.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import type { VerifiedUser } from "./access.ts";
 import { createAccess } from "./create-access.ts";
+import type { ServerSecrets } from "./identity/database/server-secrets.ts";
 import type { BreachService } from "./identity/passwords/breach-service.ts";
-import type { ServerSecrets } from "./identity/sealing/server-secrets.ts";
 
 export const password = "correct horse battery";
 

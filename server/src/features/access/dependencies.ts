@@ -3,9 +3,9 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Tenant } from "../../platform/database/database.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { PublicSettings, Work } from "./access.ts";
+import type { ServerSecrets } from "./identity/database/server-secrets.ts";
 import type { ExternalProvider } from "./identity/external/external-provider.ts";
 import type { BreachService } from "./identity/passwords/breach-service.ts";
-import type { ServerSecrets } from "./identity/sealing/server-secrets.ts";
 
 export interface AccessDependencies {
   database: Database;

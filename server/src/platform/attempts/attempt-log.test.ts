@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { createLog } from "../log.ts";
-import { type Attempt, createAttemptLog } from "./attempt-log.ts";
+import type { Attempt } from "./attempt.ts";
+import { createAttemptLog } from "./attempt-log.ts";
 
 interface Line extends Attempt {
   msg: string;

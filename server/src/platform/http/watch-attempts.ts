@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
-import type { Attempt, TellAttempt } from "../attempts/attempt-log.ts";
+import type { Attempt, TellAttempt } from "../attempts/attempt.ts";
 import { Failure } from "../failure.ts";
 
 /** What an error tells of an attempt beside its status. */

@@ -1,7 +1,7 @@
 import { type ClientRequests, clientRequests } from "@seedbed/contract/all-events";
 import { ClientEnvelope, Resume } from "@seedbed/contract/realtime/envelope";
 import type { Logger } from "pino";
-import type { TellAttempt } from "../attempts/attempt-log.ts";
+import type { TellAttempt } from "../attempts/attempt.ts";
 import { Failure } from "../failure.ts";
 import type { Member } from "../http/actor.ts";
 import type { Connection } from "./connection.ts";

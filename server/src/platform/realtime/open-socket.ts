@@ -1,7 +1,7 @@
 import { closeCodes } from "@seedbed/contract/realtime/socket";
 import type { Logger } from "pino";
 import type { RawData, WebSocket } from "ws";
-import type { TellAttempt } from "../attempts/attempt-log.ts";
+import type { TellAttempt } from "../attempts/attempt.ts";
 import type { BrowserRequests } from "./browser-requests.ts";
 import { type Connection, createConnection, type Wire } from "./connection.ts";
 import { createMessageLimit } from "./message-limit.ts";

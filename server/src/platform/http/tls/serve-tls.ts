@@ -1,7 +1,8 @@
 import type { RequestListener, Server } from "node:http";
 import { createServer, type ServerOptions } from "node:https";
 import type { Logger } from "pino";
-import { type CertificateFiles, readCertificate, watchCertificate } from "./certificate-files.ts";
+import { type CertificateFiles, readCertificate } from "./certificate-files.ts";
+import { watchCertificate } from "./watch-certificate.ts";
 
 /** Makes the server that speaks HTTPS, in place of one that speaks HTTP. */
 export type ServerMaker = (listener: RequestListener, options: ServerOptions) => Server;

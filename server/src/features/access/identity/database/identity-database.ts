@@ -1,11 +1,11 @@
 import type { BetterAuthOptions } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import pg from "pg";
-import { clientsOf, endPool } from "../../../platform/database/end-pool.ts";
-import { sealAnew } from "./sealing/seal-anew.ts";
-import { forgetOwnSecret, type SealingKeys, type ServerSecrets, sealingKeys } from "./sealing/server-secrets.ts";
-import { secondFactorSchemaSql } from "./second-factor/second-factor-schema.ts";
-import { sessionSchemaSql } from "./sessions/session-schema.ts";
+import { clientsOf, endPool } from "../../../../platform/database/end-pool.ts";
+import { secondFactorSchemaSql } from "../second-factor/second-factor-schema.ts";
+import { sessionSchemaSql } from "../sessions/session-schema.ts";
+import { sealAnew } from "./seal-anew.ts";
+import { forgetOwnSecret, type SealingKeys, type ServerSecrets, sealingKeys } from "./server-secrets.ts";
 
 const lockKey = 7_336_452_010;
 const schema = "auth";
