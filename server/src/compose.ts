@@ -102,6 +102,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     settings: { supportEmail: options.supportEmail, writer: gateway.writer, offline: !options.ai.model, localMailbox },
     sessionDays: options.sessionDays ?? 30,
     breachService: options.breachService,
+    serverSecrets: options.serverSecrets,
     externalProvider: options.externalProvider,
     workOf: (tenant) =>
       database.withTenant(tenant, async (transaction) => ({
@@ -120,20 +121,15 @@ export async function compose(options: CompositionOptions): Promise<Composition>
       tellFailure: access.recordLostMail,
     });
   const realtime = createRealtimeServer({
-    database,
-    log,
-    clock,
-    serverId,
-    allowedOrigins,
-    giveWay,
+    ...{ database, log, clock, serverId, allowedOrigins, giveWay },
     ...access.forSockets,
   });
-  const logos = createCompanyLogos({ database, clock, log, service: options.logoService });
+  const egressPolicy = options.egress ?? {};
+  const logos = createCompanyLogos({ database, clock, log, service: options.logoService, egressPolicy });
   const printers = createPrinters(log);
   const studio = createFilmStudio({ log, programs: options.filmPrograms, width: options.filmWidth });
   const reader = createPageReader({
-    log,
-    clock,
+    ...{ log, clock, egressPolicy },
     trustedHosts: options.research.trustedHosts,
     contact: publicUrl,
     ...options.reading,
@@ -197,7 +193,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const conversations = createConversations({ ...working, readPersona });
   const { recordSecurityEvent } = access;
   const webhooks = createWebhooks({
-    ...{ database, clock, log, mailer, publicUrl, recordSecurityEvent },
+    ...{ database, clock, log, mailer, publicUrl, recordSecurityEvent, egressPolicy },
     trustedHosts: options.webhookTrustedHosts ?? [],
     times: { ...usualWebhookTimes, ...options.webhookTimes },
   });
@@ -210,6 +206,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     log,
     publicUrl,
     trustedProxies: options.trustedProxies,
+    makeServer: options.makeServer,
     callsPerMinute: options.limitCalls ? 1_200 : 0,
   });
   await access.mountIdentity(app);

@@ -1,11 +1,13 @@
 import type { Logger } from "pino";
-import type { Config } from "./config.ts";
+import type { Config } from "./configuration/configuration.ts";
 import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
 import type { BreachService } from "./features/access/identity/passwords/breach-service.ts";
 import type { LogoServiceSettings } from "./features/company-logo/dependencies.ts";
 import type { WebhookTimes } from "./features/webhooks/webhook-times.ts";
 import type { Clock } from "./platform/clock/clock.ts";
 import type { OutagePauses } from "./platform/database/availability.ts";
+import type { EgressPolicy } from "./platform/egress/egress-policy.ts";
+import type { ServerMaker } from "./platform/http/tls/serve-tls.ts";
 import type { MailAddress } from "./platform/mail/mail-address.ts";
 import type { MailTimes } from "./platform/mail/mail-times.ts";
 import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
@@ -21,6 +23,10 @@ export interface CompositionOptions {
   publicUrl: string;
   /** Addresses and networks of the proxies whose word about who calls is taken; those of this machine when absent. */
   trustedProxies?: string[];
+  /** Makes a server that speaks HTTPS; it speaks HTTP when absent. */
+  makeServer?: ServerMaker | undefined;
+  /** Which hosts may be called, and how; any public one by https when absent. */
+  egress?: EgressPolicy | undefined;
   serverId: string;
   ai: ModelSettings;
   research: ResearchSettings;
@@ -33,6 +39,8 @@ export interface CompositionOptions {
   filmWidth?: number | undefined;
   /** Days after which a session ends, however much it is used; 30 when absent. */
   sessionDays?: number | undefined;
+  /** Absent: the server seals with a secret of its own in the database. */
+  serverSecrets?: Config["serverSecrets"];
   /** Absent: nobody is asked whether a password was in a breach. */
   breachService?: BreachService | undefined;
   /** Present: people sign in there instead of with email and password. */

@@ -44,9 +44,9 @@ test("--empty leaves out the demo, and another argument is refused", () => {
 });
 
 test.each([
-  [{ HOST: "0.0.0.0" }, "http://127.0.0.1:4000"],
+  [{ HOST: "0.0.0.0", ALLOW_UNENCRYPTED: "0.0.0.0" }, "http://127.0.0.1:4000"],
   [{ HOST: "::1", PORT: "80" }, "http://[::1]:80"],
-  [{ HOST: "10.0.0.7" }, "http://10.0.0.7:4000"],
+  [{ HOST: "10.0.0.7", ALLOW_UNENCRYPTED: "10.0.0.7" }, "http://10.0.0.7:4000"],
   [{ HOST: "0.0.0.0", PUBLIC_URL: "https://seedbed.example.com/" }, "https://seedbed.example.com"],
 ])("people reach %j at %s", (environment, publicUrl) => {
   expect(readConfig(environment).publicUrl).toBe(publicUrl);
@@ -56,6 +56,7 @@ test("what is looked up, and how much of it, is set with RESEARCH", () => {
   const { research } = readConfig({
     RESEARCH: "searxng",
     RESEARCH_URL: "http://10.0.0.5:8080/searx",
+    ALLOW_UNENCRYPTED: "10.0.0.5:8080",
     RESEARCH_TRUSTED_HOSTS: "Wiki.mill.example, 10.0.0.5:8080,[fd00::1]:81",
     RESEARCH_KEEP_DAYS: "7",
     RESEARCH_USD_PER_SEARCH: "0.002",
@@ -98,18 +99,6 @@ test.each([
   expect(sentenceFor({ TRUSTED_PROXIES: text })).toBe(
     "TRUSTED_PROXIES must be addresses and networks with commas between, such as 10.0.0.5,192.168.7.0/24,fd00::/8.",
   );
-});
-
-test("a logo service is asked by https, or by http in the own network", () => {
-  expect(readConfig({}).logoService).toBeUndefined();
-  expect(readConfig({ LOGO_URL: "https://logos.example/{host}" }).logoService).toEqual({
-    url: "https://logos.example/{host}",
-    trusted: false,
-  });
-  expect(readConfig({ LOGO_URL: "http://logos:8080/{host}", LOGO_PRIVATE: "true" }).logoService).toEqual({
-    url: "http://logos:8080/{host}",
-    trusted: true,
-  });
 });
 
 describe("the model", () => {

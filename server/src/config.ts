@@ -1,68 +1,30 @@
 import { resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import type { ExternalProvider } from "./features/access/identity/external/external-provider.ts";
+import { type Config, logLevels } from "./configuration/configuration.ts";
+import { filmVariables, readFilmPrograms } from "./configuration/film-variables.ts";
+import { imageModelVariables, readModelFor, readSpeechModel } from "./configuration/image-model-variables.ts";
+import { localUrl } from "./configuration/local-url.ts";
+import { mailVariables } from "./configuration/mail-variables.ts";
+import { openConnection } from "./configuration/require-encryption.ts";
+import { readResearch, researchVariables } from "./configuration/research-variables.ts";
+import { withSecretFiles } from "./configuration/secret-files.ts";
+import { readCertificateFiles, transportVariables, withOwnHost } from "./configuration/transport-variables.ts";
+import { trustedHosts } from "./configuration/trusted-hosts.ts";
+import { unlistedAddress } from "./configuration/unlisted-address.ts";
 import { signInVariables } from "./features/access/sign-in-variables.ts";
-import { filmVariables, readFilmPrograms } from "./film-variables.ts";
-import { imageModelVariables, readModelFor, readSpeechModel } from "./image-model-variables.ts";
-import { mailVariables } from "./mail-variables.ts";
+import { isLoopback } from "./platform/egress/loopback.ts";
 import { bucketName } from "./platform/files/bucket-name.ts";
-import type { S3Settings } from "./platform/files/s3-files.ts";
-import type { FilmPrograms } from "./platform/film/tools/film-tools.ts";
 import { isAddressOrNetwork, ownMachine } from "./platform/http/trusted-proxies.ts";
-import type { MailAddress } from "./platform/mail/mail-address.ts";
-import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelChoice, ModelSettings } from "./platform/model/settings.ts";
-import type { ResearchSettings } from "./platform/research/research-settings.ts";
 import { StartupError } from "./platform/startup-error.ts";
 import { wholeNumber } from "./platform/whole-number.ts";
-import type { KeepTimes } from "./removal/keep-times.ts";
 import { keepVariables, readKeepTimes } from "./removal/keep-variables.ts";
-import { readResearch, researchVariables } from "./research-variables.ts";
-import { trustedHosts } from "./trusted-hosts.ts";
 
 /** A wrong environment variable or argument; the message is one sentence that names it and never repeats a secret. */
 export class ConfigError extends StartupError {}
 
-export interface Config {
-  /** 0: any free one. */
-  port: number;
-  host: string;
-  /** Where people reach the server, without a slash at the end. */
-  publicUrl: string;
-  /** Addresses and networks of the proxies whose word about who calls is taken. */
-  trustedProxies: string[];
-  /** Absent: the server runs its own PostgreSQL in `dataDir`. */
-  databaseUrl?: string;
-  /** Absolute path. */
-  dataDir: string;
-  ai: ModelSettings;
-  research: ResearchSettings;
-  /** Without `smtp` mails are kept for the local mailbox. */
-  mail: { smtp?: SmtpSettings; from: MailAddress };
-  supportEmail: string;
-  /** Absent: no service is asked for the logos of companies. `trusted`: it may stand in the own network and be called by http. */
-  logoService?: { url: string; trusted: boolean };
-  /** Hosts that webhooks may be sent to by http and in the own network. */
-  webhookTrustedHosts: string[];
-  /** Days after which a session ends, however much it is used. */
-  sessionDays: number;
-  /** Whether a public service is asked if a chosen password was in a breach. */
-  asksForBreaches: boolean;
-  /** Present: people sign in there instead of with the embedded identity provider. */
-  oidc?: ExternalProvider;
-  s3?: S3Settings;
-  /** How long is kept what nobody works with any more. */
-  keep: KeepTimes;
-  /** What makes and speaks videos. */
-  filmPrograms: FilmPrograms;
-  /** Whether the first start leaves out the demo company. */
-  empty: boolean;
-  logLevel: (typeof logLevels)[number];
-}
-
 const repository = fileURLToPath(new URL("../../", import.meta.url));
-const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
 const s3Variables = ["S3_BUCKET", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 const aiProviders = ["openai", "anthropic", "google", "openai-compatible"] as const;
 
@@ -91,6 +53,8 @@ const model = z
     const slash = text.indexOf("/");
     return { provider: z.enum(aiProviders).parse(text.slice(0, slash)), id: text.slice(slash + 1) };
   });
+
+const serverSecret = z.string().min(32, "must have 32 characters or more, as openssl rand -base64 32 makes them");
 
 const Variables = z.object({
   PORT: wholeNumber(0, 65_535).default(4000),
@@ -142,6 +106,9 @@ const Variables = z.object({
   LOGO_PRIVATE: z.enum(["true", "false"], "must be true or false").default("false"),
   SESSION_DAYS: wholeNumber(1, 365).default(30),
   ...signInVariables,
+  ...transportVariables,
+  SERVER_SECRET: serverSecret.optional(),
+  SERVER_SECRET_PREVIOUS: serverSecret.optional(),
   OIDC_ISSUER: issuerAddress.optional(),
   OIDC_CLIENT_ID: z.string().optional(),
   OIDC_CLIENT_SECRET: z.string().optional(),
@@ -164,11 +131,14 @@ export function readConfig(environment: Record<string, string | undefined>, comm
   const unknown = commandLine.find((argument) => argument !== "--empty");
   if (unknown !== undefined) throw new ConfigError(`${unknown} is not an argument of Seedbed: there is only --empty.`);
   const variables = parse(environment);
-  const publicUrl = variables.PUBLIC_URL ?? localUrl({ host: variables.HOST, port: variables.PORT });
-  return {
+  const tls = readCertificateFiles(variables, lacks);
+  const publicUrl = variables.PUBLIC_URL ?? localUrl({ host: variables.HOST, port: variables.PORT, tls });
+  const config = {
     port: variables.PORT,
     host: variables.HOST,
     publicUrl,
+    tls,
+    egress: { unencrypted: variables.ALLOW_UNENCRYPTED, hosts: withOwnHost(variables.EGRESS_HOSTS, publicUrl) },
     trustedProxies: variables.TRUSTED_PROXIES,
     databaseUrl: variables.DATABASE_URL,
     dataDir: resolve(repository, variables.DATA_DIR),
@@ -179,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     logoService: readLogoService(variables),
     webhookTrustedHosts: variables.WEBHOOK_TRUSTED_HOSTS,
     sessionDays: variables.SESSION_DAYS,
+    serverSecrets: readServerSecrets(variables),
     asksForBreaches: variables.PASSWORD_BREACH_CHECK === "on",
     oidc: readOidc(variables, publicUrl),
     s3: readS3(variables),
@@ -187,21 +158,19 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     empty: commandLine.includes("--empty"),
     logLevel: variables.LOG_LEVEL,
   };
+  const problem = openConnection(config) ?? unlistedAddress(config);
+  if (problem) throw new ConfigError(problem);
+  return config;
 }
 
 function parse(environment: Record<string, string | undefined>): Variables {
-  const trimmed = Object.entries(environment).map(([name, value]) => [name, value?.trim() || undefined]);
+  const found = withSecretFiles(environment);
+  if (typeof found === "string") throw new ConfigError(found);
+  const trimmed = Object.entries(found).map(([name, value]) => [name, value?.trim() || undefined]);
   const result = Variables.safeParse(Object.fromEntries(trimmed));
   if (result.success) return result.data;
   const issue = result.error.issues[0];
   throw new ConfigError(`${issue?.path.join(".")} ${issue?.message}.`);
-}
-
-/** The address of the server on its own machine. */
-export function localUrl({ host, port }: Pick<Config, "host" | "port">): string {
-  const everywhere = ["0.0.0.0", "::"].includes(host);
-  const name = everywhere ? "127.0.0.1" : host.includes(":") ? `[${host}]` : host;
-  return `http://${name}:${port}`;
 }
 
 function readAi(variables: Variables): ModelSettings {
@@ -258,6 +227,11 @@ function readOidc(variables: Variables, publicUrl: string): Config["oidc"] {
   return undefined;
 }
 
+function readServerSecrets({ SERVER_SECRET: current, SERVER_SECRET_PREVIOUS: previous }: Variables) {
+  if (previous && !current) throw lacks("SERVER_SECRET_PREVIOUS", "SERVER_SECRET");
+  return current === undefined ? undefined : { current, previous };
+}
+
 function readLogoService({ LOGO_URL: url, LOGO_PRIVATE }: Variables): Config["logoService"] {
   if (!url) return undefined;
   const trusted = LOGO_PRIVATE === "true";
@@ -279,11 +253,6 @@ function allOrNone(variables: Variables, ...names: TextVariable[]): (string | un
   const missing = names.find((name) => variables[name] === undefined);
   if (set && missing) throw lacks(set, missing);
   return names.map((name) => variables[name]);
-}
-
-/** Whether a host is this machine alone; IPv6 with or without its brackets. */
-export function isLoopback(host: string): boolean {
-  return ["127.0.0.1", "localhost", "::1", "[::1]"].includes(host);
 }
 
 function lacks(set: string, missing: string): ConfigError {

@@ -3,7 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
 import { announcementOf } from "./announce.ts";
 import type { Composition } from "./compose.ts";
-import { type Config, isLoopback, localUrl, readConfig } from "./config.ts";
+import { readConfig } from "./config.ts";
+import type { Config } from "./configuration/configuration.ts";
+import { localUrl } from "./configuration/local-url.ts";
 import { publicBreachService } from "./features/access/identity/passwords/breach-service.ts";
 import {
   type DemoAccount,
@@ -20,7 +22,10 @@ import { startEmbeddedPostgres } from "./platform/database/embedded/start-embedd
 import { emptyDatabase } from "./platform/database/empty-database.ts";
 import { requireExternalPostgres } from "./platform/database/external-postgres.ts";
 import { migrate } from "./platform/database/migrate.ts";
+import { guardFetch } from "./platform/egress/guard-fetch.ts";
+import { isLoopback } from "./platform/egress/loopback.ts";
 import { takePort } from "./platform/http/take-port.ts";
+import { tlsServerMaker } from "./platform/http/tls/serve-tls.ts";
 import { createLog } from "./platform/log.ts";
 import { verify } from "./platform/mail/check-mail-server.ts";
 import { type SmtpSettings, smtpName } from "./platform/mail/smtp-settings.ts";
@@ -52,6 +57,8 @@ async function start(): Promise<void> {
   // Other settings follow from the port.
   const config = readConfig({ ...process.env, PORT: String(taken.port) }, commandLine);
   const log = createLog(config.logLevel);
+  const makeServer = config.tls && (await tlsServerMaker(config.tls, log));
+  if (config.egress.hosts) guardFetch(config.egress.hosts);
   await prepareDataFolder(config.dataDir);
   // Most of a start is spent on these modules: PostgreSQL gets ready meanwhile.
   const [{ databaseUrl, isNew }, { compose }] = await Promise.all([startDatabase(config, log), import("./compose.ts")]);
@@ -62,14 +69,17 @@ async function start(): Promise<void> {
     dataDir: config.dataDir,
     publicUrl: config.publicUrl,
     trustedProxies: config.trustedProxies,
+    makeServer,
+    egress: config.egress,
     serverId: `${await installationId(config.dataDir)}-${config.port}`,
     ai: config.ai,
     research: config.research,
     s3: config.s3,
     keep: config.keep,
     filmPrograms: config.filmPrograms,
+    serverSecrets: config.serverSecrets,
     sessionDays: config.sessionDays,
-    breachService: config.asksForBreaches ? publicBreachService : undefined,
+    breachService: config.asksForBreaches ? { ...publicBreachService, policy: config.egress } : undefined,
     externalProvider: config.oidc,
     smtp: config.mail.smtp,
     mailFrom: config.mail.from,

@@ -2,12 +2,14 @@ import { randomUUID } from "node:crypto";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Pool } from "pg";
+import type { Logger } from "pino";
 import { inject } from "vitest";
 import { type Composition, compose } from "../src/compose.ts";
 import type { WebhookTimes } from "../src/features/webhooks/webhook-times.ts";
 import { type Clock, systemClock } from "../src/platform/clock/clock.ts";
 import type { OutagePauses } from "../src/platform/database/availability.ts";
 import { observed } from "../src/platform/database/observer.fixture.ts";
+import type { EgressPolicy } from "../src/platform/egress/egress-policy.ts";
 import type { S3Settings } from "../src/platform/files/s3-files.ts";
 import type { FilmPrograms } from "../src/platform/film/tools/film-tools.ts";
 import { takePort } from "../src/platform/http/take-port.ts";
@@ -65,10 +67,13 @@ export interface TestServerOptions {
   research?: Partial<ResearchSettings>;
   webhookTrustedHosts?: string[];
   webhookTimes?: Partial<WebhookTimes>;
+  egress?: EgressPolicy;
   /** Files are kept in this bucket instead of a folder. */
   s3?: S3Settings;
   /** None when absent: whatever is installed here, videos are made in browsers and silent. */
   filmPrograms?: FilmPrograms;
+  /** Takes what the server logs, instead of the log of tests. */
+  log?: Logger;
 }
 
 /** A whole server on a database of its own, on a free port of the loopback. One per process: durable work is global to a process. */
@@ -92,6 +97,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     reading: { pause: 0 },
     webhookTrustedHosts: options.webhookTrustedHosts,
     webhookTimes: options.webhookTimes,
+    egress: options.egress,
     s3: options.s3,
     filmPrograms: options.filmPrograms ?? { ffmpeg: null, espeak: null },
     filmWidth: 320,
@@ -99,7 +105,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     supportEmail: "help@seedbed.local",
     localMailbox: true,
     webFolder: "/nonexistent",
-    log: createTestLog(),
+    log: options.log ?? createTestLog(),
     clock,
     limitCalls: options.limitCalls ?? false,
     outagePauses: options.outagePauses,

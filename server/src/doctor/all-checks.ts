@@ -1,4 +1,4 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../configuration/configuration.ts";
 import type { FormStore } from "../platform/model/wire/form-memory.ts";
 import { checkDataFolder } from "./checks/data-folder.ts";
 import { checkEmbeddingModel } from "./checks/embedding-model.ts";

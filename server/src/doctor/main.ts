@@ -1,8 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Finding } from "@seedbed/contract/access/doctor";
-import { type Config, isLoopback, localUrl, readConfig } from "../config.ts";
+import { readConfig } from "../config.ts";
+import type { Config } from "../configuration/configuration.ts";
+import { localUrl } from "../configuration/local-url.ts";
 import { systemClock } from "../platform/clock/clock.ts";
 import { openDatabase } from "../platform/database/database.ts";
+import { isLoopback } from "../platform/egress/loopback.ts";
 import { createFormStore } from "../platform/model/wire/form-store.ts";
 import { StartupError } from "../platform/startup-error.ts";
 import { allChecks } from "./all-checks.ts";

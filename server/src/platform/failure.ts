@@ -10,8 +10,13 @@ export class Failure extends Error {
   /** Seconds after which trying again makes sense; sent as `Retry-After`. */
   readonly retryAfter: number | undefined;
 
-  constructor(code: ErrorCode, sentence: string, details: { form?: Record<string, string>; retryAfter?: number } = {}) {
-    super(sentence);
+  /** `cause` is for the log alone. */
+  constructor(
+    code: ErrorCode,
+    sentence: string,
+    details: { form?: Record<string, string>; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(sentence, { cause: details.cause });
     this.name = "Failure";
     this.code = code;
     this.form = details.form;

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { memberRole, systemRole } from "../../platform/database/database.ts";
 import { migrationNames } from "../../platform/database/migrate.ts";
+import { type AuditLogFacts, readAuditLog } from "./audit-log.ts";
 
 /** What a PostgreSQL says of itself, of the user of the connection and of its database. */
 export interface DatabaseFacts {
@@ -19,6 +20,8 @@ export interface DatabaseFacts {
   /** Null: no table of Seedbed is there yet. */
   tables: { areOwn: boolean } | null;
   migrations: { pending: number; unknown: number };
+  /** Null: there is none yet. */
+  auditLog: AuditLogFacts | null;
 }
 
 const question = `
@@ -53,13 +56,16 @@ export async function readDatabaseFacts(url: string, signal: AbortSignal): Promi
   signal.addEventListener("abort", () => void client.end().catch(() => undefined));
   try {
     await client.connect();
-    const { rows } = await client.query<Omit<DatabaseFacts, "migrations">>(question, [[memberRole, systemRole]]);
+    const { rows } = await client.query<Omit<DatabaseFacts, "migrations" | "auditLog">>(question, [
+      [memberRole, systemRole],
+    ]);
     const [facts] = rows;
     if (!facts) throw new Error("the database says nothing of itself");
     const applied = facts.tables?.areOwn
       ? (await client.query<{ name: string }>("select name from seedbed_migrations")).rows.map(({ name }) => name)
       : [];
-    return { ...facts, migrations: await compare(applied) };
+    const auditLog = facts.tables?.areOwn ? await readAuditLog(client) : null;
+    return { ...facts, migrations: await compare(applied), auditLog };
   } finally {
     await client.end().catch(() => undefined);
   }

@@ -1,6 +1,7 @@
 import { requireExternalPostgres } from "../../platform/database/external-postgres.ts";
 import { bytesInWords } from "../bytes-in-words.ts";
 import { type Answer, note, ok, wrong } from "../finding.ts";
+import { auditLogAnswers } from "./audit-log.ts";
 import { type DatabaseFacts, readDatabaseFacts } from "./database-facts.ts";
 
 /** Whether Seedbed can work in the database of `DATABASE_URL`. */
@@ -12,7 +13,7 @@ export async function checkExternalDatabase(url: string, signal: AbortSignal): P
 /** The same of a database that Seedbed runs itself: nobody else gives it rights. */
 export async function checkOwnDatabase(url: string, signal: AbortSignal): Promise<Answer[]> {
   const facts = await readDatabaseFacts(url, signal);
-  return [told(facts, "its own"), ...migrationNotes(facts)];
+  return [told(facts, "its own"), ...migrationNotes(facts), ...auditLogAnswers(facts.auditLog)];
 }
 
 /** What follows from the facts, with what to do. */
@@ -22,6 +23,7 @@ export function answersFrom(facts: DatabaseFacts, place: string): Answer[] {
     ...(faults.some(({ status }) => status === "wrong") ? [] : [told(facts, place)]),
     ...faults,
     ...migrationNotes(facts),
+    ...auditLogAnswers(facts.auditLog),
   ];
 }
 

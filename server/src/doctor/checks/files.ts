@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Config } from "../../config.ts";
+import type { Config } from "../../configuration/configuration.ts";
 import { type AccountFiles, FilesAway } from "../../platform/files/files.ts";
 import { addressOf, createS3Files, type S3Settings } from "../../platform/files/s3-files.ts";
 import { type Answer, ok, wrong } from "../finding.ts";

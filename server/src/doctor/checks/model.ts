@@ -1,4 +1,4 @@
-import type { Config } from "../../config.ts";
+import type { Config } from "../../configuration/configuration.ts";
 import { type Answer, ok } from "../finding.ts";
 import { tellTrial } from "../model/tell-trial.ts";
 import { type TrialOptions, tryModel } from "../model/try-model.ts";

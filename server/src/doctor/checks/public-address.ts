@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isLoopback } from "../../config.ts";
+import { isLoopback } from "../../platform/egress/loopback.ts";
 import { failedCall } from "../failed-call.ts";
 import { type Answer, note, ok, wrong } from "../finding.ts";
 import { checkCertificate } from "./certificate.ts";

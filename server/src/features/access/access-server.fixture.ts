@@ -24,6 +24,7 @@ import type { MailTimes } from "../../platform/mail/mail-times.ts";
 import { createMailer } from "../../platform/mail/mailer.ts";
 import type { VerifiedUser } from "./access.ts";
 import { createAccess } from "./create-access.ts";
+import type { ServerSecrets } from "./identity/database/server-secrets.ts";
 import type { BreachService } from "./identity/passwords/breach-service.ts";
 
 export const password = "correct horse battery";
@@ -34,6 +35,7 @@ interface AccessServerOptions {
   /** Sends mails there, in a hurry, instead of keeping them. */
   smtpUrl?: string;
   mailTimes?: Partial<MailTimes>;
+  serverSecrets?: ServerSecrets;
   /** Asked whether a chosen password was in a breach. */
   breachService?: BreachService;
 }
@@ -63,6 +65,7 @@ export async function startAccessServer(options: AccessServerOptions = {}) {
     workOf: async () => ({ hasConcepts: true, hasSeeds: false }),
     sessionDays: 30,
     breachService: options.breachService,
+    serverSecrets: options.serverSecrets,
     limitSignIns: options.limitSignIns ?? false,
   });
   const sender = options.smtpUrl

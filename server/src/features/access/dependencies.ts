@@ -3,6 +3,7 @@ import type { Clock } from "../../platform/clock/clock.ts";
 import type { Database, Tenant } from "../../platform/database/database.ts";
 import type { Mailer } from "../../platform/mail/mailer.ts";
 import type { PublicSettings, Work } from "./access.ts";
+import type { ServerSecrets } from "./identity/database/server-secrets.ts";
 import type { ExternalProvider } from "./identity/external/external-provider.ts";
 import type { BreachService } from "./identity/passwords/breach-service.ts";
 
@@ -23,6 +24,8 @@ export interface AccessDependencies {
   workOf(tenant: Tenant): Promise<Work>;
   /** Days after which a session ends, however much it is used. */
   sessionDays: number;
+  /** What the server seals keys and secrets with; absent for a secret of its own in the database. */
+  serverSecrets?: ServerSecrets | undefined;
   /** Who is asked whether a chosen password was in a breach; absent for nobody. */
   breachService?: BreachService | undefined;
   /** False only in tests and measurements, where one address signs up many people. */

@@ -17,12 +17,12 @@ export interface CompanyLogos {
 const unusedFor = 30 * 24 * 3_600_000;
 
 export function createCompanyLogos(dependencies: CompanyLogoDependencies): CompanyLogos {
-  const { database, clock, service, resolve, timeout } = dependencies;
+  const { database, clock, service, resolve, timeout, egressPolicy: policy } = dependencies;
   const trustedHosts = service?.trusted ? [new URL(service.url).host] : [];
   const logoOf = service
     ? createFindLogo({
         ...dependencies,
-        service: createLogoService(createEgress({ trustedHosts, resolve }), service.url, timeout),
+        service: createLogoService(createEgress({ trustedHosts, resolve, policy }), service.url, timeout),
       })
     : async () => null;
   return {

@@ -1,11 +1,11 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
-import type { Logger } from "pino";
 import { Failure } from "../failure.ts";
 import type { Release } from "../fairness/fair-queue.ts";
 import { createAdmission, inTransaction, limitSettings } from "./admission.ts";
 import { type Availability, createAvailability, type OutagePauses, usualPauses } from "./availability.ts";
 import { clientsOf, cutOff, endPool } from "./end-pool.ts";
+import { type DatabaseLog, type Endings, endingsOf } from "./endings.ts";
 import { DatabaseAway, isOutage, onlyReads } from "./outage.ts";
 
 /** Whose rows a transaction may see. Without a company, only the user's own row. */
@@ -49,8 +49,8 @@ const shortWait = 2_000;
 export function openDatabase(options: {
   url: string;
   maxConnections?: number;
-  /** Told when the database goes away, and when it is back. */
-  log?: Pick<Logger, "warn">;
+  /** Told when the database goes away, when it is back, and what the audit log was told. */
+  log?: DatabaseLog;
   outagePauses?: OutagePauses | undefined;
 }): Database {
   const pauses = options.outagePauses ?? usualPauses;
@@ -112,15 +112,17 @@ export function openDatabase(options: {
     let broken: Error | undefined;
     try {
       const transaction = transactionOn(client);
-      const endings: Endings = new Map();
+      const endings: Endings = { usual: new Map(), last: new Map(), committed: [] };
       endingsOf.set(transaction, endings);
       const result = await inTransaction(() => work(transaction));
-      for (const [end, items] of endings) {
-        // What an ending asks for itself is done after it.
-        endings.delete(end);
-        await end(transaction, items);
-      }
+      for (const round of [endings.usual, endings.last])
+        for (const [end, items] of round) {
+          // What an ending asks for itself is done after it.
+          round.delete(end);
+          await end(transaction, items);
+        }
       await client.query("commit");
+      for (const tell of endings.committed) tell(options.log);
       return result;
     } catch (error) {
       await client.query("rollback").catch((failure: Error) => {
@@ -228,23 +230,6 @@ export function throughOutages(
     readTenant: (tenant, work) => availability.throughOutages(() => readTenant(tenant, work), signal),
     withSystem: (work) => availability.throughOutages(() => withSystem(work), signal),
   };
-}
-
-/** What is to be done for all items of a transaction at once. */
-type Ending<Item> = (transaction: Transaction, items: Item[]) => Promise<void>;
-type Endings = Map<Ending<never>, never[]>;
-
-/** By running transaction, with its items in their order. Those that only read have none. */
-const endingsOf = new WeakMap<Transaction, Endings>();
-
-/**
- * Keeps `item` until the work of the transaction is done. Right before it commits, `end` is called once with all items that were kept
- * for it; several endings run in the order in which they were first asked for. None runs when the transaction is rolled back.
- */
-export function beforeCommit<Item>(transaction: Transaction, end: Ending<Item>, item: Item): void {
-  const endings = endingsOf.get(transaction) as Map<Ending<Item>, Item[]> | undefined;
-  if (!endings) throw new Error("this transaction is over, or only reads");
-  endings.set(end, [...(endings.get(end) ?? []), item]);
 }
 
 /** By connection: making one anew, with all it finds out about tables, costs more than a small query. */

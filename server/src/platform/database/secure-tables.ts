@@ -33,6 +33,11 @@ begin
     end if;
     execute format('grant select, insert, update, delete on %s to ${memberRole}, ${systemRole}', tenant_table.name);
   end loop;
+  -- Entries of the audit log are never changed; old ones are removed for all companies at once.
+  if to_regclass('public.security_events') is not null then
+    revoke update, delete on security_events from ${memberRole};
+    revoke update on security_events from ${systemRole};
+  end if;
   -- Looking at a version is no change of its concept, nor is being there, having seen it, or ordering a document of it.
   if to_regclass('public.version_previews') is not null then
     for tenant_table in

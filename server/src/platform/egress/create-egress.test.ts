@@ -77,6 +77,43 @@ test.each([
   await expect(get("https://logos.example/", {}, egress)).rejects.toMatchObject({ reason: "address" });
 });
 
+test("http is spoken with this machine, and with hosts that are trusted and may be called without TLS", async () => {
+  const port = host.split(":")[1];
+  const name = `wiki.invalid:${port}`;
+  const asked = (...unencrypted: string[]) =>
+    // An address that leads to this machine and is none of the loopback.
+    get(
+      `http://${name}/`,
+      {},
+      createEgress({ trustedHosts: [name], resolve: async () => ["0.0.0.0"], policy: { unencrypted } }),
+    );
+  await expect(asked()).rejects.toMatchObject({
+    reason: "protocol",
+    message: `${name} is called by https only, unless ALLOW_UNENCRYPTED names it`,
+  });
+  await expect(asked("invalid", "wiki.invalid:80")).rejects.toMatchObject({ reason: "protocol" });
+  for (const named of [name, "wiki.invalid"]) expect((await asked(named)).body.toString()).toBe("hello");
+});
+
+test("where hosts are listed no other one is called, also not behind a redirect, and its name is not looked up", async () => {
+  const resolve = vi.fn(async () => ["127.0.0.1"]);
+  const port = host.split(":")[1];
+  const trustedHosts = [host, `a.listed.invalid:${port}`, `listed.invalid:${port}`];
+  const policy = { hosts: [host, `*.listed.invalid:${port}`] };
+  const egress = createEgress({ trustedHosts, policy, resolve });
+  expect((await get(`http://${host}/`, {}, egress)).status).toBe(200);
+  expect((await get(`http://a.listed.invalid:${port}/`, {}, egress)).status).toBe(200);
+  resolve.mockClear();
+  for (const other of ["https://logos.example/", `http://listed.invalid:${port}/`, "https://a.listed.invalid/"])
+    await expect(get(other, {}, egress)).rejects.toMatchObject({ reason: "host" });
+  answering = redirectTo("https://logos.example/");
+  await expect(get(`http://${host}/`, {}, egress)).rejects.toMatchObject({ reason: "host" });
+  await expect(egress.post("https://hooks.example/", { headers: {}, body: "", timeout: 1_000 })).rejects.toMatchObject({
+    reason: "host",
+  });
+  expect(resolve).not.toHaveBeenCalled();
+});
+
 test("a name without an address is unreachable", async () => {
   const reason = { reason: "unreachable" };
   const nothing = createEgress({ resolve: async () => [] });

@@ -1,5 +1,7 @@
 import { checkedAddresses, type Resolve, resolveByDns } from "./checked-addresses.ts";
 import { EgressFailure } from "./egress-failure.ts";
+import { type EgressPolicy, isListed, mayBeOpen } from "./egress-policy.ts";
+import { isLoopback } from "./loopback.ts";
 import { type Answer, requestOnce, type Sending } from "./request-once.ts";
 
 export interface Fetching {
@@ -44,8 +46,10 @@ export interface Fetched extends Answer {
 }
 
 interface EgressOptions {
-  /** Hosts, with their port unless it is the usual one, that may be called without TLS and in the own network. */
+  /** Hosts, with their port unless it is the usual one, that may be called in the own network. */
   trustedHosts?: readonly string[];
+  /** Which hosts may be called at all; and which without TLS, of those that are trusted. This machine always may be. */
+  policy?: EgressPolicy | undefined;
   /** Looks up host names; by default as the machine does. */
   resolve?: Resolve;
   /** Says who asks. */
@@ -56,6 +60,7 @@ const redirectsMax = 3;
 
 export function createEgress({
   trustedHosts = [],
+  policy = {},
   resolve = resolveByDns,
   userAgent = "Seedbed",
 }: EgressOptions = {}): Egress {
@@ -67,7 +72,11 @@ export function createEgress({
     signal.throwIfAborted();
     const trusted = trustedHosts.includes(url.host);
     assertProtocol(url, trusted);
+    if (policy.hosts && !isListed(url, policy.hosts))
+      throw new EgressFailure("host", `${url.host} is not named in EGRESS_HOSTS`);
     const addresses = await unlessAborted(checkedAddresses(url, resolve, trusted), signal);
+    if (url.protocol === "http:" && !mayBeOpen(url, policy) && !addresses.every(isLoopback))
+      throw new EgressFailure("protocol", `${url.host} is called by https only, unless ALLOW_UNENCRYPTED names it`);
     return requestOnce(url, addresses, { ...asking, userAgent, signal });
   };
   const inTime = async <Result>(

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from "fastify-type-provider-zod";
 import { isOutageOfDriver, mayPass } from "../database/outage.ts";
 import { Failure } from "../failure.ts";
+import { policyOfData } from "./security-headers.ts";
 
 /** Makes every failure, unknown paths and unreadable bodies included, answer in the shape of the contract's `WireError`. */
 export function answerErrors(app: FastifyInstance): void {
@@ -60,7 +61,8 @@ export function answerUnreadable(error: Error & { code?: string }, socket: Socke
   const body = JSON.stringify(answer);
   const head = `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\ncontent-type: application/json; charset=utf-8\r\ncontent-length: ${body.length}`;
   socket.pause();
-  socket.end(`${head}\r\ncache-control: no-store\r\nconnection: close\r\n\r\n${body}`);
+  const protection = `content-security-policy: ${policyOfData}\r\nx-content-type-options: nosniff`;
+  socket.end(`${head}\r\ncache-control: no-store\r\n${protection}\r\nconnection: close\r\n\r\n${body}`);
   const timer = setTimeout(() => socket.destroy(), linger).unref();
   socket.once("close", () => clearTimeout(timer));
 }

@@ -82,11 +82,29 @@ describe("what cannot be read as a call answers in the error shape, and ends the
     const [head = "", body = ""] = (await text(socket)).split("\r\n\r\n");
     expect(Number(head.split(" ")[1])).toBe(statusByErrorCode[expected]);
     expect(head).toMatch(/^content-type: application\/json/m);
+    expect(head).toMatch(/^content-security-policy: .*frame-ancestors 'none'\r?$/m);
     expect(WireError.parse(JSON.parse(body)).code).toBe(expected);
   });
 });
 
 describe("every answer", () => {
+  test("may be framed by nobody, whatever it is and however it came about", async () => {
+    const answers = await Promise.all([
+      person.raw("GET /api/v1/user/"),
+      person.raw("GET /api/v1/nothing"),
+      person.raw("GET /api/v1/concept/%zz/"),
+      person.raw("GET /nothing.css"),
+      person.raw("POST /mcp", {}),
+      server.anonymous.raw("GET /healthz"),
+      server.anonymous.raw("GET /api/local/mailbox"),
+      server.anonymous.raw("GET /api/auth/jwks"),
+      server.anonymous.raw("GET /api/openapi.json"),
+      server.anonymous.raw("POST /api/auth/sign-out", {}),
+      server.anonymous.raw("OPTIONS /api/v1/user/"),
+    ]);
+    for (const { headers } of answers) expect(headers.get("content-security-policy")).toMatch(/frame-ancestors 'none'/);
+  });
+
   test("has a request id of its own, also when it is an error, and is kept by no cache", async () => {
     const answers = await Promise.all([
       person.raw("GET /api/v1/user/", undefined, { "x-request-id": "chosen-by-the-caller" }),

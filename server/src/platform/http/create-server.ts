@@ -5,9 +5,15 @@ import swagger from "@fastify/swagger";
 import websocket from "@fastify/websocket";
 import { tokenPrefix } from "@seedbed/contract/access/token-scopes";
 import type { RouteAccess } from "@seedbed/contract/route";
-import Fastify, { type FastifyBaseLogger, type FastifyInstance, type FastifyReply } from "fastify";
+import Fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyServerFactory,
+} from "fastify";
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Logger } from "pino";
+import { createAttemptLog } from "../attempts/attempt-log.ts";
 import type { Actor } from "./actor.ts";
 import { answerErrors, answerUnreadable, answerUnroutable } from "./answer-errors.ts";
 import { type ConnectionTimes, serverTimes, usualTimes } from "./connection-times.ts";
@@ -16,7 +22,9 @@ import { refuseWhileEnding } from "./end-calls.ts";
 import { endSlowBodies } from "./end-slow-bodies.ts";
 import { securityHeaders } from "./security-headers.ts";
 import { serveDescription } from "./serve-description.ts";
+import type { ServerMaker } from "./tls/serve-tls.ts";
 import { ownMachine } from "./trusted-proxies.ts";
+import { callOf, watchAttempts } from "./watch-attempts.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -34,6 +42,8 @@ export interface ServerOptions {
   trustedProxies?: string[] | undefined;
   /** Calls a minute of one person; 0 switches all limits off (tests and measurements). */
   callsPerMinute: number;
+  /** Makes a server that speaks HTTPS; it speaks HTTP when absent. */
+  makeServer?: ServerMaker | undefined;
   /** How long connections may take; the usual times when absent. */
   times?: ConnectionTimes | undefined;
 }
@@ -43,8 +53,17 @@ const bodyLimit = 1_048_576;
 /** An HTTP server with security headers, limits, request ids, one error shape and OpenAPI at `/api/openapi.json`; no routes yet. */
 export async function createServer(options: ServerOptions): Promise<FastifyInstance> {
   const times = options.times ?? usualTimes;
+  const protection = securityHeaders(options.publicUrl.startsWith("https://"));
+  const tell = createAttemptLog(options.log);
+  const { http, ...ofAnyServer } = serverTimes(times);
+  const { makeServer } = options;
+  const made: { serverFactory?: FastifyServerFactory } = makeServer
+    ? { serverFactory: (listener) => makeServer(listener, { ...ofAnyServer, ...http }) }
+    : {};
   const app = Fastify({
-    ...serverTimes(times),
+    ...ofAnyServer,
+    http,
+    ...made,
     loggerInstance: options.log as FastifyBaseLogger,
     genReqId: () => randomUUID(),
     requestIdHeader: false,
@@ -53,15 +72,20 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     routerOptions: { maxParamLength: 400 },
     // Its answer has another shape than all others.
     return503OnClosing: false,
-    frameworkErrors: answerUnroutable,
-    clientErrorHandler: answerUnreadable,
+    frameworkErrors: (error, request, reply) => {
+      tell({ kind: "input", ...callOf(request), reason: "the path cannot be read" });
+      return answerUnroutable(error, request, reply.headers(protection("application/json")));
+    },
+    clientErrorHandler: (error, socket) => {
+      if (error.code !== "ECONNRESET") tell({ kind: "input", call: "no call", address: socket.remoteAddress ?? "" });
+      answerUnreadable(error, socket);
+    },
   });
   keepAddresses(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest("actor", null);
   app.decorateRequest("file", undefined);
-  const protection = securityHeaders(options.publicUrl.startsWith("https://"));
   app.addHook("onSend", async (request, reply) => {
     if (request.url.startsWith("/assets/")) shortenHeaders(reply);
     else reply.header("x-request-id", request.id);
@@ -69,6 +93,7 @@ export async function createServer(options: ServerOptions): Promise<FastifyInsta
     reply.headers(protection(String(reply.getHeader("content-type"))));
   });
   answerErrors(app);
+  watchAttempts(app, tell);
   refuseWhileEnding(app);
   acceptEmptyJson(app);
   endSlowBodies(app, times);

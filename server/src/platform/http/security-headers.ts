@@ -14,12 +14,14 @@ const headersOfPages = [
   "x-xss-protection",
 ];
 const policy = "content-security-policy";
+/** The policy of what is data, and no document. */
+export const policyOfData = "default-src 'none'; frame-ancestors 'none'";
 /** What no page of Seedbed ever asks a browser for: a script that got in could not either. Copying to the clipboard and full screen stay. */
 const refusedAbilities = ["camera", "microphone", "geolocation", "payment", "usb", "serial", "hid", "display-capture"];
 
 /**
- * What protects browsers, by the media type of an answer: everything with pages; the policy, which holds for images and what is opened alone too,
- * with all but styles and fonts; a stricter one with drawings, and with data and scripts, which are no documents: it is short, and there are many of
+ * What protects browsers, by the media type of an answer: everything with pages; the policy, which holds for images and what is opened alone, too,
+ * with all that is not said here; a stricter one with drawings, and with data, scripts, styles and fonts, which are no documents: it is short, and there are many of
  * them. What leads nowhere needs no word on what is told where it leads: data, scripts, styles and fonts fetch nothing but from here. Computed once:
  * as a middleware, helmet would write its policy anew for every answer. `secure`: people come by https.
  */
@@ -27,14 +29,15 @@ export function securityHeaders(secure: boolean): (mediaType: string) => Record<
   const forPages = headersOfHelmet(secure);
   const forOthers = without(forPages, headersOfPages);
   const forParts = without(forOthers, ["referrer-policy"]);
-  const forStyles = without(forParts, [policy]);
   // A drawing is a document, too, when somebody opens it alone: it gets nothing but its own styles.
   const forDrawings = {
     ...forOthers,
     [policy]: "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   };
   // Opened alone, or run as a worker, neither may do anything; a page that fetches them keeps its own policy.
-  const forDataAndScripts = { ...forParts, [policy]: "default-src 'none'; frame-ancestors 'none'" };
+  const forDataAndScripts = { ...forParts, [policy]: policyOfData };
+  // A page that uses them keeps its own policy, too; all that is left to say is that nobody frames them.
+  const forStyles = { ...forParts, [policy]: "frame-ancestors 'none'" };
   return (mediaType) => {
     if (mediaType.startsWith("text/html")) return forPages;
     if (/^(?:application\/json|(?:application|text)\/javascript)/.test(mediaType)) return forDataAndScripts;

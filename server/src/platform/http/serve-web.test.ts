@@ -79,7 +79,7 @@ test("what is no page and no file is missing, as are the files of the build that
   }
 });
 
-test("headers that only pages heed come with pages alone, the content policy with everything but styles and fonts; scripts alone may do nothing", async () => {
+test("headers that only pages heed come with pages alone, a content policy with everything; scripts alone may do nothing", async () => {
   const page = await get("/login", { accept: "text/html" });
   const script = await get("/assets/main-1a2b.js");
   expect(page.headers["cross-origin-opener-policy"]).toBe("same-origin");
@@ -95,7 +95,7 @@ test("headers that only pages heed come with pages alone, the content policy wit
   expect(script.headers["referrer-policy"]).toBeUndefined();
   for (const url of ["/assets/main-1a2b.css", "/assets/inter-1a2b.woff2"]) {
     const { statusCode, headers } = await get(url);
-    expect([statusCode, headers["content-security-policy"]], url).toEqual([200, undefined]);
+    expect([statusCode, headers["content-security-policy"]], url).toEqual([200, "frame-ancestors 'none'"]);
     expect(headers["x-content-type-options"], url).toBe("nosniff");
   }
 });

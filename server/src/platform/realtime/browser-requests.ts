@@ -1,6 +1,7 @@
 import { type ClientRequests, clientRequests } from "@seedbed/contract/all-events";
 import { ClientEnvelope, Resume } from "@seedbed/contract/realtime/envelope";
 import type { Logger } from "pino";
+import type { TellAttempt } from "../attempts/attempt.ts";
 import { Failure } from "../failure.ts";
 import type { Member } from "../http/actor.ts";
 import type { Connection } from "./connection.ts";
@@ -24,11 +25,12 @@ export interface BrowserRequests {
 export function createBrowserRequests(
   resume: (connection: Connection, seq: number) => Promise<void>,
   log: Logger,
+  tell: TellAttempt,
 ): BrowserRequests {
   const handlers = new Map<string, Handler>();
 
-  const ignore = ({ member }: Connection, reason: string, type?: string) =>
-    log.warn({ part: "realtime", userId: member.userId, type, reason }, "a message of a browser was ignored");
+  const ignore = ({ member }: Connection, reason: string, type = "message") =>
+    tell({ kind: "message", call: `SOCKET ${type}`, address: "", ...whoIs(member), reason });
 
   return {
     onRequest(name, handle, refused) {
@@ -61,6 +63,8 @@ export function createBrowserRequests(
     },
   };
 }
+
+const whoIs = ({ userId, accountId }: Member) => ({ userId, accountId });
 
 const isRequestName = (type: string): type is keyof ClientRequests => Object.hasOwn(clientRequests, type);
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { closeCodes, socketPath } from "@seedbed/contract/realtime/socket";
 import { z } from "zod";
+import { createAttemptLog } from "../attempts/attempt-log.ts";
 import { withoutHurry } from "../database/admission.ts";
 import { createBrowserRequests } from "./browser-requests.ts";
 import { endedChannel, hearingEnded } from "./ended.ts";
@@ -29,10 +30,11 @@ const SocketQuery = z.object({ token: z.string().max(200).optional().catch(undef
  */
 export function createRealtimeServer(dependencies: RealtimeDependencies): RealtimeServer {
   const { database, log, clock, serverId, allowedOrigins } = dependencies;
+  const tell = createAttemptLog(log);
   const tickets = createTickets(database, clock);
   const outbox = createOutboxStore(database);
   const rooms = createRooms(outbox, log, dependencies.giveWay);
-  const requests = createBrowserRequests(rooms.resume, log);
+  const requests = createBrowserRequests(rooms.resume, log, tell);
   const heartbeat = createHeartbeat();
   const standingsOf = createStandings(dependencies);
   const sockets = createOpenSockets({ standingsOf, clock, log });
@@ -78,8 +80,8 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
         if (closing) return socket.close(closeCodes.serverError, "going down");
         const ticket = SocketQuery.parse(request.query).token;
         const keepAlive = heartbeat.add;
-        const caller = { ticket, origin: request.headers.origin, wire: request.raw.socket };
-        const opening = { tickets, rooms, requests, sockets, standingsOf, log, allowedOrigins, keepAlive };
+        const caller = { ticket, origin: request.headers.origin, address: request.ip, wire: request.raw.socket };
+        const opening = { tickets, rooms, requests, sockets, standingsOf, log, tell, allowedOrigins, keepAlive };
         return openSocket(socket, caller, opening);
       });
     },

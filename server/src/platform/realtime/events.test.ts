@@ -1,7 +1,8 @@
 import { ServerEnvelope } from "@seedbed/contract/realtime/envelope";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
-import { beforeCommit, type Transaction } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
+import { beforeCommit } from "../database/endings.ts";
 import { publish } from "./publish.ts";
 import {
   memberOf,

@@ -1,6 +1,7 @@
 import { closeCodes } from "@seedbed/contract/realtime/socket";
 import type { Logger } from "pino";
 import type { RawData, WebSocket } from "ws";
+import type { TellAttempt } from "../attempts/attempt.ts";
 import type { BrowserRequests } from "./browser-requests.ts";
 import { type Connection, createConnection, type Wire } from "./connection.ts";
 import { createMessageLimit } from "./message-limit.ts";
@@ -21,6 +22,8 @@ interface OpenSocketOptions extends Pick<RealtimeDependencies, "allowedOrigins">
   sockets: OpenSockets;
   standingsOf: LookUpStandings;
   log: Logger;
+  /** Told of sockets that were refused. */
+  tell: TellAttempt;
   /** Keeps the connection alive until the socket closes. */
   keepAlive(socket: WebSocket): void;
 }
@@ -33,18 +36,22 @@ interface OpenSocketOptions extends Pick<RealtimeDependencies, "allowedOrigins">
  */
 export async function openSocket(
   socket: WebSocket,
-  caller: { ticket: string | undefined; origin: string | undefined; wire?: Wire },
+  caller: { ticket: string | undefined; origin: string | undefined; address: string; wire?: Wire },
   options: OpenSocketOptions,
 ): Promise<void> {
   const { tickets, rooms, requests, sockets, log } = options;
+  const refuse = (code: number, reason: string) => {
+    options.tell({ kind: "socket", call: "SOCKET", address: caller.address, ...whoIs(connection), reason });
+    socket.close(code, reason);
+  };
   let early: string[] | undefined;
   let connection: Connection | undefined;
   const withinLimit = createMessageLimit(messageLimit);
 
   socket.on("error", (error) => log.info({ part: "realtime", reason: error.message }, "a socket failed"));
   socket.on("message", (data, isBinary) => {
-    if (!withinLimit(performance.now())) return socket.close(closeCodes.policy, "too many messages");
-    if (sizeOf(data) > messageBytesMax) return socket.close(closeCodes.policy, "message too large");
+    if (!withinLimit(performance.now())) return refuse(closeCodes.policy, "too many messages");
+    if (sizeOf(data) > messageBytesMax) return refuse(closeCodes.policy, "message too large");
     if (isBinary || socket.readyState !== socket.OPEN) return;
     if (connection) void requests.handle(connection, String(data));
     else early = [...(early ?? []), String(data)];
@@ -52,11 +59,10 @@ export async function openSocket(
 
   try {
     if (caller.origin !== undefined && !options.allowedOrigins.includes(caller.origin)) {
-      log.warn({ part: "realtime", origin: caller.origin }, "a socket of a foreign page was refused");
-      return socket.close(closeCodes.forbidden, "origin");
+      return refuse(closeCodes.forbidden, "origin");
     }
     const holder = caller.ticket ? await tickets.redeem(caller.ticket) : null;
-    if (!holder) return socket.close(closeCodes.ticket, "ticket");
+    if (!holder) return refuse(closeCodes.ticket, "ticket");
     const turn = sockets.turns();
     const standing = await standingOf(options, holder);
     if (!standing.stands) return socket.close(standing.code, standing.reason);
@@ -79,6 +85,9 @@ export async function openSocket(
     socket.close(closeCodes.serverError, "server error");
   }
 }
+
+const whoIs = (connection: Connection | undefined) =>
+  connection ? { userId: connection.member.userId, accountId: connection.member.accountId } : {};
 
 async function standingOf({ standingsOf }: OpenSocketOptions, holder: SocketHolder): Promise<Standing> {
   const [standing] = await standingsOf([holder]);

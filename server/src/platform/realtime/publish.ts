@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ServerEvents } from "@seedbed/contract/all-events";
 import { sql } from "drizzle-orm";
-import { beforeCommit, type Transaction } from "../database/database.ts";
+import type { Transaction } from "../database/database.ts";
+import { beforeCommit } from "../database/endings.ts";
 
 /** Who may receive an event: everybody of a company, or one of its users. */
 export interface Recipient {

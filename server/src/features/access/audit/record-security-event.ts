@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { SecurityEventKind } from "@seedbed/contract/access/security-events";
 import type { Transaction } from "../../../platform/database/database.ts";
+import { afterCommit, lastBeforeCommit } from "../../../platform/database/endings.ts";
 import { securityEvents } from "./tables.ts";
 
 export interface NewSecurityEvent {
@@ -22,11 +23,12 @@ const longest = { email: 254, address: 100, detail: 300 };
 
 /**
  * Writes an event to the audit log, in the transaction of what it tells about: both happen or neither. An event without a company, or of
- * another company than the transaction's, needs a system transaction. Too long texts are cut.
+ * another company than the transaction's, needs a system transaction. Too long texts are cut. It is written right before the commit, as entries of a company are
+ * chained one after the other; and told to the server's log after it, so that it stands elsewhere, too.
  */
 export async function recordSecurityEvent(transaction: Transaction, event: NewSecurityEvent): Promise<void> {
   const { accountId, kind, actorId, at } = event;
-  await transaction.insert(securityEvents).values({
+  lastBeforeCommit<typeof securityEvents.$inferInsert>(transaction, writeEvents, {
     id: randomUUID(),
     accountId,
     kind,
@@ -36,6 +38,17 @@ export async function recordSecurityEvent(transaction: Transaction, event: NewSe
     address: storable(event.address, longest.address),
     detail: storable(event.detail, longest.detail),
     at,
+  });
+}
+
+async function writeEvents(transaction: Transaction, events: (typeof securityEvents.$inferInsert)[]): Promise<void> {
+  // Chains are locked in one order, so that two transactions never wait for each other.
+  const inOrder = events.toSorted((one, other) => (one.accountId ?? "").localeCompare(other.accountId ?? ""));
+  const written = await transaction.insert(securityEvents).values(inOrder).returning();
+  afterCommit(transaction, (log) => {
+    // At a level that is shown whatever else is.
+    const told = log?.child?.({ part: "audit" }, { level: "info" });
+    for (const { previous: _previous, ...entry } of written) told?.info(entry, "an entry of the audit log");
   });
 }
 

@@ -5,10 +5,10 @@ import type { AccessDependencies } from "../dependencies.ts";
 import { findUserByEmail, findUserBySubject, isSecondFactorDemanded } from "../store.ts";
 import { createAttemptLimits } from "./attempt-limits.ts";
 import { createVerified } from "./create-verified.ts";
+import { openIdentityPool, prepareIdentityDatabase } from "./database/identity-database.ts";
 import { fullName } from "./full-name.ts";
 import { createIdentityAudit } from "./identity-audit.ts";
 import type { IdentityCall } from "./identity-call.ts";
-import { openIdentityPool, prepareIdentityDatabase } from "./identity-database.ts";
 import { identityOptions } from "./identity-options.ts";
 import { createIdentityStore, type Profile } from "./identity-store.ts";
 import { createKeySet } from "./key-set.ts";
@@ -80,9 +80,9 @@ export async function createIdentity(dependencies: IdentityDependencies): Promis
     },
   });
   const passwords = createPasswordOfOwner(store);
-  const options = await prepareIdentityDatabase(pool, (secret) =>
+  const options = await prepareIdentityDatabase(pool, dependencies.serverSecrets, (keys) =>
     identityOptions({
-      ...{ ...dependencies, ...passwords, pool, store, sessions, secret, mails },
+      ...{ ...dependencies, ...passwords, pool, store, sessions, keys, mails },
       onPasskeyUse: factors.notePasskeyUse,
       passwordHashing: createPasswordHashing({ rewrite: store.rewritePassword }),
       chosenPasswords: {

@@ -8,6 +8,7 @@ import { jwt } from "better-auth/plugins/jwt";
 import type pg from "pg";
 import type { Logger } from "pino";
 import { databaseErrorCode } from "../../../platform/database/database.ts";
+import type { SealingKeys } from "./database/server-secrets.ts";
 import { fullName } from "./full-name.ts";
 import { identityHooks } from "./identity-hooks.ts";
 import { codeLifetimeMinutes } from "./identity-mails.ts";
@@ -32,7 +33,8 @@ const keyKeptAfterRotation = 24 * 3600;
 interface IdentityOptions {
   pool: pg.Pool;
   store: IdentityStore;
-  secret: string;
+  /** What secrets are sealed with. */
+  keys: SealingKeys;
   sessions: Pick<SessionStore, "storedAs">;
   /** Days after which a session ends, however much it is used. */
   sessionDays: number;
@@ -56,7 +58,8 @@ export function identityOptions(options: IdentityOptions) {
     appName: "Seedbed",
     baseURL: options.publicUrl,
     basePath: identityPath,
-    secret: options.secret,
+    secret: options.keys[0].value,
+    secrets: options.keys,
     trustedOrigins: [...options.allowedOrigins],
     database: options.pool,
     telemetry: { enabled: false },

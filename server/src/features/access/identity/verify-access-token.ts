@@ -33,7 +33,7 @@ export async function verifyAccessToken(
       throw refusedToken();
     return Claims.parse(payload);
   } catch (error) {
-    if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw refusedToken();
+    if (error instanceof errors.JOSEError || error instanceof z.ZodError) throw refusedToken(error);
     throw error;
   }
 }
@@ -51,4 +51,5 @@ const isMarkedAccess = (payload: JWTPayload, type: string | undefined) =>
   /^(application\/)?at\+jwt$/i.test(type ?? "") || onlyOfAccessTokens.some((claim) => claim in payload);
 
 /** One sentence for every reason: a caller learns nothing from which check a forged token failed. */
-export const refusedToken = () => new Failure("unauthenticated", "Your session has ended. Sign in again.");
+export const refusedToken = (cause?: unknown) =>
+  new Failure("unauthenticated", "Your session has ended. Sign in again.", { cause });

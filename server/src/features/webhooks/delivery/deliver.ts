@@ -53,6 +53,7 @@ function troubleOf(status: number): string {
 
 const words: Record<EgressReason, string> = {
   protocol: "Only addresses that begin with https:// are called.",
+  host: "This server may not call its host.",
   address: "Its name leads into a private network, which is not called.",
   redirects: "It redirects, which is not followed.",
   "too-large": "It answered too much.",

@@ -47,6 +47,7 @@ function sendFromElsewhere(): DeliveryWorker {
     mailer: { write: async () => "" },
     publicUrl: server.url,
     trustedHosts: [receiver.host],
+    egressPolicy: {},
     times: { ...usualWebhookTimes, ...times },
     recordSecurityEvent: async () => undefined,
   });

@@ -22,8 +22,9 @@ export interface DeliveryWorker {
  * and by another one when that is over. Begins when it hears of something, and looks by itself now and then.
  */
 export function createDeliveryWorker(dependencies: WebhookDependencies): DeliveryWorker {
-  const { database, clock, log, times, trustedHosts } = dependencies;
-  const delivering = { ...dependencies, egress: createEgress({ trustedHosts, userAgent: "Seedbed-Webhooks" }) };
+  const { database, clock, log, times, trustedHosts, egressPolicy: policy } = dependencies;
+  const egress = createEgress({ trustedHosts, policy, userAgent: "Seedbed-Webhooks" });
+  const delivering = { ...dependencies, egress };
   const owner = randomUUID();
   const closing = new AbortController();
   const running = new Set<Promise<void>>();

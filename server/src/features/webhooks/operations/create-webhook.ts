@@ -14,12 +14,13 @@ export async function createWebhook(
     database,
     clock,
     trustedHosts,
+    egressPolicy,
     recordSecurityEvent,
-  }: Pick<WebhookDependencies, "database" | "clock" | "trustedHosts" | "recordSecurityEvent">,
+  }: Pick<WebhookDependencies, "database" | "clock" | "trustedHosts" | "egressPolicy" | "recordSecurityEvent">,
   actor: Member,
   { url: text, events, address }: { url: string; events: WebhookEvent[]; address: string },
 ): Promise<WebhookRow> {
-  const url = acceptedUrl(text, trustedHosts);
+  const url = acceptedUrl(text, { trustedHosts, egressPolicy });
   const { accountId, userId: actorId, email: actorEmail } = actor;
   const at = clock();
   return database.withTenant(actor, async (transaction) => {

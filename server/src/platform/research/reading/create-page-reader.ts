@@ -3,6 +3,7 @@ import type { Logger } from "pino";
 import { type Clock, systemClock } from "../../clock/clock.ts";
 import type { Resolve } from "../../egress/checked-addresses.ts";
 import { createEgress } from "../../egress/create-egress.ts";
+import type { EgressPolicy } from "../../egress/egress-policy.ts";
 import { type PageReader, PageRefused, type ReadPage } from "../page-reader.ts";
 import type { ReadingOrder } from "./content/reading-order.ts";
 import { fetchPage } from "./fetch-page.ts";
@@ -15,6 +16,8 @@ export interface PageReaderOptions {
   log: Logger;
   /** Hosts with their port that may be read without TLS and in the own network. */
   trustedHosts?: readonly string[];
+  /** Which hosts may be called at all, and which by http. */
+  egressPolicy?: EgressPolicy;
   /** Where the owner of a page finds who reads it: the address of this server. */
   contact?: string;
   clock?: Clock;
@@ -50,6 +53,7 @@ export function createPageReader(options: PageReaderOptions): PageReader & { rea
   const now = () => performance.now();
   const egress = createEgress({
     trustedHosts,
+    policy: options.egressPolicy,
     resolve: options.resolve,
     userAgent: contact ? `Seedbed (+${contact})` : "Seedbed",
   });

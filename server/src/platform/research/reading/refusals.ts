@@ -7,7 +7,7 @@ import { PageRefused } from "../page-reader.ts";
 export function refusalOf(failure: EgressFailure, { url, redirected }: { url: URL; redirected: boolean }): PageRefused {
   // Of an address that is wrong in two ways the worse is told.
   const reason = failure.reason === "protocol" && isPrivate(url) ? "address" : failure.reason;
-  return new PageRefused(reason, sentenceOf(reason, redirected), { cause: failure });
+  return new PageRefused(reason === "host" ? "address" : reason, sentenceOf(reason, redirected), { cause: failure });
 }
 
 function isPrivate({ hostname }: URL): boolean {
@@ -19,6 +19,10 @@ function sentenceOf(reason: EgressFailure["reason"], redirected: boolean): strin
   switch (reason) {
     case "address":
       return redirected ? "redirects to a private address" : "its address is a private one";
+    case "host":
+      return redirected
+        ? "redirects to a host that this server may not call"
+        : "its host may not be called by this server";
     case "protocol":
       return redirected ? "redirects to an address that is not https" : "its address is not https";
     case "redirects":

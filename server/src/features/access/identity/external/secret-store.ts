@@ -43,7 +43,7 @@ export function createSecretStore<Content>(
   return {
     async keep(content) {
       const secret = newSecret();
-      const row = { hash: hashOf(secret), kind, sealed: seal(kind, secret, content), expiresAt: expiry() };
+      const row = { hash: hashOf(secret), kind, sealed: seal({ kind }, secret, content), expiresAt: expiry() };
       await database.withSystem((transaction) => transaction.insert(externalSecrets).values(row));
       return secret;
     },
@@ -70,7 +70,7 @@ export function createSecretStore<Content>(
       }),
 
     async release(secret, content) {
-      const change = content === undefined ? {} : { sealed: seal(kind, secret, content), expiresAt: expiry() };
+      const change = content === undefined ? {} : { sealed: seal({ kind }, secret, content), expiresAt: expiry() };
       await database.withSystem((transaction) =>
         transaction
           .update(externalSecrets)

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Logger } from "pino";
 import { createEgress } from "../../../../platform/egress/create-egress.ts";
+import type { EgressPolicy } from "../../../../platform/egress/egress-policy.ts";
 
 /** A service that knows passwords of breaches by the beginnings of their SHA-1 hashes, as the range API of Have I Been Pwned does. */
 export interface BreachService {
@@ -8,6 +9,8 @@ export interface BreachService {
   url: string;
   /** Hosts that may be called by http and in the own network. */
   trustedHosts?: readonly string[];
+  /** Which hosts may be called at all, and which by http. */
+  policy?: EgressPolicy;
   /** Milliseconds. */
   timeout: number;
 }
@@ -25,8 +28,8 @@ const maxBytes = 1_000_000;
  * Tells whether a password was in a breach. The service is told five of forty letters of its hash, which some thousand others share, and asked for padding, so that
  * the length of its answer tells nothing. False, with a line in the log, when it cannot be asked: nobody is kept from signing up by that.
  */
-export function createBreachCheck({ url, trustedHosts = [], timeout }: BreachService, log: Logger) {
-  const egress = createEgress({ trustedHosts });
+export function createBreachCheck({ url, trustedHosts = [], policy, timeout }: BreachService, log: Logger) {
+  const egress = createEgress({ trustedHosts, policy });
   return async (password: string): Promise<boolean> => {
     const hash = createHash("sha1").update(password).digest("hex").toUpperCase();
     const [prefix, rest] = [hash.slice(0, prefixLength), hash.slice(prefixLength)];

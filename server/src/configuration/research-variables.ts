@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { ResearchSettings } from "./platform/research/research-settings.ts";
-import { wholeNumber } from "./platform/whole-number.ts";
+import type { ResearchSettings } from "../platform/research/research-settings.ts";
+import { wholeNumber } from "../platform/whole-number.ts";
 import { trustedHosts } from "./trusted-hosts.ts";
 
 const providers = ["none", "searxng", "tavily", "brave"] as const;

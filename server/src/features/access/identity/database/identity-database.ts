@@ -1,10 +1,11 @@
-import { randomBytes } from "node:crypto";
 import type { BetterAuthOptions } from "better-auth";
 import { getMigrations } from "better-auth/db/migration";
 import pg from "pg";
-import { clientsOf, endPool } from "../../../platform/database/end-pool.ts";
-import { secondFactorSchemaSql } from "./second-factor/second-factor-schema.ts";
-import { sessionSchemaSql } from "./sessions/session-schema.ts";
+import { clientsOf, endPool } from "../../../../platform/database/end-pool.ts";
+import { secondFactorSchemaSql } from "../second-factor/second-factor-schema.ts";
+import { sessionSchemaSql } from "../sessions/session-schema.ts";
+import { sealAnew } from "./seal-anew.ts";
+import { forgetOwnSecret, type SealingKeys, type ServerSecrets, sealingKeys } from "./server-secrets.ts";
 
 const lockKey = 7_336_452_010;
 const schema = "auth";
@@ -32,38 +33,29 @@ export function openIdentityPool(databaseUrl: string, onError: (error: Error) =>
 }
 
 /**
- * Makes the provider's schema, the secret all servers of this database share, and the tables for the options made with that
- * secret; gives the options back. Safe when several servers start at once: one works, the others wait.
+ * Makes the provider's schema, the secret all servers of this database share unless one is given, and the tables for the options made with
+ * that; seals anew what was sealed with another; gives the options back. Safe when several servers start at once: one works, the others wait.
  */
 export async function prepareIdentityDatabase<Options extends BetterAuthOptions>(
   pool: pg.Pool,
-  optionsFor: (secret: string) => Options,
+  given: ServerSecrets | undefined,
+  optionsFor: (keys: SealingKeys) => Options,
 ): Promise<Options> {
   const client = await pool.connect();
   try {
     await client.query("select pg_advisory_lock($1)", [lockKey]);
     await client.query(`create schema if not exists ${schema}`);
-    const options = optionsFor(await sharedSecret(client));
+    const keys = await sealingKeys(client, given);
+    const options = optionsFor(keys);
     const { runMigrations } = await getMigrations(options);
     await runMigrations();
     await client.query(sessionSchemaSql);
     await client.query(secondFactorSchemaSql);
+    await sealAnew(client, keys);
+    await forgetOwnSecret(client, keys);
     return options;
   } finally {
     await client.query("select pg_advisory_unlock($1)", [lockKey]).catch(() => undefined);
     client.release();
   }
-}
-
-async function sharedSecret(client: pg.PoolClient): Promise<string> {
-  await client.query(
-    "create table if not exists server_secret (single boolean primary key default true check (single), secret text not null)",
-  );
-  await client.query("insert into server_secret (secret) values ($1) on conflict do nothing", [
-    randomBytes(32).toString("base64url"),
-  ]);
-  const { rows } = await client.query<{ secret: string }>("select secret from server_secret");
-  const secret = rows[0]?.secret;
-  if (!secret) throw new Error("the identity provider's secret could not be stored");
-  return secret;
 }

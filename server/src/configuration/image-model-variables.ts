@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ImageModelSettings, ModelChoice, SpeechModelSettings } from "./platform/model/settings.ts";
+import type { ImageModelSettings, ModelChoice, SpeechModelSettings } from "../platform/model/settings.ts";
 
 const providers = ["openai", "openai-compatible"] as const;
 

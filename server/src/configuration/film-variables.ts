@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type FilmPrograms, usualFilmPrograms } from "./platform/film/tools/film-tools.ts";
+import { type FilmPrograms, usualFilmPrograms } from "../platform/film/tools/film-tools.ts";
 
 const program = z.string().max(500, "must be the name of a program, where it stands, or none").optional();
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { type MailAddress, readMailAddress } from "./platform/mail/mail-address.ts";
-import { readSmtpUrl, type SmtpSettings } from "./platform/mail/smtp-settings.ts";
+import { type MailAddress, readMailAddress } from "../platform/mail/mail-address.ts";
+import { readSmtpUrl, type SmtpSettings } from "../platform/mail/smtp-settings.ts";
 
 const smtpAddress = z.string().transform((text, context): SmtpSettings => {
   const settings = readSmtpUrl(text);
