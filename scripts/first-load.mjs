@@ -15,6 +15,11 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 104 },
   { name: "dashboard", parts: ["dashboard"], limit: 160 },
+  {
+    name: "bank",
+    parts: ["application", "bank", "concept"],
+    limit: 181,
+  },
   { name: "overview", parts: [...report, "overview"], limit: 206.3 },
   { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 209.4 },
   { name: "market scan", parts: [...report, "market-scan"], limit: 209.5 },

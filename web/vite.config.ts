@@ -21,7 +21,8 @@ const drawnPlainly = [
 ];
 
 /** What few pages show at once. */
-const seldom = /\/src\/design\/(page\/pill-tabs|text\/relative-date)\.|\/rules\/src\/(market-sizing|projections)\//;
+const seldom =
+  /\/src\/(design\/(page\/pill-tabs|text\/relative-date|late\/use-opened-at-once)|transport\/files\/[a-z-]+)\.|\/rules\/src\/(market-sizing|projections)\//;
 const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/kept-words\/[a-z-]+)\./;
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/components\/Loader\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
@@ -29,7 +30,7 @@ const reportParts =
   /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What asks for the answers that a page of a report shows: there before the page is. */
 const ahead =
-  /\/src\/features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(section|context-query|summaries-query))\.ts$/;
+  /\/src\/features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(section|context-query|summaries-query|glance-query))\.ts$/;
 /** What can be changed in place, as it is shown before anybody does. */
 const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
 /** What people may change in each section: needed with the first change. */
@@ -40,6 +41,9 @@ const listParts =
 /** A profile and the conversation beside it, before somebody does something with either. */
 const profileParts =
   /\/features\/report\/customers\/(?!forms\/|needs\/|journey\/|signals\/|needs-and-signals\.|section\.|persona-address\.|keep-sentence\.)[a-z/-]+\.(tsx?|module\.css)$|\/conversations\/(persona-chat-card|persona-heading|card\/card-talk-part|talk\/(kept-talks|outgoing))\.|\/design\/message\/message-field\.|\/transport\/kept\/(kept-entry|tab-sealing)\.|\/-talk\/(chat-aside|use-ways-of-talk|use-keep-sentence)\.|\/rules\/src\/customers\/persona-words\.|\/interviews\/interviews-link\.|\/customer-profile\.tsx\?tsr-split/;
+/** The lists of the bank as they are shown before anybody does something with them. */
+const bank =
+  /\/features\/concepts\/(?!menus\/(?!row-menu)|compare\/|similar\/(?!similar-note)|filters\/filter-panel|selection\/(selection-bar|use-archive-concepts)|status-card|generation-status|on-events|use-users)|\/icons\/IconFilter\.|\/design\/check-box\./;
 const afterTouch =
   /\/frame\/(find|forms|places|export)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
 
@@ -91,7 +95,7 @@ export default defineConfig({
             { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\/|rolldown\/runtime/ },
             {
               name: "entry",
-              test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines)|features\/access\/(search|tab-entry))\.tsx?$/,
+              test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines|text\/too-long)|features\/access\/(search|tab-entry))\.tsx?$/,
             },
             { name: "front-door", test: /\/src\/features\/access\/front-door\// },
             {
@@ -122,6 +126,7 @@ export default defineConfig({
             { name: "sizing", test: /\/rules\/src\/market-sizing\//, minShareCount: 3 },
             { name: "saving", test: /\/financials\/saving\/save-(menu|picture|projection)\./ },
             { name: "lists", test: listParts },
+            { name: "bank", test: bank, includeDependenciesRecursively: false },
             { name: "similar", test: /\/concepts\/similar\/(similar-banner|use-similar)\./ },
             // The heaviest of them, each in one file instead of many crumbs.
             {

@@ -3,7 +3,7 @@ import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
 import { useMediaQuery } from "@mantine/hooks";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useLayoutEffect, useRef, useState } from "react";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
@@ -15,15 +15,24 @@ interface DisclosurePanelProps {
   icon?: ReactNode;
   /** Beside the label: a count. */
   badge?: ReactNode;
+  /** It takes the place of a button that was pressed before it came. */
+  isOpenedAtOnce?: boolean;
   children: ReactNode;
 }
 
 /** A button that opens a panel below it, or a sheet over the page under 768 px. Escape closes, and the focus returns to the button. */
-export function DisclosurePanel({ label, icon, badge, children }: DisclosurePanelProps) {
+export function DisclosurePanel({ label, icon, badge, isOpenedAtOnce = false, children }: DisclosurePanelProps) {
   const [opened, setOpened] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    if (!isOpenedAtOnce) return;
+    opener.current?.focus({ preventScroll: true });
+    setOpened(true);
+  }, [isOpenedAtOnce]);
   const narrow = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
   const button = (
     <Button
+      ref={opener}
       variant="default"
       leftSection={icon}
       rightSection={badge}

@@ -3,6 +3,7 @@ import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconPlus } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { useFetchedAtTouch } from "../../design/late/late-part.ts";
 import { Page } from "../../design/page/page.tsx";
 import { PageHeader } from "../../design/page/page-header.tsx";
 import { TabLinks, tabLinkClass } from "../../design/page/tab-links.tsx";
@@ -14,6 +15,7 @@ import { ConceptList } from "./concept-list.tsx";
 import { BankFilters } from "./filters/bank-filters.tsx";
 import { FilterChips } from "./filters/filter-chips.tsx";
 import { SearchBox } from "./filters/search-box.tsx";
+import { bankParts, draftsParts } from "./late-parts.ts";
 import { seedStatusLabels } from "./seed-labels.ts";
 import { SeedList } from "./seed-list.tsx";
 import { useConcepts, useSeeds } from "./use-concepts.ts";
@@ -27,6 +29,7 @@ interface BankScreenProps {
 export function BankScreen({ tab, search }: BankScreenProps) {
   const labels = tab === "drafts" ? seedStatusLabels : conceptStatusLabels;
   useDocumentTitle(tab === "drafts" ? "Drafts" : "Concept bank");
+  useFetchedAtTouch(tab === "drafts" ? draftsParts : bankParts);
   const everyConcept = useConcepts({});
   const everySeed = useSeeds({});
   const navigate = useNavigate();

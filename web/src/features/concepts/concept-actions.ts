@@ -4,7 +4,7 @@ import { tellConceptLists } from "../../shell/kept-concepts/concept-lists.ts";
 import { doubtReport, refreshConcepts } from "../../shell/kept-concepts/refresh-concepts.ts";
 import { showConcept } from "../../shell/kept-concepts/show-concept.ts";
 import { toast } from "../../shell/toasts.ts";
-import { tellWithUndo } from "../../shell/undo/undo-toast.tsx";
+import { tellWithUndo } from "../../shell/undo/tell-with-undo.ts";
 import { useCloneSeed } from "../../shell/use-clone-seed.ts";
 import { call } from "../../transport/call.ts";
 import { conceptKeys } from "../../transport/query-keys.ts";

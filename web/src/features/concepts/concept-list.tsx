@@ -1,12 +1,13 @@
+import { useLatePart } from "../../design/late/late-part.ts";
 import { BankList } from "./bank-list.tsx";
 import type { BankSearch } from "./bank-search.ts";
 import { BankTable } from "./bank-table.tsx";
 import { useConceptActions } from "./concept-actions.ts";
 import { ConceptRow } from "./concept-row.tsx";
 import { EmptyBank } from "./empty-bank.tsx";
+import { selectionBar } from "./late-parts.ts";
 import { ExportListButton } from "./selection/export-list-button.tsx";
 import { SelectAllBox } from "./selection/select-box.tsx";
-import { SelectionBar } from "./selection/selection-bar.tsx";
 import { useSelection } from "./selection/use-selection.ts";
 import { useSimilarRows } from "./similar/use-similar.ts";
 import { type BankConcept, useConcepts } from "./use-concepts.ts";
@@ -63,6 +64,7 @@ function Concepts({ concepts, busy, search, change }: ConceptsProps) {
     ids,
     JSON.stringify([search.search, search.status, search.createdBy, search.category]),
   );
+  const bar = useLatePart(selectionBar, selection.ids.size > 0);
   const similarById = useSimilarRows(ids);
   return (
     <>
@@ -84,7 +86,7 @@ function Concepts({ concepts, busy, search, change }: ConceptsProps) {
           />
         ))}
       </BankTable>
-      <SelectionBar selection={selection} />
+      {bar && selection.ids.size > 0 && <bar.SelectionBar selection={selection} />}
     </>
   );
 }

@@ -6,8 +6,9 @@ import { RelativeDate } from "../../design/text/relative-date.tsx";
 import { useDebugMode } from "../../shell/debug-mode.ts";
 import styles from "./bank-table.module.css";
 import type { ConceptActions } from "./concept-actions.ts";
-import { ConceptMenu } from "./concept-menu.tsx";
 import { fullName } from "./full-name.ts";
+import { conceptMenu } from "./late-parts.ts";
+import { RowMenu } from "./menus/row-menu.tsx";
 import { ReportButton } from "./report-button.tsx";
 import { SelectBox } from "./selection/select-box.tsx";
 import type { Selection } from "./selection/use-selection.ts";
@@ -66,7 +67,7 @@ export function ConceptRow({ concept, actions, selection, similar }: ConceptRowP
         <ReportButton concept={concept} actions={actions} />
       </td>
       <td className={styles.menu}>
-        <ConceptMenu concept={concept} actions={actions} />
+        <RowMenu title={concept.title} part={conceptMenu} menu={{ concept, actions }} />
       </td>
     </tr>
   );

@@ -1,14 +1,15 @@
-import { Button, HoverCard } from "@mantine/core";
-import "@mantine/core/styles/Popover.layer.css";
+import { Button } from "@mantine/core";
 import { generateLabels } from "@seedbed/rules/report-status/generate-labels";
 import { playbackRate } from "@seedbed/rules/report-status/progress";
 import { useNavigate } from "@tanstack/react-router";
-import type { MouseEvent } from "react";
+import { lazy, type MouseEvent, Suspense } from "react";
 import { GrowingSprout } from "../../design/progress/growing-sprout.tsx";
 import type { ConceptActions } from "./concept-actions.ts";
-import { GenerationStatus } from "./generation-status.tsx";
 import styles from "./report-button.module.css";
 import type { BankConcept } from "./use-concepts.ts";
+
+/** Of a report that is being written, which few pages show. */
+const StatusCard = lazy(() => import("./status-card.tsx").then((module) => ({ default: module.StatusCard })));
 
 /** Opens, starts or repeats a concept's report, by where the report stands. While it is written, hovering tells how far it is. */
 export function ReportButton({ concept, actions }: { concept: BankConcept; actions: ConceptActions }) {
@@ -17,18 +18,16 @@ export function ReportButton({ concept, actions }: { concept: BankConcept; actio
   const label = generateLabels[status];
   const named = `${label} report of ${concept.title}`;
   if (status === "pending") {
+    const button = (
+      <button type="button" className={styles.loading} aria-label={named}>
+        <GrowingSprout rate={playbackRate(concept.completedSections, concept.totalSections)} />
+        {label}
+      </button>
+    );
     return (
-      <HoverCard shadow="md" width={320} openDelay={80} position="bottom-end" withinPortal>
-        <HoverCard.Target>
-          <button type="button" className={styles.loading} aria-label={named}>
-            <GrowingSprout rate={playbackRate(concept.completedSections, concept.totalSections)} />
-            {label}
-          </button>
-        </HoverCard.Target>
-        <HoverCard.Dropdown>
-          <GenerationStatus concept={concept} />
-        </HoverCard.Dropdown>
-      </HoverCard>
+      <Suspense fallback={button}>
+        <StatusCard concept={concept}>{button}</StatusCard>
+      </Suspense>
     );
   }
   const click = ({ detail }: MouseEvent) => {

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellWithUndo } from "../../shell/undo/undo-toast.tsx";
+import { tellWithUndo } from "../../shell/undo/tell-with-undo.ts";
 import { useCloneSeed } from "../../shell/use-clone-seed.ts";
 import { call } from "../../transport/call.ts";
 import { seedKeys } from "../../transport/query-keys.ts";

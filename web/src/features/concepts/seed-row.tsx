@@ -1,13 +1,12 @@
-import { Button, Menu } from "@mantine/core";
-import "@mantine/core/styles/Popover.layer.css";
+import { Button } from "@mantine/core";
 import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
-import { IconArchive, IconArchiveOff, IconCopy } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "../../design/badge.tsx";
 import { RelativeDate } from "../../design/text/relative-date.tsx";
 import styles from "./bank-table.module.css";
 import { fullName } from "./full-name.ts";
-import { RowMenu } from "./row-menu.tsx";
+import { seedMenu } from "./late-parts.ts";
+import { RowMenu } from "./menus/row-menu.tsx";
 import type { SeedActions } from "./seed-actions.ts";
 import { seedStatusLabels, seedTypeLabels } from "./seed-labels.ts";
 import { SimilarNote } from "./similar/similar-note.tsx";
@@ -51,33 +50,8 @@ export function SeedRow({ seed, actions, similar }: SeedRowProps) {
         </Button>
       </td>
       <td className={styles.menu}>
-        <SeedMenu seed={seed} title={title} actions={actions} />
+        <RowMenu title={title} part={seedMenu} menu={{ seed, title, actions }} />
       </td>
     </tr>
-  );
-}
-
-function SeedMenu({ seed, title, actions }: { seed: BankSeed; title: string; actions: SeedActions }) {
-  const archived = seed.status === "archived";
-  return (
-    <RowMenu
-      title={title}
-      deletion={{
-        question: "Delete this draft?",
-        consequence: `“${title}” and its answers will be gone. You can take it back for ten minutes.`,
-        busy: actions.remove.isPending,
-        onConfirm: (settled) => actions.remove.mutate(seed, { onSettled: settled }),
-      }}
-    >
-      <Menu.Item leftSection={<IconCopy size={16} />} onClick={() => actions.clone.mutate(seed.uuid)}>
-        Clone
-      </Menu.Item>
-      <Menu.Item
-        leftSection={archived ? <IconArchiveOff size={16} /> : <IconArchive size={16} />}
-        onClick={() => actions.setStatus.mutate({ seed, status: archived ? "draft" : "archived" })}
-      >
-        {archived ? "Unarchive" : "Archive"}
-      </Menu.Item>
-    </RowMenu>
   );
 }

@@ -19,7 +19,7 @@ export function SortHeader({ label, column, sort, onSort }: SortHeaderProps) {
         onClick={() => onSort(direction === "descending" ? column : `-${column}`)}
       >
         {label}
-        <span aria-hidden="true">{direction === "ascending" ? " ↑" : direction === "descending" ? " ↓" : ""}</span>
+        {direction !== "none" && <span className={styles.direction} aria-hidden="true" />}
       </button>
     </th>
   );

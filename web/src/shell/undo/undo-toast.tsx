@@ -2,7 +2,7 @@ import { toastDuration } from "@seedbed/contract/limits";
 import { toast } from "../toasts.ts";
 import styles from "./undo-toast.module.css";
 
-interface Undoable {
+export interface Undoable {
   /** What is told next of the same thing takes its place. */
   id: string;
   sentence: string;
@@ -11,8 +11,8 @@ interface Undoable {
   duration?: number;
 }
 
-/** Tells what was done, with a button that takes it back, once. */
-export function tellWithUndo({ id, sentence, onUndo, duration = toastDuration.undo }: Undoable): void {
+/** The note of `tellWithUndo`. */
+export function showUndoToast({ id, sentence, onUndo, duration = toastDuration.undo }: Undoable): void {
   let isUndone = false;
   const undo = () => {
     if (isUndone) return;

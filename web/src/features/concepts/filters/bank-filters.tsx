@@ -1,84 +1,27 @@
-import { Checkbox, TextInput } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Checkbox.layer.css";
+import { Button } from "@mantine/core";
 import { IconFilter } from "@tabler/icons-react";
 import { useState } from "react";
-import { DisclosurePanel } from "../../../design/disclosure-panel.tsx";
-import type { BankSearch } from "../bank-search.ts";
-import { fullName } from "../full-name.ts";
-import { useUsers } from "../use-users.ts";
+import { useLatePart } from "../../../design/late/late-part.ts";
+import { filterPanel } from "../late-parts.ts";
 import styles from "./bank-filters.module.css";
-import { chosenStatuses, type StatusLabels } from "./chosen-statuses.ts";
+import { type BankFiltersProps, chosenStatuses } from "./chosen-statuses.ts";
 
-interface BankFiltersProps {
-  search: BankSearch;
-  /** What the statuses of this list are called, by the status. */
-  labels: StatusLabels;
-  onChange: (change: Partial<BankSearch>) => void;
-}
-
-/** Narrows a list of the bank to statuses and to who created what it lists. */
-export function BankFilters({ search, labels, onChange }: BankFiltersProps) {
-  const statuses = chosenStatuses(search, labels);
-  const count = statuses.length + (search.createdBy ? 1 : 0);
-  const toggle = (status: string) => {
-    const next = statuses.includes(status) ? statuses.filter((other) => other !== status) : [...statuses, status];
-    onChange({ status: next.length > 0 ? next.join(",") : undefined });
-  };
+/** The button that the filters of the bank open below. */
+export function BankFilters(props: BankFiltersProps) {
+  const [isWanted, setWanted] = useState(false);
+  const panel = useLatePart(filterPanel, isWanted);
+  if (isWanted && panel) return <panel.FilterPanel {...props} />;
+  const count = chosenStatuses(props.search, props.labels).length + (props.search.createdBy ? 1 : 0);
   return (
-    <DisclosurePanel
-      label="Filters"
-      icon={<IconFilter size={16} aria-hidden="true" />}
-      badge={count > 0 ? <span className={styles.count}>{count}</span> : undefined}
+    <Button
+      variant="default"
+      leftSection={<IconFilter size={16} aria-hidden="true" />}
+      rightSection={count > 0 ? <span className={styles.count}>{count}</span> : undefined}
+      onClick={() => setWanted(true)}
+      aria-haspopup="dialog"
+      aria-expanded={false}
     >
-      <fieldset className={styles.group}>
-        <legend>Status</legend>
-        {Object.entries(labels).map(([status, label]) => (
-          <Checkbox key={status} label={label} checked={statuses.includes(status)} onChange={() => toggle(status)} />
-        ))}
-      </fieldset>
-      <CreatorFilter chosen={search.createdBy} onChoose={(createdBy) => onChange({ createdBy })} />
-    </DisclosurePanel>
-  );
-}
-
-function CreatorFilter({
-  chosen,
-  onChoose,
-}: {
-  chosen: string | undefined;
-  onChoose: (name: string | undefined) => void;
-}) {
-  const [text, setText] = useState("");
-  const { data: users, isPending } = useUsers(text);
-  return (
-    <fieldset className={styles.group}>
-      <legend>Created by</legend>
-      <TextInput
-        aria-label="Search people"
-        placeholder="Search people"
-        value={text}
-        onChange={(event) => setText(event.currentTarget.value)}
-      />
-      <ul className={styles.people}>
-        {users?.map((user) => {
-          const name = fullName(user);
-          return (
-            <li key={user.uuid}>
-              <button
-                type="button"
-                aria-pressed={name === chosen}
-                onClick={() => onChoose(name === chosen ? undefined : name)}
-              >
-                {name}
-                <span>{user.email}</span>
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {!isPending && users?.length === 0 && <p className={styles.none}>No Users Found</p>}
-    </fieldset>
+      Filters
+    </Button>
   );
 }

@@ -1,10 +1,9 @@
-import { CloseButton, TextInput } from "@mantine/core";
-import "@mantine/core/styles/CloseButton.layer.css";
-import "@mantine/core/styles/Input.layer.css";
 import { searchDebounce } from "@seedbed/contract/limits";
-import { IconSearch } from "@tabler/icons-react";
-import { useEffect, useState } from "react";
+import { IconSearch, IconX } from "@tabler/icons-react";
+import { useEffect, useId, useState } from "react";
+import { IconButton } from "../../../design/icon-button.tsx";
 import { tooLong } from "../../../design/text/too-long.ts";
+import styles from "./search-box.module.css";
 
 /** Characters. */
 const searchMax = 200;
@@ -19,6 +18,7 @@ interface SearchBoxProps {
 export function SearchBox({ value, label, onSearch }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [shown, setShown] = useState(value);
+  const faultId = useId();
   const excess = tooLong(text, searchMax);
   // Back and forward change the address under the box.
   if (shown !== value) {
@@ -31,17 +31,27 @@ export function SearchBox({ value, label, onSearch }: SearchBoxProps) {
     return () => clearTimeout(timer);
   }, [text, value, excess, onSearch]);
   return (
-    <TextInput
-      type="search"
-      aria-label={label}
-      placeholder={label}
-      error={excess}
-      w="15.5rem"
-      maw="100%"
-      value={text}
-      leftSection={<IconSearch size={16} aria-hidden="true" />}
-      rightSection={text ? <CloseButton size="sm" aria-label="Clear search" onClick={() => setText("")} /> : undefined}
-      onChange={(event) => setText(event.currentTarget.value)}
-    />
+    <div className={styles.search}>
+      <IconSearch size={16} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        aria-invalid={Boolean(excess)}
+        aria-describedby={excess ? faultId : undefined}
+        placeholder={label}
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value)}
+      />
+      {text && (
+        <IconButton aria-label="Clear search" onClick={() => setText("")}>
+          <IconX size={14} aria-hidden="true" />
+        </IconButton>
+      )}
+      {excess && (
+        <p id={faultId} className={styles.fault}>
+          {excess}
+        </p>
+      )}
+    </div>
   );
 }

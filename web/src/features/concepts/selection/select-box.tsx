@@ -1,13 +1,10 @@
-import { Checkbox } from "@mantine/core";
-import "@mantine/core/styles/Input.layer.css";
-import "@mantine/core/styles/InlineInput.layer.css";
-import "@mantine/core/styles/Checkbox.layer.css";
+import { CheckBox } from "../../../design/check-box.tsx";
 import type { Selection } from "./use-selection.ts";
 
 /** Selects a row: by click or Space, with Shift all rows from the one before. */
 export function SelectBox({ id, title, selection }: { id: string; title: string; selection: Selection }) {
   return (
-    <Checkbox
+    <CheckBox
       aria-label={`Select ${title}`}
       checked={selection.ids.has(id)}
       onChange={(event) => selection.toggle(id, withShift(event.nativeEvent))}
@@ -19,7 +16,7 @@ export function SelectBox({ id, title, selection }: { id: string; title: string;
 export function SelectAllBox({ selection, shown }: { selection: Selection; shown: readonly string[] }) {
   const count = shown.filter((id) => selection.ids.has(id)).length;
   return (
-    <Checkbox
+    <CheckBox
       aria-label="Select all on this page"
       checked={count > 0 && count === shown.length}
       indeterminate={count > 0 && count < shown.length}

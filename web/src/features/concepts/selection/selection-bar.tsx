@@ -10,11 +10,10 @@ import { useArchiveConcepts } from "./use-archive-concepts.ts";
 import { useExportConcepts } from "./use-export-concepts.ts";
 import type { Selection } from "./use-selection.ts";
 
-/** How many rows are selected, and what can be done with them together. Nothing while none is. */
+/** How many rows are selected, and what can be done with them together. */
 export function SelectionBar({ selection }: { selection: Selection }) {
   const ids = [...selection.ids];
   const exporting = useExportConcepts();
-  if (ids.length === 0) return null;
   return (
     <section className={styles.bar} aria-label="Selected concepts">
       <p className={styles.count} role="status">

@@ -2,7 +2,7 @@ import type { ArchiveOutcome, ArchiveRefusal } from "@seedbed/contract/concepts/
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { refreshConcepts } from "../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../shell/toasts.ts";
-import { tellWithUndo } from "../../../shell/undo/undo-toast.tsx";
+import { tellWithUndo } from "../../../shell/undo/tell-with-undo.ts";
 import { call } from "../../../transport/call.ts";
 
 /** Archives several concepts, to be taken back together, and says how many, and why others stayed. */

@@ -1,5 +1,5 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import { tellWithUndo } from "../../../shell/undo/undo-toast.tsx";
+import { tellWithUndo } from "../../../shell/undo/tell-with-undo.ts";
 import { call } from "../../../transport/call.ts";
 import { similarKeys } from "../../../transport/query-keys.ts";
 import type { IdeaName } from "./use-similar.ts";

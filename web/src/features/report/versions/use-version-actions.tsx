@@ -2,7 +2,7 @@ import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { toastDuration } from "@seedbed/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { toast } from "../../../shell/toasts.ts";
-import { tellWithUndo } from "../../../shell/undo/undo-toast.tsx";
+import { tellWithUndo } from "../../../shell/undo/tell-with-undo.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed } from "../../../transport/failure.ts";
 import { showAnew } from "./show-anew.ts";

@@ -3,10 +3,11 @@ import "@mantine/core/styles/Popover.layer.css";
 import "@mantine/core/styles/Menu.layer.css";
 import { IconDots, IconTrash } from "@tabler/icons-react";
 import { type ReactNode, useRef, useState } from "react";
-import { ConfirmDialog } from "../../design/confirm-dialog.tsx";
-import { IconButton } from "../../design/icon-button.tsx";
+import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
+import { IconButton } from "../../../design/icon-button.tsx";
+import { useOpenedAtOnce } from "../../../design/late/use-opened-at-once.ts";
 
-interface RowMenuProps {
+interface OpenRowMenuProps {
   /** Of the row. */
   title: string;
   /** `Menu.Item`s before Delete. */
@@ -21,10 +22,11 @@ interface RowMenuProps {
   };
 }
 
-/** What one can do with a row; deleting asks first. */
-export function RowMenu({ title, children, deletion }: RowMenuProps) {
+/** What one can do with a row, open from the moment it comes; deleting asks first. */
+export function OpenRowMenu({ title, children, deletion }: OpenRowMenuProps) {
   const [deleting, setDeleting] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useOpenedAtOnce(opener);
   // The dialog gives the focus back to where it was: the menu item is gone by then.
   const askToDelete = () => {
     opener.current?.focus();
@@ -32,7 +34,7 @@ export function RowMenu({ title, children, deletion }: RowMenuProps) {
   };
   return (
     <>
-      <Menu position="bottom-end" withinPortal shadow="md">
+      <Menu opened={opened} onChange={setOpened} position="bottom-end" withinPortal shadow="md" returnFocus>
         <Menu.Target>
           <IconButton ref={opener} aria-label={`Actions for ${title}`}>
             <IconDots size={18} aria-hidden="true" />
