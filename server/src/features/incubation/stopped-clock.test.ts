@@ -55,6 +55,23 @@ test("an answer that changes twice at one moment has two entity tags, and so has
   expect(seedTags.size).toBe(5);
 });
 
+test("a seed is never as of an earlier moment than before, whatever of it changes", async () => {
+  const seedId = await plantAnsweredSeed(ada);
+  const changeSeed = (status: "archived" | "draft") =>
+    ada.call("PATCH v2/concept/seed/{id}", { params: { id: seedId }, body: { status } });
+  for (const status of ["archived", "draft", "archived", "draft"] as const)
+    expect((await changeSeed(status)).status).toBe(200);
+  const before = await readSeed(ada, seedId);
+  const answer = before.answers.find(({ question }) => question.identifier === "audience");
+  const changed = await ada.call("PATCH v2/concept/incubation/seed/answer/{id}", {
+    params: { id: answer?.id ?? "" },
+    body: { answer: ["Landlords"] },
+  });
+  expect(changed.status).toBe(200);
+  const after = await readSeed(ada, seedId);
+  expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+});
+
 test("a concept that changes twice at one moment has two entity tags", async () => {
   const id = await saveFirstConcept(ada, await plantAnsweredSeed(ada));
   await expectOwnTags((index, headers) =>
