@@ -9,6 +9,7 @@ import { measureFirstLoad } from "./pages/first-load.ts";
 import { measureEvidence } from "./pages/measure-evidence.ts";
 import { measureProjection } from "./pages/measure-projection.ts";
 import { measureReportPage } from "./pages/measure-report-page.ts";
+import { measureScreens } from "./pages/measure-screens.ts";
 import { measureReportWeight } from "./pages/report-weight.ts";
 import { measureReports } from "./report/measure-reports.ts";
 import { measureRetention } from "./retention.ts";
@@ -27,6 +28,7 @@ const measures: Record<string, () => Promise<Measurement[]>> = {
   // Part of "report-page": only when it is asked for by name.
   "report-weight": () => measureReportWeight(startBenchServer),
   "report-page": () => measureReportPage(startBenchServer),
+  screens: () => measureScreens(startBenchServer),
   evidence: () => measureEvidence(startBenchServer),
   projection: () => measureProjection(startBenchServer),
   bank: measureBank,
