@@ -6,7 +6,12 @@ import { fingerprint } from "./fingerprint.mjs";
 import { repository, toolEnvironment } from "./repository.mjs";
 import { runCommand } from "./run-command.mjs";
 
-const sources = ["package-lock.json", "contract/src", "rules/src", "server/src", "scripts/bundle"];
+const sources = [
+  "package-lock.json",
+  "tsconfig.base.json",
+  "scripts/bundle",
+  ...["contract", "rules", "server"].flatMap((name) => [`${name}/package.json`, `${name}/src`]),
+];
 const builds = join(repository, "server", "dist");
 /** A server that still runs from an earlier build finds there what it has not loaded yet. */
 const kept = 3;

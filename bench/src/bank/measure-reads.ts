@@ -17,7 +17,8 @@ import { type BareRoute, startBareRoute } from "./start-bare-route.ts";
 import { endCalls, timedCall } from "./timed-call.ts";
 
 const entries = Number(process.env.READS ?? 10_000);
-const rounds = 201;
+/** As many as a person may make calls a minute, with those that are not counted. */
+const rounds = 141;
 const limit = 1.5;
 
 /** What the reads of a bank cost over HTTP, as a multiple of a route with nothing but the same statements, in a process of its own. */

@@ -1,4 +1,3 @@
-import { hash } from "node:crypto";
 import type {
   ReportSection,
   ReportStatusBySection,
@@ -9,6 +8,7 @@ import { reportSections as allSections } from "@seedbed/contract/concepts/vocabu
 import { aggregateStatus } from "@seedbed/rules/report-status/aggregate-status";
 import { reportProgress } from "@seedbed/rules/report-status/progress";
 import type { ReportState } from "../concepts/exports/report-state.ts";
+import { keepFingerprints } from "./revisions/kept-fingerprints.ts";
 import type { Withdrawn } from "./revisions/withdrawn.ts";
 import { sections } from "./sections.ts";
 
@@ -45,15 +45,18 @@ export interface ConceptWords {
  * today's tells that the section is outdated; one that is written anew and says the same outdates nothing.
  */
 export function fingerprintOf(section: ReportSection, concept: ConceptWords, hashes: ContentHashes): string {
-  return fingerprintFrom(section, wordsAsJson(concept), hashes);
+  return fingerprintWith(section, wordsAsJson(concept), hashes);
 }
 
 const wordsAsJson = ({ title, summary, overview, valueProposition, problemStatement }: ConceptWords) =>
   JSON.stringify([title, summary, overview, valueProposition, problemStatement]);
 
-function fingerprintFrom(section: ReportSection, words: string, hashes: ContentHashes): string {
+/** Of the concepts that were looked at last: some kilobytes each. */
+const keptFingerprint = keepFingerprints(500);
+
+function fingerprintWith(section: ReportSection, words: string, hashes: ContentHashes): string {
   const needs = sections[section].needs.map((need) => [need, hashes[need] ?? null]);
-  return hash("sha256", `[${words},${JSON.stringify(needs)}]`);
+  return keptFingerprint(words, JSON.stringify(needs));
 }
 
 /** Where a report stands, derived from its sections alone. */
@@ -63,7 +66,7 @@ export function deriveReportState(concept: ConceptWords, stored: StoredSection[]
   // Once for all sections: lists derive many reports.
   const words = wordsAsJson(concept);
   const bySection = Object.fromEntries(
-    allSections.map((section) => [section, stateOf(rows.get(section), () => fingerprintFrom(section, words, hashes))]),
+    allSections.map((section) => [section, stateOf(rows.get(section), () => fingerprintWith(section, words, hashes))]),
   ) as ReportStatusBySection;
   const started = stored.flatMap((row) => (row.startedAt ? [row.startedAt.getTime()] : []));
   const completed = stored.flatMap((row) => (row.completedAt ? [row.completedAt.getTime()] : []));
