@@ -12,7 +12,7 @@ const identifyOpportunities = async (person: Person) => {
   await person.answers("What is changing in this field?", ["Haulers share the position of their trucks"]);
   await person.chooses("Which strengths could you build on?", ["Data that took years to collect"]);
   await person.chooses("What should a new opportunity bring?", ["Lower costs"]);
-  await person.answers("Where does the money go today?", ["Overtime of the night crew"]);
+  await person.spends("Overtime of the night crew", "12000");
   await person.page.getByRole("button", { name: "Skip" }).click();
   await person.answers("What would success look like?", ["No truck waits longer than a coffee"]);
 };
