@@ -20,7 +20,7 @@ test("an opportunity is what the company has, what could be next, and a reason f
     ...liftSeed,
     answers: [
       { identifier: "field", label: "Field", answers: ["Cleaning supplies for offices"] },
-      { identifier: "changes", label: "Changes", answers: [change] },
+      { identifier: "changes", label: "Changes", answers: ["About “offices”: what has become dearer is …", change] },
       { identifier: "assets", label: "Assets", answers: ["A loyal customer base"] },
     ],
   };
