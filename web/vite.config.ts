@@ -131,7 +131,7 @@ export default defineConfig({
             // The heaviest of them, each in one file instead of many crumbs.
             {
               name: "overview",
-              test: /\/src\/features\/report\/overview\/(?!classic\/|upgrade\/|columns\/|video\/|cards\/(category-bars|part-state))|\/concept\/\$id\/index\.tsx\?tsr-split/,
+              test: /\/src\/features\/report\/overview\/(?!classic\/|first-report\/|upgrade\/|columns\/|video\/|cards\/(category-bars|part-state))|\/concept\/\$id\/index\.tsx\?tsr-split/,
             },
             // Of two of them, and of no other.
             { name: "executive-summary", test: /\/report\/plain\/executive-summary\./ },

@@ -12,7 +12,7 @@ const identifyOpportunities = async (person: Person) => {
   await person.answers("What is changing in this field?", ["Haulers share the position of their trucks"]);
   await person.chooses("Which strengths could you build on?", ["Data that took years to collect"]);
   await person.chooses("What should a new opportunity bring?", ["Lower costs"]);
-  await person.answers("Where does the money go today?", ["Overtime of the night crew"]);
+  await person.spends("Overtime of the night crew", "12000");
   await person.page.getByRole("button", { name: "Skip" }).click();
   await person.answers("What would success look like?", ["No truck waits longer than a coffee"]);
 };
@@ -23,7 +23,15 @@ test("a new user finds an opportunity and opens its report, without a model", as
   await identifyOpportunities(person);
   await person.clarifies("Only the two busiest docks at first");
   await person.watchesConceptsArrive();
+  await expect(page.getByRole("region", { name: "The opportunity" })).toContainText("Haulers share the position");
   await fromConceptsToOverview(person, "Quiet nights at the loading dock");
+  const moment = page.getByRole("region", { name: "What we found" });
+  await expect(moment.getByText("The one thing to do next")).toBeVisible();
+  await moment.getByRole("button", { name: "Got it" }).click();
+  await expect(moment).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "What next?" })).toBeVisible();
+  await expect(moment).toHaveCount(0);
 });
 
 test("the same journey with a model: every task is called with its schema, and nothing is drafted", async ({

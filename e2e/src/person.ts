@@ -100,6 +100,18 @@ export class Person {
     await this.continues();
   }
 
+  /** Says what is spent a month, and on what. */
+  async spends(what: string, amount: string): Promise<void> {
+    const { page } = this;
+    await expect(page.getByRole("heading", { name: "What is spent today, and on what?" })).toBeVisible();
+    await page.getByRole("textbox", { name: "On what" }).fill(what);
+    await page.getByLabel("How much", { exact: true }).fill(amount);
+    await page.getByLabel("Every", { exact: true }).selectOption("month");
+    await page.getByRole("button", { name: "Add answer" }).click();
+    await expect(page.getByRole("listitem").filter({ hasText: what })).toBeVisible();
+    await this.continues();
+  }
+
   async continues(): Promise<void> {
     await this.page.getByRole("button", { name: "Continue", exact: true }).click();
   }

@@ -29,15 +29,6 @@ export function spendingIn(answer: string): Spending | undefined {
   return { what, currency, amount, period: period as SpendingPeriod };
 }
 
-/** An amount as somebody types it, in plain digits: "120,000", "120.000", "120 000" and "120’000" are 120000, "12,5" is 12.5. */
-export function typedAmount(typed: string): string {
-  const digits = typed.normalize("NFKC").replace(/[^\d.,]/gu, "");
-  if (/^\d+(?:[.,]\d{3})+$/u.test(digits)) return digits.replace(/[.,]/gu, "");
-  const [whole = "", ...parts] = digits.replaceAll(",", ".").split(".");
-  if (parts.length === 0) return whole;
-  return `${whole === "" ? "0" : whole}.${parts.join("").slice(0, 2)}`;
-}
-
 /** What the costs among answers come to in a year, by currency, where more than one says how much; the person's own numbers and no others. */
 export function spendingAYear(answers: readonly string[]): { currency: string; amount: number }[] {
   const costs = answers.flatMap((answer) => spendingIn(answer) ?? []);

@@ -2,9 +2,14 @@ import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { expect, test } from "vitest";
 import { violations } from "#testing/violations.ts";
 import { openIncubation, paths, seedAddress } from "./testing/open-incubation.fixture.ts";
-import { answeredSeed, clarifyingWith, conceptWith } from "./testing/seeds.fixture.ts";
+import { answeredSeed, answerTo, clarifyingWith, conceptWith, questions } from "./testing/seeds.fixture.ts";
 
 const clarifyingQuestions = [clarifyingWith(), clarifyingWith({ uuid: "c-2", answer: ["The tall one"] })];
+const short = answerTo(questions.idea, ["Drones"]);
+const beside = answerTo(questions.idea, ["asdf asdf"]);
+const found = conceptWith(1, {
+  opportunity: { today: "A cleaner", next: "Refill depots", why: "Less waste is asked for", whyRestsOn: [] },
+});
 const running = { status: "running", message: null, instructions: "" } as const;
 
 const stages: readonly [stage: string, address: string, heading: RegExp, seed: Partial<Seed>][] = [
@@ -15,6 +20,9 @@ const stages: readonly [stage: string, address: string, heading: RegExp, seed: P
   ["clarifying", `${seedAddress}&clarify=c-2&stage=pre-generation`, /Which building/, { clarifyingQuestions }],
   ["generating", seedAddress, /Writing your concepts/, { generation: running }],
   ["selecting", seedAddress, /Generated concepts/, { cachedConcepts: [conceptWith(1), conceptWith(2)] }],
+  ["a word that says little", `${seedAddress}&question=idea`, /About idea/, { answers: [short] }],
+  ["words beside the question", `${seedAddress}&question=idea`, /About idea/, { answers: [beside] }],
+  ["opportunities", seedAddress, /Generated concepts/, { cachedConcepts: [found] }],
   [
     "refinement",
     `${seedAddress}&stage=selection-refinement`,

@@ -16,9 +16,9 @@ export function OpportunityPanel({ seed, questionnaire, opportunity }: Opportuni
   const titleId = useId();
   return (
     <section className={styles.panel} aria-labelledby={titleId}>
-      <h3 id={titleId} className="eyebrow">
+      <h2 id={titleId} className="eyebrow">
         The opportunity
-      </h3>
+      </h2>
       <dl className={styles.parts}>
         <div>
           <dt>{opportunityLabels.today}</dt>

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { page } from "vitest/browser";
 import { openIncubation, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, conceptWith, questionnaireWith } from "../testing/seeds.fixture.ts";
 
@@ -29,6 +30,13 @@ test("a concept of a search says what the company is, what could be next and why
   await expect.element(panel.getByText("Assumption")).not.toBeInTheDocument();
   await screen.getByRole("button", { name: "Next concept" }).click();
   await expect.element(panel).toMatchTextContent("Owners ask for less waste 2Assumption");
+});
+
+test("on a phone a concept stands below the list, as wide as the page", async () => {
+  await page.viewport(390, 844);
+  const { panel } = await openFound();
+  await expect.element(panel).toBeInTheDocument();
+  expect(panel.element().getBoundingClientRect().width).toBeGreaterThan(300);
 });
 
 test("opportunities stand side by side", async () => {

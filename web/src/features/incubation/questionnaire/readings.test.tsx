@@ -28,6 +28,19 @@ const states: Record<
     seed: answeredSeed(),
     act: ({ screen }) => screen.getByLabelText("New answer").fill("Within a year"),
   },
+  "text-of-one-word": {
+    question: "idea",
+    seed: seedWith({ answers: [assets] }),
+    act: ({ screen }) => screen.getByLabelText("New answer").fill("Drones"),
+  },
+  "text-beside-the-question": {
+    question: "idea",
+    seed: seedWith({ answers: [assets] }),
+    act: async ({ screen }) => {
+      await screen.getByLabelText("New answer").fill("asdf asdf");
+      await screen.getByRole("button", { name: "Add answer" }).click();
+    },
+  },
   "text-missing": { question: "idea", seed: seedWith(), act: continueWith },
   "text-repeated": {
     question: "idea",

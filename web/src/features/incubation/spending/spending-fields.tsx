@@ -5,8 +5,8 @@ import {
   spendingIn,
   spendingInWords,
   spendingPeriods,
-  typedAmount,
 } from "@seedbed/rules/questionnaire/answers/spending";
+import { typedAmount } from "@seedbed/rules/questionnaire/answers/typed-amount";
 import { type ComponentProps, type KeyboardEvent, useId, useState } from "react";
 import { useCompanyFacts } from "../../../shell/company-facts/use-company-facts.ts";
 import { GrowingText } from "../questionnaire/growing-text.tsx";

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { violations } from "#testing/violations.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, answerTo, questionnaireWith, questions, questionWith } from "../testing/seeds.fixture.ts";
 
@@ -54,6 +55,15 @@ test("[S1.4-17] whoever chose lower costs is asked on what, how much, in which c
   expect(server.bodiesOf(paths.answer)).toMatchObject([
     { answer: ["Overtime at month end: EUR 12000/month", "Licences: EUR 500/month"] },
   ]);
+});
+
+test.for(["light", "dark"])("the fields of a cost have no accessibility violation (%s)", async (scheme) => {
+  localStorage.setItem("seedbed.color-scheme", scheme);
+  const { what } = await openCosts();
+  await what.fill("Overtime at month end");
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  expect(await violations()).toEqual([]);
 });
 
 test("the amount may be left out, and what amounts there are come to is said", async () => {

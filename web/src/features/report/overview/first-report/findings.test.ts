@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { assumptionWith, forceWith } from "#testing/reports.ts";
-import { findingsOf, firstSentence } from "./findings.ts";
+import { findingsOf } from "./findings.ts";
 
 const said = {
   whatIsThis: "A depot for soap in the basement. Crews refill at night.",
@@ -61,16 +61,4 @@ test("where nothing speaks against it yet, the riskiest assumption does, and it 
   expect(found.speaksAgainst?.text).toBe("Crews refill");
   expect(found.speaksAgainst?.kind).toMatch(/^Not tested: /);
   expect([found.speaksFor, found.next]).toEqual([undefined, undefined]);
-});
-
-test("a first sentence ends at its end", () => {
-  for (const [text, sentence] of [
-    ["It costs $2.4 a floor. Yes.", "It costs $2.4 a floor."],
-    ["Dr. Weber asks. Yes.", "Dr. Weber asks."],
-    ["地下に石けんの補充所を置く。夜に補充する。", "地下に石けんの補充所を置く。"],
-    ["No stop at its end", "No stop at its end"],
-    ["", ""],
-  ]) {
-    expect(firstSentence(text ?? "")).toBe(sentence);
-  }
 });

@@ -1,6 +1,7 @@
 import type { GlanceAt } from "@seedbed/contract/report/glance/schemas";
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { type Assumption, type Point, speaksAgainst, speaksFor, unknowns } from "../answers/points.ts";
+import { firstSentence } from "./first-sentence.ts";
 
 interface FinishedReport {
   said: Pick<Overview, "whatIsThis" | "problemStatement" | "marketSizeSummary">;
@@ -39,16 +40,4 @@ export function findingsOf({ said, scan, assumptions, steps }: FinishedReport): 
       (riskiest && { ...riskiest, kind: `Not tested: ${riskiest.kind}` }),
     next: steps[0],
   };
-}
-
-const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
-
-/** The first sentence of a text, as it stands there; a stop after a short word or a number ends none. */
-export function firstSentence(text: string): string {
-  let sentence = "";
-  for (const { segment } of sentences.segment(text.trim())) {
-    sentence += segment;
-    if (!/(?:^|[\s(])(?:\p{L}{1,3}|\d+)\.\s*$/u.test(sentence)) break;
-  }
-  return sentence.trim();
 }

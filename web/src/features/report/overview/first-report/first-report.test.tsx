@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { openOverview } from "#testing/open-overview.tsx";
+import { violations } from "#testing/violations.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
 
 const close = "POST /api/v2/concept/C-0003/first-report/close";
@@ -24,6 +25,15 @@ test("the first finished report says what was found, the strongest reasons and o
   }
   expect(moment.getByRole("link").elements()).toHaveLength(3);
   await expect.element(moment.getByRole("link").nth(2)).toHaveAttribute("href", "/concept/C-0003/assumptions");
+});
+
+test.for(["light", "dark"])("it has no accessibility violation (%s)", async (scheme) => {
+  localStorage.setItem("seedbed.color-scheme", scheme);
+  const { moment } = await openFirst();
+  await expect.element(moment.getByText("The one thing to do next")).toBeVisible();
+  const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  expect(await violations()).toEqual([]);
 });
 
 test("it is put away for good, and the focus stays on the page", async () => {

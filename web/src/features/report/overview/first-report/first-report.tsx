@@ -1,16 +1,14 @@
 import { Button } from "@mantine/core";
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
-import { IconArrowRight } from "@tabler/icons-react";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../../../transport/call.ts";
 import type { Concept } from "../../frame/use-concept.ts";
 import { nextSteps } from "../answers/next-steps.ts";
-import type { Point } from "../answers/points.ts";
 import { gutCheckQuery } from "../gut-check-query.ts";
-import { PlaceLink } from "../place-link.tsx";
 import type { ReportParts } from "../use-report-parts.ts";
 import { findingsOf } from "./findings.ts";
 import styles from "./first-report.module.css";
+import { Reason } from "./reason.tsx";
 
 interface FirstReportProps {
   conceptId: string;
@@ -69,33 +67,5 @@ export function FirstReport({ conceptId, concept, said, parts }: FirstReportProp
         <Reason title="The one thing to do next" point={findings.next} tone="next" conceptId={conceptId} />
       </dl>
     </section>
-  );
-}
-
-interface ReasonProps {
-  title: string;
-  point: Point | undefined;
-  tone: "for" | "against" | "next";
-  conceptId: string;
-}
-
-function Reason({ title, point, tone, conceptId }: ReasonProps) {
-  return (
-    <div className={styles.reason} data-tone={tone}>
-      <dt>{title}</dt>
-      <dd>
-        {point ? (
-          <>
-            <PlaceLink conceptId={conceptId} place={point.place} className={styles.text}>
-              {point.text}
-              {tone === "next" && <IconArrowRight size={16} aria-hidden="true" />}
-            </PlaceLink>
-            <span className={styles.kind}>{point.kind}</span>
-          </>
-        ) : (
-          <span className={styles.kind}>The report has found none yet.</span>
-        )}
-      </dd>
-    </div>
   );
 }

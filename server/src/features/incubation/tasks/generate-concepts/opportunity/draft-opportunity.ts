@@ -12,7 +12,12 @@ export function opportunityWriter(
   { language, statements }: QuotableSeed,
   restsOn: ReturnType<typeof findRestsOn>,
 ) {
-  const about = (topic: Statement["topic"]) => statements.filter((statement) => statement.topic === topic);
+  const about = (topic: Statement["topic"]) => {
+    const said = statements.filter((statement) => statement.topic === topic);
+    // A suggestion that nobody went on with ends in dots: it is quoted where there is nothing else.
+    const finished = said.filter(({ text }) => !/(?:…|\.\.)$/u.test(text));
+    return finished.length > 0 ? finished : said;
+  };
   const inPlace = <Thing>(things: readonly Thing[], place: number) => things[place % Math.max(1, things.length)];
   const saying = (words: string, said: string) => words.replace("{said}", () => quoted(said, language));
 

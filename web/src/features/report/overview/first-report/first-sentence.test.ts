@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { firstSentence } from "./first-sentence.ts";
+
+test("a first sentence ends at its end", () => {
+  for (const [text, sentence] of [
+    ["It costs $2.4 a floor. Yes.", "It costs $2.4 a floor."],
+    ["Dr. Weber asks. Yes.", "Dr. Weber asks."],
+    ["地下に石けんの補充所を置く。夜に補充する。", "地下に石けんの補充所を置く。"],
+    ["No stop at its end", "No stop at its end"],
+    ["", ""],
+  ]) {
+    expect(firstSentence(text ?? "")).toBe(sentence);
+  }
+});
