@@ -58,6 +58,7 @@ import { createRealtimeServer } from "./platform/realtime/create-realtime-server
 import { categoryOfPage } from "./platform/research/classify-page.ts";
 import { createPageReader } from "./platform/research/reading/create-page-reader.ts";
 import { createSearchProvider } from "./platform/research/search/create-search-provider.ts";
+import { createScanFile } from "./platform/scanning/scan-file.ts";
 import { everyHour } from "./platform/schedule/every-hour.ts";
 import { createDurableWorkflows } from "./platform/workflows/durable-workflows.ts";
 import { usualKeepTimes } from "./removal/keep-times.ts";
@@ -189,7 +190,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
     },
   });
   incubation.registerRealtime(realtime);
-  const aiEditing = createAiEditing({ ...working, library, ...report.forEditing });
+  const scanFile = options.scanner && createScanFile(options.scanner, log);
+  const aiEditing = createAiEditing({ ...working, library, scanFile, ...report.forEditing });
   const conversations = createConversations({ ...working, readPersona });
   const { recordSecurityEvent } = access;
   const webhooks = createWebhooks({
@@ -230,7 +232,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const idempotentAnswers = createIdempotentAnswers(database);
   const { authenticate, recordRefusal: refused } = access;
   const refuseAtCap = options.ai.model && refusingAtCap({ database, now, monthlyBudgetUsd });
-  const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refuseAtCap, refused };
+  const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refuseAtCap, refused, scanFile };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
   mountMcp(app, { authenticate, log, publicUrl, allowedOrigins });
   serveHealth(app, database, workflows);

@@ -13,6 +13,7 @@ import type { MailTimes } from "./platform/mail/mail-times.ts";
 import type { SmtpSettings } from "./platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "./platform/model/settings.ts";
 import type { ResearchSettings } from "./platform/research/research-settings.ts";
+import type { ScannerAddress } from "./platform/scanning/scanner-address.ts";
 import type { KeepTimes } from "./removal/keep-times.ts";
 
 export interface CompositionOptions {
@@ -39,6 +40,8 @@ export interface CompositionOptions {
   filmWidth?: number | undefined;
   /** Days after which a session ends, however much it is used; 30 when absent. */
   sessionDays?: number | undefined;
+  /** The virus scanner that looks at files people send; absent: nobody does. */
+  scanner?: ScannerAddress | undefined;
   /** Absent: the server seals with a secret of its own in the database. */
   serverSecrets?: Config["serverSecrets"];
   /** Absent: nobody is asked whether a password was in a breach. */

@@ -149,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>, comm
     logoService: readLogoService(variables),
     webhookTrustedHosts: variables.WEBHOOK_TRUSTED_HOSTS,
     sessionDays: variables.SESSION_DAYS,
+    scanner: variables.CLAMD_URL,
     serverSecrets: readServerSecrets(variables),
     asksForBreaches: variables.PASSWORD_BREACH_CHECK === "on",
     oidc: readOidc(variables, publicUrl),

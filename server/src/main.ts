@@ -77,6 +77,7 @@ async function start(): Promise<void> {
     s3: config.s3,
     keep: config.keep,
     filmPrograms: config.filmPrograms,
+    scanner: config.scanner,
     serverSecrets: config.serverSecrets,
     sessionDays: config.sessionDays,
     breachService: config.asksForBreaches ? { ...publicBreachService, policy: config.egress } : undefined,

@@ -111,7 +111,7 @@ function announcedPort(printed: string): number | undefined {
 }
 
 const ownSettings =
-  /^(PORT|HOST|PUBLIC_URL|TLS_|ALLOW_UNENCRYPTED|EGRESS_HOSTS|SERVER_SECRET|.*_FILE$|DATABASE_URL|DATA_DIR|AI_|RESEARCH|SMTP_URL|MAIL_FROM|SUPPORT_EMAIL|OIDC_|S3_|LOG_LEVEL|.*_KEEP_)/;
+  /^(PORT|HOST|PUBLIC_URL|TLS_|ALLOW_UNENCRYPTED|EGRESS_HOSTS|SERVER_SECRET|CLAMD_URL|.*_FILE$|DATABASE_URL|DATA_DIR|AI_|RESEARCH|SMTP_URL|MAIL_FROM|SUPPORT_EMAIL|OIDC_|S3_|LOG_LEVEL|.*_KEEP_)/;
 
 function withoutOwnSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return Object.fromEntries(Object.entries(env).filter(([name]) => !ownSettings.test(name)));

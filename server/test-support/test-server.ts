@@ -17,6 +17,7 @@ import type { SmtpSettings } from "../src/platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "../src/platform/model/settings.ts";
 import { noResearch } from "../src/platform/research/no-research.fixture.ts";
 import type { ResearchSettings } from "../src/platform/research/research-settings.ts";
+import type { ScannerAddress } from "../src/platform/scanning/scanner-address.ts";
 import { type Caller, callerOf, tokenOfSession } from "./caller.ts";
 import { createTestDatabase } from "./database-server.ts";
 import { signUpPerson } from "./sign-up-person.ts";
@@ -68,6 +69,7 @@ export interface TestServerOptions {
   webhookTrustedHosts?: string[];
   webhookTimes?: Partial<WebhookTimes>;
   egress?: EgressPolicy;
+  scanner?: ScannerAddress;
   /** Files are kept in this bucket instead of a folder. */
   s3?: S3Settings;
   /** None when absent: whatever is installed here, videos are made in browsers and silent. */
@@ -98,6 +100,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     webhookTrustedHosts: options.webhookTrustedHosts,
     webhookTimes: options.webhookTimes,
     egress: options.egress,
+    scanner: options.scanner,
     s3: options.s3,
     filmPrograms: options.filmPrograms ?? { ffmpeg: null, espeak: null },
     filmWidth: 320,

@@ -8,6 +8,7 @@ import type { MailAddress } from "../platform/mail/mail-address.ts";
 import type { SmtpSettings } from "../platform/mail/smtp-settings.ts";
 import type { ModelSettings } from "../platform/model/settings.ts";
 import type { ResearchSettings } from "../platform/research/research-settings.ts";
+import type { ScannerAddress } from "../platform/scanning/scanner-address.ts";
 import type { KeepTimes } from "../removal/keep-times.ts";
 
 export const logLevels = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -39,6 +40,8 @@ export interface Config {
   webhookTrustedHosts: string[];
   /** Days after which a session ends, however much it is used. */
   sessionDays: number;
+  /** Absent: nobody looks for viruses in files. */
+  scanner?: ScannerAddress | undefined;
   /** Absent: the database holds a secret of the server's own. */
   serverSecrets?: ServerSecrets | undefined;
   /** Whether a public service is asked if a chosen password was in a breach. */

@@ -46,6 +46,7 @@ test.each<[Record<string, string>, string]>([
   ],
   [{ AI_SPEECH_MODEL: "openai-compatible/x", AI_SPEECH_BASE_URL: "http://s/v1" }, "AI_SPEECH_BASE_URL calls s "],
   [{ RESEARCH: "searxng", RESEARCH_URL: "http://searx.internal:8080" }, "RESEARCH_URL calls searx.internal:8080"],
+  [{ CLAMD_URL: "tcp://clamd:3310" }, "CLAMD_URL sends files to clamd without encryption"],
   [{ LOGO_URL: "http://logos:8080/{host}", LOGO_PRIVATE: "true" }, "LOGO_URL calls logos:8080"],
   [
     { S3_BUCKET: "seeds", S3_ACCESS_KEY_ID: "a", S3_SECRET_ACCESS_KEY: "b", S3_ENDPOINT: "http://minio:9000" },
@@ -71,6 +72,8 @@ test.each([
   [{ SMTP_URL: "smtp://ada:secret@mail.mill.example" }],
   [{ SMTP_URL: "smtp://mail.mill.example?tls=required" }],
   [{ SMTP_URL: "smtp://[::1]" }],
+  [{ CLAMD_URL: "tcp://127.0.0.1:3310" }],
+  [{ CLAMD_URL: "unix:/run/clamav/clamd.ctl" }],
   [{ ...model, AI_BASE_URL: "http://localhost:11434/v1" }],
   [{ ...model, AI_BASE_URL: "https://models.mill.example/v1" }],
 ])("%j is taken", (environment) => {

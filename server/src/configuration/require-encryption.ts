@@ -16,6 +16,7 @@ export function openConnection(config: Config): string | undefined {
     openListening(config, mayReach) ??
     openDatabase("DATABASE_URL", config.databaseUrl, mayReach) ??
     openMails(config, mayReach) ??
+    openScanner(config, mayReach) ??
     openCalls(config, mayReach)
   );
 }
@@ -50,6 +51,14 @@ function openMails({ mail: { smtp } }: Config, mayReach: MayReach): string | und
   const host = smtp.host.includes(":") ? `[${smtp.host}]` : smtp.host;
   if (mayReach(host, String(smtp.port))) return undefined;
   return `SMTP_URL may send mails to ${host} without encryption: add ?tls=required to it, ${orAllow(host)}.`;
+}
+
+function openScanner({ scanner }: Config, mayReach: MayReach): string | undefined {
+  if (!scanner || "path" in scanner) return undefined;
+  const host = scanner.host.includes(":") ? `[${scanner.host}]` : scanner.host;
+  return mayReach(host, String(scanner.port))
+    ? undefined
+    : `CLAMD_URL sends files to ${host} without encryption: let the scanner run on this machine, ${orAllow(host)}.`;
 }
 
 function openCalls(config: Config, mayReach: MayReach): string | undefined {

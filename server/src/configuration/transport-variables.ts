@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { CertificateFiles } from "../platform/http/tls/certificate-files.ts";
+import { readScannerAddress } from "../platform/scanning/scanner-address.ts";
 import { trustedHosts } from "./trusted-hosts.ts";
 
 const pattern = /^(?:\*\.)?[^/?#@\s*]+$/;
@@ -9,6 +10,18 @@ export const transportVariables = {
   TLS_CERT_FILE: z.string().optional(),
   TLS_KEY_FILE: z.string().optional(),
   ALLOW_UNENCRYPTED: trustedHosts,
+  CLAMD_URL: z
+    .string()
+    .transform((text, context) => {
+      const address = readScannerAddress(text);
+      if (address) return address;
+      context.addIssue({
+        code: "custom",
+        message: "must be an address such as unix:/run/clamav/clamd.ctl or tcp://127.0.0.1:3310",
+      });
+      return z.NEVER;
+    })
+    .optional(),
   EGRESS_HOSTS: z
     .string()
     .transform((text) => text.split(",").flatMap((entry) => entry.trim().toLowerCase() || []))

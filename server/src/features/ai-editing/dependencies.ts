@@ -6,6 +6,7 @@ import type { FileRemovals } from "../../platform/files/file-removals.ts";
 import type { Files } from "../../platform/files/files.ts";
 import type { ModelGateway } from "../../platform/model/gateway.ts";
 import type { RealtimeHub } from "../../platform/realtime/hub.ts";
+import type { ScanFile } from "../../platform/scanning/scan-file.ts";
 import type { Workflow, Workflows } from "../../platform/workflows/workflows.ts";
 import type { ConceptBrief } from "../concepts/exports/concept-brief.ts";
 import type { ResearchLibrary } from "../evidence/exports/research-library.ts";
@@ -33,6 +34,8 @@ export interface EditingDependencies {
   workflows: Workflows;
   /** Reads the files that come with messages. */
   library: Pick<ResearchLibrary, "readFile">;
+  /** Looks for viruses in those files; nobody does when absent. */
+  scanFile?: ScanFile | undefined;
   /** Keeps the pictures that come with messages. */
   files: Files;
   removals: Pick<FileRemovals, "order">;

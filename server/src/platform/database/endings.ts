@@ -8,7 +8,7 @@ type Ending<Item> = (transaction: Transaction, items: Item[]) => Promise<void>;
 type Round = Map<Ending<never>, never[]>;
 /** Told of what was committed; without a log where the database has none. */
 type Told = (log: DatabaseLog | undefined) => void;
-export type DatabaseLog = Pick<Logger, "warn"> & Partial<Pick<Logger, "child">>;
+export type DatabaseLog = Pick<Logger, "warn"> & Partial<Pick<Logger, "child" | "level">>;
 
 export interface Endings {
   usual: Round;

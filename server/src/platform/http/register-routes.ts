@@ -7,6 +7,7 @@ import { tokenScopeOf } from "@seedbed/contract/token-access";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
 import { z } from "zod";
 import type { RefuseAtCap } from "../model/usage/refuse-at-cap.ts";
+import type { ScanFile } from "../scanning/scan-file.ts";
 import { type Actor, type Authenticate, assertAccess, type Member } from "./actor.ts";
 import { attachmentOf } from "./attachment.ts";
 import { entityTagOf } from "./entity-tag.ts";
@@ -24,6 +25,8 @@ export interface RouteDependencies {
   takeTurn?: TakeTurn;
   /** Refuses a call that begins work of a model; none is refused when absent. */
   refuseAtCap?: RefuseAtCap | undefined;
+  /** Looks for viruses in files that are sent; nobody does when absent. */
+  scanFile?: ScanFile | undefined;
   /** Told of each call of somebody known that was refused, while it is answered. */
   refused?(refusal: Refusal): void;
 }
@@ -113,7 +116,7 @@ export function registerRoutes<const R extends Routes>(
     // In a scope of its own: no other route takes forms.
     else
       void app.register(async (scope) => {
-        takeForms(scope, largestFile);
+        takeForms(scope, largestFile, dependencies.scanFile);
         add(scope);
       });
   }

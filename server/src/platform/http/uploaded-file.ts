@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { Failure } from "../failure.ts";
+import type { ScanFile } from "../scanning/scan-file.ts";
 
 /** A file as a person sends it. */
 export interface UploadedFile {
@@ -19,8 +20,8 @@ declare module "fastify" {
 /** What a form has beside the file: the fields, and the lines between its parts. */
 const besideFile = 100_000;
 
-/** Makes the routes of a scope take forms: their part `fields` is the body, and their part `file` the file. Anything larger answers `too_large`. */
-export function takeForms(scope: FastifyInstance, largestFile: number): void {
+/** Makes the routes of a scope take forms: their part `fields` is the body, and their part `file` the file. Anything larger answers `too_large`, and what `scanFile` refuses as that says. */
+export function takeForms(scope: FastifyInstance, largestFile: number, scanFile?: ScanFile): void {
   scope.addContentTypeParser(
     "multipart/form-data",
     { parseAs: "buffer", bodyLimit: largestFile + besideFile },
@@ -29,7 +30,9 @@ export function takeForms(scope: FastifyInstance, largestFile: number): void {
       const file = form.get("file");
       if (file instanceof File) {
         if (file.size > largestFile) throw tooLarge(largestFile);
-        request.file = { name: file.name.replace(/^.*[\\/]/s, ""), mediaType: file.type, content: await file.bytes() };
+        const content = await file.bytes();
+        await scanFile?.(content);
+        request.file = { name: file.name.replace(/^.*[\\/]/s, ""), mediaType: file.type, content };
       }
       return fieldsOf(form.get("fields"));
     },

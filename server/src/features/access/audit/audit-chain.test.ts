@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { checkOwnDatabase } from "../../../doctor/checks/database.ts";
+import { openDatabase } from "../../../platform/database/database.ts";
 import { createLog } from "../../../platform/log.ts";
 
 let server: TestServer;
@@ -89,6 +90,18 @@ test("every entry is a line of the log, too, with its hash, once it is committed
     .catch(() => undefined);
   expect(texts.filter((text) => text.includes('"audit"'))).toEqual([]);
   expect(await entriesOf(ada)).toHaveLength(1);
+});
+
+test("a log that is to be silent is silent", async () => {
+  const said: string[] = [];
+  const log = createLog("silent", { write: (text) => void said.push(text) });
+  const database = openDatabase({ url: databaseUrl(), log });
+  await database.withTenant(ada, (transaction) =>
+    server.access.recordSecurityEvent(transaction, { accountId: ada.accountId, kind: "signed-in", at: new Date() }),
+  );
+  await database.close();
+  expect(await entriesOf(ada)).toHaveLength(1);
+  expect(said).toEqual([]);
 });
 
 test("neither members nor the server may change an entry, nor remove one that is not old", async () => {

@@ -47,7 +47,7 @@ async function writeEvents(transaction: Transaction, events: (typeof securityEve
   const written = await transaction.insert(securityEvents).values(inOrder).returning();
   afterCommit(transaction, (log) => {
     // At a level that is shown whatever else is.
-    const told = log?.child?.({ part: "audit" }, { level: "info" });
+    const told = log?.level === "silent" ? undefined : log?.child?.({ part: "audit" }, { level: "info" });
     for (const { previous: _previous, ...entry } of written) told?.info(entry, "an entry of the audit log");
   });
 }

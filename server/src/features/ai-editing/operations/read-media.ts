@@ -1,5 +1,6 @@
 import type { EditingMedia } from "@seedbed/contract/ai-editing/schemas";
 import { editingMediaMax } from "@seedbed/contract/ai-editing/words";
+import { Failure } from "../../../platform/failure.ts";
 import type { Member } from "../../../platform/http/actor.ts";
 import { type Picture, readPicture } from "../../../platform/model/pictures/picture.ts";
 import { fileSentence } from "../../report/exports/file-sentence.ts";
@@ -25,11 +26,11 @@ export const isNamedPicture = ({ mimetype }: Pick<EditingMedia, "mimetype">): bo
   mimetype.trim().toLowerCase().startsWith("image/");
 
 /**
- * Reads a file that comes with a message. Throws `MessageRefused`, with a sentence, for one that cannot be read, and for a picture where the model takes
+ * Reads a file that comes with a message. Throws `MessageRefused`, with a sentence, for one that cannot be read or has a virus, and for a picture where the model takes
  * none.
  */
 export async function readMedia(
-  { library, gateway }: Pick<EditingDependencies, "library" | "gateway">,
+  { library, gateway, scanFile }: Pick<EditingDependencies, "library" | "gateway" | "scanFile">,
   member: Member,
   { mediaData, mimetype, filename }: EditingMedia,
 ): Promise<ReadMedia> {
@@ -37,6 +38,9 @@ export async function readMedia(
   if (isPicture && !gateway.takesPictures(editReportTask)) throw picturesNotTaken();
   const content = Buffer.from(mediaData, "base64");
   if (content.length > editingMediaMax) throw fileRefused(`A file can have at most ${editingMediaMax / 1000} kB.`);
+  await scanFile?.(content).catch((error: unknown) => {
+    throw error instanceof Failure ? fileRefused(error.message) : error;
+  });
   if (isPicture) {
     const picture = readPicture(content);
     if (typeof picture === "string") throw fileRefused(picture);
