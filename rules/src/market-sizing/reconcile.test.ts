@@ -47,6 +47,21 @@ test("a share that differs most is named, wherever it stands", () => {
   expect(reconcile(above, below).cause).toMatchObject({ group: "SAM", share: 100, above: "above-2", below: "below-2" });
 });
 
+test("what divides counts by as much as it takes away", () => {
+  const [buildings, price, share] = [
+    entries("below", ["TAM", "offices", 400_000], ["TAM", "per building", 10], ["TAM", "$", 5]),
+    entries("price", ["SAM", "%", 50]),
+    entries("share", ["SOM", "%", 10]),
+  ];
+  // As many offices as from above, once those of a building are one: only the price differs.
+  const below = [...buildings, ...price, ...share].map((entry, order) => ({
+    ...entry,
+    order,
+    operator: entry.unit === "per building" ? ("/" as const) : entry.operator,
+  }));
+  expect(reconcile(above, below).cause).toMatchObject({ group: "TAM", share: 100, above: "above-1", below: "below-2" });
+});
+
 test("no cause is named where both say the same, or where one says nothing", () => {
   expect(reconcile(above, above)).toMatchObject({ isFarApart: false, cause: null });
   expect(reconcile(above, [])).toMatchObject({ isFarApart: false, cause: null });

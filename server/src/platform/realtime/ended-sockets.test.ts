@@ -113,7 +113,11 @@ test("a session that ends while its socket opens takes the socket along", async 
   const ada = inSession();
   const ticket = await first.ticketFor(ada);
   // Looked up as going on, and over before the answer is there.
-  first.sessionLook.after = () => end(ada.session.id).then(() => tell({ session: ada.session.id }));
+  first.sessionLook.after = async () => {
+    await end(ada.session.id);
+    await tell({ session: ada.session.id });
+    await expect.poll(() => first.heard).toContainEqual({ session: ada.session.id });
+  };
   try {
     expect(await first.open(ticket).closed).toBe(4001);
   } finally {

@@ -16,6 +16,7 @@ import { createIdempotentAnswers } from "../http/idempotent-answers.ts";
 import { registerRoutes } from "../http/register-routes.ts";
 import { takePort } from "../http/take-port.ts";
 import { createRealtimeServer } from "./create-realtime-server.ts";
+import type { Ended } from "./ended.ts";
 import { publish } from "./publish.ts";
 
 /** A member of a company, a new one unless told which. */
@@ -106,6 +107,8 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
   const sessionLook: { after?: (() => Promise<unknown>) | undefined } = {};
   /** Of how many people each look at standings asked. */
   const looks: number[] = [];
+  /** What has been heard to have ended. */
+  const heard: Ended[] = [];
   const log = createTestLog();
   const serverId = options.serverId ?? "server-1";
   const taken = await takePort("127.0.0.1", 0);
@@ -125,6 +128,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
       await sessionLook.after?.();
       return new Map(ends);
     },
+    onEnded: (ended) => void heard.push(ended),
     findMembers: async (userIds) => {
       looks.push(userIds.length);
       return new Map(
@@ -161,6 +165,7 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     sessions,
     sessionLook,
     looks,
+    heard,
     ticketFor,
     /** Opens a socket with whatever ticket and origin. */
     open: (ticket?: string, origin?: string) => new TestSocket(socketUrl(ticket), origin),
