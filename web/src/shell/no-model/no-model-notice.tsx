@@ -2,13 +2,10 @@ import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
 import { useSession } from "../../transport/session.ts";
 import styles from "./no-model-notice.module.css";
-import { useNoModelNotice } from "./use-no-model-notice.ts";
 
-/** Beside the first drafted text that a person sees: that no model is connected, what that means, and how to connect one. Until it is dismissed. */
-export function NoModelNotice() {
-  const { isShown, dismiss } = useNoModelNotice();
+/** Beside the first drafted text that a person sees: that no model is connected, what that means, and how to connect one. */
+export function NoModelNotice({ onDismiss }: { onDismiss: () => void }) {
   const isAdmin = useSession()?.user.role === "admin";
-  if (!isShown) return null;
   return (
     <div className={styles.notice} role="note" aria-label="No model is connected">
       <p>
@@ -23,7 +20,7 @@ export function NoModelNotice() {
       ) : (
         <p>Ask an admin of your company to connect one.</p>
       )}
-      <Button size="compact-sm" variant="default" onClick={dismiss}>
+      <Button size="compact-sm" variant="default" onClick={onDismiss}>
         Understood
       </Button>
     </div>

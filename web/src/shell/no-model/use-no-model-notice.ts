@@ -3,11 +3,16 @@ import { call } from "../../transport/call.ts";
 import { noticeKeys } from "../../transport/query-keys.ts";
 import { useDismissedNotice } from "./use-dismissed-notice.ts";
 
-/** Whether the person is to be told that no model is connected: it is so, and the person has not dismissed it on any device. */
-export function useNoModelNotice() {
-  const { data: server } = useQuery({
+/**
+ * Whether the person is to be told that no model is connected: it is so, and the person has not dismissed it on any device. Both are asked at once, where
+ * there is a drafted text; `isAwaited` until both are answered.
+ */
+export function useNoModelNotice(isDrafted: boolean) {
+  const { data: server, isLoading } = useQuery({
     queryKey: noticeKeys.server,
     queryFn: ({ signal }) => call("GET v1/settings", { signal }),
+    enabled: isDrafted,
   });
-  return useDismissedNotice("no-model", server?.offline === true);
+  const notice = useDismissedNotice("no-model", isDrafted && server?.offline === true, isDrafted);
+  return { ...notice, isAwaited: isLoading || notice.isAwaited };
 }

@@ -4,7 +4,7 @@ import { suggestionsPerRun } from "@seedbed/contract/limits";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { SidePanel } from "../../../design/page/side-panel.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
-import { NoModelNotice } from "../../../shell/no-model/no-model-notice.tsx";
+import { DraftedNotice } from "../../../shell/no-model/drafted-notice.tsx";
 import { SuggestionItem } from "./suggestion-item.tsx";
 import type { SuggestionRun } from "./suggestion-run.ts";
 import styles from "./suggestions.module.css";
@@ -27,7 +27,7 @@ export function SuggestionsPanel({ run, opened, basis, isUsed, onUse, onAgain, o
   return (
     <SidePanel opened={opened} title="Suggestions" onClose={onClose}>
       <div className={styles.content}>
-        {run.origin === "draft" && <NoModelNotice />}
+        {run.origin === "draft" && <DraftedNotice />}
         <p className={styles.basis}>{basis}</p>
         <p role="status" className="visually-hidden">
           {newsOf(run)}

@@ -6,12 +6,16 @@ import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 
-async function openReport({ offline = true, role = "admin" as "admin" | "member", dismissed = [] as string[] } = {}) {
+function draftedConcept() {
   const written = conceptWith();
   const drafted = Object.fromEntries(
     Object.entries(written.reportStatusBySection).map(([section, state]) => [section, { ...state, origin: "draft" }]),
   ) as typeof written.reportStatusBySection;
-  const server = serverWithReport({ ...written, reportStatusBySection: drafted });
+  return { ...written, reportStatusBySection: drafted };
+}
+
+async function openReport({ offline = true, role = "admin" as "admin" | "member", dismissed = [] as string[] } = {}) {
+  const server = serverWithReport(draftedConcept());
   server.on("GET /api/v1/settings", { body: { ...publicSettings, offline } });
   server.on("GET /api/v1/user/", { body: currentUserWith({ role }) });
   server.on("GET /api/v1/user/notices", { body: { dismissed } });
@@ -53,4 +57,19 @@ test("who is no admin is told whom to ask", async () => {
 test.each([{ offline: false }, { dismissed: ["no-model"] }])("nothing is said with %o", async (state) => {
   const { notice } = await openReport(state);
   expect(notice.elements()).toEqual([]);
+});
+
+test("what is said above a drafted report is there with it, and pushes nothing down", async () => {
+  const settings = Promise.withResolvers<void>();
+  const server = serverWithReport(draftedConcept());
+  server.on("GET /api/v1/settings", { body: { ...publicSettings, offline: true }, after: settings.promise });
+  server.on("GET /api/v1/user/notices", { body: { dismissed: [] } });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003");
+  await expect.element(screen.getByRole("status", { name: "Loading the report" })).toBeVisible();
+  const text = screen.getByText("A depot in the basement of a building.");
+  expect(text.elements()).toEqual([]);
+  settings.resolve();
+  await expect.element(text).toBeVisible();
+  await expect.element(screen.getByRole("note", { name: "No model is connected" })).toBeVisible();
 });

@@ -20,6 +20,7 @@ import { ContentsList } from "./contents/contents-list.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
 import { Historical } from "./historical.ts";
+import { UnderNotice } from "./notes/under-notice.tsx";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
 import { hidesPage, isUnwritten } from "./report-tabs.ts";
@@ -27,10 +28,6 @@ import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
 import { type Concept, useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
 
-// Where a text was drafted.
-const NoModelNotice = lazy(() =>
-  import("../../../shell/no-model/no-model-notice.tsx").then((module) => ({ default: module.NoModelNotice })),
-);
 // With the first touch: most reports have nothing that waits.
 const waitingProposals = latePart(() => import("../proposals/waiting-proposals.tsx"));
 // With the first search: most visits have none.
@@ -96,18 +93,15 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
         action={action?.(concept)}
       />
       <div ref={page} className={styles.body}>
-        {isDrafted && (
-          <Suspense fallback={null}>
-            <NoModelNotice />
-          </Suspense>
-        )}
-        {proposals && !concept.isHistoricalVersion && (
-          <proposals.WaitingProposals conceptId={conceptId} conceptUuid={concept.uuid} />
-        )}
-        {hasContents(path) && !isEcosystem && <ContentsList page={page} />}
-        <RunningResearch conceptId={conceptId} concept={concept} isUnwritten={isUnwritten(concept, path)}>
-          {children}
-        </RunningResearch>
+        <UnderNotice isDrafted={isDrafted}>
+          {proposals && !concept.isHistoricalVersion && (
+            <proposals.WaitingProposals conceptId={conceptId} conceptUuid={concept.uuid} />
+          )}
+          {hasContents(path) && !isEcosystem && <ContentsList page={page} />}
+          <RunningResearch conceptId={conceptId} concept={concept} isUnwritten={isUnwritten(concept, path)}>
+            {children}
+          </RunningResearch>
+        </UnderNotice>
       </div>
       {hasSearched && (
         <Suspense fallback={null}>
