@@ -7,6 +7,9 @@ import { watchNetwork } from "./watch-network.ts";
 import { readShifts, type Shifts, watchShifts } from "./watch-shifts.ts";
 
 const limit = 0.02;
+/** Those whose address holds it, each named; "all" names all. */
+const asked = process.env.SCREENS;
+const isAsked = (path: string) => asked === undefined || asked === "all" || path.includes(asked);
 const widths = [1440, 1024, 390];
 /** A line as people have it on the way: milliseconds to and fro, bytes a second. */
 const line = { latency: 150, throughput: 400_000 };
@@ -39,7 +42,7 @@ export async function measureScreens(
         ...(await shiftsOf(signedIn, server.url, { paths: own, width })),
       ];
       shifts.sort((one, other) => other.sum - one.sum);
-      if (process.env.SCREENS)
+      if (asked)
         for (const { path, sum, moved } of shifts)
           process.stdout.write(`${width} ${sum.toFixed(3)} ${path.replace(report, "report")} ${moved}\n`);
       const worst = shifts[0];
@@ -66,7 +69,7 @@ async function shiftsOf(
   { paths, width }: { paths: readonly string[]; width: number },
 ): Promise<(Shifts & { path: string })[]> {
   const found: (Shifts & { path: string })[] = [];
-  for (const path of paths) {
+  for (const path of paths.filter(isAsked)) {
     const page = await context.newPage();
     await page.setViewportSize({ width, height: 900 });
     await watchShifts(page);

@@ -10,6 +10,7 @@ import { changePassword } from "./change-password.ts";
 import { passwordErrors } from "./password-errors.ts";
 import styles from "./profile-card.module.css";
 import { SecondFactorCards } from "./second-factor/second-factor-cards.tsx";
+import { useSecondFactor } from "./second-factor/use-second-factor.ts";
 import { SessionsCard } from "./sessions/sessions-card.tsx";
 
 const empty = { current: "", next: "", confirmation: "" };
@@ -17,11 +18,15 @@ const empty = { current: "", next: "", confirmation: "" };
 /** The password, second factors, and where the person is signed in. */
 export function SecurityScreen() {
   useDocumentTitle("Security");
+  const { isPending } = useSecondFactor();
   return (
     <>
       <PasswordCard />
       <SecondFactorCards />
-      <SessionsCard />
+      {/* Asked for at once, and shown where it stays. */}
+      <div className={styles.below} hidden={isPending}>
+        <SessionsCard />
+      </div>
     </>
   );
 }

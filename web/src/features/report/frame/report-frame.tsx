@@ -56,7 +56,7 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   const { data: concept, error, isPending, refetch } = useConcept(conceptId);
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const isEcosystem = useLocation({ select: ({ search }) => "tab" in search && search.tab === "ecosystem" });
+  const showsOne = useLocation({ select: ({ search }) => isOfOne(search) });
   const page = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState(false);
   const [hasSearched, setSearched] = useState(false);
@@ -97,7 +97,7 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
           {proposals && !concept.isHistoricalVersion && (
             <proposals.WaitingProposals conceptId={conceptId} conceptUuid={concept.uuid} />
           )}
-          {hasContents(path) && !isEcosystem && <ContentsList page={page} />}
+          {hasContents(path) && !showsOne && <ContentsList page={page} />}
           <RunningResearch conceptId={conceptId} concept={concept} isUnwritten={isUnwritten(concept, path)}>
             {children}
           </RunningResearch>
@@ -114,8 +114,11 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   );
 }
 
-// The others fit on a screen or two, or are one list; so is the ecosystem, where one company is shown at a time.
+// The others fit on a screen or two, or are one list.
 const hasContents = (path: string) => /\/(?:market-scan|financial-projection|customer-profile)$/.test(path);
+
+// Of the ecosystem one company is shown at a time; conversations and interviews take the place of the profiles.
+const isOfOne = (search: object) => ("tab" in search && search.tab === "ecosystem") || "view" in search;
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));

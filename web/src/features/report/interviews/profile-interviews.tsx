@@ -88,7 +88,10 @@ export function ProfileInterviews({ conceptId, profile, persona, interview }: Pr
           onRetry={() => void refetch()}
         />
       )}
-      <Guide conceptId={conceptId} profile={profile} />
+      {/* Asked for at once, and shown where it stays. */}
+      <div hidden={!interviews && !error}>
+        <Guide conceptId={conceptId} profile={profile} />
+      </div>
     </div>
   );
 }

@@ -61,7 +61,6 @@ test("a report asks for what it shows, once, and not again on a tab that was see
     PUT /api/v2/concept/C-0003/report/presence {"section":"assumptions","field":null}
     GET /api/v2/concept/C-0003/gut-check
     GET /api/v2/concept/C-0003/executive-summaries
-    GET /api/v2/concept/C-0003/report/glance
     PUT /api/v2/concept/C-0003/report/presence {"section":"overview","field":null}"
   `);
   await expect
