@@ -19,7 +19,8 @@ export function ReportButton({ concept, actions }: { concept: BankConcept; actio
   const named = `${label} report of ${concept.title}`;
   if (status === "pending") {
     const button = (
-      <button type="button" className={styles.loading} aria-label={named}>
+      // As the card makes it, once it is there.
+      <button type="button" className={styles.loading} aria-label={named} aria-haspopup="dialog">
         <GrowingSprout rate={playbackRate(concept.completedSections, concept.totalSections)} />
         {label}
       </button>
