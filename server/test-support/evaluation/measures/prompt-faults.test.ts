@@ -19,7 +19,7 @@ test.each(aboutIdeas)(
 );
 
 /** Their own task says, too, that they are written in the language of what is read, or of the person and the report. */
-const saysItself = /^(?:interview-|edit-report)/u;
+const saysItself = /^(?:interview-|edit-report|suggest-answers)/u;
 
 test("a prompt that loses its rules, a word of its brief or its language is found out", () => {
   for (const { id, prompt, brief } of aboutIdeas) {
