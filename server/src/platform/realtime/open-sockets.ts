@@ -44,7 +44,8 @@ export function createOpenSockets({
       const standings = await standingsOf(looked.map(([, { holder }]) => holder));
       for (const [index, [socket, open]] of looked.entries()) settle(socket, open, standings[index]);
     } catch (error) {
-      log.warn({ part: "realtime", err: error }, "whether sockets may stay could not be looked up");
+      const reason = error instanceof Error ? error.message : "unknown";
+      log.warn({ part: "realtime", reason }, "whether sockets may stay could not be looked up");
     }
   };
   const settle = (socket: WebSocket, open: OpenSocket, standing: Standing | undefined) => {

@@ -76,6 +76,21 @@ test("[S1.5-19] [S1.5-20] [S1.5-21] at 1000 characters the message shows, typing
   await expect.element(complete).toBeEnabled();
 });
 
+test("what the server has of a new company is kept on the device no more, so that Logout asks nothing", async () => {
+  const { server, screen, complete, fill } = await openOnboarding();
+  await fill();
+  const kept = () => Object.keys(localStorage).filter((key) => key.startsWith("seedbed.kept."));
+  await expect.poll(kept).toHaveLength(1);
+  const account = accountWith();
+  server.on("POST /api/v1/account", () => {
+    server.on("GET /api/v1/user/", { body: currentUserWith({ role: "admin" }, account) });
+    return { status: 201, body: account };
+  });
+  await complete.click();
+  await expect.element(screen.getByRole("navigation", { name: "Main" })).toBeVisible();
+  expect(kept()).toEqual([]);
+});
+
 test("a goal that is pasted and too long stays, and is told by how much", async () => {
   const { screen, goal, fill } = await openOnboarding();
   await fill({ goal: "" });

@@ -5,12 +5,12 @@ import { goalMaxLength } from "@seedbed/contract/limits";
 import { Counter } from "../../../design/progress/counter.tsx";
 import { useForm } from "../../../design/use-form.ts";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
-import { forgetForm, KeptFields } from "../../../shell/kept-words/kept-fields.tsx";
+import { KeptFields } from "../../../shell/kept-words/kept-fields.tsx";
 import { session } from "../../../transport/session.ts";
 import { JoinOffer } from "../invitation/join-offer.tsx";
 import { domainInvalid, goalLimitReached, isDomain } from "../validation.ts";
 import { Benefits } from "./benefits.tsx";
-import { createAccount } from "./create-account.ts";
+import { createAccount, onboardingPlace } from "./create-account.ts";
 import styles from "./onboarding-screen.module.css";
 
 /** The address without what a browser puts before it. */
@@ -30,11 +30,8 @@ export function OnboardingScreen() {
     initial: { name: "", domain: "", goal: "" },
     validate: ({ domain }) => ({ domain: isDomain(withoutScheme(domain)) ? undefined : domainInvalid }),
     // Once the company stands, the guard of the private pages leads on.
-    submit: async ({ name, domain, goal }) => {
-      const refused = await createAccount({ name: name.trim(), domain: withoutScheme(domain), goal: goal.trim() });
-      if (!refused) forgetForm("onboarding");
-      return refused;
-    },
+    submit: ({ name, domain, goal }) =>
+      createAccount({ name: name.trim(), domain: withoutScheme(domain), goal: goal.trim() }),
   });
   const { values, errors, busy } = form;
   const filled = [values.name, values.domain, values.goal].every((value) => value.trim() !== "");
@@ -49,7 +46,7 @@ export function OnboardingScreen() {
             <h1>Tell us about your company</h1>
             <p className={styles.intro}>Every suggestion starts from what you write here.</p>
           </header>
-          <KeptFields place={"onboarding"}>
+          <KeptFields place={onboardingPlace}>
             <TextInput label="Company Name" autoComplete="organization" size="md" {...form.field("name")} />
             <TextInput
               label="Company URL"
