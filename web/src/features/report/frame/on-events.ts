@@ -34,6 +34,9 @@ function applyUpdate(queryClient: QueryClient, update: ConceptWorkflowUpdate): v
     const written = newlyWritten(queryClient, id, update);
     void readSectionsAgain(queryClient, id, written);
     if (written.length > 0) void readAgain(queryClient, reportKeys.glance(id));
+    // It says, too, whether this is the person's first finished report.
+    if (written.length > 0 && update.reportStatusAggregate === "complete")
+      void readAgain(queryClient, conceptKeys.gutCheck(id));
     // What is outdated follows from what stands: it is asked for anew where it is shown.
     void queryClient.invalidateQueries({ queryKey: reportKeys.outdated(id) });
   }

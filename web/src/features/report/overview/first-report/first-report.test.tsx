@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
+import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { openOverview } from "#testing/open-overview.tsx";
 import { violations } from "#testing/violations.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
@@ -56,4 +58,19 @@ test("any other report has none", async () => {
   const { moment, screen } = await openFirst(false);
   await expect.element(screen.getByRole("region", { name: "What next?" })).toBeVisible();
   await expect.element(moment).not.toBeInTheDocument();
+});
+
+test("it comes to whoever watches the report become complete", async () => {
+  const line = await liveLine();
+  const { moment, screen, server } = await openFirst(false);
+  await expect.element(screen.getByRole("region", { name: "What next?" })).toBeVisible();
+  server.on(parts.gutCheck, { body: { answer: null, isFirstReport: true } });
+  const states = sectionsIn("complete");
+  const written = { ...states.assumptions, dateCompleted: "2026-04-01T10:00:00.000Z" };
+  const update = {
+    reportStatusAggregate: "complete",
+    reportStatusBySection: { ...states, assumptions: written },
+  } as const;
+  tellOfConcept(line, workflowUpdateWith(update));
+  await expect.element(moment).toBeVisible();
 });
