@@ -1,4 +1,5 @@
 -- What a search of the bank reads of a concept: a fraction of it. A frequent word is in so many that every page of the table of concepts was read.
+-- One process reads it all: helpers of a search take longer to come than the rest of it does.
 CREATE TABLE "searched_concepts" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"account_id" uuid NOT NULL,
@@ -9,7 +10,9 @@ CREATE TABLE "searched_concepts" (
 	"status" text NOT NULL,
 	"title" text NOT NULL,
 	"summary" text NOT NULL
-) WITH (fillfactor = 90);
+) WITH (fillfactor = 90, parallel_workers = 0);
+--> statement-breakpoint
+ALTER TABLE "seed_words" SET (parallel_workers = 0);
 --> statement-breakpoint
 ALTER TABLE "seed_words" ADD COLUMN "created_by" uuid;--> statement-breakpoint
 ALTER TABLE "seed_words" ADD COLUMN "created_at" timestamp with time zone;--> statement-breakpoint

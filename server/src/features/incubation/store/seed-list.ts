@@ -101,6 +101,7 @@ function searchOf(
     // security is in the same query, which is what "offset 0" sees to.
     found: sql`from (select *, seed_id as id from searchable_seeds "seeds" where ${matches} offset 0) "seeds"`,
     walked: sql`from ${seeds} where ${condition} and (select words from searchable_seeds where seed_id = ${seeds.id}) @@ ${words}`,
+    costOfReadingWords: 5,
   };
 }
 
