@@ -20,7 +20,11 @@ export async function timedCall(url: string, token: string): Promise<number> {
     "x-forwarded-for": `10.0.${Math.floor(calls / 100)}.1`,
   };
   const begin = performance.now();
-  const { statusCode, headers: answered, body } = await client.request({ method: "GET", path: pathname + search, headers });
+  const {
+    statusCode,
+    headers: answered,
+    body,
+  } = await client.request({ method: "GET", path: pathname + search, headers });
   await body.arrayBuffer();
   const took = performance.now() - begin;
   if (statusCode === 429) {
