@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "@seedbed/server/src/platform/database/database";
 import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
 import type { Member } from "@seedbed/server/src/platform/http/actor";
@@ -41,9 +42,13 @@ export async function startFilledServer(entries: number): Promise<FilledServer> 
     if (!account) throw new Error("the person has no company");
     await fillBank(connection, account.uuid, entries);
     const member = { accountId: account.uuid, userId: user.uuid, role: user.role, email: user.email };
-    const accessToken = async () => {
+    const accessToken = async (): Promise<string> => {
       const headers = { authorization: `Bearer ${person.sessionToken}` };
       const answer = await fetch(`${server.url}/api/auth/token`, { headers });
+      if (answer.status === 429) {
+        await pause(Number(answer.headers.get("retry-after")) * 1_000);
+        return accessToken();
+      }
       return ((await answer.json()) as { token: string }).token;
     };
     return { url: server.url, databaseUrl: postgres.url, member, accessToken, connection, stop };

@@ -16,6 +16,8 @@ import { measureSimilar } from "./measure-similar.ts";
 import { endCalls, timedCall } from "./timed-call.ts";
 
 const entries = Number(process.env.BANK ?? 100_000);
+/** Milliseconds for a page far from the first of what a frequent word finds. */
+const limitOfDeepPage = 50;
 
 /**
  * What lists of 100,000 concepts and as many seeds, and the dashboard over them, cost over HTTP, as a multiple of the very statements the server
@@ -34,14 +36,17 @@ export async function measureBank(): Promise<Measurement[]> {
 async function measureLists(server: FilledServer): Promise<Measurement[]> {
   await warmUp(server);
   const measurements: Measurement[] = [];
-  for (const query of askedOfBank)
-    measurements.push(
-      (await compare(server, { path: "v1/concept/", query }, listedConcepts(server.member, query))).ratio,
-    );
-  for (const query of askedOfSeeds)
-    measurements.push(
-      (await compare(server, { path: "v2/concept/seed", query }, listedSeeds(server.member, query))).ratio,
-    );
+  const lists = [
+    { path: "v1/concept/", asked: askedOfBank, work: listedConcepts },
+    { path: "v2/concept/seed", asked: askedOfSeeds, work: listedSeeds },
+  ];
+  for (const { path, asked, work } of lists)
+    for (const query of asked) {
+      const { ratio, took } = await compare(server, { path, query }, work(server.member, query));
+      measurements.push(ratio);
+      if (query.search && query.page)
+        measurements.push({ name: `${ratio.name}, alone`, value: took, unit: "ms", limit: limitOfDeepPage });
+    }
   measurements.push((await compare(server, { path: "v1/dashboard", query: {} }, dashboard(server.member))).ratio);
   measurements.push(...(await measureSimilar(server)));
   return measurements;

@@ -53,6 +53,7 @@ test("of a seed and a concept that are deleted no table holds a word when the re
       "public.idempotent_answers",
       "public.outbox",
       "public.section_revisions",
+      "public.searched_concepts",
       "public.seed_answers",
       "public.seed_words",
     ]),

@@ -125,6 +125,22 @@ async function countElsewhere(list: "concepts" | "seeds", query: Record<string, 
 const said = (word: string) =>
   `exists (select from seed_answers a where a.seed_id = seeds.id and array_to_string(a.answer, ' ') ~* '\\m${word}')`;
 
+/** Of whatever company: entries of which searches read something else than stands in their tables. */
+async function readOtherwise(): Promise<unknown[]> {
+  const { rows } = await server.database.withSystem((transaction) =>
+    transaction.execute(sql`
+      (select id, account_id, created_by, created_at, updated_at, status, title, number, summary from concepts
+        except select id, account_id, created_by, created_at, updated_at, status, title, number, summary from searched_concepts)
+      union all
+      (select id, account_id, created_by, created_at, updated_at, status, title, number, summary from searched_concepts
+        except select id, account_id, created_by, created_at, updated_at, status, title, number, summary from concepts)
+      union all
+      (select id, account_id, created_by, created_at, updated_at, status, type, 0, '' from seeds
+        except select seed_id, account_id, created_by, created_at, updated_at, status, type, 0, '' from seed_words)`),
+  );
+  return rows;
+}
+
 async function compareCounts(): Promise<void> {
   const [ada, grace] = people;
   const bank: [Record<string, string>, string][] = [
@@ -158,6 +174,7 @@ async function compareCounts(): Promise<void> {
     expect([query, (await ada.call("GET v2/concept/seed", { query })).body.count]).toEqual([query, expected]);
     expect([query, await countElsewhere("seeds", query)]).toEqual([query, expected]);
   }
+  expect(await readOtherwise()).toEqual([]);
   const { count } = (await ada.call("GET v1/dashboard")).body.conceptDetails;
   expect(count.total).toBe(await recount("true", "concepts"));
 }

@@ -105,6 +105,8 @@ async function readSource(
     // Shows a member the own company's concepts, as the table does, but lets PostgreSQL use the index of words for it.
     found: sql`from (select * from searchable_concepts "concepts" where ${matches} offset 0) "concepts"`,
     walked: sql`${filtered} and ${wordsOfRow} @@ ${words}`,
+    // They are taken from its texts each time.
+    costOfReadingWords: 20,
   };
   return { filter, filtered, search };
 }

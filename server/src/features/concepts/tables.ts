@@ -41,9 +41,27 @@ export const concepts = pgTable(
     createdAt: moment("created_at").notNull(),
     updatedAt: moment("updated_at").notNull(),
   },
-  // Drizzle knows no covering indexes: those of the bank's orders and of its words are in migration 0009.
+  // Drizzle knows no covering indexes: those of the bank's orders are in migration 0009.
   (table) => [unique("concepts_number").on(table.accountId, table.number)],
 );
+
+/**
+ * What a search of the bank reads of each concept, and nothing else: what it is found by, and what lists are filtered and sorted by. Triggers keep it; the index of
+ * its words is in migration 0052.
+ */
+export const searchedConcepts = pgTable("searched_concepts", {
+  id: uuid()
+    .primaryKey()
+    .references(() => concepts.id, { onDelete: "cascade" }),
+  accountId: uuid("account_id").notNull(),
+  number: integer().notNull(),
+  createdBy: uuid("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  status: text().$type<ConceptStatus>().notNull(),
+  title: text().notNull(),
+  summary: text().notNull(),
+});
 
 /** The forms that the reports of a company's new concepts take; no row for one that has not chosen. */
 export const reportForms = pgTable("report_forms", {

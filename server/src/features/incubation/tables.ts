@@ -61,12 +61,20 @@ export const seeds = pgTable("seeds", {
   generationInstructions: text("generation_instructions").notNull().default(""),
 });
 
-/** What a seed is found by: the words of its type and its answers. Triggers keep it; the indexes of lists of seeds are in migration 0009. */
+/**
+ * What a seed is found by, the words of its type and its answers, with what lists are filtered and sorted by. Triggers keep it; the indexes of lists of seeds are in
+ * migration 0009.
+ */
 export const seedWords = pgTable("seed_words", {
   seedId: uuid("seed_id")
     .primaryKey()
     .references(() => seeds.id, { onDelete: "cascade" }),
   accountId: uuid("account_id").notNull(),
+  createdBy: uuid("created_by").notNull(),
+  createdAt: moment("created_at").notNull(),
+  updatedAt: moment("updated_at").notNull(),
+  status: text({ enum: ["draft", "published", "archived"] }).notNull(),
+  type: text().$type<SeedType>().notNull(),
   words: customType<{ data: string }>({ dataType: () => "tsvector" })()
     .notNull()
     .default(sql`''`),

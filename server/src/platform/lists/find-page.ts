@@ -20,6 +20,8 @@ export interface AskedList {
     found: SQL;
     /** What is found, with the words of each filtered entry read in turn. */
     walked: SQL;
+    /** The cost of reading an entry's words, in fetches of an entry that is found by the index of words. */
+    costOfReadingWords: number;
   };
   page: number;
   /** What the list is sorted by, or what it would be sorted by the other way round. */
@@ -45,8 +47,10 @@ export async function findPage(
   const count = search ? await knownCounts.of(search.key, version, () => countOf(transaction, search.found)) : filtered;
   const { numberOfPages, offset, limit, fromEnd } = pageWindow(asked.page, count);
   if (count === 0) return { ids: undefined, count, numberOfPages };
+  // What is found often is met soon by walking along the order; anything else is fetched by the index of words and then put in order. PostgreSQL
+  // cannot choose: it guesses how often the beginning of a word occurs.
   const walked = ((offset + limit) * filtered) / count;
-  const source = search ? (walked * costOfReadingWords < count ? search.walked : search.found) : asked.filtered;
+  const source = search ? (walked * search.costOfReadingWords < count ? search.walked : search.found) : asked.filtered;
   const order = sql.join(asked.order(fromEnd), sql`, `);
   return {
     ids: sql`array(select ${asked.id} ${source} order by ${order} limit ${limit} offset ${offset})`,
@@ -54,12 +58,6 @@ export async function findPage(
     numberOfPages,
   };
 }
-
-/**
- * What is found often is met soon by walking along the order; anything else is fetched by the index of words and then put in order. PostgreSQL
- * cannot choose: it guesses how often the beginning of a word occurs. This is the cost of reading an entry's words, in fetches of an entry.
- */
-const costOfReadingWords = 5;
 
 async function countOf(transaction: Transaction, found: SQL): Promise<number> {
   const { rows } = await transaction.execute<{ count: number }>(sql`select count(*)::int as count ${found}`);
