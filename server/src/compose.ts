@@ -230,14 +230,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const idempotentAnswers = createIdempotentAnswers(database);
   const { authenticate, recordRefusal: refused } = access;
   const refuseAtCap = options.ai.model && refusingAtCap({ database, now, monthlyBudgetUsd });
-  const serving = {
-    authenticate,
-    idempotentAnswers,
-    takeTurn: createTurns(fairness),
-    refuseAtCap,
-    refused,
-    asOf: realtime.asOf,
-  };
+  const { asOf } = realtime;
+  const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refuseAtCap, refused, asOf };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
   mountMcp(app, { authenticate, log, publicUrl, allowedOrigins });
   serveHealth(app, database, workflows);
