@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { announcePreloads, precompress, shortClassNames } from "./build-plugins.ts";
+import { announcePreloads, precompress, shortClassNames, withoutFacades } from "./build-plugins.ts";
 import { reactCompiler } from "./react-compiler.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
@@ -13,7 +13,7 @@ const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
  */
 const drawnPlainly = [
   /\/src\/(features\/dashboard\/[a-z-]+|shell\/(navigation-drawer|company-logo|loading-failed|no-model\/no-model-notice))\.tsx/,
-  /\/src\/design\/(page\/(page|page-header|page-skeleton|skeleton-lines|empty-state|error-state)|seedling-mark|icon-button|card|badge|avatar|origin-badge|source-chip|message\/message-field|text\/inline-editor|progress\/(meter|stage-bar|counter))\.tsx/,
+  /\/src\/design\/(page\/(page|page-header|page-skeleton|skeleton|skeleton-lines|empty-state|error-state)|seedling-mark|icon-button|button|loader|card|badge|avatar|origin-badge|source-chip|message\/message-field|text\/inline-editor|progress\/(meter|stage-bar|counter))\.tsx/,
   /\/src\/features\/report\/(frame\/(skeletons\/[a-z-]+|report-(header|frame)|section-gate|report-tab-links|status-selector|actions\/report-(action|menu)|places\/item-link)|editing\/(editable|items|items\/(tools|item-menu|use-drag)|fields\/place|presence\/person-at-field|people\/initials|work\/written-by)|versions\/(versions-button|version-label))\.tsx?$/,
   /\/src\/features\/report\/(plain\/(section|source-list|more-sources|direction-badge)|evidence\/(evidence-button|rests-on|confidence-meter|no-research-notice)|research\/progress\/(running-research|what-was-read))\.tsx/,
   /\/src\/features\/report\/(overview\/((answers|executive|classic|cards)\/[a-z-]+|upgrade\/upgrade-banner|overview-screen|landscape|place-link|concept-image|columns\/(section-carousel|slide-summary|use-slides|market-size-card|profile-names|numbered-card|strength-lists))|customers\/((needs|stance|overview|signals|journey|personas)\/)?[a-z-]+|assumptions\/[a-z-]+|financials\/((classic|parts|revenue|savings)\/)?[a-z-]+|context\/[a-z-]+|interviews\/interviews-link|market-scan\/((trends|forces|insights)\/[a-z-]+|market-scan-screen|turning-points|impact-box|linked-section|classic\/(driver-card|classic-skeleton)|ecosystem\/(general-info|startup-parts|key-contacts|company-(details|list|names)|evidenced-list|ecosystem-lists|claim-sources|basis|add-button)))\.tsx/,
@@ -24,8 +24,7 @@ const drawnPlainly = [
 const seldom =
   /\/src\/(design\/(page\/pill-tabs|text\/relative-date|late\/use-opened-at-once)|transport\/files\/[a-z-]+)\.|\/rules\/src\/(market-sizing|projections)\//;
 const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/kept-words\/[a-z-]+)\./;
-const shared =
-  /\/node_modules\/@(tanstack|tabler)\/|\/components\/Loader\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
+const shared = /\/node_modules\/@(tanstack|tabler)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
   /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What asks for the answers that a page of a report shows: there before the page is. */
@@ -75,6 +74,7 @@ export default defineConfig({
       })),
     ]),
     shortClassNames(),
+    withoutFacades(),
     precompress(),
   ],
   server: {

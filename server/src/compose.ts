@@ -232,7 +232,8 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const idempotentAnswers = createIdempotentAnswers(database);
   const { authenticate, recordRefusal: refused } = access;
   const refuseAtCap = options.ai.model && refusingAtCap({ database, now, monthlyBudgetUsd });
-  const serving = { authenticate, idempotentAnswers, takeTurn: createTurns(fairness), refuseAtCap, refused, scanFile };
+  const turns = { takeTurn: createTurns(fairness), refuseAtCap };
+  const serving = { authenticate, idempotentAnswers, ...turns, refused, scanFile, asOf: realtime.asOf };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
   mountMcp(app, { authenticate, log, publicUrl, allowedOrigins });
   serveHealth(app, database, workflows);

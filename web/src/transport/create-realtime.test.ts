@@ -1,6 +1,7 @@
 import type { SuggestionsStream } from "@seedbed/contract/incubation/events";
 import { expect, test } from "vitest";
 import { fakeSocketServer } from "#testing/fake-socket-server.ts";
+import { createReadings } from "./as-of.ts";
 import { createRealtime } from "./create-realtime.ts";
 import type { Recipient } from "./event-recipient.ts";
 
@@ -19,7 +20,8 @@ const event = (more: Record<string, unknown> = {}) => {
 
 async function online({ recipient = me }: { recipient?: Recipient | null } = {}) {
   const server = fakeSocketServer();
-  const clock = { now: 0, openFor: 5_000 };
+  const clock = { now: 0 };
+  const readings = createReadings();
   const security: string[] = [];
   const warnings: string[] = [];
   const received: SuggestionsStream[] = [];
@@ -30,7 +32,7 @@ async function online({ recipient = me }: { recipient?: Recipient | null } = {})
     log: (message) => security.push(message),
     warn: (message) => warnings.push(message),
     now: () => clock.now,
-    openFor: () => clock.openFor,
+    readings,
   });
   realtime.onEvent(name, (content) => received.push(content));
   realtime.onResync(() => {
@@ -42,7 +44,7 @@ async function online({ recipient = me }: { recipient?: Recipient | null } = {})
     server.passWait();
     return (await server.nextLine()).open();
   };
-  return { server, realtime, line, clock, security, warnings, received, resyncs: () => resyncs, reconnect };
+  return { server, realtime, line, clock, readings, security, warnings, received, resyncs: () => resyncs, reconnect };
 }
 
 test("[S1.7-54] [S3.7-70] an event reaches those who listen for it, until they stop", async () => {
@@ -145,28 +147,50 @@ test("what cannot be told again is fetched again", async () => {
   expect(resyncs()).toBe(1);
 });
 
-test("a first connection fetches again what was fetched before it stood, a resumed one does not", async () => {
-  const { line, reconnect, resyncs } = await online();
-  line.message({ id: "ready-1", type: "ready", data: { seq: 7 } });
+const ready = (seq: number) => ({ id: `ready-${seq}`, type: "ready", data: { seq } });
+
+test("a first connection fetches again what was fetched before it stood and may have missed something, a resumed one does not", async () => {
+  const { line, readings, reconnect, resyncs } = await online();
+  readings.begin()(6);
+  readings.begin()(7);
+  line.message(ready(7));
   expect(resyncs()).toBe(1);
   line.close(1006);
   const again = await reconnect();
-  again.message({ id: "ready-2", type: "ready", data: { seq: 9 } });
+  again.message(ready(9));
   expect(again.sent).toMatchObject([{ type: "resume", data: { seq: 7 } }]);
   expect(resyncs()).toBe(1);
 });
 
-test("a first connection fetches nothing again where nothing was told since the page began, and all where something may have been missed", async () => {
-  const resyncsAfter = async (data: Record<string, unknown>) => {
-    const { line, resyncs } = await online();
-    line.message({ id: "ready-1", type: "ready", data });
-    return resyncs();
-  };
-  expect(await resyncsAfter({ seq: 0, quietFor: null })).toBe(0);
-  expect(await resyncsAfter({ seq: 7, quietFor: 60_000 })).toBe(0);
-  expect(await resyncsAfter({ seq: 7, quietFor: 4_000 })).toBe(1);
-  // Written before the page began, and perhaps not seen by its first reads yet.
-  expect(await resyncsAfter({ seq: 7, quietFor: 6_000 })).toBe(1);
+test("a first connection fetches nothing again where all answers know of everything that was told until then", async () => {
+  const { line, readings, resyncs } = await online();
+  for (const asOf of [7, 8]) readings.begin()(asOf);
+  line.message(ready(7));
+  expect(resyncs()).toBe(0);
+});
+
+test("an answer that comes after the line stood, and was asked for before, is fetched again where it does not know what was told", async () => {
+  const { line, readings, resyncs } = await online();
+  const [current, late] = [readings.begin(), readings.begin()];
+  line.message(ready(7));
+  const asked = readings.begin();
+  current(7);
+  // What is asked for now knows of everything, also where its server has not heard of it yet.
+  asked(6);
+  expect(resyncs()).toBe(0);
+  late(6);
+  expect(resyncs()).toBe(1);
+});
+
+test("the next person's line asks again what theirs has missed", async () => {
+  const { server, line, realtime, readings, resyncs } = await online();
+  readings.begin()(7);
+  line.message(ready(7));
+  realtime.disconnect();
+  readings.begin()(2);
+  realtime.connect();
+  (await server.nextLine()).open().message(ready(3));
+  expect(resyncs()).toBe(1);
 });
 
 test("[S1.7-52] a request goes out with an id of its own, or says that it could not", async () => {

@@ -1,5 +1,6 @@
 import type { ClientRequests, ServerEvents } from "@seedbed/contract/all-events";
 import type { ServerEnvelope } from "@seedbed/contract/realtime/envelope";
+import type { Readings } from "./as-of.ts";
 import { createDuplicateFilter } from "./duplicate-events.ts";
 import { mayReceive, type Recipient } from "./event-recipient.ts";
 import { randomUuid } from "./random-uuid.ts";
@@ -30,15 +31,12 @@ export interface RealtimeDependencies extends SocketDependencies {
   log: SecurityLog;
   warn: (message: string, error: unknown) => void;
   now: () => number;
-  /** Milliseconds since the first of what is shown may have been fetched. */
-  openFor: () => number;
+  /** What was fetched before the line stood. */
+  readings: Pick<Readings, "lineStands" | "lineEnds">;
 }
 
-/** Milliseconds that an event may take from being written to being seen by others. */
-const commitMax = 2_000;
-
 export function createRealtime(dependencies: RealtimeDependencies): Realtime {
-  const { recipient, log, warn, now, openFor } = dependencies;
+  const { recipient, log, warn, now, readings } = dependencies;
   const handlers = new Map<string, Set<(data: never, envelope: ServerEnvelope) => void>>();
   const resyncHandlers = new Set<() => void>();
   const statusHandlers = new Set<(status: SocketStatus, notice: string | null) => void>();
@@ -50,13 +48,11 @@ export function createRealtime(dependencies: RealtimeDependencies): Realtime {
     for (const handler of resyncHandlers) handler();
   };
 
-  // Events begin where the line stands; what was fetched before may have missed some, unless nothing has been told since anything was fetched. A
-  // resumed line is told what it missed.
+  // Events begin where the line stands; what was fetched before may have missed some. A resumed line is told what it missed.
   const becomeReady = (data: unknown) => {
     if (lastSeq !== null) return;
-    lastSeq = numberIn(data, "seq");
-    const isCurrent = lastSeq === 0 || (numberIn(data, "quietFor") ?? 0) > openFor() + commitMax;
-    if (!isCurrent) resync();
+    lastSeq = seqIn(data);
+    if (lastSeq !== null) readings.lineStands(lastSeq, resync);
   };
 
   const receive = (text: string) => {
@@ -93,6 +89,7 @@ export function createRealtime(dependencies: RealtimeDependencies): Realtime {
     connect: socket.connect,
     disconnect: () => {
       lastSeq = null;
+      readings.lineEnds();
       isDuplicate = createDuplicateFilter(now);
       socket.disconnect();
     },
@@ -115,9 +112,8 @@ function subscribe<Handler>(handlers: Set<Handler>, handler: Handler): () => voi
   };
 }
 
-function numberIn(data: unknown, name: string): number | null {
-  const value = typeof data === "object" && data !== null ? new Map(Object.entries(data)).get(name) : null;
-  return typeof value === "number" ? value : null;
+function seqIn(data: unknown): number | null {
+  return typeof data === "object" && data !== null && "seq" in data && typeof data.seq === "number" ? data.seq : null;
 }
 
 function parseEnvelope(text: string): ServerEnvelope | null {

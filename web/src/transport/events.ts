@@ -1,5 +1,6 @@
 import type { ServerEvents } from "@seedbed/contract/all-events";
 import { useEffect, useEffectEvent } from "react";
+import { readings } from "./as-of.ts";
 import { isServerBusy, onBusy, onceReady } from "./busy.ts";
 import { call } from "./call.ts";
 import { createRealtime, type EventHandler } from "./create-realtime.ts";
@@ -26,8 +27,7 @@ const realtime = createRealtime({
   }),
   warn: (message, error) => console.warn(message, error),
   now: () => Date.now(),
-  // Of the document; one of the clocks stands still while a machine sleeps, the other is set now and then.
-  openFor: () => Math.max(performance.now(), Date.now() - performance.timeOrigin),
+  readings,
 });
 
 export const { onEvent, sendRequest, onResync, onStatus } = realtime;

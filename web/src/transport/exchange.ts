@@ -1,5 +1,7 @@
 import { mailIdHeader } from "@seedbed/contract/access/mail-id-header";
 import { httpTimeout } from "@seedbed/contract/limits";
+import { asOfHeader } from "@seedbed/contract/realtime/as-of-header";
+import { readings } from "./as-of.ts";
 import { noticeBusy, saysBusy, untilReady } from "./busy.ts";
 import { CallFailed, failureFrom } from "./failure.ts";
 
@@ -59,6 +61,9 @@ async function sendOnce<Read>(
   read: (response: Response) => Promise<Read>,
 ): Promise<Read> {
   const timeout = AbortSignal.timeout(httpTimeout);
+  const isOfCompany = method === "GET" && url.startsWith("/api/v") && headers?.authorization !== undefined;
+  const know = isOfCompany ? readings.begin() : undefined;
+  let asOf: string | null | undefined;
   try {
     const response = await fetch(url, {
       method,
@@ -72,6 +77,7 @@ async function sendOnce<Read>(
       body: body === undefined ? undefined : JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
     });
+    asOf = response.headers.get(asOfHeader);
     if (!response.ok) throw failureFrom(response.status, parse(await response.text()), response.headers);
     return await read(response);
   } catch (error) {
@@ -79,6 +85,9 @@ async function sendOnce<Read>(
     if (signal?.aborted) throw signal.reason;
     if (timeout.aborted) throw new CallFailed("The server took too long to answer. Try again.", "unreachable");
     throw new CallFailed("The server cannot be reached. Check your connection and try again.", "unreachable");
+  } finally {
+    // After the page has it: who reads again while it is on its way is given it once more. An answer that does not say knows of nothing.
+    if (know && asOf !== undefined) setTimeout(() => know(Number(asOf)));
   }
 }
 

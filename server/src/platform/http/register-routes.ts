@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import type { TokenScope } from "@seedbed/contract/access/token-scopes";
 import { type ErrorCode, errorCodes, errorCodesOf, statusByErrorCode } from "@seedbed/contract/error-codes";
 import { WireError } from "@seedbed/contract/errors";
+import { asOfHeader } from "@seedbed/contract/realtime/as-of-header";
 import type { FileContent, ImageContent, Route, RouteKey, Routes, VideoContent } from "@seedbed/contract/route";
 import { tokenScopeOf } from "@seedbed/contract/token-access";
 import type { FastifyInstance, FastifyReply, FastifyRequest, FastifySchema } from "fastify";
@@ -27,6 +28,8 @@ export interface RouteDependencies {
   refuseAtCap?: RefuseAtCap | undefined;
   /** Looks for viruses in files that are sent; nobody does when absent. */
   scanFile?: ScanFile | undefined;
+  /** The newest event of a company that whatever is read from now on knows of; answers do not say it when absent. */
+  asOf?(accountId: string): Promise<number>;
   /** Told of each call of somebody known that was refused, while it is answered. */
   refused?(refusal: Refusal): void;
 }
@@ -99,6 +102,8 @@ export function registerRoutes<const R extends Routes>(
           } as Call<string, typeof route>;
           // Reading twice is no harm, and an answer that is kept would be old.
           if (route.asksModel && hasCompany(request.actor)) await dependencies.refuseAtCap?.(request.actor);
+          if (method === "GET" && dependencies.asOf && hasCompany(request.actor) && !request.actor.grant)
+            reply.header(asOfHeader, await dependencies.asOf(request.actor.accountId));
           const answered = () =>
             route.expensive && method !== "GET"
               ? dependencies.idempotentAnswers.once(request, String(key), () => handler(call))

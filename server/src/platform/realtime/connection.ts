@@ -14,8 +14,6 @@ export interface Connection {
   member: Member;
   /** The company's newest event when the socket joined: earlier ones are sent only when asked for. */
   joinedAt: number;
-  /** Milliseconds for which nothing had been told in the company when the socket joined, or less; null when nothing ever was. */
-  quietFor: number | null;
   /** Sends a message that must not be lost; closes the socket of a browser that does not keep up. */
   sendDurable(text: string): void;
   /** Has what is sent until the given function is called go out as one. */
@@ -33,7 +31,6 @@ export type Wire = Pick<Duplex, "cork" | "uncork">;
 // A class: functions of its own for each of thousands of sockets would take much memory.
 class SocketConnection implements Connection {
   joinedAt = 0;
-  quietFor: number | null = null;
   readonly member: Member;
   readonly #socket: WebSocket;
   readonly #wire: Wire | undefined;

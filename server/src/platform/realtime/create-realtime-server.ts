@@ -93,6 +93,7 @@ export function createRealtimeServer(dependencies: RealtimeDependencies): Realti
       relay.forward(envelope);
     },
     onRequest: requests.onRequest,
+    asOf: rooms.asOf,
     async close() {
       closing = true;
       for (const timer of timers) clearInterval(timer);

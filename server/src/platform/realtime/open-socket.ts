@@ -29,8 +29,7 @@ interface OpenSocketOptions extends Pick<RealtimeDependencies, "allowedOrigins">
 }
 
 /**
- * Takes a new socket: origin, ticket, session and membership first, then it joins its company and is told the newest sequence number and
- * how long ago that was.
+ * Takes a new socket: origin, ticket, session and membership first, then it joins its company and is told the newest sequence number.
  * Messages that arrive before that wait. Closes with 4001 (ticket, or its session is over), 4003 (origin or company), 1008 (too many or too large messages) or
  * 1011 (something here failed).
  */
@@ -76,7 +75,7 @@ export async function openSocket(
     const again = sockets.turns() === turn ? standing : await standingOf(options, holder);
     if (!again.stands) return socket.close(again.code, again.reason);
     options.keepAlive(socket);
-    joining.tell("ready", { seq: joining.joinedAt, quietFor: joining.quietFor });
+    joining.tell("ready", { seq: joining.joinedAt });
     connection = joining;
     for (const text of early ?? []) void requests.handle(joining, text);
     early = undefined;

@@ -9,8 +9,8 @@ const keptFor = sql`interval '24 hours'`;
 export type DurableEnvelope = ServerEnvelope & { seq: number; account_uuid: string };
 
 export interface OutboxStore {
-  /** Sequence number of the company's newest event, and how many milliseconds ago it was written; 0 and null when it never had one. */
-  newest(accountId: string): Promise<{ seq: number; age: number | null }>;
+  /** Sequence number of the company's newest event; 0 when it never had one. */
+  newest(accountId: string): Promise<number>;
   /** The company's events after `seq`, oldest first, at most `limit`. */
   eventsAfter(accountId: string, seq: number, limit: number): Promise<DurableEnvelope[]>;
   /**
@@ -34,15 +34,12 @@ export function createOutboxStore(database: Database): OutboxStore {
     newest: (accountId) =>
       inCompany(accountId, async (transaction) => {
         const [row] = await transaction
-          .select({
-            seq: outbox.seq,
-            age: sql`extract(epoch from clock_timestamp() - created_at) * 1000`.mapWith(Number),
-          })
+          .select({ seq: outbox.seq })
           .from(outbox)
           .where(eq(outbox.accountId, accountId))
           .orderBy(desc(outbox.seq))
           .limit(1);
-        return row ?? { seq: 0, age: null };
+        return row?.seq ?? 0;
       }),
 
     eventsAfter: (accountId, seq, limit) =>

@@ -31,6 +31,8 @@ export interface RealtimeDependencies {
 /** The hub together with what connects it to HTTP. */
 export interface RealtimeServer extends RealtimeHub {
   handlers: Handlers<typeof realtimeRoutes>;
+  /** The company's newest event that this server has told its browsers of: whatever is read from now on knows of it and of all before. */
+  asOf(accountId: string): Promise<number>;
   /** Serves the socket; call it once, before the server listens. */
   mount(app: FastifyInstance): Promise<void>;
 }

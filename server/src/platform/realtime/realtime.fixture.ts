@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import type { ServerEvents } from "@seedbed/contract/all-events";
+import { asOfHeader } from "@seedbed/contract/realtime/as-of-header";
 import type { ServerEnvelope } from "@seedbed/contract/realtime/envelope";
 import { realtimeRoutes } from "@seedbed/contract/realtime/routes";
 import { sql } from "drizzle-orm";
 import { expect, inject } from "vitest";
 import { WebSocket } from "ws";
+import { z } from "zod";
 import { callerOf } from "#test-support/caller.ts";
 import { createTestDatabase } from "#test-support/database-server.ts";
 import { createTestLog } from "#test-support/test-log/test-log.ts";
@@ -68,12 +70,6 @@ export class TestSocket {
     await expect.poll(() => this.messages[0]?.type).toBe("ready");
     const { seq } = (this.messages[0]?.data ?? {}) as { seq?: number };
     return seq ?? Number.NaN;
-  }
-
-  /** For how long nothing had been told when it was ready, in milliseconds. */
-  async quietFor(): Promise<number | null | undefined> {
-    await this.ready();
-    return ((this.messages[0]?.data ?? {}) as { quietFor?: number | null }).quietFor;
   }
 
   /** The titles of the workflow updates that arrived, in their order. */
@@ -140,10 +136,15 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
     },
   });
   const app = await createServer({ log, publicUrl: url, callsPerMinute: 0 });
-  const served = { routes: realtimeRoutes, handlers: realtime.handlers };
+  const read = { summary: "Reads.", access: "member", tokens: "read", status: 200, answer: z.string() } as const;
+  const served = {
+    routes: { ...realtimeRoutes, "GET v1/read": read },
+    handlers: { ...realtime.handlers, "GET v1/read": async () => "read" },
+  };
   registerRoutes(app, served, {
     authenticate: async (authorization) => members.get(authorization?.replace("Bearer ", "") ?? "") ?? null,
     idempotentAnswers: createIdempotentAnswers(database),
+    asOf: realtime.asOf,
   });
   await realtime.mount(app);
   await app.listen(taken);
@@ -174,6 +175,12 @@ export async function startRealtime(options: { databaseUrl?: string; serverId?: 
       const socket = new TestSocket(socketUrl(await ticketFor(member)), url);
       await socket.ready();
       return socket;
+    },
+    /** The newest event that an answer knows of which the member reads now. */
+    async readAsOf(member: Member): Promise<number> {
+      members.set(member.userId, member);
+      const { headers } = await callerOf(url, member.userId).raw("GET /api/v1/read");
+      return Number(headers.get(asOfHeader) ?? Number.NaN);
     },
     /** Publishes one workflow update a title, to the company or to one of its users. */
     async publish(to: { accountId: string; userId?: string }, ...titles: string[]): Promise<void> {

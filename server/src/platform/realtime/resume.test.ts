@@ -49,31 +49,6 @@ test("the first message tells the newest number, and resuming from it tells noth
   await socket.close();
 });
 
-test("the first message tells for how long nothing was told: an event between reading a page and being ready is not taken for an old one", async () => {
-  const ada = memberOf();
-  const everybody = { accountId: ada.accountId };
-  const connected = async () => {
-    const socket = await server.connect(ada);
-    const quietFor = await socket.quietFor();
-    await socket.close();
-    return quietFor;
-  };
-  expect(await connected()).toBeNull();
-  await server.publish(everybody, "long ago");
-  await age(ada.accountId, 1);
-  const first = await server.connect(ada);
-  const hour = 3_600_000;
-  expect(await first.quietFor()).toBeGreaterThan(hour - 1);
-
-  const read = performance.now();
-  await server.publish(everybody, "since the page was read");
-  await expect.poll(() => first.titles()).toEqual(["since the page was read"]);
-  // Beside one that is open, and as the first one.
-  expect(await connected()).toBeLessThanOrEqual(performance.now() - read);
-  await first.close();
-  expect(await connected()).toBeLessThanOrEqual(performance.now() - read);
-});
-
 test("a browser that was there before the company's first event gets all of them", async () => {
   const ada = memberOf();
   await server.publish({ accountId: ada.accountId }, "first", "second");

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { createTestLog } from "#test-support/test-log/test-log.ts";
 import type { Member } from "../http/actor.ts";
 import type { Connection } from "./connection.ts";
@@ -11,14 +11,14 @@ const envelopeOf = (member: Member, seq: number): DurableEnvelope => ({
 });
 
 const outboxOf = (all: readonly DurableEnvelope[]): OutboxStore => ({
-  newest: async () => ({ seq: 0, age: null }),
+  newest: async () => 0,
   eventsAfter: async (_company, after, limit) => all.slice(after, after + limit),
   missedEvents: async () => null,
   removeOld: async () => undefined,
 });
 
 const connectionOf = (member: Member, sendDurable: (text: string) => unknown): Connection => ({
-  ...{ member, joinedAt: 0, quietFor: null },
+  ...{ member, joinedAt: 0 },
   sendDurable,
   gather: () => () => undefined,
   sendPassing: () => undefined,
@@ -53,4 +53,26 @@ test("much that many are told leaves room in between, and goes out together", as
   await expect.poll(() => ways.filter((way) => way === "went out").length).toBe(400);
   expect(ways.filter((way) => way === "gave way")).toHaveLength(9);
   expect(ways.indexOf("gave way")).toBe(10 * 40 + 40);
+});
+
+test("a company without sockets is followed for a minute after somebody has read something, and no longer", async () => {
+  const { accountId } = memberOf();
+  const rooms = createRooms(outboxOf([]), createTestLog());
+  const now = vi.spyOn(performance, "now").mockReturnValue(0);
+  await rooms.asOf(accountId);
+  now.mockReturnValue(59_999);
+  rooms.wake();
+  expect(rooms.accountIds()).toEqual([accountId]);
+  now.mockReturnValue(60_000);
+  rooms.wake();
+  expect(rooms.accountIds()).toEqual([]);
+  now.mockRestore();
+});
+
+test("where a company stands is looked up again after it could not be told", async () => {
+  const { accountId } = memberOf();
+  const newest = vi.fn(async () => 3).mockRejectedValueOnce(new Error("away"));
+  const rooms = createRooms({ ...outboxOf([]), newest }, createTestLog());
+  await expect(rooms.asOf(accountId)).rejects.toThrow("away");
+  expect(await rooms.asOf(accountId)).toBe(3);
 });

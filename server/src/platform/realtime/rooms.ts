@@ -8,8 +8,10 @@ const eventsPerRead = 200;
 const sentTogether = 400;
 const retryAfter = 1_000;
 const resumeMax = 500;
+/** How long (ms) a company without sockets is followed after somebody has read something: their socket is about to come. */
+const followedFor = 60_000;
 
-/** The open sockets of one company on this server. */
+/** One company as this server follows it, with its open sockets. */
 interface Room {
   accountId: string;
   connections: Set<Connection>;
@@ -18,24 +20,26 @@ interface Room {
   opened: Promise<void>;
   /** The newest event that was handed to the sockets. */
   seq: number;
-  /** By the monotonic clock: when that was, or later; null when there never was one. */
-  toldAt: number | null;
+  /** By the monotonic clock: when somebody has read something last. */
+  readAt: number;
   reading: boolean;
   /** Something may have been published since the last look. */
   stale: boolean;
 }
 
 export interface Rooms {
-  /** Lets the connection receive everything published from now on; sets its `joinedAt` and `quietFor`. Rejects when the database does not answer. */
+  /** Lets the connection receive everything published from now on; sets its `joinedAt`. Rejects when the database does not answer. */
   join(connection: Connection): Promise<void>;
   leave(connection: Connection): void;
+  /** The company's newest event that was handed to sockets, or would have been: whatever is read from now on knows of it and of all before. */
+  asOf(accountId: string): Promise<number>;
   /** Looks for new events of the company, or of every company with open sockets. */
   wake(accountId?: string): void;
   /** Sends what the member missed after `seq`, or tells it to fetch everything anew when that cannot be told. */
   resume(connection: Connection, seq: number): Promise<void>;
   /** Hands a passing event to the sockets it is for. */
   pass(envelope: ServerEnvelope): void;
-  /** Companies with open sockets here. */
+  /** Companies that are followed here. */
   accountIds(): string[];
 }
 
@@ -53,22 +57,38 @@ export function createRooms(outbox: OutboxStore, log: Logger, giveWay = nextTurn
       joining: 0,
       opened: Promise.resolve(),
       seq: 0,
-      toldAt: null,
+      readAt: Number.NEGATIVE_INFINITY,
       reading: false,
       stale: false,
     };
     // In the map before the look-up, so that nothing published during it goes unnoticed.
     rooms.set(accountId, room);
-    room.opened = outbox.newest(accountId).then(({ seq, age }) => {
+    room.opened = outbox.newest(accountId).then((seq) => {
       room.seq = seq;
-      room.toldAt = age === null ? null : performance.now() - age;
     });
     return room;
   };
 
   const closeIfEmpty = (room: Room) => {
-    if (room.connections.size === 0 && room.joining === 0 && rooms.get(room.accountId) === room)
-      rooms.delete(room.accountId);
+    if (room.connections.size > 0 || room.joining > 0 || performance.now() - room.readAt < followedFor) return;
+    if (rooms.get(room.accountId) === room) rooms.delete(room.accountId);
+  };
+
+  /** Does what needs to know where the company stands. */
+  const inRoom = async <Done>(accountId: string, work: (room: Room) => Done): Promise<Done> => {
+    const room = roomOf(accountId);
+    room.joining += 1;
+    try {
+      await room.opened;
+      return work(room);
+    } catch (error) {
+      // The next one looks anew.
+      room.readAt = Number.NEGATIVE_INFINITY;
+      throw error;
+    } finally {
+      room.joining -= 1;
+      closeIfEmpty(room);
+    }
   };
 
   const deliver = (room: Room, envelope: DurableEnvelope) => {
@@ -85,7 +105,6 @@ export function createRooms(outbox: OutboxStore, log: Logger, giveWay = nextTurn
       const sent = [...room.connections].map((connection) => connection.gather());
       for (const envelope of envelopes.slice(first, first + together)) {
         room.seq = envelope.seq;
-        room.toldAt = performance.now();
         deliver(room, envelope);
       }
       for (const send of sent) send();
@@ -117,19 +136,16 @@ export function createRooms(outbox: OutboxStore, log: Logger, giveWay = nextTurn
   };
 
   return {
-    async join(connection) {
-      const room = roomOf(connection.member.accountId);
-      room.joining += 1;
-      try {
-        await room.opened;
+    join: (connection) =>
+      inRoom(connection.member.accountId, (room) => {
         connection.joinedAt = room.seq;
-        connection.quietFor = room.toldAt === null ? null : Math.max(0, Math.round(performance.now() - room.toldAt));
         room.connections.add(connection);
-      } finally {
-        room.joining -= 1;
-        closeIfEmpty(room);
-      }
-    },
+      }),
+    asOf: (accountId) =>
+      inRoom(accountId, (room) => {
+        room.readAt = performance.now();
+        return room.seq;
+      }),
     leave(connection) {
       const room = rooms.get(connection.member.accountId);
       if (!room) return;
@@ -137,8 +153,11 @@ export function createRooms(outbox: OutboxStore, log: Logger, giveWay = nextTurn
       closeIfEmpty(room);
     },
     wake(accountId) {
-      for (const room of accountId === undefined ? [...rooms.values()] : [rooms.get(accountId)])
-        if (room) wakeRoom(room);
+      for (const room of accountId === undefined ? [...rooms.values()] : [rooms.get(accountId)]) {
+        if (!room) continue;
+        closeIfEmpty(room);
+        wakeRoom(room);
+      }
     },
     async resume(connection, seq) {
       const range = { after: seq, upTo: connection.joinedAt };

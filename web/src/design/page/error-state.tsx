@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../button.tsx";
 import styles from "./page-state.module.css";
 
 interface ErrorStateProps {

@@ -1,6 +1,5 @@
-import { Skeleton } from "@mantine/core";
-import "@mantine/core/styles/Skeleton.layer.css";
 import styles from "./page-skeleton.module.css";
+import { Skeleton } from "./skeleton.tsx";
 
 interface PageSkeletonProps {
   /** What is being loaded, for those who cannot see it. */

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { conceptStatusLabels } from "@seedbed/contract/concepts/vocabulary";
 import { IconPlus } from "@tabler/icons-react";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useCallback } from "react";
+import { Button } from "../../design/button.tsx";
 import { useFetchedAtTouch } from "../../design/late/late-part.ts";
 import { Page } from "../../design/page/page.tsx";
 import { PageHeader } from "../../design/page/page-header.tsx";

@@ -1,5 +1,4 @@
-import { Skeleton } from "@mantine/core";
-import "@mantine/core/styles/Skeleton.layer.css";
+import { Skeleton } from "../../design/page/skeleton.tsx";
 import styles from "./bank-table.module.css";
 
 /** The table in waiting. */

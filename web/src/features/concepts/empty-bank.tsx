@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../design/button.tsx";
 import { EmptyState } from "../../design/page/empty-state.tsx";
 import type { BankSearch } from "./bank-search.ts";
 

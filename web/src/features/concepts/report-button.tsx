@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { generateLabels } from "@seedbed/rules/report-status/generate-labels";
 import { playbackRate } from "@seedbed/rules/report-status/progress";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, type MouseEvent, Suspense } from "react";
+import { Button } from "../../design/button.tsx";
 import { GrowingSprout } from "../../design/progress/growing-sprout.tsx";
 import type { ConceptActions } from "./concept-actions.ts";
 import styles from "./report-button.module.css";

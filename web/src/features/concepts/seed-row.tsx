@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "../../design/badge.tsx";
+import { Button } from "../../design/button.tsx";
 import { RelativeDate } from "../../design/text/relative-date.tsx";
 import styles from "./bank-table.module.css";
 import { fullName } from "./full-name.ts";

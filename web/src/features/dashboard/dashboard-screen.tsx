@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconPlus, IconSeedling } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import { EmptyState } from "../../design/page/empty-state.tsx";
 import { ErrorState } from "../../design/page/error-state.tsx";

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
 import { Badge } from "../../design/badge.tsx";
+import { Button } from "../../design/button.tsx";
 import styles from "./intro-card.module.css";
 
 /** Announces the second generation of the AI product. */

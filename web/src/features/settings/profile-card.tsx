@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { User } from "@seedbed/contract/access/schemas";
 import { useState } from "react";
+import { Button } from "../../design/button.tsx";
 import { Card } from "../../design/card.tsx";
 import styles from "./profile-card.module.css";
 import { Fact, ReadOnlyFacts } from "./profile-facts.tsx";

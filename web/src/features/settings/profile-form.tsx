@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
+import { Button } from "../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import type { User } from "@seedbed/contract/access/schemas";
 import { useForm } from "../../design/use-form.ts";

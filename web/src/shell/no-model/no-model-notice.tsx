@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { Button } from "../../design/button.tsx";
 import { useSession } from "../../transport/session.ts";
 import styles from "./no-model-notice.module.css";
 

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useMutation } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { joinCompany } from "./join-company.ts";

@@ -1,5 +1,6 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
 import type { InputEvent } from "react";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { goalMaxLength } from "@seedbed/contract/limits";
 import { Counter } from "../../../design/progress/counter.tsx";

@@ -1,4 +1,5 @@
-import { Button, Modal } from "@mantine/core";
+import { Modal } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Overlay.layer.css";
 import type { EditingLock } from "@seedbed/contract/ai-editing/schemas";
 import { IconLock } from "@tabler/icons-react";

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { bundleFileMax } from "@seedbed/contract/limits";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef } from "react";
+import { Button } from "../../../design/button.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { sentenceOf } from "../../../transport/failure.ts";

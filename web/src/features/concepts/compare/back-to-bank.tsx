@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { Link } from "@tanstack/react-router";
+import { Button } from "../../../design/button.tsx";
 import styles from "./compare.module.css";
 
 export function BackToBank() {

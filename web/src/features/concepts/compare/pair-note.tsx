@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import { percentOf } from "../similar/percent-of.ts";
 import styles from "../similar/similar-note.module.css";
 import { type IdeaName, useSimilarTo } from "../similar/use-similar.ts";

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconFilter } from "@tabler/icons-react";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { useLatePart } from "../../../design/late/late-part.ts";
 import { filterPanel } from "../late-parts.ts";
 import styles from "./bank-filters.module.css";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
+import { Button } from "../../../design/button.tsx";
 import type { BankSearch } from "../bank-search.ts";
 import { useExportConcepts } from "./use-export-concepts.ts";
 

@@ -1,4 +1,5 @@
-import { Button, CloseButton } from "@mantine/core";
+import { CloseButton } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/CloseButton.layer.css";
 import { IconArchive, IconColumns, IconDownload } from "@tabler/icons-react";
 import { Link } from "@tanstack/react-router";

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { SimilarIdea } from "@seedbed/contract/concepts/similar";
 import { Link } from "@tanstack/react-router";
+import { Button } from "../../../design/button.tsx";
 import { percentOf } from "./percent-of.ts";
 import styles from "./similar-note.module.css";
 import type { IdeaName } from "./use-similar.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconArrowsMinimize } from "@tabler/icons-react";
+import { Button } from "../../../design/button.tsx";
 import { PillTabs } from "../../../design/page/pill-tabs.tsx";
 import styles from "./conversation-view.module.css";
 import type { ConversationViewProps } from "./conversation-ways.ts";

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { conversationSearchDebounce, personaMessageMaxLength } from "@seedbed/contract/conversations/words";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { IconPlus, IconSearch } from "@tabler/icons-react";
 import { keepPreviousData, useInfiniteQuery } from "@tanstack/react-query";
 import { type KeyboardEvent, type RefObject, useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { tooLong } from "../../../design/text/too-long.ts";
 import { sentenceOf } from "../../../transport/failure.ts";

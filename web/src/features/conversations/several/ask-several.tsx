@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { IconArrowLeft, IconSparkles, IconUsers } from "@tabler/icons-react";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import { Composer } from "../composer/composer.tsx";
 import { factsOf } from "../reply/facts-of.ts";
 import type { KeptSentence } from "../reply/reply.tsx";

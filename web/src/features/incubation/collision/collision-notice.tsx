@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconUsers } from "@tabler/icons-react";
+import { Button } from "../../../design/button.tsx";
 import type { StoredAnswer } from "../questionnaire/stored-answer.ts";
 import styles from "./collision.module.css";
 import { WhatHappened } from "./collision-words.tsx";

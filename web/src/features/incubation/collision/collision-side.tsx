@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { QuestionOption } from "@seedbed/contract/incubation/schemas";
 import { type ReactNode, useId } from "react";
+import { Button } from "../../../design/button.tsx";
 import styles from "./collision.module.css";
 
 interface CollisionSideProps {

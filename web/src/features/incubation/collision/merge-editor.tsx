@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { Question } from "@seedbed/contract/incubation/schemas";
 import { answerMessages } from "@seedbed/rules/questionnaire/answer-list";
 import { useId } from "react";
+import { Button } from "../../../design/button.tsx";
 import { type AnswerEntry, settle, textsOf } from "../questionnaire/answer-draft.ts";
 import { ChoiceAnswers } from "../questionnaire/choice-answers.tsx";
 import { type AnswerCollision, mergedEntries } from "../questionnaire/kept-answer.ts";

@@ -1,10 +1,10 @@
-import { Button } from "@mantine/core";
 import type { ConceptInWriting } from "@seedbed/contract/incubation/events";
 import type { Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { conceptsPerRun } from "@seedbed/contract/limits";
 import { totalSteps } from "@seedbed/rules/questionnaire/steps";
 import { useNavigate } from "@tanstack/react-router";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { ProgressBar } from "../../../design/progress/progress-bar.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";

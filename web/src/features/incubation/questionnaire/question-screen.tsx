@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import type { Question, Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { previousQuestion } from "@seedbed/rules/questionnaire/navigation";
 import { totalSteps } from "@seedbed/rules/questionnaire/steps";
 import { typeName } from "@seedbed/rules/questionnaire/type-name";
 import { useId } from "react";
+import { Button } from "../../../design/button.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { AnswerOrCollision } from "../collision/answer-or-collision.tsx";
 import { SavedState } from "../seed/saved-state.tsx";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconSparkles } from "@tabler/icons-react";
+import { Button } from "../../../design/button.tsx";
 import styles from "./answers.module.css";
 
 /** Asks for suggested answers. */

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { answerMaxLength } from "@seedbed/contract/limits";
 import { spendingIn } from "@seedbed/rules/questionnaire/answers/spending";
 import { IconPlus } from "@tabler/icons-react";
 import { type ClipboardEvent, type KeyboardEvent, type ReactNode, useId, useRef } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Counter } from "../../../design/progress/counter.tsx";
 import { KeptNote } from "../../../shell/kept-words/kept-note.tsx";
 import { SpendingFields } from "../spending/spending-fields.tsx";

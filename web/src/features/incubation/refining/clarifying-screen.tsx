@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { ClarifyingQuestion, Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { totalSteps } from "@seedbed/rules/questionnaire/steps";
 import { useId } from "react";
+import { Button } from "../../../design/button.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { AnswerOrCollision } from "../collision/answer-or-collision.tsx";
 import { ChangeDialog } from "../questionnaire/change-dialog.tsx";

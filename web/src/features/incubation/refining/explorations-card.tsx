@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { ClarifyingQuestion } from "@seedbed/contract/incubation/schemas";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { ClarifyingList } from "./clarifying-list.tsx";

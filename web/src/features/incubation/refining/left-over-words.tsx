@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { textsOf } from "../questionnaire/answer-draft.ts";
 import { isTouched, keptAnswer, wordsOf } from "../questionnaire/kept-answer.ts";

@@ -1,4 +1,5 @@
-import { Button, Textarea } from "@mantine/core";
+import { Textarea } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import type { GeneratedConceptFields, Seed } from "@seedbed/contract/incubation/schemas";
 import { generationInstructionsMaxLength } from "@seedbed/contract/limits";

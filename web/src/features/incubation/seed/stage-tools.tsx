@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { Seed } from "@seedbed/contract/incubation/schemas";
+import { Button } from "../../../design/button.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { emitSignal } from "./seed-signals.ts";
 

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { Link } from "@tanstack/react-router";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { OpportunityPanel } from "../opportunity/opportunity-panel.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
 import { IconPlus } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import styles from "./concept-detail.module.css";
 import { addItem, type ConceptEdit, type ConceptListName, moveItem, partLabels } from "./concept-edit.ts";
 import { ConceptItemRow } from "./concept-item-row.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { IconBulb } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
+import { Button } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { Page } from "../../../design/page/page.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";

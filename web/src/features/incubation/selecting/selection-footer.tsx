@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
+import { Button } from "../../../design/button.tsx";
 import styles from "./selection-footer.module.css";
 
 interface SelectionFooterProps {

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import type { GeneratedConcept, Questionnaire, Seed } from "@seedbed/contract/incubation/schemas";
 import { totalSteps } from "@seedbed/rules/questionnaire/steps";
 import { IconAdjustments, IconColumns } from "@tabler/icons-react";
 import { useNavigate } from "@tanstack/react-router";
 import { useRef, useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { KeptNote } from "../../../shell/kept-words/kept-note.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { IconCheck, type TablerIcon } from "@tabler/icons-react";
 import { useId } from "react";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import styles from "./start-page.module.css";
 
 interface StartCardProps {

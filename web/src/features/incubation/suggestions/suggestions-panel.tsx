@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Suggestion } from "@seedbed/contract/incubation/schemas";
 import { suggestionsPerRun } from "@seedbed/contract/limits";
+import { Button } from "../../../design/button.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import { SidePanel } from "../../../design/page/side-panel.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";

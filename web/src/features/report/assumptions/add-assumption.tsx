@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { AssumptionCategory } from "@seedbed/contract/report/assumptions/schemas";
+import { Button } from "../../../design/button.tsx";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
 import styles from "./assumptions-screen.module.css";
 import { useAssumptionEditor } from "./changing/assumption-editor.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { ListedAssumption } from "@seedbed/contract/report/assumptions/schemas";
 import { labelOfScale, levelOfPercent, scoreOfScale } from "@seedbed/rules/assumptions/meter";
 import { useEffect } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Meter } from "../../../design/progress/meter.tsx";
 import styles from "./assumption-item.module.css";
 import { type AssumptionEditor, useAssumptionEditor } from "./changing/assumption-editor.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { ListedAssumption, Scale } from "@seedbed/contract/report/assumptions/schemas";
 import { labelOfScale } from "@seedbed/rules/assumptions/meter";
 import { useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../design/button.tsx";
 import type { EditedSection } from "../editing/edited-section.tsx";
 import { useDesk } from "../editing/saving/use-desk.ts";
 

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "@tanstack/react-router";
+import { Button } from "../../../design/button.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useCloneSeed } from "../../../shell/use-clone-seed.ts";
 import type { Answer } from "../../../transport/create-call.ts";

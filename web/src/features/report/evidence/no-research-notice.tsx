@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import styles from "../../../shell/no-model/no-model-notice.module.css";
 import { useSession } from "../../../transport/session.ts";
 

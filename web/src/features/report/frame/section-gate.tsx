@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { gapsIn } from "@seedbed/rules/report-status/gaps";
 import { IconRefresh } from "@tabler/icons-react";
 import { type QueryKey, type UseQueryOptions, useQuery } from "@tanstack/react-query";
 import { type ComponentType, lazy, type ReactNode, Suspense, useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { IconChevronLeft, IconUpload } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { Link, useNavigate } from "@tanstack/react-router";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";

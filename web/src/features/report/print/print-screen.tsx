@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconPrinter } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../../design/button.tsx";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { PageSkeleton } from "../../../design/page/page-skeleton.tsx";
 import { assumptions } from "../assumptions/section.ts";

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { reportSectionLabels } from "@seedbed/contract/concepts/vocabulary";
 import type { Proposal } from "@seedbed/contract/report/proposals/schemas";
+import { Button } from "../../../design/button.tsx";
 import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import { ChangedLine } from "./changed-line.tsx";
 import styles from "./proposals.module.css";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { Proposals } from "@seedbed/contract/report/proposals/schemas";
 import { IconMessageCircle } from "@tabler/icons-react";
 import { useId, useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { DecidedList } from "./decided-list.tsx";
 import { ProposalCard } from "./proposal-card.tsx";
 import styles from "./proposals.module.css";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconHistory } from "@tabler/icons-react";
+import { Button } from "../../../design/button.tsx";
 import styles from "./historical-banner.module.css";
 import { useVersionActions } from "./use-version-actions.tsx";
 

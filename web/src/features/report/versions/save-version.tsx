@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { versionCommentMaxLength } from "@seedbed/contract/limits";
 import { type FormEvent, useId, useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { forgetForm, KeptFields } from "../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";
 import { useVersionActions } from "./use-version-actions.tsx";

@@ -1,4 +1,5 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import type { Account } from "@seedbed/contract/access/schemas";
 import { goalMaxLength } from "@seedbed/contract/limits";

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Account } from "@seedbed/contract/access/schemas";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { CompanyLogo } from "../../../shell/company-logo.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";

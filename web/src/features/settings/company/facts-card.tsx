@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";

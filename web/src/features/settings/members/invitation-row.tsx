@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Invitation } from "@seedbed/contract/access/invitations";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import { roleNames } from "../roles.ts";
 import tables from "../settings-table.module.css";
 import { InvitationMail } from "./invitation-mail.tsx";
@@ -33,7 +33,7 @@ export function InvitationRow({ invitation, onRevoke }: { invitation: Invitation
           <Button
             variant="default"
             size="xs"
-            mr="xs"
+            style={{ marginRight: "var(--mantine-spacing-xs)" }}
             aria-label={`Send again to ${email}`}
             loading={inviteAgain.isPending}
             onClick={() => inviteAgain.mutate(invitation)}

@@ -1,4 +1,5 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import type { IssuedInvitation } from "@seedbed/contract/access/invitations";
 import { useQueryClient } from "@tanstack/react-query";

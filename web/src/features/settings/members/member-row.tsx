@@ -1,4 +1,5 @@
-import { Button, NativeSelect } from "@mantine/core";
+import { NativeSelect } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import type { User } from "@seedbed/contract/access/schemas";
 import { useState } from "react";

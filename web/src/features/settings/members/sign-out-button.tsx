@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { User } from "@seedbed/contract/access/schemas";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { personName } from "../person-name.ts";
 import type { MemberActions } from "./use-members.ts";

@@ -1,4 +1,5 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
+import { PasswordInput, TextInput } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import "@mantine/core/styles/PasswordInput.layer.css";
 import { useForm } from "../../../design/use-form.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { SecondFactor } from "@seedbed/contract/access/second-factor";
 import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { secondFactors } from "../../../transport/identity/second-factors.ts";

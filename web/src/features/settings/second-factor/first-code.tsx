@@ -1,4 +1,5 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { useForm } from "../../../design/use-form.ts";
 import { toast } from "../../../shell/toasts.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { sentenceOf } from "../../../transport/failure.ts";

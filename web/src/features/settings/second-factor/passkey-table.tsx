@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { Passkey } from "@seedbed/contract/access/second-factor";
+import { Button } from "../../../design/button.tsx";
 import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import tables from "../settings-table.module.css";
 

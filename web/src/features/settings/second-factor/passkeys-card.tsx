@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Passkey } from "@seedbed/contract/access/second-factor";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { toast } from "../../../shell/toasts.ts";
 import { canUsePasskeys } from "../../../transport/identity/passkeys.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useState } from "react";
+import { Button } from "../../../design/button.tsx";
 import { saveFile } from "../../../transport/files/save-file.ts";
 import styles from "./second-factor.module.css";
 

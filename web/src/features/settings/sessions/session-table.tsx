@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { SignedInSession } from "@seedbed/contract/access/sessions";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import { dayOf } from "../dates.ts";
 import tables from "../settings-table.module.css";

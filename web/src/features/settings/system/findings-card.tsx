@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Finding } from "@seedbed/contract/access/doctor";
 import { IconRefresh } from "@tabler/icons-react";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";

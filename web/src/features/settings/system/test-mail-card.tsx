@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import frame from "../settings-frame.module.css";
 import { FindingBadge } from "./finding-badge.tsx";

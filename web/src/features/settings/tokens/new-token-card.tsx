@@ -1,4 +1,5 @@
-import { Button, NativeSelect, TextInput } from "@mantine/core";
+import { NativeSelect, TextInput } from "@mantine/core";
+import { Button } from "../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { tokenNameMaxLength } from "@seedbed/contract/access/token-scopes";
 import type { IssuedToken } from "@seedbed/contract/access/tokens";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { AccessToken } from "@seedbed/contract/access/tokens";
 import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import { dayOf } from "../dates.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { type WebhookEvent, webhookEvents } from "@seedbed/contract/webhooks/events";
 import type { Webhook, WebhookDelivery } from "@seedbed/contract/webhooks/routes";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { RelativeDate } from "../../../design/text/relative-date.tsx";
 import { sentenceOf } from "../../../transport/failure.ts";

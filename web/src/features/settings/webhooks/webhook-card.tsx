@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import { webhookEvents } from "@seedbed/contract/webhooks/events";
 import type { Webhook } from "@seedbed/contract/webhooks/routes";
 import { useState } from "react";
 import { Badge } from "../../../design/badge.tsx";
+import { Button } from "../../../design/button.tsx";
 import { Card } from "../../../design/card.tsx";
 import { ConfirmDialog } from "../../../design/confirm-dialog.tsx";
 import { RelativeDate } from "../../../design/text/relative-date.tsx";

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import { profilesMax } from "@seedbed/contract/report/customers/words";
 import { IconPlus } from "@tabler/icons-react";
 import { Navigate } from "@tanstack/react-router";
 import { type ReactNode, useEffect, useRef, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { useFetchedAtTouch, useLatePart } from "../../../../design/late/late-part.ts";
 import { EmptyState } from "../../../../design/page/empty-state.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";

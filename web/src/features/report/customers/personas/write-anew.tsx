@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../../design/button.tsx";
 import { refreshConcepts } from "../../../../shell/kept-concepts/refresh-concepts.ts";
 import { toast } from "../../../../shell/toasts.ts";
 import { call } from "../../../../transport/call.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { IconArrowsExchange, IconPencil } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useId, useRef, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { differenceOf } from "../../../../design/text/text-difference.ts";
 import { wordsOf } from "../../../../design/text/value-words.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { type KeyboardEvent, useId, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { textProblem } from "../fields/problems.ts";
 import { whatIsNew } from "../fields/what-is-new.tsx";
 import styles from "./conflict.module.css";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type KeyboardEvent, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { randomUuid } from "../../../../transport/random-uuid.ts";

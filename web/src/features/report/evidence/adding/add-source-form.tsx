@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { sourceCategories } from "@seedbed/contract/report/vocabulary";
 import { type SubmitEvent, useCallback, useId, useRef, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { webAddress } from "../../editing/fields/controls/typed-source.ts";

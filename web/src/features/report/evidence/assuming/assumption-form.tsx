@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { AssumptionCategory, Scale } from "@seedbed/contract/report/assumptions/schemas";
 import { countWords, statementWordsMax } from "@seedbed/rules/assumptions/statement";
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { categories } from "../../assumption-categories.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
 import { toast } from "../../../../shell/toasts.ts";
 import type { EvidenceView } from "../evidence-query.ts";
 import { editorOf } from "./editor-of.ts";

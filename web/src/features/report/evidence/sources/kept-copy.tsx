@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";

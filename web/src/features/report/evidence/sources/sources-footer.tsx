@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconPlus } from "@tabler/icons-react";
+import { Button } from "../../../../design/button.tsx";
 import { useHistorical } from "../../frame/historical.ts";
 import type { EvidenceView } from "../evidence-query.ts";
 import { inARow, isInference } from "../evidence-words.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { useDeferredValue, useEffect, useRef } from "react";
+import { Button } from "../../../../design/button.tsx";
 import type { EvidenceView, ShownSource } from "../evidence-query.ts";
 import type { Verdicts } from "../verdicts/use-verdicts.ts";
 import { SourceEntry } from "./source-entry.tsx";

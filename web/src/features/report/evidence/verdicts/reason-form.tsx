@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { type KeyboardEvent, useId, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import styles from "./verdicts.module.css";
 

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import type { Shape } from "@seedbed/rules/projections/drawing/shapes";
 import type { SimulationSettings } from "@seedbed/rules/projections/simulate";
 import { horizons } from "@seedbed/rules/projections/what-if";
 import type { ReactNode } from "react";
 import { Badge } from "../../../../design/badge.tsx";
+import { Button } from "../../../../design/button.tsx";
 import { PillTabs } from "../../../../design/page/pill-tabs.tsx";
 import { shareInWords } from "./number-words.ts";
 import styles from "./settings-bar.module.css";

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { IconButton } from "../../../../design/icon-button.tsx";
 import { latePart, useLatePart } from "../../../../design/late/late-part.ts";
 import type { SaveMenuProps } from "./open-save-menu.tsx";

@@ -1,4 +1,5 @@
-import { Button, Loader } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
+import { Loader } from "../../../../design/loader.tsx";
 import "@mantine/core/styles/Loader.layer.css";
 import { lazy, type MouseEvent, Suspense } from "react";
 import type { Concept } from "../use-concept.ts";
@@ -23,7 +24,7 @@ export function ReportAction({ conceptId, concept }: { conceptId: string; concep
   if (concept.reportStatus === "pending")
     return (
       <p className={styles.writing} role="status">
-        <Loader size={14} color="currentColor" aria-hidden="true" />
+        <Loader size="0.875rem" color="currentColor" />
         <span>
           <span className={styles.spare}>Writing, </span>
           {`${concept.completedSections} of ${concept.totalSections}`}

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useMutation } from "@tanstack/react-query";
+import { Button } from "../../../../design/button.tsx";
 import { toast } from "../../../../shell/toasts.ts";
 import { download } from "../../../../transport/files/download.ts";
 

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { IconClock, IconRefresh, IconSitemap } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { RelativeDate } from "../../../../design/text/relative-date.tsx";
 import { useConcept } from "../use-concept.ts";
 import { CauseSentence } from "./cause-sentence.tsx";

@@ -1,4 +1,5 @@
-import { Button, CloseButton, Drawer, Kbd, Loader } from "@mantine/core";
+import { CloseButton, Drawer, Kbd, Loader } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Kbd.layer.css";

@@ -1,4 +1,5 @@
-import { Button, Drawer, Popover } from "@mantine/core";
+import { Drawer, Popover } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Popover.layer.css";

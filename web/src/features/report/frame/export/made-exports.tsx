@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
 import styles from "./export-dialog.module.css";
 import { formatWords } from "./export-formats.ts";
 import type { ReportExport, useExports } from "./use-exports.ts";

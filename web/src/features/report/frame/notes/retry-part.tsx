@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { SectionPart } from "@seedbed/contract/concepts/schemas";
 import { IconRefresh } from "@tabler/icons-react";
+import { Button } from "../../../../design/button.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import styles from "./notes.module.css";
 import { useRetryPart } from "./use-retry-part.ts";

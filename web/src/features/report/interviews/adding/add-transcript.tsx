@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { interviewTitleMax, transcriptTextMax } from "@seedbed/contract/report/interviews/words";
 import { type SubmitEvent, useCallback, useId, useRef, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { Card } from "../../../../design/card.tsx";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import type { OpenedInterview } from "@seedbed/contract/report/interviews/schemas";
 import { IconHighlight } from "@tabler/icons-react";
 import { useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { numbered } from "../transcript/marks-in-line.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { signalStances } from "@seedbed/contract/report/customers/words";
 import type { OpenedInterview } from "@seedbed/contract/report/interviews/schemas";
 import { type SubmitEvent, useId, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { forgetForm, KeptFields } from "../../../../shell/kept-words/kept-fields.tsx";
 import { sentenceOf } from "../../../../transport/failure.ts";
 import { placeOf } from "../transcript/marks-in-line.ts";

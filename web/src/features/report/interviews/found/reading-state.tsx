@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { OpenedInterview } from "@seedbed/contract/report/interviews/schemas";
+import { Button } from "../../../../design/button.tsx";
 import { ProgressBar } from "../../../../design/progress/progress-bar.tsx";
 import styles from "./found.module.css";
 import { useReading } from "./use-reading.ts";

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { InterviewGuide } from "@seedbed/contract/report/interviews/schemas";
 import { IconPlus } from "@tabler/icons-react";
+import { Button } from "../../../../design/button.tsx";
 import { toast } from "../../../../shell/toasts.ts";
 import { saveFile } from "../../../../transport/files/save-file.ts";
 import styles from "./guide.module.css";

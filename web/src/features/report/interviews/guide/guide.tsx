@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas";
 import type { GuideQuestion } from "@seedbed/contract/report/interviews/schemas";
 import { guideMinutes, guideQuestionsMax } from "@seedbed/contract/report/interviews/words";
 import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../../../design/button.tsx";
 import { Card } from "../../../../design/card.tsx";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";

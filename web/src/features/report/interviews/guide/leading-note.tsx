@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { LeadingQuestion } from "@seedbed/rules/interviews/leading-question";
 import { IconAlertTriangle } from "@tabler/icons-react";
+import { Button } from "../../../../design/button.tsx";
 import styles from "./guide.module.css";
 
 const reasons: Record<LeadingQuestion["kind"], string> = {

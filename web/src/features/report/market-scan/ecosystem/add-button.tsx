@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import { marketScanEdits } from "@seedbed/contract/report/market-scan/edits";
 import { IconPlus } from "@tabler/icons-react";
+import { Button } from "../../../../design/button.tsx";
 import { useEditedSection } from "../../editing/edited-section.tsx";
 import { type CompanyKind, companyKinds } from "./company-kinds.ts";
 import styles from "./company-list.module.css";

@@ -1,4 +1,5 @@
-import { Button, Textarea, TextInput } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
 import "@mantine/core/styles/Input.layer.css";
 import { companyEdits } from "@seedbed/contract/report/market-scan/company-edits";
 import { type KeyboardEvent, useId, useState } from "react";

@@ -1,9 +1,9 @@
-import { Button } from "@mantine/core";
 import type { Origin } from "@seedbed/contract/plain-text";
 import type { MarketForce } from "@seedbed/contract/report/market-scan/schemas";
 import { gradings } from "@seedbed/contract/report/vocabulary";
 import { IconHexagon } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef, useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { AddItem } from "../../editing/items.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";

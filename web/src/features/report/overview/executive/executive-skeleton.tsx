@@ -1,5 +1,4 @@
-import { Skeleton } from "@mantine/core";
-import "@mantine/core/styles/Skeleton.layer.css";
+import { Skeleton } from "../../../../design/page/skeleton.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
 import styles from "./executive-overview.module.css";
 

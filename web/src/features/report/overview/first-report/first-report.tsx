@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Button } from "../../../../design/button.tsx";
 import { call } from "../../../../transport/call.ts";
 import type { Concept } from "../../frame/use-concept.ts";
 import { nextSteps } from "../answers/next-steps.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
 import type { Concept } from "../../frame/use-concept.ts";
 import styles from "./upgrade-banner.module.css";
 import { useUpgrade } from "./use-upgrade.ts";

@@ -1,6 +1,6 @@
-import { Button } from "@mantine/core";
 import type { ConceptVideo } from "@seedbed/contract/report/video/schemas";
 import { useRef } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
 import { saveFile } from "../../../../transport/files/save-file.ts";
 import type { Concept } from "../../frame/use-concept.ts";

@@ -1,4 +1,4 @@
-import { Button } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
 
 interface GenerateVideoProps {
   /** Whether there was one before: that one goes. */

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { ConceptVideo } from "@seedbed/contract/report/video/schemas";
+import { Button } from "../../../../design/button.tsx";
 import { ProgressBar } from "../../../../design/progress/progress-bar.tsx";
 import { useBrowserMaking } from "./making/use-browser-making.ts";
 import styles from "./video-panel.module.css";

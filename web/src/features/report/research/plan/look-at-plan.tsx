@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { IconListSearch } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { latePart, useFetchedAtTouch, useLatePart } from "../../../../design/late/late-part.ts";
 import { researchQuery } from "../research-query.ts";
 import type { PlannedWork } from "./planned-work.ts";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import { IconRefresh } from "@tabler/icons-react";
+import { Button } from "../../../../design/button.tsx";
 import styles from "./older-plan.module.css";
 import type { Plan } from "./use-plan.ts";
 

@@ -1,4 +1,5 @@
-import { Button, Drawer } from "@mantine/core";
+import { Drawer } from "@mantine/core";
+import { Button } from "../../../../design/button.tsx";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import { useMediaQuery } from "@mantine/hooks";

@@ -1,5 +1,5 @@
-import { Button } from "@mantine/core";
 import type { ReactNode } from "react";
+import { Button } from "../../../../design/button.tsx";
 import { costInWords, timeInWords } from "../../frame/current/estimate-words.ts";
 import drawer from "./plan-drawer.module.css";
 import styles from "./plan-editor.module.css";

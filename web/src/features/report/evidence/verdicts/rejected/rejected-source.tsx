@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { IconArrowBackUp, IconBan } from "@tabler/icons-react";
 import { Badge } from "../../../../../design/badge.tsx";
+import { Button } from "../../../../../design/button.tsx";
 import { RelativeDate } from "../../../../../design/text/relative-date.tsx";
 import { nameOf } from "../../../editing/people/name-of.ts";
 import type { Concept } from "../../../frame/use-concept.ts";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { IconRefresh } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
+import { Button } from "../../../../../design/button.tsx";
 import { ErrorState } from "../../../../../design/page/error-state.tsx";
 import { SkeletonLines } from "../../../../../design/page/skeleton-lines.tsx";
 import { sentenceOf } from "../../../../../transport/failure.ts";

@@ -1,8 +1,8 @@
-import { Button } from "@mantine/core";
 import type { Range } from "@seedbed/rules/projections/drawing/triangular";
 import { type PlanPart, planParts } from "@seedbed/rules/projections/plan/plan-words";
 import type { ProjectionPlan } from "@seedbed/rules/projections/plan/projection-plan";
 import type { WhatIf } from "@seedbed/rules/projections/what-if";
+import { Button } from "../../../../../design/button.tsx";
 import { Card } from "../../../../../design/card.tsx";
 import styles from "./plan-inputs.module.css";
 import { RangeField } from "./range-field.tsx";

@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { ProjectionPlan } from "@seedbed/rules/projections/plan/projection-plan";
 import type { Scenario } from "@seedbed/rules/projections/scenarios";
 import { mostScenarios } from "@seedbed/rules/projections/what-if";
+import { Button } from "../../../../../design/button.tsx";
 import { Card } from "../../../../../design/card.tsx";
 import { ScenarioHead } from "./scenario-head.tsx";
 import { outcomeOf, outcomeRows } from "./scenario-outcome.ts";

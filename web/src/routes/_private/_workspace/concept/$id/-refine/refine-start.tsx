@@ -1,7 +1,7 @@
-import { Button } from "@mantine/core";
 import type { Concept } from "@seedbed/contract/concepts/schemas";
 import { IconSparkles } from "@tabler/icons-react";
 import { useState } from "react";
+import { Button } from "../../../../../../design/button.tsx";
 import { latePart, useFetchedAtTouch, useLatePart } from "../../../../../../design/late/late-part.ts";
 import { useEvent } from "../../../../../../transport/events.ts";
 
