@@ -177,3 +177,23 @@ test("[S1.7-04] a new company replaces the one in the session", async () => {
   expect(tab.current()?.account).toEqual(account);
   expect(listener).toHaveBeenCalled();
 });
+
+test("what was said of a session that was begun anew meanwhile is asked again", async () => {
+  const { loadCurrentUser, openTab } = browser();
+  const tab = openTab();
+  loadCurrentUser.mockImplementation(async () => ({ ...currentUserWith(), secondFactor: "missing" }));
+  await tab.begin("refresh-token");
+  const earlier = Promise.withResolvers<void>();
+  loadCurrentUser.mockImplementationOnce(async () => {
+    await earlier.promise;
+    return { ...currentUserWith(), secondFactor: "missing" };
+  });
+  const reloading = tab.reload();
+  await expect.poll(() => loadCurrentUser.mock.calls.length).toBe(2);
+  // The person has set a second factor up.
+  loadCurrentUser.mockImplementation(async () => currentUserWith());
+  await tab.begin("refresh-token");
+  earlier.resolve();
+  await reloading;
+  expect(tab.current()?.secondFactor).toBeUndefined();
+});

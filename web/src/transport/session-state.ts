@@ -135,15 +135,22 @@ export function createSessionState(dependencies: SessionDependencies): SessionSt
       return next;
     },
     reload: async () => {
-      const token = await accessToken();
-      if (!token) return;
       try {
-        const current = await loadCurrentUser(token).catch(async (error: unknown) => {
-          const fresh = error instanceof CallFailed && error.code === "unauthenticated" ? await refresh(token) : null;
-          if (!fresh) throw error;
-          return loadCurrentUser(fresh);
-        });
-        if (session) await keep({ ...session, ...current, secondFactor: current.secondFactor });
+        for (;;) {
+          let token = await accessToken();
+          if (!token) return;
+          const current = await loadCurrentUser(token).catch(async (error: unknown) => {
+            const fresh =
+              error instanceof CallFailed && error.code === "unauthenticated" ? await refresh(token ?? "") : null;
+            if (!fresh) throw error;
+            token = fresh;
+            return loadCurrentUser(fresh);
+          });
+          if (!session) return;
+          // Begun anew meanwhile, as with another factor: what was answered to the token before may no longer hold.
+          if (session.accessToken !== token) continue;
+          return await keep({ ...session, ...current, secondFactor: current.secondFactor });
+        }
       } catch (error) {
         if (!(error instanceof CallFailed) || !signOutCodes.includes(error.code)) throw error;
         if (session) await drop("expired");
