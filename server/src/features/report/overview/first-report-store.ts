@@ -10,21 +10,24 @@ interface OwnConcept {
 }
 
 /**
- * Whether the report of this concept is the first that was finished of those whose concepts the person brought into the bank, and the person has
- * put none away yet.
+ * Whether the report of this concept is the first that was finished of those whose concepts the person brought into the bank, or was begun before that one
+ * was finished, as reports ordered together are; and the person has put none away yet.
  */
 export async function isFirstReport(transaction: Transaction, { conceptId, userId }: OwnConcept): Promise<boolean> {
-  const { rows } = await transaction.execute<{ concept_id: string }>(sql`
-    select section.concept_id from ${reportSections} section
-    join ${concepts} concept on concept.id = section.concept_id
-    where concept.created_by = ${userId} and section.status = 'complete'
+  const { rows } = await transaction.execute(sql`
+    with finished as (
+      select section.concept_id, min(section.started_at) as begun_at, max(section.completed_at) as finished_at
+      from ${reportSections} section
+      join ${concepts} concept on concept.id = section.concept_id
+      where concept.created_by = ${userId} and section.status = 'complete'
+      group by section.concept_id
+      having count(*) = ${allSections.length}
+    )
+    select from finished
+    where concept_id = ${conceptId} and begun_at <= (select min(finished_at) from finished)
       and not exists (
-        select from ${conceptViews} closed where closed.user_id = ${userId} and closed.first_report_closed_at is not null)
-    group by section.concept_id
-    having count(*) = ${allSections.length}
-    order by max(section.completed_at), section.concept_id
-    limit 1`);
-  return rows[0]?.concept_id === conceptId;
+        select from ${conceptViews} closed where closed.user_id = ${userId} and closed.first_report_closed_at is not null)`);
+  return rows.length > 0;
 }
 
 // It says nothing about which change of the concept the person has seen.

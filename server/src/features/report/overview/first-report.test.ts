@@ -38,3 +38,17 @@ test("the first finished report of a person is told from all others until it is 
   const { body } = await ada.call("GET v2/concept/{id}/gut-check", { params: { id: first } });
   expect(body).toEqual({ answer: "keep_going", isFirstReport: false });
 });
+
+test("of reports that were ordered together each is the first, whichever is finished before, until one is put away", async () => {
+  const bo = await server.signUp();
+  const both = [
+    await saveFirstConcept(bo, await plantAnsweredSeed(bo)),
+    await saveFirstConcept(bo, await plantAnsweredSeed(bo)),
+  ];
+  for (const id of both) await order(bo, id, "generate");
+  for (const id of both) await settled(bo, id);
+  const areFirst = () => Promise.all(both.map((id) => isFirst(bo, id)));
+  expect(await areFirst()).toEqual([true, true]);
+  await bo.call("POST v2/concept/{id}/first-report/close", { params: { id: both[1] ?? "" } });
+  expect(await areFirst()).toEqual([false, false]);
+});
