@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { passwordMaxLength, passwordMinLength } from "@seedbed/contract/limits";
 import { requiredText } from "@seedbed/contract/plain-text";
 import type { BetterAuthOptions } from "better-auth";
@@ -144,7 +145,11 @@ export function identityOptions(options: IdentityOptions) {
           issuer: options.publicUrl,
           audience: options.publicUrl,
           expirationTime: accessTokenLifetime,
-          definePayload: ({ user, session }) => ({ email: user.email, name: user.name, sid: session.id }),
+          // Two of one second are two: what is remembered of the one says nothing of the other.
+          definePayload: ({ user, session }) => ({
+            ...{ email: user.email, name: user.name, sid: session.id },
+            jti: randomUUID(),
+          }),
         },
       }),
       ...secondFactorPlugins(options),

@@ -53,6 +53,14 @@ test("[S1.7-45] changing the password needs the current one and ends all other s
   expect((await server.identity("GET token", undefined, String(changed.body.token))).status).toBe(200);
 });
 
+test("of many access tokens of one session and second, no two are the same: what is remembered of one says nothing of another", async () => {
+  const person = await server.person();
+  const asked = await Promise.all(
+    Array.from({ length: 8 }, () => server.identity("GET token", undefined, person.session)),
+  );
+  expect(new Set(asked.map(({ body }) => body.token)).size).toBe(8);
+});
+
 test("a session travels as a token only: no cookie is set, and none is taken", async () => {
   const { email } = await server.person();
   const signedIn = await server.identity("POST sign-in/email", { email, password });
