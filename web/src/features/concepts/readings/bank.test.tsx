@@ -112,7 +112,11 @@ const states: Record<string, State> = {
   },
   filters: {
     address: "/concept?status=new&createdBy=Mara Olsen",
-    act: ({ screen }) => screen.getByRole("button", { name: /^Filters/ }).click(),
+    act: async ({ screen }) => {
+      const button = screen.getByRole("button", { name: /^Filters/ });
+      await button.click();
+      await expect.element(button).toHaveAttribute("aria-expanded", "true");
+    },
   },
   "menu-of-a-concept": { concepts: ofEveryStatus, ...menuOf("Idea 0") },
   "menu-of-the-archive": { concepts: ofEveryStatus, ...menuOf("Idea 7") },
