@@ -39,6 +39,7 @@ import { createFilmStudio } from "./platform/film/create-film-studio.ts";
 import { createServer } from "./platform/http/create-server.ts";
 import { endCalls } from "./platform/http/end-calls.ts";
 import { createTurns } from "./platform/http/heavy-calls.ts";
+import { createPace } from "./platform/http/pace-calls.ts";
 import { createIdempotentAnswers } from "./platform/http/idempotent-answers.ts";
 import { registerRoutes } from "./platform/http/register-routes.ts";
 import { serveHealth } from "./platform/http/serve-health.ts";
@@ -232,7 +233,7 @@ export async function compose(options: CompositionOptions): Promise<Composition>
   const idempotentAnswers = createIdempotentAnswers(database);
   const { authenticate, recordRefusal: refused } = access;
   const refuseAtCap = options.ai.model && refusingAtCap({ database, now, monthlyBudgetUsd });
-  const turns = { takeTurn: createTurns(fairness), refuseAtCap };
+  const turns = { paceCall: createPace(fairness), takeTurn: createTurns(fairness), refuseAtCap };
   const serving = { authenticate, idempotentAnswers, ...turns, refused, scanFile, asOf: realtime.asOf };
   registerRoutes(app, { routes: allRoutes, handlers }, serving);
   mountMcp(app, { authenticate, log, publicUrl, allowedOrigins });

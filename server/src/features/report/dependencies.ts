@@ -24,7 +24,7 @@ export interface ReportDependencies {
   hub: Pick<RealtimeHub, "pass">;
   workflows: Workflows;
   /** What nobody waits for takes its turn, and steps back. */
-  fairness: Pick<Fairness, "queues" | "giveWay">;
+  fairness: Pick<Fairness, "beginLater" | "giveWay" | "queues">;
   printer: Pick<Printer, "print">;
   /** What writes documents for offices. */
   officePrinters: Record<"docx" | "pptx", Pick<Printer, "print">>;

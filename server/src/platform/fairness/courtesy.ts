@@ -7,7 +7,9 @@ export interface Courtesy {
    * for one in 25 ms.
    */
   giveWay(): Promise<void>;
-  /** Resolves, when somebody of another company has called in the last two seconds, after as long as the work took, 500 ms at most; else at once. */
+  /** Whether somebody of another company has called in the last two seconds. */
+  hasOthers(company: string): boolean;
+  /** Resolves, when there are others, after as long as the work took, 500 ms at most; else at once. */
   rest(company: string, tookMs: number): Promise<void>;
 }
 
@@ -72,6 +74,7 @@ export function createCourtesy(now: () => number = () => performance.now()): Cou
         waiting.push(resolve);
         lookForNext();
       }),
+    hasOthers,
     async rest(company, tookMs) {
       if (hasOthers(company)) await new Promise((resolve) => setTimeout(resolve, Math.min(longest.rest, tookMs)));
     },

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { HeavyWork } from "@seedbed/contract/route";
 import { type Courtesy, createCourtesy } from "./courtesy.ts";
-import { createFairQueue, type FairQueue } from "./fair-queue.ts";
+import { type Claimant, createFairQueue, type FairQueue } from "./fair-queue.ts";
 
 /** Where each kind of heavy work waits for its turn, whether somebody waits for the answer or not. */
 export type WorkQueues = Record<HeavyWork, FairQueue>;
@@ -16,6 +16,25 @@ export function createWorkQueues(processors = availableParallelism()): WorkQueue
 /** What keeps companies, and people and the work of the server, from slowing each other down. */
 export interface Fairness extends Courtesy {
   queues: WorkQueues;
+  /** Begins work whose order has been answered: one after the other, companies in turn, when calls have been answered. Rejects with what `begin` does. */
+  beginLater(claimant: Claimant, begin: () => Promise<void>): Promise<void>;
 }
 
-export const createFairness = (): Fairness => ({ queues: createWorkQueues(), ...createCourtesy() });
+export function createFairness(): Fairness {
+  const courtesy = createCourtesy();
+  const beginnings = createFairQueue({ all: 1 });
+  return {
+    queues: createWorkQueues(),
+    ...courtesy,
+    async beginLater(claimant, begin) {
+      const release = await beginnings.enter(claimant);
+      await courtesy.giveWay();
+      const begun = performance.now();
+      try {
+        await begin();
+      } finally {
+        void courtesy.rest(claimant.company, performance.now() - begun).then(release);
+      }
+    },
+  };
+}

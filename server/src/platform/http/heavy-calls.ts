@@ -23,7 +23,7 @@ const named: Record<HeavyWork, string> = {
 };
 
 /** A caller who goes away while waiting leaves the queue. While people of other companies are there, a company has a place for half of the time at most. */
-export function createTurns({ queues, begin, giveWay, rest }: Fairness): TakeTurn {
+export function createTurns({ queues, begin, giveWay, rest }: Omit<Fairness, "beginLater">): TakeTurn {
   return async (heavy, { request, reply }, work) => {
     const { accountId, userId } = request.actor ?? { accountId: null, userId: null };
     const company = accountId ?? request.ip;

@@ -15,6 +15,7 @@ import { entityTagOf } from "./entity-tag.ts";
 import type { Call, Handlers } from "./handler.ts";
 import type { TakeTurn } from "./heavy-calls.ts";
 import type { IdempotentAnswers } from "./idempotent-answers.ts";
+import type { PaceCall } from "./pace-calls.ts";
 import { type Refusal, refusalOf } from "./refusal.ts";
 import { sendVideo } from "./send-video.ts";
 import { takeForms } from "./uploaded-file.ts";
@@ -22,6 +23,8 @@ import { takeForms } from "./uploaded-file.ts";
 export interface RouteDependencies {
   authenticate: Authenticate;
   idempotentAnswers: IdempotentAnswers;
+  /** Has calls of a company that makes many at once wait a moment; none waits when absent. */
+  paceCall?: PaceCall;
   /** Has heavy calls wait for their turn; all are done at once when absent. */
   takeTurn?: TakeTurn;
   /** Refuses a call that begins work of a model; none is refused when absent. */
@@ -74,6 +77,7 @@ export function registerRoutes<const R extends Routes>(
         config: { access: route.access, countsItself: true },
         onRequest: async (request, reply) => {
           request.actor = await authenticated(request, reply);
+          await dependencies.paceCall?.({ request, reply });
           await app.countCall(request, reply);
           if (limit) await app.countCall(request, reply, limit);
           const { access, beforeSecondFactor = false } = route;

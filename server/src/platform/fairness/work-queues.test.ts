@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { createFairness } from "./work-queues.ts";
+
+const nextTurn = () => new Promise(setImmediate);
+const of = (company: string) => ({ company, person: null });
+
+test("what was ordered begins one after the other, companies in turn", async () => {
+  const { beginLater } = createFairness();
+  const begun: string[] = [];
+  const ends: (() => void)[] = [];
+  const begin = (name: string) => () => {
+    begun.push(name);
+    return new Promise<void>((resolve) => ends.push(resolve));
+  };
+  const orders = ["a1", "a2", "a3", "b1"].map((name) => beginLater(of(name[0] ?? ""), begin(name)));
+  for (const expected of [["a1"], ["a1", "b1"], ["a1", "b1", "a2"], ["a1", "b1", "a2", "a3"]]) {
+    await expect.poll(() => begun).toEqual(expected);
+    await nextTurn();
+    expect(begun).toEqual(expected);
+    ends.at(-1)?.();
+  }
+  await Promise.all(orders);
+});
+
+test("it begins when calls have been answered", async () => {
+  const { begin, beginLater } = createFairness();
+  const answered = begin("b");
+  const begun: string[] = [];
+  const order = beginLater(of("a"), async () => void begun.push("a"));
+  await nextTurn();
+  expect(begun).toEqual([]);
+  answered();
+  await order;
+  expect(begun).toEqual(["a"]);
+});
+
+test("what cannot begin says so, and what waits behind it begins", async () => {
+  const { beginLater } = createFairness();
+  const failing = beginLater(of("a"), () => Promise.reject(new Error("away")));
+  const next = beginLater(of("a"), async () => undefined);
+  await expect(failing).rejects.toThrow("away");
+  await next;
+});
