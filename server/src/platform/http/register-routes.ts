@@ -13,11 +13,11 @@ import { type Actor, type Authenticate, assertAccess, type Member } from "./acto
 import { attachmentOf } from "./attachment.ts";
 import { entityTagOf } from "./entity-tag.ts";
 import type { Call, Handlers } from "./handler.ts";
-import type { TakeTurn } from "./heavy-calls.ts";
 import type { IdempotentAnswers } from "./idempotent-answers.ts";
-import type { PaceCall } from "./pace-calls.ts";
 import { type Refusal, refusalOf } from "./refusal.ts";
 import { sendVideo } from "./send-video.ts";
+import type { TakeTurn } from "./turns/heavy-calls.ts";
+import type { PaceCall } from "./turns/pace-calls.ts";
 import { takeForms } from "./uploaded-file.ts";
 
 export interface RouteDependencies {

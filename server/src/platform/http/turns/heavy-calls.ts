@@ -1,7 +1,7 @@
 import type { HeavyCall, HeavyWork } from "@seedbed/contract/route";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { Failure } from "../failure.ts";
-import type { Fairness } from "../fairness/work-queues.ts";
+import { Failure } from "../../failure.ts";
+import type { Fairness } from "../../fairness/work-queues.ts";
 
 /** Does a call when it is its turn, where it is a heavy one. Throws `rate_limited` when too many of the company wait. */
 export type TakeTurn = <T>(heavy: HeavyCall | undefined, call: WaitingCall, work: () => Promise<T>) => Promise<T>;

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Courtesy } from "../fairness/courtesy.ts";
-import { createFairQueue } from "../fairness/fair-queue.ts";
+import type { Courtesy } from "../../fairness/courtesy.ts";
+import { createFairQueue } from "../../fairness/fair-queue.ts";
 
 /** Lets a call of somebody known go on when it is its turn. */
 export type PaceCall = (call: { request: FastifyRequest; reply: FastifyReply }) => Promise<void>;

@@ -3,12 +3,12 @@ import type { Routes } from "@seedbed/contract/route";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { z } from "zod";
-import { createCourtesy } from "../fairness/courtesy.ts";
-import { createWorkQueues } from "../fairness/work-queues.ts";
-import { createServer } from "./create-server.ts";
-import type { Handlers } from "./handler.ts";
+import { createCourtesy } from "../../fairness/courtesy.ts";
+import { createWorkQueues } from "../../fairness/work-queues.ts";
+import { createServer } from "../create-server.ts";
+import type { Handlers } from "../handler.ts";
+import { registerRoutes } from "../register-routes.ts";
 import { createTurns } from "./heavy-calls.ts";
-import { registerRoutes } from "./register-routes.ts";
 
 const routes = {
   "GET v1/list": {
