@@ -6,6 +6,7 @@ import { z } from "zod";
 import { createCourtesy } from "../../fairness/courtesy.ts";
 import { createWorkQueues } from "../../fairness/work-queues.ts";
 import { createServer } from "../create-server.ts";
+import { endCalls } from "../end-calls.ts";
 import type { Handlers } from "../handler.ts";
 import { registerRoutes } from "../register-routes.ts";
 import { createTurns } from "./heavy-calls.ts";
@@ -62,7 +63,8 @@ beforeEach(() => {
   held = Promise.withResolvers<void>();
   running.length = 0;
 });
-afterAll(() => app.close());
+// A connection that undici keeps would be waited for as long as the server keeps it.
+afterAll(() => endCalls(app, 0));
 
 const call = (company: string, search = "?search=soap", signal?: AbortSignal) =>
   fetch(url + search, { headers: { authorization: company }, signal });
