@@ -2,9 +2,7 @@ import { constants, setPriority } from "node:os";
 import { startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
 import type { CrowdAnswer, CrowdOrder } from "./crowd.ts";
 import { loads } from "./loads.ts";
-
-/** A real model takes longer. */
-const latencyMs = 1_000;
+import { latencyMs } from "./model-latency.ts";
 
 /*
  * The people of the crowd and the model: elsewhere than the server in real life, so they leave the processor to it here.

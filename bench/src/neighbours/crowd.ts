@@ -1,5 +1,5 @@
 /** What a company's people do at once while others work. */
-export type Load = "similar" | "exports" | "searches" | "reports" | "events";
+export type Load = "similar" | "exports" | "searches" | "reports" | "waiting" | "events";
 
 /** Whose load it is, and on what. */
 export interface Crowd {

@@ -5,6 +5,7 @@ import type { Crowd, Load } from "./crowd.ts";
 import { callAs } from "./crowd-calls.ts";
 
 const atOnce = 40;
+const waitingReports = 100;
 const events = 1_000;
 const sockets = 20;
 /** Ideas that one call waits for at most. */
@@ -39,6 +40,21 @@ const again =
   };
 
 let placeOfIdeas = 0;
+
+/** So many reports, which are cancelled in the end. */
+const ordering =
+  (count: number): RunLoad =>
+  async (crowd, begun, signal) => {
+    const ids = taken(crowd.ideas, placeOfIdeas, count);
+    placeOfIdeas += count;
+    const ordered = await Promise.all(ids.map((id) => callAs(crowd, `POST v1/concept/${id}/generate`)));
+    const failed = ordered.find(({ status }) => status !== 202);
+    if (failed) throw new Error(`a report was not ordered: ${JSON.stringify(failed)}`);
+    begun();
+    if (!signal.aborted) await new Promise((resolve) => signal.addEventListener("abort", resolve));
+    for (const id of ids) await callAs(crowd, `POST v1/concept/${id}/cancel`);
+    return count;
+  };
 
 export const loads: Record<Load, RunLoad> = {
   searches: again((crowd, place) => {
@@ -88,17 +104,9 @@ export const loads: Record<Load, RunLoad> = {
     }
   }),
 
-  reports: async (crowd, begun, signal) => {
-    const ids = taken(crowd.ideas, placeOfIdeas, atOnce);
-    placeOfIdeas += atOnce;
-    const ordered = await Promise.all(ids.map((id) => callAs(crowd, `POST v1/concept/${id}/generate`)));
-    const failed = ordered.find(({ status }) => status !== 202);
-    if (failed) throw new Error(`a report was not ordered: ${JSON.stringify(failed)}`);
-    begun();
-    await new Promise((resolve) => signal.addEventListener("abort", resolve));
-    for (const id of ids) await callAs(crowd, `POST v1/concept/${id}/cancel`);
-    return atOnce;
-  },
+  reports: ordering(atOnce),
+
+  waiting: ordering(waitingReports),
 
   events: async (crowd, begun, signal) => {
     const database = openDatabase({ url: crowd.databaseUrl, maxConnections: 1 });

@@ -2,10 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import { endCalls, timedCall } from "../bank/timed-call.ts";
 import type { Measurement } from "../measurement.ts";
 import type { Load } from "./crowd.ts";
+import { measureFirstReport } from "./measure-first-report.ts";
 import { type NeighbourServer, startNeighbourServer } from "./neighbour-server.ts";
 
 const loads: readonly Load[] = ["similar", "exports", "searches", "reports", "events"];
-const wanted = loads.filter((load) => (process.env.LOADS ?? load).includes(load));
+const isWanted = (load: Load) => (process.env.LOADS ?? load).includes(load);
 const rounds = Number(process.env.ROUNDS ?? 4);
 const callsOfPhase = 150;
 /** Milliseconds from one call to the next: a person may make 1,200 a minute. */
@@ -23,7 +24,8 @@ export async function measureNeighbours(): Promise<Measurement[]> {
   try {
     for (let round = 0; round < 3; round += 1) await callOther(server);
     const measurements: Measurement[] = [];
-    for (const load of wanted) measurements.push(await measureLoad(server, load));
+    for (const load of loads.filter(isWanted)) measurements.push(await measureLoad(server, load));
+    if (isWanted("waiting")) measurements.push(await measureFirstReport(server));
     return measurements;
   } finally {
     await endCalls();

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { openDatabase } from "@seedbed/server/src/platform/database/database";
 import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
 import { bankConcept } from "@seedbed/server/test-support/banked-concept";
+import { callerOf } from "@seedbed/server/test-support/caller";
 import { eventually } from "@seedbed/server/test-support/eventually";
 import { fillBank } from "@seedbed/server/test-support/filled-bank";
 import { databaseCode, type HttpPerson, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
@@ -23,6 +24,8 @@ export interface NeighbourServer {
   otherToken(): Promise<string>;
   /** Concepts of the other company. */
   concepts: string[];
+  /** Has the other company's report of a concept written, and gives the milliseconds until all of it was there. */
+  writeReport(conceptId: string): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -62,12 +65,21 @@ export async function startNeighbourServer(): Promise<NeighbourServer> {
       "select id from concepts where account_id = $1 and number % 3 = 1 and number <= $2 and status <> 'archived' order by id",
       [loading.member.accountId, ideasOfCrowd],
     );
-    const loadingToken = tokensOf(server.url, loading.person);
+    const [loadingToken, otherToken] = [tokensOf(server.url, loading.person), tokensOf(server.url, other.person)];
     return {
       url: server.url,
       crowd,
       concepts,
-      otherToken: tokensOf(server.url, other.person),
+      async writeReport(conceptId) {
+        const ordered = performance.now();
+        await callerOf(server.url, await otherToken()).call("POST v1/concept/{id}/generate", {
+          params: { id: conceptId },
+        });
+        const isWritten = "select from report_runs where concept_id = $1 and ended_at is not null";
+        await eventually(async () => (await database.pool.query(isWritten, [conceptId])).rowCount === 1, 300);
+        return performance.now() - ordered;
+      },
+      otherToken,
       loading: async () => ({
         url: server.url,
         databaseUrl: postgres.administratorUrl,
