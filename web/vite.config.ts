@@ -2,7 +2,14 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { announcePreloads, precompress, shortClassNames, withoutFacades } from "./build-plugins.ts";
+import {
+  announcePreloads,
+  precompress,
+  shortClassNames,
+  withMantineTheme,
+  withoutFacades,
+  withoutMantineNames,
+} from "./build-plugins.ts";
 import { reactCompiler } from "./react-compiler.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
@@ -58,6 +65,8 @@ export default defineConfig({
     }),
     react(),
     reactCompiler([/\/node_modules\//, ...drawnPlainly]),
+    withMantineTheme(fileURLToPath(new URL("src/theme/mantine-theme.ts", import.meta.url))),
+    withoutMantineNames(),
     announcePreloads([
       { path: /^\/login$/, chunks: ["front-door"] },
       ...[
@@ -98,6 +107,12 @@ export default defineConfig({
               test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines|text\/too-long)|features\/access\/(search|tab-entry))\.tsx?$/,
             },
             { name: "front-door", test: /\/src\/features\/access\/front-door\// },
+            // Comes with the first component of Mantine, of which the application has none.
+            {
+              name: "mantine-theme",
+              test: /\/src\/theme\/(mantine-theme|theme|palette)\.|\/@mantine\/core\/esm\/core\/(MantineProvider\/(default-|merge-mantine-theme|color-functions|MantineCssVariables|convert-css-variables)|utils\/(deep-merge|units-converters|keys))/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "application",
               test: /\/src\/application\.tsx$|\/routes\/_private\/_workspace\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$|\/react-query\/build\/modern\/(useQuery|queryOptions)\.js|\/icons\/IconPlus\.mjs|\/rules\/src\/money\/compact-usd\.ts|\/src\/design\/(page\/(empty-state|page-header|page)|badge|card|progress\/meter)\.tsx/,
