@@ -31,7 +31,8 @@ const drawnPlainly = [
 const seldom =
   /\/src\/(design\/(page\/pill-tabs|text\/relative-date|late\/use-opened-at-once)|transport\/files\/[a-z-]+)\.|\/rules\/src\/(market-sizing|projections)\//;
 const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/kept-words\/[a-z-]+)\./;
-const shared = /\/node_modules\/@(tanstack|tabler)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
+const shared =
+  /\/node_modules\/@(tanstack|tabler)\/|\/use-(media-query|reduced-motion)\.mjs|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
   /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What asks for the answers that a page of a report shows: there before the page is. */
@@ -110,7 +111,7 @@ export default defineConfig({
             // Comes with the first component of Mantine, of which the application has none.
             {
               name: "mantine-theme",
-              test: /\/src\/theme\/(mantine-theme|theme|palette)\.|\/@mantine\/core\/esm\/core\/(MantineProvider\/(default-|merge-mantine-theme|color-functions|MantineCssVariables|convert-css-variables)|utils\/(deep-merge|units-converters|keys))/,
+              test: /\/src\/theme\/(mantine-theme|theme|palette)\.|\/@mantine\/core\/esm\/core\/(MantineProvider\/(default-|create-theme|merge-mantine-theme|color-functions|MantineCssVariables|convert-css-variables)|utils\/(deep-merge|units-converters|keys))/,
               includeDependenciesRecursively: false,
             },
             {
