@@ -67,7 +67,9 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
 async function firstPaint(router: ReturnType<typeof createAppRouter>): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, paintPatience);
-  const stop = router.subscribe("onRendered", () => requestAnimationFrame(() => setTimeout(resolve)));
+  const stop = router.subscribe("onRendered", () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
   await promise;
   clearTimeout(timer);
   stop();
