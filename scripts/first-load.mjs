@@ -14,21 +14,21 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.1 },
-  { name: "dashboard", parts: ["dashboard"], limit: 153.5 },
+  { name: "dashboard", parts: ["dashboard"], limit: 145.8 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 174.6,
+    limit: 167.1,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 201.1 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 204.3 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 203.8 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 206.7 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 205.3 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 207.5 },
-  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 203.4 },
-  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 206.3 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 194.9 },
+  { name: "overview", parts: [...report, "overview"], limit: 193.4 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 196.6 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 196.4 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 199.3 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 197.9 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 200.1 },
+  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 195.9 },
+  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 198.9 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 187.4 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

@@ -88,6 +88,32 @@ async function compressFile(path: string): Promise<void> {
   await writeFile(`${path}.br`, await compress(text, { params }));
 }
 
+/**
+ * Whatever file uses a component of Mantine fetches Mantine's theme with it, in builds, tests and development alike: the application itself has none
+ * (`src/shell/app-theme.tsx`).
+ */
+export function withMantineTheme(theme: string): Plugin {
+  return {
+    name: "with-mantine-theme",
+    transform: {
+      filter: { id: /\/web\/src\/(?!theme\/|shell\/app-theme\.)/, code: /from ["']@mantine\/core["']/ },
+      handler: (code) => ({ code: `${code}\nimport ${JSON.stringify(theme)};\n`, map: null }),
+    },
+  };
+}
+
+/** Leaves out the names of Mantine's components for React's tools: to set one counts as an effect, and keeps in a build what is never drawn. */
+export function withoutMantineNames(): Plugin {
+  return {
+    name: "without-mantine-names",
+    apply: "build",
+    transform: {
+      filter: { id: /\/node_modules\/@mantine\/core\/esm\//, code: /displayName/ },
+      handler: (code) => ({ code: code.replace(/^[\w.]+\.displayName = "[^"]+";$/gm, ""), map: null }),
+    },
+  };
+}
+
 /** Pages by their paths, and the names of the chunks that each of them needs. */
 interface Announced {
   path: RegExp;

@@ -2,7 +2,14 @@ import { fileURLToPath } from "node:url";
 import { tanstackRouter } from "@tanstack/router-plugin/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { announcePreloads, precompress, shortClassNames, withoutFacades } from "./build-plugins.ts";
+import {
+  announcePreloads,
+  precompress,
+  shortClassNames,
+  withMantineTheme,
+  withoutFacades,
+  withoutMantineNames,
+} from "./build-plugins.ts";
 import { reactCompiler } from "./react-compiler.ts";
 
 const server = `http://127.0.0.1:${process.env.PORT ?? "4000"}`;
@@ -24,7 +31,8 @@ const drawnPlainly = [
 const seldom =
   /\/src\/(design\/(page\/pill-tabs|text\/relative-date|late\/use-opened-at-once)|transport\/files\/[a-z-]+)\.|\/rules\/src\/(market-sizing|projections)\//;
 const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-panel)|shell\/kept-words\/[a-z-]+)\./;
-const shared = /\/node_modules\/@(tanstack|tabler)\/|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
+const shared =
+  /\/node_modules\/@(tanstack|tabler)\/|\/use-(media-query|reduced-motion)\.mjs|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
   /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What asks for the answers that a page of a report shows: there before the page is. */
@@ -58,6 +66,8 @@ export default defineConfig({
     }),
     react(),
     reactCompiler([/\/node_modules\//, ...drawnPlainly]),
+    withMantineTheme(fileURLToPath(new URL("src/theme/mantine-theme.ts", import.meta.url))),
+    withoutMantineNames(),
     announcePreloads([
       { path: /^\/login$/, chunks: ["front-door"] },
       ...[
@@ -98,6 +108,12 @@ export default defineConfig({
               test: /\/src\/(main|transport\/call|shell\/(document-title|toasts)|design\/(seedling-mark|page\/skeleton-lines|text\/too-long)|features\/access\/(search|tab-entry))\.tsx?$/,
             },
             { name: "front-door", test: /\/src\/features\/access\/front-door\// },
+            // Comes with the first component of Mantine, of which the application has none.
+            {
+              name: "mantine-theme",
+              test: /\/src\/theme\/(mantine-theme|theme|palette)\.|\/@mantine\/core\/esm\/core\/(MantineProvider\/(default-|create-theme|merge-mantine-theme|color-functions|MantineCssVariables|convert-css-variables)|utils\/(deep-merge|units-converters|keys))/,
+              includeDependenciesRecursively: false,
+            },
             {
               name: "application",
               test: /\/src\/application\.tsx$|\/routes\/_private\/_workspace\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$|\/react-query\/build\/modern\/(useQuery|queryOptions)\.js|\/icons\/IconPlus\.mjs|\/rules\/src\/money\/compact-usd\.ts|\/src\/design\/(page\/(empty-state|page-header|page)|badge|card|progress\/meter)\.tsx/,

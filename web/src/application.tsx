@@ -12,6 +12,9 @@ import { session } from "./transport/session.ts";
 
 type ReadAhead = (queryClient: QueryClient, pathname: string) => void;
 
+/** Milliseconds. */
+const paintPatience = 2_000;
+
 /** Draws the whole application where the address bar points, for which `readAhead` asks for answers, or leads on from there at once. */
 export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): void {
   const queryClient = createQueryClient((sentence) => toast.error(sentence));
@@ -19,6 +22,7 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
   const router = createAppRouter();
 
   let isLive = false;
+  let isPainted = false;
   let shown = guardedFacts();
   session.subscribe(() => {
     const before = shown;
@@ -28,11 +32,14 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
     if (before.all !== shown.all) void router.invalidate();
     goLive();
   });
-  goLive();
+  void firstPaint(router).then(() => {
+    isPainted = true;
+    goLive();
+  });
 
-  /** Fetched once somebody has signed in. */
+  /** Fetched once somebody has signed in, behind the first page: what that page has read says how far it knows (decision 51). */
   function goLive(): void {
-    if (isLive || !session.current()) return;
+    if (isLive || !isPainted || !session.current()) return;
     isLive = true;
     import("./shell/live/live-updates.ts").then(
       ({ followLiveUpdates }) =>
@@ -54,6 +61,18 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
     </StrictMode>,
   );
   if (way) void router.navigate(way);
+}
+
+/** When the first page is on the screen, or after 2 s: a tab in the background paints nothing. */
+async function firstPaint(router: ReturnType<typeof createAppRouter>): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const timer = setTimeout(resolve, paintPatience);
+  const stop = router.subscribe("onRendered", () =>
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve())),
+  );
+  await promise;
+  clearTimeout(timer);
+  stop();
 }
 
 /** What guards look at; a renewed token alone moves nobody. */

@@ -1,33 +1,35 @@
-import { MantineProvider } from "@mantine/core";
-import { type ComponentType, lazy, type ReactNode, Suspense } from "react";
-import { colorSchemeManager, useSchemeAttribute } from "../theme/color-scheme.ts";
-import { cssVariablesResolver, theme } from "../theme/theme.ts";
+import { MantineContext, MantineThemeContext } from "@mantine/core";
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from "react";
+import { chooseColorScheme, chosenColorScheme, followColorScheme } from "../theme/color-scheme.ts";
+import "../theme/mantine-variables.css";
+import { themeOfPage } from "../theme/theme-of-page.ts";
 import { nextTouch, toastsWanted } from "./toasts.ts";
 
 const ToastStack = lazy(() => loadToastStack(toastsWanted));
 
+/** What Mantine's provider says of itself; it would bring its theme and its colours, 5 kB that a page without Mantine's components does without. */
+const ofPage = {
+  setColorScheme: chooseColorScheme,
+  clearColorScheme: () => chooseColorScheme("auto"),
+  getRootElement: () => document.documentElement,
+  classNamesPrefix: "mantine",
+  cssVariablesSelector: ":root",
+  withStaticClasses: true,
+};
+
 /** Colours, type and toasts for everything below. */
 export function AppTheme({ children }: { children: ReactNode }) {
+  const colorScheme = useSyncExternalStore(followColorScheme, chosenColorScheme);
   return (
-    <MantineProvider
-      theme={theme}
-      cssVariablesResolver={cssVariablesResolver}
-      colorSchemeManager={colorSchemeManager}
-      defaultColorScheme="auto"
-      deduplicateCssVariables={false}
-    >
-      <SchemeAttribute />
-      <Suspense fallback={null}>
-        <ToastStack />
-      </Suspense>
-      {children}
-    </MantineProvider>
+    <MantineContext value={{ ...ofPage, colorScheme }}>
+      <MantineThemeContext value={themeOfPage}>
+        <Suspense fallback={null}>
+          <ToastStack />
+        </Suspense>
+        {children}
+      </MantineThemeContext>
+    </MantineContext>
   );
-}
-
-function SchemeAttribute() {
-  useSchemeAttribute();
-  return null;
 }
 
 async function loadToastStack(when: Promise<void>): Promise<{ default: ComponentType }> {

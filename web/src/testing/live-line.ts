@@ -1,6 +1,6 @@
 import type { ConceptWorkflowUpdate } from "@seedbed/contract/concepts/events";
 import { expect, onTestFinished, vi } from "vitest";
-import { keepConnected } from "../transport/events.ts";
+import { keepConnected } from "../transport/keep-connected.ts";
 import { session } from "../transport/session.ts";
 import { serverKnowing } from "./fake-server.ts";
 import { Line } from "./fake-socket-server.ts";

@@ -4,6 +4,7 @@ import { fakeSocketServer } from "#testing/fake-socket-server.ts";
 import { createReadings } from "./as-of.ts";
 import { createRealtime } from "./create-realtime.ts";
 import type { Recipient } from "./event-recipient.ts";
+import { createListeners } from "./listeners.ts";
 
 const me: Recipient = { userUuid: "user-1", accountUuid: "account-1" };
 const name = "stream.structured.ai.suggestions" as const;
@@ -22,6 +23,7 @@ async function online({ recipient = me }: { recipient?: Recipient | null } = {})
   const server = fakeSocketServer();
   const clock = { now: 0 };
   const readings = createReadings();
+  const listeners = createListeners();
   const security: string[] = [];
   const warnings: string[] = [];
   const received: SuggestionsStream[] = [];
@@ -33,9 +35,10 @@ async function online({ recipient = me }: { recipient?: Recipient | null } = {})
     warn: (message) => warnings.push(message),
     now: () => clock.now,
     readings,
+    listeners,
   });
-  realtime.onEvent(name, (content) => received.push(content));
-  realtime.onResync(() => {
+  listeners.onEvent(name, (content) => received.push(content));
+  listeners.onResync(() => {
     resyncs += 1;
   });
   realtime.connect();
@@ -44,12 +47,24 @@ async function online({ recipient = me }: { recipient?: Recipient | null } = {})
     server.passWait();
     return (await server.nextLine()).open();
   };
-  return { server, realtime, line, clock, readings, security, warnings, received, resyncs: () => resyncs, reconnect };
+  return {
+    server,
+    realtime,
+    listeners,
+    line,
+    clock,
+    readings,
+    security,
+    warnings,
+    received,
+    resyncs: () => resyncs,
+    reconnect,
+  };
 }
 
 test("[S1.7-54] [S3.7-70] an event reaches those who listen for it, until they stop", async () => {
-  const { realtime, line, received } = await online();
-  const stop = realtime.onEvent(name, (content) => received.push(content));
+  const { listeners, line, received } = await online();
+  const stop = listeners.onEvent(name, (content) => received.push(content));
   line.message(event());
   expect(received).toEqual([data, data]);
   stop();
@@ -117,12 +132,12 @@ test("[S3.7-78] a malformed message is logged and has no other effect", async ()
 });
 
 test("a handler that fails does not keep the others from hearing", async () => {
-  const { realtime, line, warnings } = await online();
-  realtime.onEvent(name, () => {
+  const { listeners, line, warnings } = await online();
+  listeners.onEvent(name, () => {
     throw new Error("broken");
   });
   let heard = 0;
-  realtime.onEvent(name, () => {
+  listeners.onEvent(name, () => {
     heard += 1;
   });
   line.message(event());

@@ -3,7 +3,8 @@ import { serverKnowing } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { call } from "./call.ts";
-import { keepConnected, socketStatus } from "./events.ts";
+import { socketStatus } from "./events.ts";
+import { keepConnected } from "./keep-connected.ts";
 import { session } from "./session.ts";
 
 test("[S1.7-49] [S2.7-103] [S3.7-53] the socket stands while somebody with a company is signed in", async () => {

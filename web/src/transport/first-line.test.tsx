@@ -8,7 +8,8 @@ import { stubSockets } from "#testing/live-line.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { readings } from "./as-of.ts";
 import { call } from "./call.ts";
-import { keepConnected, onResync } from "./events.ts";
+import { onResync } from "./events.ts";
+import { keepConnected } from "./keep-connected.ts";
 import { createQueryClient } from "./query-client.ts";
 import { session } from "./session.ts";
 

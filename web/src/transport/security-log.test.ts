@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
-import { keepConnected } from "./events.ts";
+import { keepConnected } from "./keep-connected.ts";
 import { createSecurityLog } from "./security-log.ts";
 import { session } from "./session.ts";
 

@@ -8,7 +8,7 @@ import { stubSockets } from "#testing/live-line.ts";
 import { accountWith, currentUserWith, userWith } from "#testing/people.ts";
 import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { keepConnected } from "../../transport/events.ts";
+import { keepConnected } from "../../transport/keep-connected.ts";
 import { session } from "../../transport/session.ts";
 import { AppTheme } from "../app-theme.tsx";
 import { ErrorScreen } from "../error-screen.tsx";

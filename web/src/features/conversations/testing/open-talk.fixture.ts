@@ -9,7 +9,7 @@ import type { Line } from "#testing/fake-socket-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
-import { keepConnected } from "../../../transport/events.ts";
+import { keepConnected } from "../../../transport/keep-connected.ts";
 import { session } from "../../../transport/session.ts";
 import { conceptUuid, conversationUuid, marta, profilesOfTest } from "./conversations.fixture.ts";
 // Loaded before the first test begins: pages would load them while the first expectation waits.

@@ -4,7 +4,7 @@ import { serverKnowing } from "#testing/fake-server.ts";
 import type { Line } from "#testing/fake-socket-server.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { keepConnected } from "../../../transport/events.ts";
+import { keepConnected } from "../../../transport/keep-connected.ts";
 import { session } from "../../../transport/session.ts";
 import { questionnaireWith, seedUuid } from "./seeds.fixture.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { conceptWith } from "#testing/concepts.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { accountWith } from "#testing/people.ts";
-import { keepConnected } from "../../../transport/events.ts";
+import { keepConnected } from "../../../transport/keep-connected.ts";
 import { evidenceRoute, openEvidence, panel, serverWithEvidence } from "./testing/open-evidence.fixture.ts";
 import { shownEvidence } from "./testing/shown-evidence.fixture.ts";
 

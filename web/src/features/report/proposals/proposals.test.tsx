@@ -7,7 +7,7 @@ import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { answerWholeReport } from "#testing/whole-report.ts";
-import { keepConnected } from "../../../transport/events.ts";
+import { keepConnected } from "../../../transport/keep-connected.ts";
 import { session } from "../../../transport/session.ts";
 
 const path = "/api/v1/concept/C-0003/proposals";

@@ -3,7 +3,7 @@ import { userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
 import { stubSockets } from "#testing/live-line.ts";
 import { accountWith, userWith } from "#testing/people.ts";
-import { keepConnected } from "../../../transport/events.ts";
+import { keepConnected } from "../../../transport/keep-connected.ts";
 import { ada, base, newest, oldest, openReport, shownAs } from "./open-versions.fixture.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -16,7 +16,7 @@ import { accountWith } from "#testing/people.ts";
 import { forceWith, marketScanWith, serverWithReport, sourceWith } from "#testing/reports.ts";
 import { AppTheme } from "../../../../shell/app-theme.tsx";
 import { toast } from "../../../../shell/toasts.ts";
-import { keepConnected } from "../../../../transport/events.ts";
+import { keepConnected } from "../../../../transport/keep-connected.ts";
 import { createQueryClient } from "../../../../transport/query-client.ts";
 import { session } from "../../../../transport/session.ts";
 import { withChange } from "../saving/changed-content.ts";

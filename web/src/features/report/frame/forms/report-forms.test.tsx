@@ -7,7 +7,7 @@ import { readingOnce } from "#testing/reading.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
-import { keepConnected } from "../../../../transport/events.ts";
+import { keepConnected } from "../../../../transport/keep-connected.ts";
 import { session } from "../../../../transport/session.ts";
 
 const change = "PATCH /api/v1/concept/C-0003/";
