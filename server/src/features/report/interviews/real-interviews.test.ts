@@ -175,6 +175,21 @@ test("a transcript without words, both ways at once, and a file that is none are
   expect(body).toMatchObject({ fileName: "notes.txt", lines: 2 });
 });
 
+test.each([
+  [
+    "a picture",
+    Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+    "This file is not a TXT file, as its name says.",
+  ],
+  ["a PDF", Buffer.from("%PDF-1.7\nIt broke."), "This file is not a TXT file, as its name says."],
+  ["nothing", Buffer.alloc(0), "This file is empty."],
+])("%s that is called a text is no transcript", async (_what, content, sentence) => {
+  expect(await add("", new File([content], "notes.txt"))).toMatchObject({
+    status: 422,
+    body: { form: { file: sentence } },
+  });
+});
+
 describe("the guide", () => {
   const params = () => ({ params: { pid } });
   const readGuide = async () => (await ada.call("GET v1/customer-profile/{pid}/interview-guide", params())).body;

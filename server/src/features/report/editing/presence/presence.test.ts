@@ -54,6 +54,15 @@ test("who has said nothing for 45 seconds is not there, and is forgotten with wh
   expect(await rows()).toMatchObject([{ userId: ben.userId }]);
 });
 
+test("who is removed from the company is there no more, though the last word was a moment ago", async () => {
+  const grace = await server.signUp({ accountId: ada.accountId, firstName: "Grace" });
+  await say(grace, "trends");
+  expect(await say(ada, "overview")).toMatchObject([{ uuid: grace.userId }]);
+  const { status } = await ada.call("DELETE v1/account/members/{id}", { params: { id: grace.userId } });
+  expect(status).toBe(200);
+  expect(await say(ada, "overview")).toEqual([]);
+});
+
 test("the company is told when somebody comes, goes on or leaves, and not when nothing is new", async () => {
   const listener = await listenTo(server, ben, id);
   for (const section of ["trends", "trends", "overview", null] as const) await say(ada, section);
