@@ -1,3 +1,4 @@
+import { transcriptTextMax, transcriptWordsMax } from "@seedbed/contract/report/interviews/words";
 import { findLeadingQuestion } from "@seedbed/rules/interviews/leading-question";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
@@ -188,6 +189,21 @@ test.each([
     status: 422,
     body: { form: { file: sentence } },
   });
+});
+
+test("a transcript has so many words and characters, and not one more, pasted or as a file", async () => {
+  const words = (count: number) => `P:${" a".repeat(count)}`;
+  const tooLong = "A transcript has at most 30,000 words. Add it in parts.";
+  const file = (text: string) => new File([text], "long.txt");
+  const letters = `P: ${"x".repeat(transcriptTextMax)}`.slice(0, transcriptTextMax);
+  expect(await add(words(transcriptWordsMax + 1))).toMatchObject({ status: 422, body: { form: { text: tooLong } } });
+  for (const text of [words(transcriptWordsMax + 1), `${letters}x`])
+    expect(await add("", file(text))).toMatchObject({ status: 422, body: { form: { file: tooLong } } });
+  for (const text of [words(transcriptWordsMax), letters]) {
+    const { status, body } = await add("", file(text));
+    expect(status, JSON.stringify(body)).toBe(201);
+    await ada.call("DELETE v1/interview/{interview}", { params: { interview: body.uuid } });
+  }
 });
 
 describe("the guide", () => {

@@ -59,7 +59,7 @@ test("who is removed from the company is there no more, though the last word was
   await say(grace, "trends");
   expect(await say(ada, "overview")).toMatchObject([{ uuid: grace.userId }]);
   const { status } = await ada.call("DELETE v1/account/members/{id}", { params: { id: grace.userId } });
-  expect(status).toBe(200);
+  expect(status).toBe(204);
   expect(await say(ada, "overview")).toEqual([]);
 });
 
