@@ -89,6 +89,23 @@ describe("a conversation", () => {
     ]);
   });
 
+  test("is a person's own: a colleague's first message of the same name begins another one", async () => {
+    const { first, sessionId } = await begin();
+    const ben = await server.signUp({ accountId: ada.accountId });
+    const theirs = await openTab(server.url, ben);
+    theirs.start(to, whatYouUse, first);
+    const other = await theirs.session(first);
+    expect(other).not.toBe(sessionId);
+    await theirs.reply(first);
+    expect(await messagesOf(ben, other)).toHaveLength(3);
+    expect(await messagesOf(ada, sessionId)).toHaveLength(3);
+    tab.start(to, whatYouUse, first);
+    await expect
+      .poll(() => tab.told("customer.profile.handshake").map((shake) => shake.sessionId))
+      .toEqual([sessionId, sessionId]);
+    await theirs.socket.close();
+  });
+
   test("the same message a second time adds nothing, whether it is answered or not", async () => {
     const held = Promise.withResolvers<void>();
     model.script({ task: "persona_reply", call: 1 }, { kind: "held", before: () => held.promise });

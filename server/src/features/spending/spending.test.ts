@@ -125,6 +125,21 @@ test("admins are written to once when four fifths of a cap are used, and again w
   );
 });
 
+test("an admin who was removed, or is a member by now, is not written to", async () => {
+  const gone = await server.signUp({ accountId: admin.accountId, role: "admin" });
+  const demoted = await server.signUp({ accountId: admin.accountId, role: "admin" });
+  await admin.call("DELETE v1/account/members/{id}", { params: { id: gone.userId } });
+  await admin.call("PATCH v1/account/members/{id}", { params: { id: demoted.userId }, body: { role: "member" } });
+  await setCaps(admin, { companyDayUsd: 10 });
+  await spend(admin, 9);
+  await createWarning(server)();
+  const { rows } = await server.database.pool.query<{ recipient: string }>(
+    "select recipient from mails where account_id = $1 and kind = 'spending-cap-near'",
+    [admin.accountId],
+  );
+  expect(rows).toEqual([{ recipient: admin.email }]);
+});
+
 test("at a cap new work is refused with the cap and its end, for the one it is about, until it is raised", async () => {
   const colleague = await server.signUp({ accountId: admin.accountId });
   const { id } = await bankConcept(server, admin);

@@ -1,5 +1,6 @@
 import { transcriptTextMax, transcriptWordsMax } from "@seedbed/contract/report/interviews/words";
 import { findLeadingQuestion } from "@seedbed/rules/interviews/leading-question";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
@@ -7,6 +8,7 @@ import { paragraph, writtenDocx } from "#test-support/research-pages/written-doc
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { writtenReport } from "../editing/editing.fixture.ts";
 import { leadingGuide, misquotingSignals } from "./misquoting-model.fixture.ts";
+import { interviews } from "./tables.ts";
 import { germanTranscript, meetingTranscript, timedTranscript } from "./three-transcripts.fixture.ts";
 
 let model: ModelServer;
@@ -149,6 +151,27 @@ test("words that a person marks become a signal, not those of a question, and le
   expect(await signalsOf(added.uuid)).toMatchObject([
     { description: "One invoice counts.", interview: { uuid: added.uuid, quote: "it is one invoice", line: 4 } },
   ]);
+});
+
+test("of an interview two hundred places are marked at most", async () => {
+  const { uuid, transcript } = await readInterview(timedTranscript);
+  const line = transcript.findIndex(({ isQuestion, text }) => !isQuestion && text.length > 20) + 1;
+  const mark = () =>
+    ada.call("POST v1/interview/{interview}/marks", {
+      params: { interview: uuid },
+      body: { line, from: 0, to: 10, description: "They said so.", stance: "In Favour" },
+    });
+  const [own] = (await mark()).body.found.filter(({ origin }) => origin === "user");
+  if (!own) throw new Error("nothing is marked");
+  const found = Array.from({ length: 199 }, () => ({ ...own, uuid: crypto.randomUUID() }));
+  await server.database.withTenant(ada, (transaction) =>
+    transaction.update(interviews).set({ found }).where(eq(interviews.id, uuid)),
+  );
+  expect((await mark()).body.found).toHaveLength(200);
+  expect(await mark()).toMatchObject({
+    status: 422,
+    body: { form: { line: "At most 200 places of an interview can be marked." } },
+  });
 });
 
 test("an interview that is removed says what rests on it; the signals stay with their words", async () => {
