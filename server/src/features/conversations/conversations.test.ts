@@ -255,6 +255,22 @@ describe("past conversations", () => {
     to = { conceptUuid: stored.conceptUuid, customerProfileUuid: stored.profiles[0]?.uuid ?? "" };
   });
 
+  test("say in the words of the last message that holds what was searched for, and whether no model answered", async () => {
+    const spoken = await begin();
+    const flattering = [{ facts: [], guess: "", unknown: "", text: "Yes, I love it and will buy it." }];
+    model.script({}, { kind: "answer", value: { verdict: "wouldBuy", sentences: flattering } });
+    await tab.reply(tab.say(spoken.here, "Would you pay $90 per floor and month?"));
+    const drafted = await begin("Would you pay $95 per floor and month?");
+    const found = async (message: string, { sessionId }: { sessionId: string }) =>
+      (await listOf(ada, { message })).body.results.find(({ uuid }) => uuid === sessionId);
+    expect(await found("contractor deliveries", spoken)).toMatchObject({
+      summary: "Uses contractor deliveries for $340 a month.",
+      isDrafted: false,
+    });
+    expect((await found("deliveries do you", spoken))?.summary).toBe(whatYouUse);
+    expect(await found("$95", drafted)).toMatchObject({ isDrafted: true });
+  });
+
   test("are apart when 20 of two companies are held at once", { timeout: 60_000 }, async () => {
     const eve = await server.signUp();
     const theirs = await storePersonas(server, eve, 2);

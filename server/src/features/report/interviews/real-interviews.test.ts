@@ -153,6 +153,17 @@ test("words that a person marks become a signal, not those of a question, and le
   ]);
 });
 
+test("interviews are listed the newest first", async () => {
+  const titles = ["Monday", "Tuesday", "Wednesday"];
+  for (const title of titles)
+    await ada.call("POST v1/customer-profile/{pid}/interviews", {
+      params: { pid },
+      body: { title, text: "P: It broke." },
+    });
+  const { body } = await ada.call("GET v1/customer-profile/{pid}/interviews", { params: { pid } });
+  expect(body.results.slice(0, 3).map(({ title }) => title)).toEqual(titles.toReversed());
+});
+
 test("of an interview two hundred places are marked at most", async () => {
   const { uuid, transcript } = await readInterview(timedTranscript);
   const line = transcript.findIndex(({ isQuestion, text }) => !isQuestion && text.length > 20) + 1;

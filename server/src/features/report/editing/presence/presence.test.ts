@@ -43,6 +43,22 @@ test("everybody sees who else is there, and where, until they leave", async () =
   expect(await say(ada, "trends")).toEqual([]);
 });
 
+test("those who are there are told by their names", async () => {
+  const others = await Promise.all(
+    ["Cleo", "Abel", "Ben", "Dora"].map((firstName) =>
+      server.signUp({ accountId: ada.accountId, firstName, lastName: "Abbott" }),
+    ),
+  );
+  for (const person of [...others, ben]) await say(person, "trends");
+  expect((await say(ada, "trends")).map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual([
+    "Abel Abbott",
+    "Ben Abbott",
+    "Ben Okafor",
+    "Cleo Abbott",
+    "Dora Abbott",
+  ]);
+});
+
 test("who has said nothing for 45 seconds is not there, and is forgotten with what is old", async () => {
   await say(ada, "trends");
   await age(44_000);
