@@ -59,6 +59,26 @@ test("an admin makes a member an admin and an admin a member, which counts withi
   expect((await colleague.call("PUT v1/account", { body: company })).status).toBe(403);
 });
 
+test("members are listed by their names", async () => {
+  const admin = await server.person({ firstName: "Mia", lastName: "Moreau" });
+  const company = { accountId: admin.accountId ?? "", role: "member" as const };
+  for (const [firstName, lastName] of [
+    ["Zoe", "Adler"],
+    ["Ana", "Silva"],
+    ["Mia", "Adler"],
+    ["Ben", "Roth"],
+  ] as const)
+    await server.person({ firstName, lastName, company });
+  const { body } = await admin.call("GET v1/user/list");
+  expect(body.map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual([
+    "Ana Silva",
+    "Ben Roth",
+    "Mia Adler",
+    "Mia Moreau",
+    "Zoe Adler",
+  ]);
+});
+
 test("members change nobody's role and remove nobody", async () => {
   const admin = await server.person();
   const member = await colleagueOf(admin, "member");

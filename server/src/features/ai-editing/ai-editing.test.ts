@@ -230,6 +230,24 @@ describe("a conversation about a report", () => {
 });
 
 describe("edits that are taken", () => {
+  test("leave the others open, of which all windows of the person are told, and nobody else", async () => {
+    const said = "Set the price to 47 and say the value proposition more plainly";
+    const edits = [
+      writtenEdit(said, [editValue("f0", { "pricing.price": "47" })], { title: "Price" }),
+      writtenEdit(said, [editValue("o0", { [proposition]: "Soap for less." })], { title: "Plainer" }),
+    ];
+    model.script({ task: "edit_report", call: 1 }, answer("I would do both.", ...edits));
+    const { here } = await begin(said);
+    const [other, theirs] = [await openEditingTab(server.url, ada), await openEditingTab(server.url, ben)];
+    expect((await take(ada, here, { edits: tab.edits().slice(0, 1) })).status).toBe(202);
+    for (const window of [tab, other])
+      await expect.poll(() => window.edits().map(({ title }) => title)).toEqual(["Plainer"]);
+    await expect.poll(() => theirs.told("ai.editing.finished").length).toBe(1);
+    expect(theirs.told("ai.editing.edit.suggestion")).toEqual([]);
+    expect((await editing()).session?.edits.map(({ title }) => title)).toEqual(["Plainer"]);
+    for (const window of [other, theirs]) await window.socket.close();
+  });
+
   test("[S2.7-19] [S2.7-90] are made as they were shown, in one version, and the report is locked for others until its update is done", async () => {
     const before = await overviewOf(ada, conceptUuid);
     const theirs = await openEditingTab(server.url, ben);

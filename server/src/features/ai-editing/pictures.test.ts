@@ -152,3 +152,17 @@ test("a picture is one person's, and goes with the conversation and with the nex
   await server.removeOld();
   await eventually(async () => (await kept()).length === 0);
 });
+
+test("a conversation takes twenty pictures, and then words alone", async () => {
+  const media = (count: number) => pictureOf(pngOf(20 + count, 20));
+  const first = tab.start(conceptUuid, "Picture 1", { media: media(1) });
+  const here = { conceptUuid, sessionId: (await tab.reply(first)).sessionId };
+  for (let count = 2; count <= 20; count += 1)
+    await tab.reply(tab.say(here, `Picture ${count}`, { media: media(count) }));
+  expect(await tab.error(tab.say(here, "Picture 21", { media: media(21) }))).toMatchObject({
+    code: "FILE_REFUSED",
+    message: expect.stringContaining("at most 20 pictures"),
+  });
+  expect((await kept()).length).toBe(20);
+  await tab.reply(tab.say(here, "And without one?"));
+});

@@ -98,6 +98,14 @@ describe("generation", () => {
     expect((await readSeed(here.ada, here.seedId)).generation).toMatchObject({ status: "idle", message: null });
   });
 
+  test("so does an answer that is changed: there is nothing left of what it was about", async () => {
+    here.model.script({ task: "generate_concepts" }, { kind: "refusal" });
+    await generate(here.ada, here.seedId);
+    expect((await settled(here.ada, here.seedId)).generation).toMatchObject({ status: "failed" });
+    await answerText(here.ada, here.seedId, ["idea", "A boat that refills harbours"]);
+    expect((await readSeed(here.ada, here.seedId)).generation).toMatchObject({ status: "idle", message: null });
+  });
+
   const conceptAbout = (title: string, summary: string) => ({
     title,
     summary,

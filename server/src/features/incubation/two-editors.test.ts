@@ -221,6 +221,16 @@ describe("two people answer the same clarifying question", () => {
     expect((await clarify(ada, uuid, { answer: ["The old one"], etag: given.body.answeredAt ?? "" })).status).toBe(200);
   });
 
+  test("the second is taken when it says the same, and removes nothing", async () => {
+    const uuid = await ask();
+    await clarify(ben, uuid, { answer: ["The tall one"], etag: "unanswered" });
+    await generate(ben, seedId);
+    await settled(ben, seedId);
+    const again = await clarify(ada, uuid, { answer: [" The tall one"], etag: "unanswered" });
+    expect([again.status, again.body.answer]).toEqual([200, ["The tall one"]]);
+    expect((await readSeed(ada, seedId)).cachedConcepts).toHaveLength(4);
+  });
+
   test("a changed one does not remove concepts that came meanwhile", async () => {
     const uuid = await ask();
     const given = await clarify(ada, uuid, { answer: ["The tall one"], etag: "unanswered" });

@@ -117,12 +117,29 @@ test("admins are written to once when four fifths of a cap are used, and again w
   await Promise.all([warn(), warn()]);
   const subject = "Your company has nearly used up what AI may cost today";
   const recipients = [admin.email, colleague.email].sort();
-  expect(await told()).toEqual(recipients.map((recipient) => ({ recipient, subject })));
+  // Written a moment apart, in whichever order.
+  const first = (await told()).toSorted((one, other) => (one.recipient < other.recipient ? -1 : 1));
+  expect(first).toEqual(recipients.map((recipient) => ({ recipient, subject })));
   await setCaps(admin, { companyDayUsd: 8, companyMonthUsd: 100 });
   await warn();
   expect((await told()).map((mail) => mail.subject).slice(2)).toEqual(
     recipients.map(() => "Your company has used up what AI may cost today"),
   );
+});
+
+test("an admin who was removed, or is a member by now, is not written to", async () => {
+  const gone = await server.signUp({ accountId: admin.accountId, role: "admin" });
+  const demoted = await server.signUp({ accountId: admin.accountId, role: "admin" });
+  await admin.call("DELETE v1/account/members/{id}", { params: { id: gone.userId } });
+  await admin.call("PATCH v1/account/members/{id}", { params: { id: demoted.userId }, body: { role: "member" } });
+  await setCaps(admin, { companyDayUsd: 10 });
+  await spend(admin, 9);
+  await createWarning(server)();
+  const { rows } = await server.database.pool.query<{ recipient: string }>(
+    "select recipient from mails where account_id = $1 and kind = 'spending-cap-near'",
+    [admin.accountId],
+  );
+  expect(rows).toEqual([{ recipient: admin.email }]);
 });
 
 test("at a cap new work is refused with the cap and its end, for the one it is about, until it is raised", async () => {

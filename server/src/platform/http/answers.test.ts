@@ -127,8 +127,8 @@ test("a server that runs is alive and ready", async () => {
 });
 
 describe("an Idempotency-Key", () => {
-  const start = (id: string, key: string) =>
-    person.call("POST v1/concept/{id}/generate", { params: { id }, headers: { "idempotency-key": key } });
+  const start = (id: string, key: string, by = person) =>
+    by.call("POST v1/concept/{id}/generate", { params: { id }, headers: { "idempotency-key": key } });
 
   test("of a call that failed can be used again", async () => {
     expect((await start("C-0900", "again")).status).toBe(404);
@@ -164,6 +164,18 @@ describe("an Idempotency-Key", () => {
     await cutOff(10);
     expect((await start(id, "cut-off-1")).status).toBe(409);
     expect((await start(id, "cut-off-10")).status).toBe(202);
+  });
+
+  test("is a person's own: neither the answer nor the failure of a colleague's call changes what is kept", async () => {
+    const colleague = await server.signUp({ accountId: person.accountId });
+    const [mine, hers] = [await bankConcept(server, person), await bankConcept(server, person)];
+    const first = await start(mine.id, "shared");
+    expect((await start("C-0900", "shared", colleague)).status).toBe(404);
+    expect((await start(mine.id, "shared")).body).toEqual(first.body);
+    const second = await start(hers.id, "shared", colleague);
+    expect([second.status, second.body.workflowUuid === first.body.workflowUuid]).toEqual([202, false]);
+    expect((await start(mine.id, "shared")).body).toEqual(first.body);
+    expect((await start(hers.id, "shared", colleague)).body).toEqual(second.body);
   });
 
   test("of more than 200 characters is refused", async () => {

@@ -79,6 +79,14 @@ test("what is no page and no file is missing, as are the files of the build that
   }
 });
 
+test("whoever asks for a page gets none below the addresses of calls and of sockets", async () => {
+  for (const url of ["/api/v1/nothing", "/api/", "/ws/v1/nothing"]) {
+    const { statusCode, headers } = await get(url, { accept: "text/html" });
+    expect([statusCode, headers["content-type"]], url).toEqual([404, "application/json; charset=utf-8"]);
+  }
+  for (const url of ["/apiary", "/wsx"]) expect((await get(url, { accept: "text/html" })).statusCode, url).toBe(200);
+});
+
 test("headers that only pages heed come with pages alone, a content policy with everything; scripts alone may do nothing", async () => {
   const page = await get("/login", { accept: "text/html" });
   const script = await get("/assets/main-1a2b.js");

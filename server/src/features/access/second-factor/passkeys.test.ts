@@ -66,6 +66,18 @@ test("adding one wants the password, and a passkey that made sure of its owner, 
   }
 });
 
+test("a person has twenty passkeys, and not one more until one is removed", async () => {
+  const person = await server.person();
+  for (let count = 1; count <= 20; count += 1)
+    expect((await add(person, softwarePasskey(server.url), { name: `Key ${count}` })).status, `key ${count}`).toBe(200);
+  const oneMore = () => server.identity("POST passkey/generate-register-options", { password }, person.session);
+  expect(await oneMore()).toMatchObject({ status: 400, body: { code: "TOO_MANY_PASSKEYS" } });
+  const { passkeys } = await factorsIn(server, person.session);
+  expect(passkeys).toHaveLength(20);
+  await server.identity("POST passkey/delete-passkey", { password, id: passkeys[0]?.uuid }, person.session);
+  expect((await oneMore()).status).toBe(200);
+});
+
 test("what one person began another cannot finish", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const begun = await server.identity("POST passkey/generate-register-options", { password }, person.session);

@@ -46,6 +46,18 @@ test("a token is shown once, kept as a hash, and calls the API as its person", a
   expect(rows.map(({ row }) => row).join()).not.toContain(body.token);
 });
 
+test("tokens are listed the newest first, to their person and to an admin", async () => {
+  const person = await colleague();
+  for (const name of ["First", "Second", "Third"]) {
+    await person.call(path, { body: { name, scope: "read", days: 30 } });
+    now += 1_000;
+  }
+  const names = ["Third", "Second", "First"];
+  expect((await person.call("GET v1/user/tokens")).body.map(({ name }) => name)).toEqual(names);
+  const ofAll = (await admin.call("GET v1/account/tokens")).body;
+  expect(ofAll.map(({ name }) => name).filter((name) => names.includes(name))).toEqual(names);
+});
+
 test.each([{ days: 366 }, { days: 0 }, { days: 31 }, { scope: "admin" }, { name: " " }, { name: "x".repeat(101) }])(
   "a token with %o is refused",
   async (wrong) => {

@@ -55,6 +55,26 @@ describe("an assumption that a person adds", () => {
     expect((await list()).map(({ uuid }) => uuid)).toContain(body.uuid);
   });
 
+  test("is one of a hundred at most", async () => {
+    const { id: full } = await bankConcept(server, ada, wordsOfFood);
+    await order(ada, full, "generate");
+    await settled(ada, full);
+    const { body } = await ada.call("GET v2/concept/{id}/key-assumptions", {
+      params: { id: full },
+      query: { page_size: 100 },
+    });
+    const addTo = (number: number) =>
+      ada.call("POST v2/concept/{id}/key-assumptions/add", {
+        params: { id: full },
+        body: { statement: `Kitchen number ${number} would pay.`, ...words },
+      });
+    for (let number = body.count + 1; number <= 100; number += 1) expect((await addTo(number)).status).toBe(201);
+    expect(await addTo(101)).toMatchObject({
+      status: 422,
+      body: { form: { statement: "At most 100 assumptions can be listed." } },
+    });
+  });
+
   test("is refused in the words of one that stands, in whatever spelling", async () => {
     await add("Kitchens order on Mondays.");
     expect(await add("  kitchens  order on mondays. ")).toMatchObject({ status: 409, body: { code: "conflict" } });

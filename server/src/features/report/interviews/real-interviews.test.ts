@@ -1,4 +1,6 @@
+import { transcriptTextMax, transcriptWordsMax } from "@seedbed/contract/report/interviews/words";
 import { findLeadingQuestion } from "@seedbed/rules/interviews/leading-question";
+import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
@@ -6,6 +8,7 @@ import { paragraph, writtenDocx } from "#test-support/research-pages/written-doc
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { writtenReport } from "../editing/editing.fixture.ts";
 import { leadingGuide, misquotingSignals } from "./misquoting-model.fixture.ts";
+import { interviews } from "./tables.ts";
 import { germanTranscript, meetingTranscript, timedTranscript } from "./three-transcripts.fixture.ts";
 
 let model: ModelServer;
@@ -150,6 +153,38 @@ test("words that a person marks become a signal, not those of a question, and le
   ]);
 });
 
+test("interviews are listed the newest first", async () => {
+  const titles = ["Monday", "Tuesday", "Wednesday"];
+  for (const title of titles)
+    await ada.call("POST v1/customer-profile/{pid}/interviews", {
+      params: { pid },
+      body: { title, text: "P: It broke." },
+    });
+  const { body } = await ada.call("GET v1/customer-profile/{pid}/interviews", { params: { pid } });
+  expect(body.results.slice(0, 3).map(({ title }) => title)).toEqual(titles.toReversed());
+});
+
+test("of an interview two hundred places are marked at most", async () => {
+  const { uuid, transcript } = await readInterview(timedTranscript);
+  const line = transcript.findIndex(({ isQuestion, text }) => !isQuestion && text.length > 20) + 1;
+  const mark = () =>
+    ada.call("POST v1/interview/{interview}/marks", {
+      params: { interview: uuid },
+      body: { line, from: 0, to: 10, description: "They said so.", stance: "In Favour" },
+    });
+  const [own] = (await mark()).body.found.filter(({ origin }) => origin === "user");
+  if (!own) throw new Error("nothing is marked");
+  const found = Array.from({ length: 199 }, () => ({ ...own, uuid: crypto.randomUUID() }));
+  await server.database.withTenant(ada, (transaction) =>
+    transaction.update(interviews).set({ found }).where(eq(interviews.id, uuid)),
+  );
+  expect((await mark()).body.found).toHaveLength(200);
+  expect(await mark()).toMatchObject({
+    status: 422,
+    body: { form: { line: "At most 200 places of an interview can be marked." } },
+  });
+});
+
 test("an interview that is removed says what rests on it; the signals stay with their words", async () => {
   const view = await readInterview(germanTranscript);
   const chosen = view.found.flatMap(({ uuid, leftOut }) => (leftOut === null ? [uuid] : [])).slice(0, 2);
@@ -173,6 +208,36 @@ test("a transcript without words, both ways at once, and a file that is none are
   });
   const { body } = await add("", notes);
   expect(body).toMatchObject({ fileName: "notes.txt", lines: 2 });
+});
+
+test.each([
+  [
+    "a picture",
+    Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
+    "This file is not a TXT file, as its name says.",
+  ],
+  ["a PDF", Buffer.from("%PDF-1.7\nIt broke."), "This file is not a TXT file, as its name says."],
+  ["nothing", Buffer.alloc(0), "This file is empty."],
+])("%s that is called a text is no transcript", async (_what, content, sentence) => {
+  expect(await add("", new File([content], "notes.txt"))).toMatchObject({
+    status: 422,
+    body: { form: { file: sentence } },
+  });
+});
+
+test("a transcript has so many words and characters, and not one more, pasted or as a file", async () => {
+  const words = (count: number) => `P:${" a".repeat(count)}`;
+  const tooLong = "A transcript has at most 30,000 words. Add it in parts.";
+  const file = (text: string) => new File([text], "long.txt");
+  const letters = `P: ${"x".repeat(transcriptTextMax)}`.slice(0, transcriptTextMax);
+  expect(await add(words(transcriptWordsMax + 1))).toMatchObject({ status: 422, body: { form: { text: tooLong } } });
+  for (const text of [words(transcriptWordsMax + 1), `${letters}x`])
+    expect(await add("", file(text))).toMatchObject({ status: 422, body: { form: { file: tooLong } } });
+  for (const text of [words(transcriptWordsMax), letters]) {
+    const { status, body } = await add("", file(text));
+    expect(status, JSON.stringify(body)).toBe(201);
+    await ada.call("DELETE v1/interview/{interview}", { params: { interview: body.uuid } });
+  }
 });
 
 describe("the guide", () => {

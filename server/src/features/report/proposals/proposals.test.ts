@@ -89,6 +89,16 @@ test("a person who declines changes nothing", async () => {
   expect((await list()).decided[0]).toMatchObject({ uuid: body.uuid, state: "declined", revision: null });
 });
 
+test("those that wait are listed the oldest first, those that were decided on the latest first", async () => {
+  const before = await firstTrend();
+  const made: string[] = [];
+  for (const words of ["One.", "Two.", "Three."])
+    made.push((await propose(agent, set(before.uuid, "summary", words, before.summary))).body.uuid);
+  expect((await list()).open.map(({ uuid }) => uuid)).toEqual(made);
+  for (const uuid of made) expect((await decide(ben, "decline", uuid)).status).toBe(204);
+  expect((await list()).decided.slice(0, 3).map(({ uuid }) => uuid)).toEqual(made.toReversed());
+});
+
 test("two people who decide at once decide one after the other", async () => {
   const { uuid, summary } = await firstTrend();
   const { body } = await propose(agent, set(uuid, "summary", "Once only.", summary));

@@ -28,3 +28,17 @@ test("a name that is not plain is also told in plain letters", () => {
     "attachment; filename=\"uber-1.pdf\"; filename*=UTF-8''%C3%BCber-%E3%83%9F%E3%83%89%E3%83%AA-1.pdf",
   );
 });
+
+test("no name ends the header's words early, or begins another header", () => {
+  const closing = attachmentOf('a"; filename="b\\c.pdf');
+  expect(closing).toBe(
+    "attachment; filename=\"a; filename=bc.pdf\"; filename*=UTF-8''a%22%3B%20filename%3D%22b%5Cc.pdf",
+  );
+  expect(attachmentOf("a\r\nset-cookie: x.pdf")).toBe(
+    "attachment; filename=\"a-set-cookie: x.pdf\"; filename*=UTF-8''a%0D%0Aset-cookie%3A%20x.pdf",
+  );
+  expect(attachmentOf("(it's) *new*.pdf")).toBe('attachment; filename="(it\'s) *new*.pdf"');
+  expect(attachmentOf("ü (it's) *new*.pdf")).toBe(
+    "attachment; filename=\"u (it's) *new*.pdf\"; filename*=UTF-8''%C3%BC%20%28it%27s%29%20%2Anew%2A.pdf",
+  );
+});

@@ -116,6 +116,19 @@ test("[S2.7-26] [S2.4-22] [S2.4-23] a preview that is cancelled shows what stand
   expect((await cancel(ada, id)).status).toBe(200);
 });
 
+test("whoever ends a preview, or commits it, ends none of a colleague's", async () => {
+  const [, old, older] = (await listOf(ada, id)).versions;
+  await view(ada, id, old?.uuid ?? "");
+  await view(ben, id, older?.uuid ?? "");
+  await cancel(ada, id);
+  expect([(await listOf(ada, id)).viewed, (await listOf(ben, id)).viewed]).toEqual([null, older?.uuid]);
+  expect(await readConcept(ben, id)).toMatchObject({ isHistoricalVersion: true });
+  await view(ada, id, old?.uuid ?? "");
+  expect((await commit(ada, id)).status).toBe(200);
+  expect([(await listOf(ada, id)).viewed, (await listOf(ben, id)).viewed]).toEqual([null, older?.uuid]);
+  await cancel(ben, id);
+});
+
 test("[S2.7-25] [S2.4-22] [S2.4-23] a committed version is what stands, as a new version from that one, and what stood is kept", async () => {
   await say(ada, "Worth coming back to.");
   await ada.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Worth it" } });

@@ -22,6 +22,12 @@ test("figures of the material may be written otherwise or rounded", () => {
   expect(problemsOf("$423.2M of $1.6 billion, 27 percent, over 41,200 buildings at 45 dollars.")).toEqual([]);
 });
 
+test("rounded to a single digit a figure is another one, unless it has no more of them", () => {
+  expect(problemsOf("30% of the market, $2B.")).toHaveLength(2);
+  expect(problemsOf("27% of the market, $1.6B.")).toEqual([]);
+  expect(figureFindings({ text: "A share of 30%, $2B." }, { market: "30 percent of $2 billion" })).toEqual([]);
+});
+
 test("a figure from nowhere is told", () => {
   expect(problemsOf("The market grows by 14% to $2.1B.")).toEqual([
     'text holds the figure "14%", which stands nowhere in the material. Use only figures from there.',

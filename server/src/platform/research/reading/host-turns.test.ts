@@ -65,6 +65,33 @@ test("work that fails or is given up lets the next one in, and what called nobod
   expect(pauses).toEqual([]);
 });
 
+test("of many hosts none is forgotten that is being called, or was called a moment ago", async () => {
+  const { hosts, time, pauses } = start();
+  const call = (host: string) => hosts.take(host, (turn) => turn.pause(1_000), never);
+  await call("held.example");
+  time.now += 20_000;
+  const held = Promise.withResolvers<void>();
+  let calls = 0;
+  const holding = () =>
+    hosts.take(
+      "held.example",
+      async () => {
+        calls += 1;
+        await held.promise;
+      },
+      never,
+    );
+  const first = holding();
+  await call("called.example");
+  for (let index = 0; index < 501; index += 1) await call(`host-${index}.example`);
+  const second = holding();
+  await call("called.example");
+  expect([calls, pauses]).toEqual([1, [1_000]]);
+  held.resolve();
+  await Promise.all([first, second]);
+  expect(calls).toBe(2);
+});
+
 test("so many at once, and a place that was waited for in vain is not lost", async () => {
   const places = createPlaces(2);
   const held = Promise.withResolvers<void>();

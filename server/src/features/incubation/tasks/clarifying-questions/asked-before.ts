@@ -1,7 +1,6 @@
 import type { ClarifyingQuestionsInput } from "./prompt.ts";
 
-/** What the person was asked already, each once. */
+/** What the person was asked already. */
 export function askedBefore({ brief }: ClarifyingQuestionsInput): string[] {
-  const asked = [...brief.answers.map(({ label }) => label), ...brief.clarifications.map(({ question }) => question)];
-  return [...new Set(asked)];
+  return [...brief.answers.map(({ label }) => label), ...brief.clarifications.map(({ question }) => question)];
 }

@@ -43,6 +43,22 @@ test("everybody sees who else is there, and where, until they leave", async () =
   expect(await say(ada, "trends")).toEqual([]);
 });
 
+test("those who are there are told by their names", async () => {
+  const others = await Promise.all(
+    ["Cleo", "Abel", "Ben", "Dora"].map((firstName) =>
+      server.signUp({ accountId: ada.accountId, firstName, lastName: "Abbott" }),
+    ),
+  );
+  for (const person of [...others, ben]) await say(person, "trends");
+  expect((await say(ada, "trends")).map(({ firstName, lastName }) => `${firstName} ${lastName}`)).toEqual([
+    "Abel Abbott",
+    "Ben Abbott",
+    "Ben Okafor",
+    "Cleo Abbott",
+    "Dora Abbott",
+  ]);
+});
+
 test("who has said nothing for 45 seconds is not there, and is forgotten with what is old", async () => {
   await say(ada, "trends");
   await age(44_000);
@@ -52,6 +68,15 @@ test("who has said nothing for 45 seconds is not there, and is forgotten with wh
   expect((await rows()).length).toBeGreaterThan(1);
   await server.database.withSystem((transaction) => removeAbsent(transaction, new Date()));
   expect(await rows()).toMatchObject([{ userId: ben.userId }]);
+});
+
+test("who is removed from the company is there no more, though the last word was a moment ago", async () => {
+  const grace = await server.signUp({ accountId: ada.accountId, firstName: "Grace" });
+  await say(grace, "trends");
+  expect(await say(ada, "overview")).toMatchObject([{ uuid: grace.userId }]);
+  const { status } = await ada.call("DELETE v1/account/members/{id}", { params: { id: grace.userId } });
+  expect(status).toBe(204);
+  expect(await say(ada, "overview")).toEqual([]);
 });
 
 test("the company is told when somebody comes, goes on or leaves, and not when nothing is new", async () => {

@@ -19,6 +19,15 @@ test("the nearest pages come first, in turn from each publisher", () => {
   ]);
 });
 
+test("those who write at a host that many share are publishers of their own", () => {
+  const miller = ["https://miller.github.io/1", "https://miller.github.io/2"];
+  expect(merged([[...miller, "https://baker.github.io/a"]])).toEqual([
+    miller[0],
+    "https://baker.github.io/a",
+    miller[1],
+  ]);
+});
+
 test("a page that several searches find, or that is known, is taken once", () => {
   expect(
     merged([["https://a.example/"], ["https://a.example/", "https://b.example/"]], ["https://b.example/"]),

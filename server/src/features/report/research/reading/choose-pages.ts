@@ -6,10 +6,10 @@ export interface ChosenPage extends FoundPage {
   publisher: string;
 }
 
-/** Who publishes a page, as far as its address tells: its registrable domain. */
+/** Who publishes a page, as far as its address tells: its registrable domain, or what is its own below a host that many share. */
 export function publisherOf(url: string): string {
   const { host, hostname } = new URL(url);
-  return getDomain(hostname) ?? host;
+  return getDomain(hostname, { allowPrivateDomains: true }) ?? host;
 }
 
 /**

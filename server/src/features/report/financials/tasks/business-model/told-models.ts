@@ -26,7 +26,13 @@ const special: readonly (ToldModel & { named: InEach<RegExp> })[] = [
   {
     type: "Usage-Based",
     label: { en: "Rental", de: "Vermietung", es: "Alquiler", ja: "レンタル" },
-    named: { en: words("\\brent(?:s|ed|al)?\\b"), de: words("miet"), es: words("alquil"), ja: words("レンタル|賃貸") },
+    named: {
+      en: words("\\brent(?:s|ed|al)?\\b"),
+      // A "Mieter" or "Vermieter" is somebody who may pay for anything.
+      de: words("miet(?!er)"),
+      es: words("alquil"),
+      ja: words("レンタル|賃貸"),
+    },
   },
   {
     type: "Recurring Revenue",

@@ -77,6 +77,24 @@ test("an export is its orderer's alone, cannot be had once its time is over, and
   expect((await pool.query("select from report_exports where id = $1", [body.uuid])).rows).toEqual([]);
 });
 
+test("what two people order at once is made for each of them, and listed to each the newest first", async () => {
+  const colleague = await server.signUp({ accountId: person.accountId });
+  const [mine, theirs] = await Promise.all([orderExport(person, id, "md"), orderExport(colleague, id, "md")]);
+  expect([mine.status, theirs.status, mine.body.uuid === theirs.body.uuid]).toEqual([202, 202, false]);
+  await ended(person, id, mine.body.uuid);
+  await ended(colleague, id, theirs.body.uuid);
+  expect((await download(server, colleague, { id, uuid: theirs.body.uuid })).status).toBe(200);
+  const { body: next } = await orderExport(colleague, id, "pdf");
+  await ended(colleague, id, next.uuid);
+  // The clock stands still here.
+  await server.database.pool.query(
+    "update report_exports set ordered_at = ordered_at - interval '1 minute' where id = $1",
+    [theirs.body.uuid],
+  );
+  const { results } = (await colleague.call("GET v2/concept/{id}/export", { params: { id } })).body;
+  expect(results.map(({ uuid }) => uuid)).toEqual([next.uuid, theirs.body.uuid]);
+});
+
 test("a concept of which nothing is written can be exported, too", async () => {
   const empty = await saveFirstConcept(person, await plantAnsweredSeed(person));
   const pdf = await readPdf(await exported(server, person, [empty, "pdf"]));

@@ -39,6 +39,15 @@ test("the publisher is the name of the site, or else its registrable domain", ()
   expect(page("").publisher).toBe("mill.co.uk");
 });
 
+test.each([
+  ["a page on a host that many share", "https://miller.github.io/depots", "miller.github.io"],
+  ["that host itself", "https://github.io/", "github.io"],
+  ["a host without a domain", "http://127.0.0.1:8080/a", "127.0.0.1"],
+  ["what was not read at an address", "", ""],
+])("of %s the publisher is told by all of its address that is its own", (_what, url, publisher) => {
+  expect(readHtml(`<p>${words}</p>`, { ...at, url }).publisher).toBe(publisher);
+});
+
 test("the title is the page's, without the name of its site", () => {
   expect(page(`${meta("og:title", "Depots &amp; drums")}<title>x</title>`).title).toBe("Depots & drums");
   expect(page("<title>Depots | The Miller</title>", `<h1>Depots</h1><p>${words}</p>`).title).toBe("Depots");
