@@ -89,23 +89,6 @@ describe("a conversation", () => {
     ]);
   });
 
-  test("is a person's own: a colleague's first message of the same name begins another one", async () => {
-    const { first, sessionId } = await begin();
-    const ben = await server.signUp({ accountId: ada.accountId });
-    const theirs = await openTab(server.url, ben);
-    theirs.start(to, whatYouUse, first);
-    const other = await theirs.session(first);
-    expect(other).not.toBe(sessionId);
-    await theirs.reply(first);
-    expect(await messagesOf(ben, other)).toHaveLength(3);
-    expect(await messagesOf(ada, sessionId)).toHaveLength(3);
-    tab.start(to, whatYouUse, first);
-    await expect
-      .poll(() => tab.told("customer.profile.handshake").map((shake) => shake.sessionId))
-      .toEqual([sessionId, sessionId]);
-    await theirs.socket.close();
-  });
-
   test("the same message a second time adds nothing, whether it is answered or not", async () => {
     const held = Promise.withResolvers<void>();
     model.script({ task: "persona_reply", call: 1 }, { kind: "held", before: () => held.promise });
@@ -253,22 +236,6 @@ describe("past conversations", () => {
     expect(await found("market")).toEqual(["What supermarket runs do you use?"]);
     expect(await found("100%")).toEqual([]);
     to = { conceptUuid: stored.conceptUuid, customerProfileUuid: stored.profiles[0]?.uuid ?? "" };
-  });
-
-  test("say in the words of the last message that holds what was searched for, and whether no model answered", async () => {
-    const spoken = await begin();
-    const flattering = [{ facts: [], guess: "", unknown: "", text: "Yes, I love it and will buy it." }];
-    model.script({}, { kind: "answer", value: { verdict: "wouldBuy", sentences: flattering } });
-    await tab.reply(tab.say(spoken.here, "Would you pay $90 per floor and month?"));
-    const drafted = await begin("Would you pay $95 per floor and month?");
-    const found = async (message: string, { sessionId }: { sessionId: string }) =>
-      (await listOf(ada, { message })).body.results.find(({ uuid }) => uuid === sessionId);
-    expect(await found("contractor deliveries", spoken)).toMatchObject({
-      summary: "Uses contractor deliveries for $340 a month.",
-      isDrafted: false,
-    });
-    expect((await found("deliveries do you", spoken))?.summary).toBe(whatYouUse);
-    expect(await found("$95", drafted)).toMatchObject({ isDrafted: true });
   });
 
   test("are apart when 20 of two companies are held at once", { timeout: 60_000 }, async () => {
