@@ -29,7 +29,7 @@ const reportParts =
   /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What asks for the answers that a page of a report shows: there before the page is. */
 const ahead =
-  /\/src\/features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(section|context-query|summaries-query|glance-query))\.ts$/;
+  /\/src\/(shell\/no-model\/dismissed-query|features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(section|context-query|summaries-query|glance-query|research-query)))\.ts$/;
 /** What can be changed in place, as it is shown before anybody does. */
 const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
 /** What people may change in each section: needed with the first change. */
@@ -64,7 +64,7 @@ export default defineConfig({
         { page: "/market-scan/?$", chunks: ["market-scan"] },
         { page: "/customer-profile/?$", chunks: ["profiles"] },
         { page: "/financial-projection/?$", chunks: ["financials"] },
-        { page: "/assumptions/?$", chunks: ["assumptions", "assumption-item"] },
+        { page: "/assumptions/?$", chunks: ["assumptions", "assumption-item", "classic-assumptions"] },
         { page: "/settings/?$", chunks: ["settings"] },
         { page: "(?:/overview)?/?$", chunks: ["overview"] },
         { page: "/", chunks: [] },
