@@ -38,8 +38,6 @@ export const similarKeys = {
 };
 
 export const reportKeys = {
-  /** What its first page is asked for ahead of it. */
-  ahead: (id: string) => ["report-ahead", id] as const,
   /** All that is read of a report. */
   all: (id: string) => ["report", id] as const,
   /** All that is read of one section begins with it. */

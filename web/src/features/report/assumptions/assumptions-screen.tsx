@@ -7,6 +7,8 @@ import { assumptions } from "./section.ts";
 
 // Of the two forms a visit reads one. Not by `lazy`: React holds back for 0.3 s what comes where something in waiting was shown.
 const classicForm = latePart(() => import("./classic/classic-assumptions.tsx"));
+// The form that new concepts have: it is there when the list is.
+classicForm.fetch().catch(() => undefined);
 
 /** What must be true for the concept to work, in the form of its concept. */
 export function AssumptionsScreen({ conceptId }: { conceptId: string }) {

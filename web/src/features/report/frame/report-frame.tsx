@@ -1,5 +1,4 @@
 import { useWindowEvent } from "@mantine/hooks";
-import { useQuery } from "@tanstack/react-query";
 import { Navigate, useLocation } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { latePart, useFetchedAtTouch, useLatePart } from "../../../design/late/late-part.ts";
@@ -8,7 +7,6 @@ import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
-import { reportKeys } from "../../../transport/query-keys.ts";
 import { editingKit } from "../editing/editing-kit.ts";
 import { ReportDesk } from "../editing/report-desk.tsx";
 import { saving } from "../editing/saving/late-saving.ts";
@@ -56,7 +54,6 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   useFetchedAtTouch(withTouch);
   const proposals = useLatePart(waitingProposals, false);
   const { data: concept, error, isPending, refetch } = useConcept(conceptId);
-  const { isLoading: isAwaited } = useQuery({ queryKey: reportKeys.ahead(conceptId), enabled: false });
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const showsOne = useLocation({ select: ({ search }) => isOfOne(search) });
@@ -70,7 +67,7 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
     setFinding(true);
   });
   useDocumentTitle(concept?.title);
-  if (isPending || isAwaited) return <ReportSkeleton />;
+  if (isPending) return <ReportSkeleton />;
   if (!concept && error instanceof CallFailed && error.code === "not_found") return <ConceptNotFound />;
   if (!concept)
     return (
