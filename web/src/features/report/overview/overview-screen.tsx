@@ -31,15 +31,16 @@ export function OverviewScreen({ conceptId }: { conceptId: string }) {
 }
 
 function OverviewForm({ conceptId, concept }: { conceptId: string; concept: Concept }) {
-  const isClassic = concept.featureVersions.conceptOverview !== "v3";
-  const classic = useLatePart(classicOverview, isClassic);
-  const banner = useLatePart(upgradeBanner, isClassic);
-  if (!isClassic) return <ExecutiveOverview conceptId={conceptId} concept={concept} />;
-  if (!classic || !banner) return <SectionSkeleton section="overview" label="Loading" />;
+  const form = concept.featureVersions.conceptOverview;
+  const classic = useLatePart(classicOverview, form === "v1");
+  const banner = useLatePart(upgradeBanner, form !== "v3");
+  if (form === "v3") return <ExecutiveOverview conceptId={conceptId} concept={concept} />;
+  const Shown = form === "v1" ? classic?.ClassicOverview : ExecutiveOverview;
+  if (!banner || !Shown) return <SectionSkeleton section="overview" label="Loading" />;
   return (
     <>
       <banner.UpgradeBanner conceptId={conceptId} concept={concept} />
-      <classic.ClassicOverview conceptId={conceptId} concept={concept} />
+      <Shown conceptId={conceptId} concept={concept} />
     </>
   );
 }
