@@ -44,7 +44,7 @@ const profileParts =
 const bank =
   /\/features\/concepts\/(?!menus\/(?!row-menu)|compare\/|similar\/(?!similar-note)|filters\/filter-panel|selection\/(selection-bar|use-archive-concepts)|status-card|generation-status|on-events|use-users)|\/icons\/IconFilter\.|\/design\/check-box\./;
 const afterTouch =
-  /\/frame\/(find|forms|places|export)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
+  /\/frame\/(find|forms|places|export|contents)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
