@@ -121,6 +121,7 @@ export default defineConfig({
             { name: "dashboard", test: /\/routes\/_private\/_workspace\/index\.tsx\?tsr-split/ },
             // What every page of a report shows before anybody touches it, and all that this needs.
             { name: "report", test: (id) => inPlace.test(id) || (reportParts.test(id) && !afterTouch.test(id)) },
+            { name: "contents", test: /\/frame\/contents\//, includeDependenciesRecursively: false },
             { name: "pill-tabs", test: /\/page\/pill-tabs\./ },
             // Small files that come together: each would send its own headers.
             { name: "sizing", test: /\/rules\/src\/market-sizing\//, minShareCount: 3 },
