@@ -121,7 +121,8 @@ interface Announced {
 }
 
 /**
- * Writes `preload.json`: for paths, the Link header that lets a browser fetch what such a page will surely ask for, before any script has run.
+ * Writes `preload.json`: for paths, the Link header that lets a browser fetch what such a page will surely ask for, before any script has run: these chunks, and
+ * what they import, which a browser would learn of only when it has read them.
  */
 export function announcePreloads(pages: readonly Announced[]): Plugin {
   return {
@@ -130,16 +131,32 @@ export function announcePreloads(pages: readonly Announced[]): Plugin {
     enforce: "post",
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const linksOf = (name: string) => {
-        const chunk = chunks.find((candidate) => candidate.name === name);
-        if (!chunk) throw new Error(`There is no chunk ${name} to be announced.`);
-        const styles = [...(chunk.viteMetadata?.importedCss ?? [])];
-        return [...styles.map(styleLink), `</${chunk.fileName}>; rel=modulepreload`];
-      };
-      const headers = pages.map(({ path, chunks: names }) => ({
-        path: path.source,
-        link: names.flatMap(linksOf).join(", "),
-      }));
+      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+      // The page itself names the entry and all that it imports.
+      const named = new Set<string>();
+      for (const { isEntry, fileName } of chunks) if (isEntry) addWithImports(fileName, named);
+      const headers = pages.map(({ path, chunks: names }) => {
+        const announced = new Set(named);
+        for (const name of names) {
+          const chunk = chunks.find((candidate) => candidate.name === name);
+          if (!chunk) throw new Error(`There is no chunk ${name} to be announced.`);
+          addWithImports(chunk.fileName, announced);
+        }
+        const files = [...announced].filter((file) => !named.has(file));
+        return { path: path.source, link: files.flatMap(linksOf).join(", ") };
+      });
+
+      function addWithImports(file: string, files: Set<string>): void {
+        if (files.has(file)) return;
+        files.add(file);
+        for (const imported of byFile.get(file)?.imports ?? []) addWithImports(imported, files);
+      }
+
+      function linksOf(file: string): string[] {
+        const styles = [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
+        return [...styles.map(styleLink), `</${file}>; rel=modulepreload`];
+      }
+
       this.emitFile({ type: "asset", fileName: "preload.json", source: JSON.stringify(headers) });
     },
   };

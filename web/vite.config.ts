@@ -37,7 +37,7 @@ const reportParts =
   /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What asks for the answers that a page of a report shows: there before the page is. */
 const ahead =
-  /\/src\/features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(section|context-query|summaries-query|glance-query))\.ts$/;
+  /\/src\/(shell\/no-model\/dismissed-query|features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(section|context-query|summaries-query|glance-query|research-query)))\.ts$/;
 /** What can be changed in place, as it is shown before anybody does. */
 const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
 /** What people may change in each section: needed with the first change. */
@@ -52,7 +52,7 @@ const profileParts =
 const bank =
   /\/features\/concepts\/(?!menus\/(?!row-menu)|compare\/|similar\/(?!similar-note)|filters\/filter-panel|selection\/(selection-bar|use-archive-concepts)|status-card|generation-status|on-events|use-users)|\/icons\/IconFilter\.|\/design\/check-box\./;
 const afterTouch =
-  /\/frame\/(find|forms|places|export)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
+  /\/frame\/(find|forms|places|export|contents)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -74,7 +74,7 @@ export default defineConfig({
         { page: "/market-scan/?$", chunks: ["market-scan"] },
         { page: "/customer-profile/?$", chunks: ["profiles"] },
         { page: "/financial-projection/?$", chunks: ["financials"] },
-        { page: "/assumptions/?$", chunks: ["assumptions", "assumption-item"] },
+        { page: "/assumptions/?$", chunks: ["assumptions", "assumption-item", "classic-assumptions"] },
         { page: "/settings/?$", chunks: ["settings"] },
         { page: "(?:/overview)?/?$", chunks: ["overview"] },
         { page: "/", chunks: [] },
@@ -137,6 +137,7 @@ export default defineConfig({
             { name: "dashboard", test: /\/routes\/_private\/_workspace\/index\.tsx\?tsr-split/ },
             // What every page of a report shows before anybody touches it, and all that this needs.
             { name: "report", test: (id) => inPlace.test(id) || (reportParts.test(id) && !afterTouch.test(id)) },
+            { name: "contents", test: /\/frame\/contents\//, includeDependenciesRecursively: false },
             { name: "pill-tabs", test: /\/page\/pill-tabs\./ },
             // Small files that come together: each would send its own headers.
             { name: "sizing", test: /\/rules\/src\/market-sizing\//, minShareCount: 3 },

@@ -1,4 +1,5 @@
 import { expect, test, vi } from "vitest";
+import { conceptWith } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
@@ -12,10 +13,13 @@ const summaries = {
   ...{ marketScanEcosystem: "", financialBusinessModel: "", customerProfiles: "", keyAssumptions: "", origin: "draft" },
 };
 
+/** What tells whether to say above a market scan that nothing was looked up for it. */
+const lookedUp = ["GET /api/v1/concept/C-0003/research", "GET /api/v1/user/notices"];
+
 test.for([
   ["/concept/C-0003", [parts.overview, parts.glance]],
   ["/concept/C-0003/overview", [parts.overview, parts.glance]],
-  ["/concept/C-0003/market-scan", [parts.trends, parts.marketScan]],
+  ["/concept/C-0003/market-scan", [parts.trends, parts.marketScan, ...lookedUp]],
   ["/concept/C-0003/customer-profile", [parts.profiles, parts.summaries]],
   ["/concept/C-0003/financial-projection", [parts.projection, parts.summaries]],
   ["/concept/C-0003/assumptions/", [parts.assumptions]],
@@ -30,6 +34,22 @@ test.for([
   readAhead(queryClient, path);
   const asked = () => server.received.slice(before).map(({ key }) => key);
   await vi.waitFor(() => expect(asked().toSorted()).toEqual([concept, ...expected].toSorted()));
+});
+
+const complete = conceptWith().reportStatusBySection;
+test.for([
+  ["was drafted", { reportStatusBySection: { ...complete, trends: { ...complete.trends, origin: "draft" } } }],
+  ["is shown in its earlier form", { featureVersions: { ...conceptWith().featureVersions, marketScan: "v2" } }],
+] as const)("nobody asks whether something was looked up for a market scan that %s", async ([, change]) => {
+  const server = serverWithReport(conceptWith(change));
+  answerWholeReport(server);
+  await session.begin("refresh-token");
+  const { queryClient } = await renderApp("/challenge");
+  const before = server.received.length;
+  readAhead(queryClient, "/concept/C-0003/market-scan");
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  const asked = server.received.slice(before).map(({ key }) => key);
+  expect(asked.toSorted()).toEqual([concept, parts.trends, parts.marketScan].toSorted());
 });
 
 test("no page of a report asks for anything before it is there", async () => {

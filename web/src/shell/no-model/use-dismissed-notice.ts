@@ -2,6 +2,7 @@ import type { DismissedNotices, Notice } from "@seedbed/contract/access/schemas"
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { call } from "../../transport/call.ts";
 import { noticeKeys } from "../../transport/query-keys.ts";
+import { dismissedQuery } from "./dismissed-query.ts";
 
 /**
  * A notice that there is a reason for: shown until the person dismisses it, on any device. `asksAhead`: whether they have is asked before it is known
@@ -9,11 +10,7 @@ import { noticeKeys } from "../../transport/query-keys.ts";
  */
 export function useDismissedNotice(notice: Notice, hasReason: boolean, asksAhead = hasReason) {
   const queryClient = useQueryClient();
-  const { data: notices, isLoading } = useQuery({
-    queryKey: noticeKeys.dismissed,
-    queryFn: ({ signal }) => call("GET v1/user/notices", { signal }),
-    enabled: hasReason || asksAhead,
-  });
+  const { data: notices, isLoading } = useQuery({ ...dismissedQuery, enabled: hasReason || asksAhead });
   const { mutate } = useMutation({
     mutationFn: () => call("POST v1/user/notices", { body: { notice } }),
     onMutate: () =>

@@ -1,21 +1,26 @@
-import { lazy } from "react";
+import { latePart, useLatePart } from "../../../design/late/late-part.ts";
 import { SectionGate } from "../frame/section-gate.tsx";
+import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { useConcept } from "../frame/use-concept.ts";
 import { AssumptionsByCategory } from "./assumptions-by-category.tsx";
 import { assumptions } from "./section.ts";
 
-// Of the two forms a visit reads one.
-const ClassicAssumptions = lazy(() =>
-  import("./classic/classic-assumptions.tsx").then((module) => ({ default: module.ClassicAssumptions })),
-);
+// Of the two forms a visit reads one. Not by `lazy`: React holds back for 0.3 s what comes where something in waiting was shown.
+const classicForm = latePart(() => import("./classic/classic-assumptions.tsx"));
+// The form that new concepts have: it is there when the list is.
+classicForm.fetch().catch(() => undefined);
 
 /** What must be true for the concept to work, in the form of its concept. */
 export function AssumptionsScreen({ conceptId }: { conceptId: string }) {
   const { data: concept } = useConcept(conceptId);
-  const Shown = concept?.featureVersions.assumptions === "v1" ? ClassicAssumptions : AssumptionsByCategory;
+  const isClassic = concept?.featureVersions.assumptions === "v1";
+  const classic = useLatePart(classicForm, isClassic);
+  const Shown = isClassic ? classic?.ClassicAssumptions : AssumptionsByCategory;
   return (
     <SectionGate conceptId={conceptId} section={assumptions}>
-      {(list) => <Shown conceptId={conceptId} list={list} />}
+      {(list) =>
+        Shown ? <Shown conceptId={conceptId} list={list} /> : <SectionSkeleton section="assumptions" label="Loading" />
+      }
     </SectionGate>
   );
 }

@@ -1,5 +1,5 @@
 import { shownLayout } from "@seedbed/rules/financials/shown-layout";
-import { lazy, Suspense } from "react";
+import { latePart, useLatePart } from "../../../design/late/late-part.ts";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { SectionGate } from "../frame/section-gate.tsx";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
@@ -8,9 +8,8 @@ import type { FinancialTab } from "./financial-projection-search.ts";
 import { financialProjection } from "./section.ts";
 import { TabbedProjection } from "./tabbed-projection.tsx";
 
-const ClassicProjection = lazy(() =>
-  import("./classic/classic-projection.tsx").then((module) => ({ default: module.ClassicProjection })),
-);
+// Not by `lazy`: React holds back for 0.3 s what comes where something in waiting was shown.
+const classicProjection = latePart(() => import("./classic/classic-projection.tsx"));
 
 interface FinancialProjectionScreenProps {
   conceptId: string;
@@ -21,16 +20,17 @@ interface FinancialProjectionScreenProps {
 export function FinancialProjectionScreen({ conceptId, tab }: FinancialProjectionScreenProps) {
   const { data: concept } = useConcept(conceptId);
   const isClassic = concept?.featureVersions.financialProjection !== "v2";
+  const classic = useLatePart(classicProjection, isClassic);
   return (
     <SectionGate conceptId={conceptId} section={financialProjection}>
       {(projection, gapAt) => {
         const layout = shownLayout(projection);
         // The first form knows nothing of savings.
         if (isClassic && layout !== "savings")
-          return (
-            <Suspense fallback={<SectionSkeleton section="financialProjection" label="Loading" />}>
-              <ClassicProjection conceptId={conceptId} projection={projection} gapAt={gapAt} />
-            </Suspense>
+          return classic ? (
+            <classic.ClassicProjection conceptId={conceptId} projection={projection} gapAt={gapAt} />
+          ) : (
+            <SectionSkeleton section="financialProjection" label="Loading" />
           );
         if (layout === null) return <EmptyState title="No projections found" />;
         return <TabbedProjection conceptId={conceptId} {...{ projection, layout, tab, gapAt }} />;

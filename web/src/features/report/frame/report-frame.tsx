@@ -16,10 +16,10 @@ import { openSources } from "../plain/more-sources.tsx";
 import { RunningResearch } from "../research/progress/running-research.tsx";
 import { versionsPart } from "../versions/versions-part.ts";
 import { reportMenu } from "./actions/report-menu.tsx";
-import { ContentsList } from "./contents/contents-list.tsx";
 import { useReportEvents } from "./on-events.ts";
 import "./print.css";
 import { Historical } from "./historical.ts";
+import { contentsList } from "./late-contents.ts";
 import { UnderNotice } from "./notes/under-notice.tsx";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
@@ -57,6 +57,8 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const showsOne = useLocation({ select: ({ search }) => isOfOne(search) });
+  const listsContents = hasContents(path) && !showsOne;
+  const contents = useLatePart(contentsList, listsContents);
   const page = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState(false);
   const [hasSearched, setSearched] = useState(false);
@@ -97,7 +99,8 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
           {proposals && !concept.isHistoricalVersion && (
             <proposals.WaitingProposals conceptId={conceptId} conceptUuid={concept.uuid} />
           )}
-          {hasContents(path) && !showsOne && <ContentsList page={page} />}
+          {listsContents &&
+            (contents ? <contents.ContentsList page={page} /> : <div className={styles.contents} aria-hidden="true" />)}
           <RunningResearch conceptId={conceptId} concept={concept} isUnwritten={isUnwritten(concept, path)}>
             {children}
           </RunningResearch>

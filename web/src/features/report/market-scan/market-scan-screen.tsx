@@ -1,5 +1,6 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
+import { latePart, useLatePart } from "../../../design/late/late-part.ts";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
@@ -8,10 +9,8 @@ import styles from "./market-scan-screen.module.css";
 import type { MarketScanTab } from "./market-scan-search.ts";
 import { TrendsTab } from "./trends/trends-tab.tsx";
 
-// Of the three forms most visits read one.
-const ClassicMarketScan = lazy(() =>
-  import("./classic/classic-market-scan.tsx").then((module) => ({ default: module.ClassicMarketScan })),
-);
+// Of the three forms most visits read one. Not by `lazy`: React holds back for 0.3 s what comes where something in waiting was shown.
+const classicScan = latePart(() => import("./classic/classic-market-scan.tsx"));
 const EcosystemTab = lazy(() =>
   import("./ecosystem/ecosystem-tab.tsx").then((module) => ({ default: module.EcosystemTab })),
 );
@@ -35,8 +34,14 @@ export function MarketScanScreen({ conceptId, tab = "trends-drivers" }: MarketSc
 
 function ScanOfConcept({ conceptId, tab }: { conceptId: string; tab: MarketScanTab }) {
   const { data: concept } = useConcept(conceptId);
-  if (concept?.featureVersions.marketScan !== "v3")
-    return <ClassicMarketScan conceptId={conceptId} showsEcosystem={tab === "ecosystem"} />;
+  const isClassic = concept?.featureVersions.marketScan !== "v3";
+  const classic = useLatePart(classicScan, isClassic);
+  if (isClassic)
+    return classic ? (
+      <classic.ClassicMarketScan conceptId={conceptId} showsEcosystem={tab === "ecosystem"} />
+    ) : (
+      <SectionSkeleton section="marketScan" label="Loading" />
+    );
   return (
     <>
       <TabLinks label="Market scan">

@@ -1,19 +1,14 @@
 import { lazy, Suspense } from "react";
+import { useLatePart } from "../../../design/late/late-part.ts";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { type Concept, useConcept } from "../frame/use-concept.ts";
 import { ExecutiveOverview } from "./executive/executive-overview.tsx";
+import { classicOverview, upgradeBanner } from "./late-forms.ts";
 import { useFailureNews } from "./use-failure-news.ts";
 
-// Earlier forms come when they are shown.
-const ClassicOverview = lazy(() =>
-  import("./classic/classic-overview.tsx").then((module) => ({ default: module.ClassicOverview })),
-);
 // For debug mode alone.
 const VideoPanel = lazy(() => import("./video/video-panel.tsx").then((module) => ({ default: module.VideoPanel })));
-const UpgradeBanner = lazy(() =>
-  import("./upgrade/upgrade-banner.tsx").then((module) => ({ default: module.UpgradeBanner })),
-);
 
 /** The overview in the form that the concept has: the classic one, or the executive dashboard. */
 export function OverviewScreen({ conceptId }: { conceptId: string }) {
@@ -37,15 +32,15 @@ export function OverviewScreen({ conceptId }: { conceptId: string }) {
 
 function OverviewForm({ conceptId, concept }: { conceptId: string; concept: Concept }) {
   const form = concept.featureVersions.conceptOverview;
+  const classic = useLatePart(classicOverview, form === "v1");
+  const banner = useLatePart(upgradeBanner, form !== "v3");
   if (form === "v3") return <ExecutiveOverview conceptId={conceptId} concept={concept} />;
+  const Shown = form === "v1" ? classic?.ClassicOverview : ExecutiveOverview;
+  if (!banner || !Shown) return <SectionSkeleton section="overview" label="Loading" />;
   return (
-    <Suspense fallback={<SectionSkeleton section="overview" label="Loading" />}>
-      <UpgradeBanner conceptId={conceptId} concept={concept} />
-      {form === "v1" ? (
-        <ClassicOverview conceptId={conceptId} concept={concept} />
-      ) : (
-        <ExecutiveOverview conceptId={conceptId} concept={concept} />
-      )}
-    </Suspense>
+    <>
+      <banner.UpgradeBanner conceptId={conceptId} concept={concept} />
+      <Shown conceptId={conceptId} concept={concept} />
+    </>
   );
 }
