@@ -13,22 +13,22 @@ const folder = join(repository, "web", "dist");
 const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
-  { name: "login page", parts: ["front-door"], limit: 100.1 },
-  { name: "dashboard", parts: ["dashboard"], limit: 145.8 },
+  { name: "login page", parts: ["front-door"], limit: 100.2 },
+  { name: "dashboard", parts: ["dashboard"], limit: 146.0 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 167.1,
+    limit: 167.2,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 193.4 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 196.6 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 196.4 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 199.3 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 197.9 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 200.1 },
-  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 195.9 },
-  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 198.9 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 187.4 },
+  { name: "overview", parts: [...report, "overview"], limit: 192.7 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 195.9 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 195.6 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 198.5 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 197.1 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 199.3 },
+  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 195.2 },
+  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 198.1 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 186.6 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));
