@@ -24,7 +24,7 @@ const reportPages = [
   ...["/customer-profile?view=interviews", "/financial-projection", "/assumptions", "/settings", "/testing"],
 ];
 
-/** How much moves in each screen of the demo company while it comes over a slow line, with an empty cache, at each width: the worst of them, and which. */
+/** How much moves in each screen of the demo company, with a written report and with none, while it comes over a slow line, with an empty cache, at each width: the worst of them, and which. */
 export async function measureScreens(
   start: (env: Record<string, string>, options: { withDemo: true }) => Promise<BenchServer>,
 ): Promise<Measurement[]> {
@@ -33,8 +33,14 @@ export async function measureScreens(
   try {
     const signedIn = await browser.newContext();
     await signIn(signedIn, server.url, await server.demoAccount());
-    const report = await pathOfReport(signedIn, server.url);
-    const own = [...workspacePages, ...reportPages.map((page) => report + page)];
+    const report = await pathOfConcept(signedIn, server.url, "Refill depots for shared offices");
+    const unwritten = await pathOfConcept(signedIn, server.url, "Bread that forecasts itself");
+    const own = [
+      ...workspacePages,
+      ...reportPages.map((page) => report + page),
+      ...reportPages.map((page) => unwritten + page),
+    ];
+    const named = (path: string) => path.replace(report, "report").replace(unwritten, "unwritten");
     const measurements: Measurement[] = [];
     for (const width of widths) {
       const shifts = [
@@ -44,14 +50,14 @@ export async function measureScreens(
       shifts.sort((one, other) => other.sum - one.sum);
       if (asked)
         for (const { path, sum, moved } of shifts)
-          process.stdout.write(`${width} ${sum.toFixed(3)} ${path.replace(report, "report")} ${moved}\n`);
+          process.stdout.write(`${width} ${sum.toFixed(3)} ${named(path)} ${moved}\n`);
       const worst = shifts[0];
       measurements.push({
         name: `${shifts.length} screens, moved most at ${width}`,
         value: worst?.sum ?? Number.NaN,
         unit: "ratio",
         limit,
-        note: worst ? `${worst.path.replace(report, "report")} ${worst.moved}` : "",
+        note: worst ? `${named(worst.path)} ${worst.moved}` : "",
       });
     }
     return measurements;
@@ -87,11 +93,11 @@ async function shiftsOf(
   return found;
 }
 
-/** The address of the demo company's written report. */
-async function pathOfReport(context: BrowserContext, url: string): Promise<string> {
+/** The address of a concept of the demo company. */
+async function pathOfConcept(context: BrowserContext, url: string, title: string): Promise<string> {
   const page = await context.newPage();
   await page.goto(`${url}/concept`);
-  await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
+  await page.getByRole("link", { name: title }).click();
   await page.getByRole("navigation", { name: "Report" }).waitFor();
   const { pathname } = new URL(page.url());
   await page.close();

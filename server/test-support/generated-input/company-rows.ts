@@ -33,10 +33,11 @@ async function tablesOf(database: Database): Promise<{ name: string; column: str
   ];
 }
 
-/** Whether durable work is waiting or under way. */
+/** Whether durable work is waiting or under way; a document that was ordered waits for a moment before its work begins. */
 export async function isWorking(database: Database): Promise<boolean> {
   const { rows } = await database.pool.query<{ count: number }>(
-    "select count(*) as count from dbos.workflow_status where status in ('PENDING', 'ENQUEUED')",
+    `select (select count(*) from dbos.workflow_status where status in ('PENDING', 'ENQUEUED'))
+       + (select count(*) from report_exports where status in ('waiting', 'working')) as count`,
   );
   return (rows[0]?.count ?? 0) > 0;
 }
