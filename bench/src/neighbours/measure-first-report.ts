@@ -1,9 +1,11 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Measurement } from "../measurement.ts";
 import { median } from "../median.ts";
 import { latencyMs } from "./model-latency.ts";
 import type { NeighbourServer } from "./neighbour-server.ts";
 
 const rounds = 3;
+const settledMs = 5_000;
 
 /** By how many calls of the model a company's report comes later when a hundred reports of another one wait; written in turn, with them and without. */
 export async function measureFirstReport(server: NeighbourServer): Promise<Measurement> {
@@ -15,6 +17,8 @@ export async function measureFirstReport(server: NeighbourServer): Promise<Measu
   for (let round = 0; round < rounds; round += 1) {
     alone.push(await server.writeReport(concepts[2 * round] ?? ""));
     await server.crowd.begin("waiting", await server.loading());
+    // They wait when the burst of their orders is over.
+    await pause(settledMs);
     beside.push(await server.writeReport(concepts[2 * round + 1] ?? ""));
     await server.crowd.end();
     process.stderr.write(`first report ${Math.round(alone.at(-1) ?? 0)} ${Math.round(beside.at(-1) ?? 0)}\n`);
