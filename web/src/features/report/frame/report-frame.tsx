@@ -23,7 +23,7 @@ import { contentsList } from "./late-contents.ts";
 import { UnderNotice } from "./notes/under-notice.tsx";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
-import { hidesPage, isUnwritten } from "./report-tabs.ts";
+import { hidesPage, isEmpty, isUnwritten } from "./report-tabs.ts";
 import { ReportSkeleton } from "./skeletons/report-skeleton.tsx";
 import { type Concept, useConcept } from "./use-concept.ts";
 import { useLightPrint } from "./use-light-print.ts";
@@ -57,7 +57,8 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
   const showsOne = useLocation({ select: ({ search }) => isOfOne(search) });
-  const listsContents = hasContents(path) && !showsOne;
+  // Where nothing is written, and nothing on its way, there is nothing to list.
+  const listsContents = hasContents(path) && !showsOne && !(concept && isEmpty(concept, path));
   const contents = useLatePart(contentsList, listsContents);
   const page = useRef<HTMLDivElement>(null);
   const [finding, setFinding] = useState(false);

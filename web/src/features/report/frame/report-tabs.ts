@@ -22,15 +22,26 @@ export const hidesPage = (concept: Concept, address: string): boolean =>
 
 /** Whether all that the page at this address is for is being written, and nothing of it stands yet. */
 export function isUnwritten({ reportStatusBySection }: Concept, address: string): boolean {
-  const own = Object.values(sections).filter(({ tab }) => isAt(tab, address));
-  return (
-    own.length > 0 &&
-    own.every(({ name }) => {
-      const { status, origin, dateCompleted } = reportStatusBySection[name];
-      return (status === "pending" || status === "waiting") && origin === null && dateCompleted === null;
-    })
-  );
+  const own = statesAt(address, reportStatusBySection);
+  return own.length > 0 && own.every((state) => isOnItsWay(state) && standsEmpty(state));
 }
+
+/** Whether nothing stands of what the page at this address is for, and nothing of it is being written. */
+export function isEmpty({ reportStatusBySection }: Concept, address: string): boolean {
+  const own = statesAt(address, reportStatusBySection);
+  return own.length > 0 && own.every((state) => !isOnItsWay(state) && standsEmpty(state));
+}
+
+type States = Concept["reportStatusBySection"];
+type State = States[keyof States];
+
+const statesAt = (address: string, states: States): State[] =>
+  Object.values(sections)
+    .filter(({ tab }) => isAt(tab, address))
+    .map(({ name }) => states[name]);
+
+const isOnItsWay = ({ status }: State) => status === "pending" || status === "waiting";
+const standsEmpty = ({ origin, dateCompleted }: State) => origin === null && dateCompleted === null;
 
 const isAt = ({ path }: ReportTab, address: string) =>
   address.split("/").slice(3).filter(Boolean).join("/") === path.split("/").slice(3).join("/");
