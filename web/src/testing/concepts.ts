@@ -28,7 +28,7 @@ export function sectionsIn(
   const state = (own: SectionStatus): SectionState => ({
     status: own,
     dateStarted: null,
-    dateCompleted: own === "complete" ? created : null,
+    dateCompleted: own === "complete" || own === "outdated" ? created : null,
     error: own === "error" ? "The writer gave no answer." : null,
     origin: null,
     notes: [],

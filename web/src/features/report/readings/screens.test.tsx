@@ -41,6 +41,14 @@ const inState = (status: "pending" | "waiting" | "error" | "outdated", own = sta
   concept: { reportStatusBySection: sectionsIn("complete", { financialProjection: own }) },
 });
 
+/** The report of which the projection was written once, and could not be written again. */
+function failedAgain() {
+  const sections = sectionsIn("complete", { financialProjection: "error" });
+  const dateCompleted = sections.overview.dateCompleted;
+  const financialProjection = { ...sections.financialProjection, dateCompleted };
+  return { concept: { reportStatusBySection: { ...sections, financialProjection } } };
+}
+
 const states: Record<string, State> = {
   overview: {},
   "overview-drawn-by-a-model": {
@@ -125,7 +133,7 @@ const financials: Record<string, State> = {
   },
   testing: { path: "/testing" },
   "written-again": { path: shut, ...inState("pending") },
-  "failed-again": { path: shut, ...inState("error") },
+  "failed-again": { path: shut, ...failedAgain() },
   outdated: { path: shut, ...inState("outdated") },
   "first-written": { path: shut, ...bare, ...inState("pending") },
   waiting: { path: shut, ...bare, ...inState("waiting") },
