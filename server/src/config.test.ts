@@ -20,7 +20,7 @@ test("without any variable the server runs on this machine alone, with its own d
     host: "127.0.0.1",
     publicUrl: "http://127.0.0.1:4000",
     databaseUrl: undefined,
-    ai: { model: undefined, concurrency: 16, accountConcurrency: 12, monthlyBudgetUsd: undefined },
+    ai: { model: undefined, concurrency: 24, accountConcurrency: 12, monthlyBudgetUsd: undefined },
     research: noResearch,
     mail: { smtp: undefined, from: { name: "Seedbed", address: "no-reply@seedbed.local" } },
     supportEmail: "help@seedbed.local",

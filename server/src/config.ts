@@ -81,7 +81,7 @@ const Variables = z.object({
   AI_BASE_URL: webAddress.optional(),
   AI_TAKES_PICTURES: z.enum(["true", "false"], "must be true or false").optional(),
   ...imageModelVariables,
-  AI_CONCURRENCY: wholeNumber(1, 1_000).default(16),
+  AI_CONCURRENCY: wholeNumber(1, 1_000).default(24),
   AI_ACCOUNT_CONCURRENCY: wholeNumber(1, 1_000).default(12),
   AI_FIRST_TOKEN_SECONDS: wholeNumber(1, 86_400).default(180),
   AI_IDLE_SECONDS: wholeNumber(1, 86_400).default(60),

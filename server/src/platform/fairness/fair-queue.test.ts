@@ -45,6 +45,14 @@ test("nobody gains a turn by coming one call at a time", async () => {
   expect(calls.started).toEqual(["b1", "a1", "c1", "b2", "a2"]);
 });
 
+test("a company that has just come has as much under way as one with a hundred waiting before that one starts again", async () => {
+  const calls = asking(createFairQueue({ all: 4 }));
+  for (const name of ["a1", "a2", "a3", "a4"]) await calls.ask("a", name);
+  for (const name of ["a5", "a6", "b1", "b2", "b3"]) void calls.ask(name.slice(0, 1), name);
+  for (const name of ["a1", "a2", "a3", "b1"]) await calls.finish(name);
+  expect(calls.started.slice(4)).toEqual(["b1", "b2", "a5", "b3"]);
+});
+
 test("people of a company take turns, and who has less under way comes first", async () => {
   const calls = asking(createFairQueue({ all: 2 }));
   await calls.ask("a/ann", "ann1");
@@ -113,7 +121,7 @@ describe("whatever companies ask for, and whenever they end it,", () => {
   );
   const places = fc.record({ all: fc.integer({ min: 1, max: 4 }), company: fc.integer({ min: 1, max: 4 }) });
 
-  test("no company that waits and may start sees another start twice, and places are neither lost nor given twice", async () => {
+  test("no company that waits and may start sees another that has as much under way start twice, or one with more once, and places are neither lost nor given twice", async () => {
     await fc.assert(
       fc.asyncProperty(steps, places, async (script, limits) => {
         const queue = createFairQueue(limits);
@@ -122,6 +130,7 @@ describe("whatever companies ask for, and whenever they end it,", () => {
         const waiting = { a: 0, b: 0, c: 0 } as Record<string, number>;
         /** Of each company that waits: who has started since it could have. */
         const passedBy = new Map<string, string[]>();
+        let overtaken = 0;
         for (const step of script) {
           if ("finish" in step) {
             const [ended] = running.splice(step.finish % Math.max(1, running.length), 1);
@@ -134,7 +143,9 @@ describe("whatever companies ask for, and whenever they end it,", () => {
               for (const other of Object.keys(waiting)) {
                 const mayStart = (waiting[other] ?? 0) > 0 && runningOf(other) < limits.company;
                 if (other === company || !mayStart) passedBy.delete(other);
-                else passedBy.set(other, [...(passedBy.get(other) ?? []), company]);
+                else if (runningOf(other) < runningOf(company)) overtaken += 1;
+                else if (runningOf(other) === runningOf(company))
+                  passedBy.set(other, [...(passedBy.get(other) ?? []), company]);
               }
               running.push({ company, release });
             });
@@ -147,6 +158,7 @@ describe("whatever companies ask for, and whenever they end it,", () => {
             const isIdle = running.length < limits.all && runningOf(company) < limits.company;
             if (isIdle) expect(count).toBe(0);
           }
+          expect(overtaken).toBe(0);
           for (const others of passedBy.values()) expect(new Set(others).size).toBe(others.length);
         }
       }),

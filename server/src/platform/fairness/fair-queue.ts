@@ -47,12 +47,13 @@ const newPerson = (turn: number): Person => ({ running: 0, turn, waiting: [] });
 const newCompany = (turn: number): Company => ({ running: 0, turn, waiting: 0, people: createTurns(newPerson) });
 const isIdle = ({ running, waiting }: Company) => running === 0 && waiting === 0;
 const isIdlePerson = ({ running, waiting }: Person) => running === 0 && waiting.length === 0;
-const lessRunning = (one: Person, other: Person) => one.running - other.running;
+const lessRunning = (one: { running: number }, other: { running: number }) => one.running - other.running;
 
 /**
- * A few places that companies take in turn, however much each of them asks for: between two starts of a company, every other one that waits and may start
- * has had a start, and one that has just come is ahead of those that have had theirs. Within a company the person with the least under way comes first,
- * and of equals the one whose turn it is; within a person the oldest work, and of that what came first.
+ * A few places that companies share, however much each of them asks for: of those that wait and may start, the one with the least under way comes first, and
+ * of equals the one whose turn it is: between two starts of a company, every other one that has no more under way has had a start, and one that has just
+ * come is ahead of those that have had theirs. Within a company the same holds for its people; within a person the oldest work comes first, and of that
+ * what came first.
  */
 export function createFairQueue({ all, company: perCompany = all }: Places): FairQueue {
   const companies = createTurns(newCompany);
@@ -78,7 +79,7 @@ export function createFairQueue({ all, company: perCompany = all }: Places): Fai
 
   function startNext(): void {
     while (running < all) {
-      const company = companies.next((each) => each.waiting > 0 && each.running < perCompany);
+      const company = companies.next((each) => each.waiting > 0 && each.running < perCompany, lessRunning);
       const person = company?.people.next((each) => each.waiting.length > 0, lessRunning);
       if (!company || !person) return;
       company.waiting -= 1;
