@@ -32,6 +32,20 @@ export interface Authentication {
  */
 export function createAuthenticate({ clock, recogniseToken, ...dependencies }: Dependencies): Authentication {
   const remembered = new Map<string, { actor: Actor; until: number }>();
+  /** Forty calls at once ask once. */
+  const coming = new Map<string, Promise<Actor>>();
+
+  const lookUp = async (token: string, now: Date, isCurrent: () => boolean): Promise<Actor> => {
+    const { actor, expiresAt } = await (token.startsWith(tokenPrefix)
+      ? recogniseToken(token)
+      : recogniseIssued(dependencies, token, now));
+    // Somebody who is about to found or join a company must belong to it with the very next call, on every server.
+    if (actor.accountId && isCurrent()) {
+      if (remembered.size >= rememberedMax) remembered.clear();
+      remembered.set(token, { actor, until: Math.min(now.getTime() + rememberedFor, expiresAt.getTime()) });
+    }
+    return actor;
+  };
 
   const authenticate: Authenticate = async (authorization) => {
     if (!authorization) return null;
@@ -42,20 +56,23 @@ export function createAuthenticate({ clock, recogniseToken, ...dependencies }: D
     if (known && known.until > now.getTime()) return known.actor;
     remembered.delete(token);
 
-    const { actor, expiresAt } = await (token.startsWith(tokenPrefix)
-      ? recogniseToken(token)
-      : recogniseIssued(dependencies, token, now));
-    // Somebody who is about to found or join a company must belong to it with the very next call, on every server.
-    if (actor.accountId) {
-      if (remembered.size >= rememberedMax) remembered.clear();
-      remembered.set(token, { actor, until: Math.min(now.getTime() + rememberedFor, expiresAt.getTime()) });
+    const asked = coming.get(token);
+    if (asked) {
+      const shared = await asked.catch(() => undefined);
+      if (shared?.accountId) return shared;
     }
-    return actor;
+    const own: Promise<Actor> = lookUp(token, now, () => coming.get(token) === own).finally(() => {
+      if (coming.get(token) === own) coming.delete(token);
+    });
+    coming.set(token, own);
+    return own;
   };
 
   return {
     authenticate,
     forget(ended) {
+      // Nobody can tell yet whose these are: whoever calls from now on is looked up anew.
+      coming.clear();
       for (const [token, { actor }] of remembered)
         if ("user" in ended ? actor.userId === ended.user : actor.session?.id === ended.session)
           remembered.delete(token);

@@ -1,10 +1,14 @@
 import { createLocalJWKSet, exportJWK, generateKeyPair, SignJWT } from "jose";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import type { Actor } from "../../../platform/http/actor.ts";
 import { type Authentication, createAuthenticate } from "./authenticate.ts";
 
 const start = Date.UTC(2026, 4, 1, 10);
 let now = start;
 let lookedUp = 0;
+let company: string | null = "company";
+/** What the database waits for before it answers. */
+let answered = Promise.resolve();
 let pair: Awaited<ReturnType<typeof generateKeyPair>>;
 let { authenticate, forget }: Authentication = { authenticate: async () => null, forget: () => undefined };
 
@@ -15,6 +19,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   now = start;
   lookedUp = 0;
+  company = "company";
+  answered = Promise.resolve();
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(pair.publicKey)), kid: "k", alg: "EdDSA" }] });
   ({ authenticate, forget } = createAuthenticate({
     issuer: async () => ({
@@ -32,7 +38,12 @@ beforeEach(async () => {
     },
     recognise: async (subject) => {
       lookedUp += 1;
-      return { userId: subject, accountId: "company", role: "member", email: "ada@example.com" };
+      const who = { userId: subject, email: "ada@example.com" };
+      const found: Actor = company
+        ? { ...who, accountId: company, role: "member" }
+        : { ...who, accountId: null, role: "member" };
+      await answered;
+      return found;
     },
   }));
 });
@@ -83,5 +94,45 @@ test("what is remembered of a session that is over, or of somebody with other ri
     forget(ended);
     await authenticate(token);
   }
+  expect(lookedUp).toBe(3);
+});
+
+/** Calls forty times at once, and gives what to do when the database is to answer. */
+async function callTogether() {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  answered = promise;
+  const token = await bearer(600);
+  const calls = Array.from({ length: 40 }, () => authenticate(token));
+  await expect.poll(() => lookedUp).toBeGreaterThan(0);
+  return { token, calls, answer: resolve };
+}
+
+test("forty calls at once with a token are looked up once", async () => {
+  const { calls, answer } = await callTogether();
+  answer();
+  for (const actor of await Promise.all(calls)) expect(actor).toMatchObject({ userId: "ada" });
+  expect(lookedUp).toBe(1);
+});
+
+test("who had no company when others were looked up is looked up again, as are those whose look failed", async () => {
+  company = null;
+  const { calls, answer } = await callTogether();
+  company = "founded";
+  answer();
+  const [first, ...others] = await Promise.all(calls);
+  expect(first).toMatchObject({ accountId: null });
+  for (const other of others) expect(other).toMatchObject({ accountId: "founded" });
+  expect(lookedUp).toBe(40);
+});
+
+test("what is looked up while a session ends is not remembered, and serves no call that comes after", async () => {
+  const { token, calls, answer } = await callTogether();
+  forget({ session: "two" });
+  const later = authenticate(token);
+  await expect.poll(() => lookedUp).toBe(2);
+  answer();
+  await Promise.all([...calls, later]);
+  forget({ session: "one" });
+  await authenticate(token);
   expect(lookedUp).toBe(3);
 });
