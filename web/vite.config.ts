@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import {
   announcePreloads,
+  compiledWhileTheyCome,
   precompress,
   shortClassNames,
   withMantineTheme,
@@ -54,6 +55,18 @@ const bank =
 const afterTouch =
   /\/frame\/(find|forms|places|export|contents)\/|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
 
+/** What a page of a report surely asks for. */
+const ofEveryReport = ["application", "shared", "ahead", "report"];
+const reportPages = [
+  { page: "/market-scan/?$", chunks: ["market-scan"] },
+  { page: "/customer-profile/?$", chunks: ["profiles"] },
+  { page: "/financial-projection/?$", chunks: ["financials"] },
+  { page: "/assumptions/?$", chunks: ["assumptions", "assumption-item", "classic-assumptions"] },
+  { page: "/settings/?$", chunks: ["settings"] },
+  { page: "(?:/overview)?/?$", chunks: ["overview"] },
+  { page: "/", chunks: [] },
+];
+
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
@@ -70,18 +83,15 @@ export default defineConfig({
     withoutMantineNames(),
     announcePreloads([
       { path: /^\/login$/, chunks: ["front-door"] },
-      ...[
-        { page: "/market-scan/?$", chunks: ["market-scan"] },
-        { page: "/customer-profile/?$", chunks: ["profiles"] },
-        { page: "/financial-projection/?$", chunks: ["financials"] },
-        { page: "/assumptions/?$", chunks: ["assumptions", "assumption-item", "classic-assumptions"] },
-        { page: "/settings/?$", chunks: ["settings"] },
-        { page: "(?:/overview)?/?$", chunks: ["overview"] },
-        { page: "/", chunks: [] },
-      ].map(({ page, chunks }) => ({
+      ...reportPages.map(({ page, chunks }) => ({
         path: new RegExp(`^/concept/(?:[A-Z]+-\\d+|[\\da-f]{8}-[\\da-f-]{27})${page}`),
-        chunks: ["application", "shared", "ahead", "report", ...chunks],
+        chunks: [...ofEveryReport, ...chunks],
       })),
+    ]),
+    compiledWhileTheyCome([
+      ...["react", "entry", "front-door", "dashboard", "bank", "lists", "revenue-icons", "live-updates"],
+      ...["classic-overview", "classic-market-scan", "first-report"],
+      ...[...ofEveryReport, ...reportPages.flatMap(({ chunks }) => chunks)],
     ]),
     shortClassNames(),
     withoutFacades(),
