@@ -14,21 +14,21 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.3 },
-  { name: "dashboard", parts: ["dashboard"], limit: 146.1 },
+  { name: "dashboard", parts: ["dashboard"], limit: 146.2 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 167.3,
+    limit: 167.6,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 192.9 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 196.1 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 195.8 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 198.7 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 197.3 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 199.5 },
-  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 195.4 },
-  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 198.3 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 186.8 },
+  { name: "overview", parts: [...report, "overview"], limit: 193.2 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 196.4 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 196.1 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 199.0 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 197.6 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 199.8 },
+  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 195.7 },
+  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 198.6 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 187.1 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

@@ -1,5 +1,6 @@
 import type { Stance } from "@seedbed/contract/report/customers/schemas";
 import type { stanceLines } from "@seedbed/contract/report/vocabulary";
+import { usdWith } from "../money/english-figures.ts";
 
 /** What the lines of a stance are called. */
 export const stanceLabels = {
@@ -18,12 +19,8 @@ export const roleLabels = {
   usesOnly: "Uses it, does not pay",
 } as const satisfies Record<Stance["role"], string>;
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 2 });
-const wholeDollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
-
 /** "$22", "$22.50". */
-export const amountLabel = (amount: number): string =>
-  (Number.isInteger(amount) ? wholeDollars : dollars).format(amount);
+export const amountLabel = (amount: number): string => usdWith(amount, Number.isInteger(amount) ? 0 : 2);
 
 /** "$22 per floor and month"; nothing where no price is known. */
 export function priceLabel({ amount, per }: Stance["priceLimit"]): string {

@@ -1,12 +1,13 @@
 import type { AssumptionEntry, FinancialProjection, MarketSizing } from "@seedbed/contract/report/financials/schemas";
 import { compactUsd } from "../money/compact-usd.ts";
 
-const number = new Intl.NumberFormat("en-US", { maximumFractionDigits: 2 });
+import { figureWith } from "../money/english-figures.ts";
 
 /** The number of an entry with its unit: "$12.5", "8%", "1,200". */
 export function scalarInWords({ unit, scalar }: Pick<AssumptionEntry, "unit" | "scalar">): string {
-  if (unit === "$") return `$${number.format(scalar)}`;
-  return unit === "%" ? `${number.format(scalar)}%` : number.format(scalar);
+  const figure = figureWith(scalar, 2);
+  if (unit === "$") return `$${figure}`;
+  return unit === "%" ? `${figure}%` : figure;
 }
 
 /** An entry in one line: "Offices in the region: 1,200 offices". */
@@ -25,4 +26,4 @@ export const amountInWords = (amount: number, unit: string): string => `${compac
 
 /** How many customers there are: "12,000 customers". */
 export const customersInWords = (count: NonNullable<FinancialProjection["totalUsers"]>): string =>
-  `${number.format(count)} ${count === 1 ? "customer" : "customers"}`;
+  `${figureWith(count, 2)} ${count === 1 ? "customer" : "customers"}`;

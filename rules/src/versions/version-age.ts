@@ -1,10 +1,10 @@
+import { mediumDate } from "../dates/english-dates.ts";
+
 const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 /** A month is thirty days long here, and a year twelve of those. */
 const month = 30 * day;
-
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
 
 /**
  * How old a version is: "Just now" for two minutes or less, then in minutes, hours, days while under thirty, and months while under twelve;
@@ -17,7 +17,7 @@ export function versionAge(createdAt: number, now: number): string {
   if (seconds < day) return ago(seconds / hour, "hour");
   if (seconds < month) return ago(seconds / day, "day");
   if (seconds < 12 * month) return ago(seconds / month, "month");
-  return dates.format(new Date(createdAt * 1000));
+  return mediumDate(new Date(createdAt * 1000));
 }
 
 function ago(length: number, unit: string): string {

@@ -31,6 +31,9 @@ interface MessageFieldProps {
 const heightMax = 100;
 const roomyHeightMax = 116;
 
+/** By `field-sizing`. Where a browser has none, all of the page would have to be laid out to measure the words. */
+const growsByItself = CSS.supports("field-sizing", "content");
+
 /** Where a message is written: Enter sends it, Shift and Enter add a line. */
 export function MessageField(props: MessageFieldProps) {
   const { field, label, placeholder, max, value, onChange, onSubmit, isBusy = false, problem, onArrow } = props;
@@ -38,7 +41,7 @@ export function MessageField(props: MessageFieldProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is written is what the field grows with
   useLayoutEffect(() => {
     const element = field.current;
-    if (!element) return;
+    if (!element || growsByItself) return;
     element.style.height = "auto";
     element.style.height = `${Math.min(element.scrollHeight, most)}px`;
     element.style.overflowY = element.scrollHeight > most ? "auto" : "hidden";

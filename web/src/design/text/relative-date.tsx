@@ -1,7 +1,6 @@
+import { mediumDateShortTime } from "@seedbed/rules/dates/english-dates";
 import { useEffect, useState } from "react";
 import { relativeAge } from "./relative-age.ts";
-
-const absolute = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** A date as people speak of it; the exact one on hover. Nothing for a missing date. */
 export function RelativeDate({ instant }: { instant: string | null | undefined }) {
@@ -13,7 +12,7 @@ export function RelativeDate({ instant }: { instant: string | null | undefined }
   if (!instant) return null;
   const date = new Date(instant);
   return (
-    <time dateTime={instant} title={absolute.format(date)}>
+    <time dateTime={instant} title={mediumDateShortTime(date)}>
       {relativeAge(date.getTime(), Math.max(now, date.getTime()))}
     </time>
   );

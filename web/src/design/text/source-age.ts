@@ -1,5 +1,6 @@
+import { mediumDateUtc } from "@seedbed/rules/dates/english-dates";
+
 const day = 86_400_000;
-const dates = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeZone: "UTC" });
 
 /**
  * How old a source is, from the day on which it was published ("2026-03-02") to the given moment where the person is: "12 days ago" while under
@@ -17,6 +18,6 @@ export function sourceAge(published: string, now: Date): string {
 }
 
 /** The day on which a source was published: "Mar 2, 2026". */
-export const sourceDate = (published: string) => dates.format(new Date(`${published}T00:00:00Z`));
+export const sourceDate = (published: string) => mediumDateUtc(new Date(`${published}T00:00:00Z`));
 
 const ago = (count: number, unit: "day" | "month") => `${count} ${unit}${count === 1 ? "" : "s"} ago`;

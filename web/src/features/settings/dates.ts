@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
+import { mediumDate } from "@seedbed/rules/dates/english-dates";
 
 /** The day of an instant: "Mar 9, 2026". */
-export const dayOf = (instant: string) => day.format(new Date(instant));
+export const dayOf = (instant: string) => mediumDate(new Date(instant));

@@ -1,13 +1,11 @@
 import type { Invitation } from "@seedbed/contract/access/invitations";
+import { mediumDate, mediumDateShortTime } from "@seedbed/rules/dates/english-dates";
 import { Badge } from "../../../design/badge.tsx";
 import { Button } from "../../../design/button.tsx";
 import { roleNames } from "../roles.ts";
 import tables from "../settings-table.module.css";
 import { InvitationMail } from "./invitation-mail.tsx";
 import { useInviteAgain } from "./use-invitations.ts";
-
-const day = new Intl.DateTimeFormat("en-US", { dateStyle: "medium" });
-const exact = new Intl.DateTimeFormat("en-US", { dateStyle: "medium", timeStyle: "short" });
 
 /** One open invitation, with the ways to send it again and to revoke it. */
 export function InvitationRow({ invitation, onRevoke }: { invitation: Invitation; onRevoke: () => void }) {
@@ -24,8 +22,8 @@ export function InvitationRow({ invitation, onRevoke }: { invitation: Invitation
         <InvitationMail mail={mail} />
       </td>
       <td className={`${tables.quiet} ${tables.fixed}`}>
-        <time dateTime={expiresAt} title={exact.format(date)}>
-          {day.format(date)}
+        <time dateTime={expiresAt} title={mediumDateShortTime(date)}>
+          {mediumDate(date)}
         </time>
       </td>
       <td className={tables.end}>

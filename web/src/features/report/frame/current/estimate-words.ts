@@ -4,13 +4,11 @@ export function timeInWords(seconds: number): string {
   return seconds < 60 ? `${seconds} s` : `${Math.ceil(seconds / 60)} min`;
 }
 
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
-
 /** "$0.11"; that little is less than a cent, and where no price is known that it is not known. */
 export function costInWords(usd: number | null): string {
   if (usd === null) return "Not known";
   if (usd > 0 && usd < 0.01) return "Under $0.01";
-  return dollars.format(usd);
+  return usd.toLocaleString("en-US", { style: "currency", currency: "USD" });
 }
 
 /** What of people's work stays when a section is written anew. */
