@@ -138,9 +138,10 @@ export function announcePreloads(pages: readonly Announced[]): Plugin {
       const headers = pages.map(({ path, chunks: names }) => {
         const announced = new Set(named);
         for (const name of names) {
-          const chunk = chunks.find((candidate) => candidate.name === name);
-          if (!chunk) throw new Error(`There is no chunk ${name} to be announced.`);
-          addWithImports(chunk.fileName, announced);
+          // A route that is split, and a group, may be called alike: both are asked for.
+          const found = chunks.filter((candidate) => candidate.name === name);
+          if (found.length === 0) throw new Error(`There is no chunk ${name} to be announced.`);
+          for (const { fileName } of found) addWithImports(fileName, announced);
         }
         const files = [...announced].filter((file) => !named.has(file));
         return { path: path.source, link: files.flatMap(linksOf).join(", ") };
