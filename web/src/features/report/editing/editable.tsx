@@ -31,7 +31,7 @@ export function EditableText({
   if (!at) return <>{value ? (children ?? value) : instead}</>;
   const shown = value ? (children ?? <span className={styles.words}>{value}</span>) : (instead ?? <NotGiven />);
   return (
-    <Place field={field} address={address} label={label} isBlock={multiline} shown={shown}>
+    <Place field={field} label={label} isBlock={multiline} shown={shown}>
       {({ TextEditor, editAt }) => (
         <TextEditor field={field} edit={editAt(at, "text")} value={value} label={label} multiline={multiline} />
       )}
@@ -52,7 +52,7 @@ export function EditableChoice({
   const shown = children ?? (value ? labelOf(value) : <NotGiven />);
   if (!at) return <>{children ?? labelOf(value)}</>;
   return (
-    <Place field={field} address={address} label={label} isBlock={false} shown={shown}>
+    <Place field={field} label={label} isBlock={false} shown={shown}>
       {({ ChoiceEditor, editAt }) => (
         <ChoiceEditor
           label={label}
@@ -80,7 +80,7 @@ export function EditableNumber({
   const { at } = field;
   if (!at) return <>{children ?? value}</>;
   return (
-    <Place field={field} address={address} label={label} isBlock={false} shown={children ?? value ?? <NotGiven />}>
+    <Place field={field} label={label} isBlock={false} shown={children ?? value ?? <NotGiven />}>
       {({ NumberEditor, editAt }) => (
         <NumberEditor field={field} edit={editAt(at, "number")} value={value} label={label} problemOf={problemOf} />
       )}
@@ -101,7 +101,7 @@ export function EditableSources({
   if (!at) return <>{children}</>;
   const shown = children ?? (value.length > 0 ? value.map(({ title }) => title).join(", ") : "No sources");
   return (
-    <Place field={field} address={address} label={label} isBlock={isBlock} shown={shown}>
+    <Place field={field} label={label} isBlock={isBlock} shown={shown}>
       {({ PanelEditor, editAt }) => (
         <PanelEditor field={field} edit={editAt(at, "sources")} value={value} label={label} />
       )}
@@ -117,7 +117,7 @@ export function EditableTexts({ value, label, children, ...address }: Editable<r
   const shown =
     value.length > 0 ? (children ?? <span className={styles.words}>{value.join("\n")}</span>) : <NotGiven />;
   return (
-    <Place field={field} address={address} label={label} isBlock shown={shown}>
+    <Place field={field} label={label} isBlock shown={shown}>
       {({ TextsEditor, editAt }) => (
         <TextsEditor field={field} edit={editAt(at, "texts")} value={value} label={label} />
       )}
@@ -133,13 +133,7 @@ export function EditableFlag({ value, label, children, ...address }: Editable<bo
   const { at } = field;
   if (!at) return <>{children ?? (value ? "Yes" : "No")}</>;
   return (
-    <Place
-      field={field}
-      address={address}
-      label={label}
-      isBlock={false}
-      shown={children ?? (value ? yesOrNo[0] : yesOrNo[1])}
-    >
+    <Place field={field} label={label} isBlock={false} shown={children ?? (value ? yesOrNo[0] : yesOrNo[1])}>
       {({ ChoiceEditor }) => (
         <ChoiceEditor
           label={label}
@@ -167,7 +161,7 @@ export function EditableEntries({
   const { at } = field;
   if (!at) return <>{children}</>;
   return (
-    <Place field={field} address={address} label={label} isBlock shown={children ?? <NotGiven />}>
+    <Place field={field} label={label} isBlock shown={children ?? <NotGiven />}>
       {({ PanelEditor, editAt }) => (
         <PanelEditor field={field} edit={editAt(at, "entries")} value={value} label={label} labels={labels} />
       )}

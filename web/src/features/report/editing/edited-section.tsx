@@ -1,9 +1,11 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionWork } from "@seedbed/contract/report/editing/schemas";
 import { createContext, type ReactNode, useContext, useEffect } from "react";
 import { RejectedSources, useRejectedIn } from "../evidence/use-rejected-sources.ts";
 import { useHistorical } from "../frame/historical.ts";
 import type { FieldAt } from "./saving/field-at.ts";
 import { useDesk } from "./saving/use-desk.ts";
+import { useSectionWork } from "./work/use-work.ts";
 
 export interface EditedSection {
   conceptId: string;
@@ -17,6 +19,8 @@ interface EditedSectionProps extends EditedSection {
 }
 
 const Edited = createContext<EditedSection | null>(null);
+/** Asked for once, however many fields say whose words they hold. */
+const Work = createContext<SectionWork | undefined>(undefined);
 
 /** What is shown inside can be edited by hand as the section's contract allows. Outside of one, editable parts only show. */
 export function EditedSection({ conceptId, section, isAside = false, children }: EditedSectionProps) {
@@ -30,9 +34,12 @@ export function EditedSection({ conceptId, section, isAside = false, children }:
     };
   }, [desk, section, isAside]);
   const rejected = useRejectedIn(conceptId, section);
+  const work = useSectionWork(useHistorical() ? null : { conceptId, section });
   return (
     <Edited value={{ conceptId, section }}>
-      <RejectedSources value={rejected}>{children}</RejectedSources>
+      <Work value={work}>
+        <RejectedSources value={rejected}>{children}</RejectedSources>
+      </Work>
     </Edited>
   );
 }
@@ -45,6 +52,10 @@ export function useEditedSection(): EditedSection | null {
 
 /** The section that is read here, whether or not it can be edited. */
 export const useReadSection = (): EditedSection | null => useContext(Edited);
+
+/** Who wrote a field of the section that is read here, and when; undefined for what no person wrote. */
+export const useOwnWork = ({ item, field }: FieldAddress): SectionWork["edits"][number] | undefined =>
+  useContext(Work)?.edits.find((edit) => edit.item === item && edit.field === field);
 
 /** Where a value stands. */
 export type FieldAddress = FieldAt;

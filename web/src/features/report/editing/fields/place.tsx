@@ -1,17 +1,14 @@
 import { IconPencil } from "@tabler/icons-react";
 import type { MouseEvent, ReactNode } from "react";
-import { useEditedSection } from "../edited-section.tsx";
 import { useEditingKit } from "../editing-kit.ts";
 import type { kit as Kit } from "../kit.ts";
 import { PersonAtField } from "../presence/person-at-field.tsx";
-import { usePersonAt } from "../presence/use-present.ts";
 import { WrittenBy } from "../work/written-by.tsx";
 import styles from "./place.module.css";
 import type { Field } from "./use-field.ts";
 
 interface PlaceProps<Value> {
   field: Field<Value>;
-  address: { item: string | null; field: string };
   label: string;
   /** Takes the whole line. */
   isBlock: boolean;
@@ -25,11 +22,10 @@ interface PlaceProps<Value> {
  * Where a value stands: it looks like what it shows, tells on hover and focus that it can be edited, and keeps the room of what it shows while
  * `children`, its editor, stands there.
  */
-export function Place<Value>({ field, address, label, isBlock, shown, children }: PlaceProps<Value>) {
-  const edited = useEditedSection();
-  const person = usePersonAt(edited?.conceptId ?? "", field.key);
+export function Place<Value>({ field, label, isBlock, shown, children }: PlaceProps<Value>) {
+  const { person, work } = field;
   const kit = useEditingKit(field.isOpen);
-  if (!edited) return <>{shown}</>;
+  if (!field.at) return <>{shown}</>;
   // As it was until the editor is there.
   const isOpen = field.isOpen && kit !== undefined;
   return (
@@ -47,7 +43,7 @@ export function Place<Value>({ field, address, label, isBlock, shown, children }
     >
       <span className={styles.shown} inert={isOpen}>
         {shown}
-        <WrittenBy conceptId={edited.conceptId} section={edited.section} address={address} />
+        {work && <WrittenBy edit={work} />}
       </span>
       {isOpen ? (
         children(kit)

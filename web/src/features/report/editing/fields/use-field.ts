@@ -1,12 +1,11 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { withPart } from "../../../../design/late/late-part.ts";
-import { type FieldAddress, useEditedSection } from "../edited-section.tsx";
+import { type FieldAddress, useEditedSection, useOwnWork } from "../edited-section.tsx";
 import { nameOf } from "../people/name-of.ts";
 import { fieldKey } from "../saving/desk-state.ts";
 import { saving } from "../saving/late-saving.ts";
-import { useDesk, useDeskState } from "../saving/use-desk.ts";
-import { useWork } from "../work/use-work.ts";
+import { useDesk, useDeskField } from "../saving/use-desk.ts";
 import { sameValue } from "./same-value.ts";
 
 /** The specification's sentence for an edit that has nothing to be saved to. */
@@ -18,18 +17,9 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
   const desk = useDesk(edited?.conceptId ?? "");
   const queryClient = useQueryClient();
   const key = edited && fieldKey(edited.section, address);
-  const refused = useDeskState(desk, (state) => (key ? state.refused[key] : undefined));
-  const conflict = useDeskState(desk, (state) => (key ? state.conflicts[key] : undefined));
-  const isUnsaved = useDeskState(
-    desk,
-    ({ isCutOff, unsaved }) =>
-      isCutOff &&
-      unsaved.some(
-        ({ section, change }) =>
-          change?.kind === "set" && key === fieldKey(section, { item: change.item, field: change.field }),
-      ),
-  );
-  const work = useWork({ conceptId: edited?.conceptId ?? "", section: edited?.section ?? "overview" }, address);
+  const { refused, conflict, isUnsaved, person } = useDeskField(desk, key);
+  const own = useOwnWork(address);
+  const work = edited ? own : undefined;
   const [isOpened, setOpened] = useState(false);
   /** What the person sees when the field opens: a change is made from it. */
   const [seen, setSeen] = useState(value);
@@ -58,6 +48,10 @@ export function useField<Value>(address: FieldAddress, value: Value, label: stri
     key,
     opener,
     isUnsaved,
+    /** Who else edits it. */
+    person,
+    /** Whose words stand there, where a person wrote them. */
+    work,
     inConflict: conflict !== undefined,
     isOpen,
     /** What was typed before and refused. */

@@ -93,3 +93,23 @@ export const emptyDesk: DeskState = {
 /** Names a field of a report, also to others: "trends 3f2c… summary". */
 export const fieldKey = (section: ReportSection, { item, field }: Pick<FieldAt, "item" | "field">): string =>
   `${section} ${item ?? "-"} ${field}`;
+
+/** What lies on the desk of one field. */
+export interface FieldState {
+  refused: Refused | undefined;
+  conflict: Conflict | undefined;
+  /** It was changed, and the server cannot be reached. */
+  isUnsaved: boolean;
+  /** Who else edits it. */
+  person: PresentPerson | undefined;
+}
+
+export function fieldStateOf({ refused, conflicts, isCutOff, unsaved, people }: DeskState, key: string): FieldState {
+  const isOf = ({ section, change }: Unsaved) => change?.kind === "set" && key === fieldKey(section, change);
+  return {
+    refused: refused[key],
+    conflict: conflicts[key],
+    isUnsaved: isCutOff && unsaved.some(isOf),
+    person: people.find(({ field }) => field === key),
+  };
+}

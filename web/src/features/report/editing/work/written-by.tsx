@@ -1,22 +1,13 @@
-import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import type { SectionWork } from "@seedbed/contract/report/editing/schemas";
 import { relativeAge } from "../../../../design/text/relative-age.ts";
 import { useSession } from "../../../../transport/session.ts";
 import { Initials } from "../people/initials.tsx";
 import { nameOf } from "../people/name-of.ts";
-import { useWork } from "./use-work.ts";
 import styles from "./written-by.module.css";
 
-interface WrittenByProps {
-  conceptId: string;
-  section: ReportSection;
-  address: { item: string | null; field: string };
-}
-
-/** Whose words a field holds, when a person wrote them. */
-export function WrittenBy({ address, ...place }: WrittenByProps) {
+/** Whose words a field holds. */
+export function WrittenBy({ edit }: { edit: SectionWork["edits"][number] }) {
   const me = useSession()?.user.uuid;
-  const edit = useWork(place, address);
-  if (!edit) return null;
   const who = edit.by?.uuid === me ? "you" : nameOf(edit.by);
   const words = `Written by ${who}${edit.at ? `, ${relativeAge(Date.parse(edit.at), Date.now())}` : ""}`;
   return (

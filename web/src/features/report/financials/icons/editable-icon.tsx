@@ -19,7 +19,7 @@ export function EditableIcon({ item: { uuid, title, icon }, place, of }: Editabl
   const shown = <NamedIcon name={icon} of={of} isSign />;
   if (!field.at || !icons) return shown;
   return (
-    <Place field={field} address={address} label={label} isBlock={false} shown={shown}>
+    <Place field={field} label={label} isBlock={false} shown={shown}>
       {({ ChoiceEditor, nameInWords }) => (
         <ChoiceEditor
           label={label}
