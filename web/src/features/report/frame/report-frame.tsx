@@ -5,6 +5,7 @@ import { latePart, useFetchedAtTouch, useLatePart } from "../../../design/late/l
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
 import { toast } from "../../../shell/toasts.ts";
+import { afterPaint } from "../../../transport/after-paint.ts";
 import { call } from "../../../transport/call.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
 import { editingKit } from "../editing/editing-kit.ts";
@@ -136,8 +137,8 @@ function ConceptNotFound() {
 function useSeen(conceptId: string, exists: boolean): void {
   useEffect(() => {
     if (!exists) return;
-    call("POST v2/concept/{id}/seen", { params: { id: conceptId } }).catch((error: unknown) =>
-      console.warn("The view could not be recorded.", error),
-    );
+    afterPaint()
+      .then(() => call("POST v2/concept/{id}/seen", { params: { id: conceptId } }))
+      .catch((error: unknown) => console.warn("The view could not be recorded.", error));
   }, [conceptId, exists]);
 }

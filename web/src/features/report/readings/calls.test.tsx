@@ -41,10 +41,10 @@ test("a report asks for what it shows, once, and not again on a tab that was see
     GET /api/v1/concept/C-0003/similar
     GET /api/v2/concept/C-0003/overview
     POST /api/v2/concept/C-0003/seen
-    GET /api/v2/concept/C-0003/report/overview/edits
     GET /api/v2/concept/C-0003/gut-check
     GET /api/v2/concept/C-0003/executive-summaries
     GET /api/v2/concept/C-0003/report/glance
+    GET /api/v2/concept/C-0003/report/overview/edits
     PUT /api/v2/concept/C-0003/report/presence {"section":"overview","field":null}"
   `);
   const tab = (name: string) => screen.getByRole("link", { name, exact: true });

@@ -1,5 +1,6 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import { useEffect, useEffectEvent } from "react";
+import { afterPaint } from "../../../../transport/after-paint.ts";
 import { call } from "../../../../transport/call.ts";
 import { useEvent } from "../../../../transport/events.ts";
 import { currentSession } from "../../../../transport/session.ts";
@@ -30,11 +31,15 @@ export function usePresence(desk: Desk, conceptUuid: string): void {
   });
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is said again when the person goes somewhere else
   useEffect(() => {
-    const sayNow = () => void say();
-    sayNow();
+    let isGone = false;
+    const sayNow = () => {
+      if (!isGone) void say();
+    };
+    void afterPaint().then(sayNow);
     const timer = setInterval(sayNow, beat);
     document.addEventListener("visibilitychange", sayNow);
     return () => {
+      isGone = true;
       clearInterval(timer);
       document.removeEventListener("visibilitychange", sayNow);
     };

@@ -1,14 +1,17 @@
 import type { ReportSection } from "@seedbed/contract/concepts/schemas";
 import type { SectionWork } from "@seedbed/contract/report/editing/schemas";
 import { queryOptions, useQuery } from "@tanstack/react-query";
+import { afterPaint } from "../../../../transport/after-paint.ts";
 import { call } from "../../../../transport/call.ts";
 import { workKey } from "../saving/work-key.ts";
 
 const workQuery = (conceptId: string, section: ReportSection) =>
   queryOptions({
     queryKey: workKey(conceptId, section),
-    queryFn: ({ signal }) =>
-      call("GET v2/concept/{id}/report/{section}/edits", { params: { id: conceptId, section }, signal }),
+    queryFn: async ({ signal }) => {
+      await afterPaint();
+      return call("GET v2/concept/{id}/report/{section}/edits", { params: { id: conceptId, section }, signal });
+    },
     staleTime: 5 * 60_000,
     enabled: conceptId !== "",
   });
