@@ -137,8 +137,12 @@ function ConceptNotFound() {
 function useSeen(conceptId: string, exists: boolean): void {
   useEffect(() => {
     if (!exists) return;
+    let isGone = false;
     afterPaint()
-      .then(() => call("POST v2/concept/{id}/seen", { params: { id: conceptId } }))
+      .then(() => (isGone ? undefined : call("POST v2/concept/{id}/seen", { params: { id: conceptId } })))
       .catch((error: unknown) => console.warn("The view could not be recorded.", error));
+    return () => {
+      isGone = true;
+    };
   }, [conceptId, exists]);
 }
