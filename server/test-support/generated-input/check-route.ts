@@ -143,7 +143,11 @@ async function expectRefusalsChangeNothing(checking: Checking, answered: Answere
   throw new Error("calls that were refused go on being accepted");
 }
 
-async function rowsOf({ server, readRows }: World, accountId: string, leftOut: readonly string[] = []): Promise<CompanyRows> {
+async function rowsOf(
+  { server, readRows }: World,
+  accountId: string,
+  leftOut: readonly string[] = [],
+): Promise<CompanyRows> {
   await eventually(async () => !(await isWorking(server.database)));
   const rows = await readRows(accountId);
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !leftOut.includes(table)));
