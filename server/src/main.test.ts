@@ -1,8 +1,9 @@
-import { mkdtemp } from "node:fs/promises";
+import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, inject, test } from "vitest";
 import { createTestDatabase } from "#test-support/database-server.ts";
+import { eventually } from "#test-support/eventually.ts";
 import { removeDataDir, spawnServer } from "#test-support/spawned-server.ts";
 
 test("PORT=0 takes a free port each, tells it, and lets other settings follow from it", async () => {
@@ -25,6 +26,23 @@ test("PORT=0 takes a free port each, tells it, and lets other settings follow fr
   } finally {
     await Promise.all(servers.map((server) => server.kill()));
     await removeDataDir(dataDir);
+    await database.drop();
+  }
+});
+
+test("what a server has compiled is kept for the next start while it still runs, however it ends", async () => {
+  const database = await createTestDatabase(inject("databaseServerUrl"));
+  const folder = await mkdtemp(join(tmpdir(), "seedbed-compiled-"));
+  const server = await spawnServer({ databaseUrl: database.url, env: { NODE_COMPILE_CACHE: folder } });
+  try {
+    await eventually(async () => {
+      const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+      return entries.some((entry) => entry.isFile());
+    });
+  } finally {
+    await server.kill();
+    await removeDataDir(server.dataDir);
+    await removeDataDir(folder);
     await database.drop();
   }
 });

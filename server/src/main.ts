@@ -1,3 +1,4 @@
+import { flushCompileCache } from "node:module";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Logger } from "pino";
@@ -112,6 +113,8 @@ async function start(): Promise<void> {
       demo,
     }),
   );
+  // Serves the next start also when this one ends without a warning.
+  flushCompileCache();
 }
 
 /** The database of `DATABASE_URL`, or the embedded one; migrated. `isNew`: nobody has ever used it. */

@@ -6,7 +6,7 @@ import { expect } from "vitest";
 import { z } from "zod";
 import { assertDeclared } from "../declared-errors.ts";
 import { eventually } from "../eventually.ts";
-import { type CompanyRows, forgetAttempts, isWorking, readCompanyRows } from "./company-rows.ts";
+import { type CompanyRows, forgetAttempts, isWorking } from "./company-rows.ts";
 import { callsOf, type GeneratedCall, goodCallsOf } from "./generated-call.ts";
 import { thingsFor, type World } from "./input-world.ts";
 import type { Sender, SentAnswer } from "./send-call.ts";
@@ -143,8 +143,12 @@ async function expectRefusalsChangeNothing(checking: Checking, answered: Answere
   throw new Error("calls that were refused go on being accepted");
 }
 
-async function rowsOf({ server }: World, accountId: string, leftOut: readonly string[] = []): Promise<CompanyRows> {
+async function rowsOf(
+  { server, readRows }: World,
+  accountId: string,
+  leftOut: readonly string[] = [],
+): Promise<CompanyRows> {
   await eventually(async () => !(await isWorking(server.database)));
-  const rows = await readCompanyRows(server.database, accountId);
+  const rows = await readRows(accountId);
   return Object.fromEntries(Object.entries(rows).filter(([table]) => !leftOut.includes(table)));
 }

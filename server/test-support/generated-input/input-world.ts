@@ -4,7 +4,7 @@ import { plantAnsweredSeed } from "../planted-seed.ts";
 import { testPassword } from "../sign-up-person.ts";
 import type { TestPerson, TestServer } from "../test-server.ts";
 import { acceptedBodies, likelyValues } from "./accepted-bodies.ts";
-import type { CompanyRows } from "./company-rows.ts";
+import { type CompanyRows, companyRowsReader } from "./company-rows.ts";
 import type { CallerName } from "./generated-call.ts";
 import {
   askForCode,
@@ -28,6 +28,8 @@ export interface World {
   tokens: Record<CallerName, string | undefined>;
   admin: TestPerson;
   stranger: TestPerson;
+  /** What a company has stored. */
+  readRows(accountId: string): Promise<CompanyRows>;
   /** What the other company had stored when the last route was done. */
   strangerRows?: CompanyRows;
   /** An answered seed that no call names. */
@@ -58,6 +60,7 @@ export async function makeWorld(server: TestServer, { withReport, bySession }: W
     bySession ? sessionToken(server.url, email, testPassword) : token;
   return {
     server,
+    readRows: companyRowsReader(server.database),
     tokens: {
       admin: await tokenOf(admin),
       member: await tokenOf(member),

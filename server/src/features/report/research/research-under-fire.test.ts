@@ -157,11 +157,11 @@ test("of hostile pages that a search finds nothing is fetched that should not be
   ]);
   expect(pages.hits().map(({ path }) => path)).not.toContain("/private/board");
   expect(pages.secretHits()).toBe(0);
-  // What a page tells a model to do stands in prompts as quoted words of a passage alone.
+  // What a page tells a model to do stands in prompts as quoted words of a passage alone; an answer that quoted it is only given back as what it was.
   expect(told.get("/instructions")?.state).toBe("read");
   const lines = model.calls.flatMap(({ messages }) =>
-    messages.flatMap(({ text }) =>
-      text.split("\n").filter((line) => line.includes("Ignore all previous instructions")),
+    messages.flatMap(({ role, text }) =>
+      role === "assistant" ? [] : text.split("\n").filter((line) => line.includes("Ignore all previous instructions")),
     ),
   );
   expect(lines.length).toBeGreaterThan(0);

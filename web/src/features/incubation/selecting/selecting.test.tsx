@@ -266,13 +266,10 @@ test("the concepts are compared side by side, as edited, chosen there, and opene
   for (const [name, texts] of [
     ["Summary", ["Summary 1", "Summary 2", "Summary 3"]],
     ["Problem statement", ["Problem 1", "Problem 2", "Problem 3"]],
-  ] as const)
-    expect(
-      row(name)
-        .getByRole("cell")
-        .elements()
-        .map((cell) => cell.textContent),
-    ).toEqual(texts);
+  ] as const) {
+    const cells = row(name).getByRole("cell").elements();
+    expect(cells.map((cell) => cell.textContent)).toEqual(texts);
+  }
   await table.getByRole("checkbox", { name: "Select Concept number 2" }).click();
   await expect.element(screen.getByText("1 concept selected")).toBeVisible();
   await table.getByRole("button", { name: "Concept number 3" }).click();
@@ -289,6 +286,8 @@ test("why a concept is chosen is kept on the device and sent with it; what is to
   await screen.getByRole("button", { name: "Save", exact: true }).click();
   await expect.element(screen.getByText(/^Why this one: 1 character too long/)).toBeVisible();
   expect(server.bodiesOf(paths.save)).toEqual([]);
+  // In a test, notes stay long, and this one lies over "Save".
+  await screen.getByRole("button", { name: "Close" }).click();
   await screen.getByLabelText("Why this one?").fill(" The fitters asked for it. ");
   const again = await reload();
   await expect.element(again.screen.getByLabelText("Why this one?")).toHaveValue(" The fitters asked for it. ");
