@@ -26,6 +26,7 @@ test("a new user finds an opportunity and opens its report, without a model", as
   await expect(page.getByRole("region", { name: "The opportunity" })).toContainText("Haulers share the position");
   await fromConceptsToOverview(person, "Quiet nights at the loading dock");
   const moment = page.getByRole("region", { name: "What we found" });
+  await page.getByRole("button", { name: "See what we found" }).click();
   await expect(moment.getByText("The one thing to do next")).toBeVisible();
   await moment.getByRole("button", { name: "Got it" }).click();
   await expect(moment).toHaveCount(0);

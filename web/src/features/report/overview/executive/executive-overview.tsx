@@ -1,6 +1,6 @@
 import type { Overview } from "@seedbed/contract/report/overview/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
@@ -22,6 +22,9 @@ import { TextBlock } from "./text-block.tsx";
 // Once in a person's life.
 const FirstReport = lazy(() =>
   import("../first-report/first-report.tsx").then((module) => ({ default: module.FirstReport })),
+);
+const FirstReportCall = lazy(() =>
+  import("../first-report/first-report-call.tsx").then((module) => ({ default: module.FirstReportCall })),
 );
 
 interface ExecutiveOverviewProps {
@@ -45,12 +48,14 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
   const { data: own } = useQuery(gutCheckQuery(conceptId));
   const isHistorical = useHistorical();
   const isReadable = Object.values(parts).every(({ state }) => state === "here" || state === "missing");
+  const hasMoment = own?.isFirstReport === true && isReadable && !isHistorical;
+  // What comes later would push away what is read already.
+  const [isFromTheFirst] = useState(hasMoment);
+  const moment = <FirstReport conceptId={conceptId} concept={concept} said={data} parts={parts} />;
   return (
     <div className={styles.dashboard}>
-      {own?.isFirstReport && isReadable && !isHistorical && (
-        <Suspense fallback={null}>
-          <FirstReport conceptId={conceptId} concept={concept} said={data} parts={parts} />
-        </Suspense>
+      {hasMoment && (
+        <Suspense fallback={null}>{isFromTheFirst ? moment : <FirstReportCall>{moment}</FirstReportCall>}</Suspense>
       )}
       <GutCheck conceptId={conceptId} reasoning={data.shouldWeDoThis} evidence={data.evidence?.shouldWeDoThis} />
       <div className={styles.lead}>

@@ -15,11 +15,47 @@ async function openFirst(isFirstReport = true) {
       server.on(close, { status: 204 });
     },
   });
-  return { ...app, moment: app.screen.getByRole("region", { name: "What we found" }) };
+  return {
+    ...app,
+    moment: app.screen.getByRole("region", { name: "What we found" }),
+    call: app.button("See what we found"),
+  };
 }
 
+/** The report of somebody who has asked what was found. */
+async function openMoment() {
+  const app = await openFirst();
+  await app.call.click();
+  await expect.element(app.moment).toBeVisible();
+  return app;
+}
+
+test("that the first report is finished is said over the page, and what was found comes when it is asked for, with the focus", async () => {
+  const { call, moment, screen } = await openFirst();
+  await expect.element(screen.getByText("Your first report is finished.")).toBeVisible();
+  const readAlready = screen.getByRole("region", { name: "What next?" });
+  await expect.element(readAlready).toBeVisible();
+  expect(moment.elements()).toEqual([]);
+  await call.click();
+  await expect.element(moment).toBeVisible();
+  expect(document.activeElement?.contains(moment.element())).toBe(true);
+  await expect.element(call).not.toBeInTheDocument();
+});
+
+test("whoever closes the call goes on reading, and finds it again with the next visit", async () => {
+  const { button, call, moment, screen, router, server } = await openFirst();
+  await button("Close").click();
+  await expect.element(call).not.toBeInTheDocument();
+  expect(moment.elements()).toEqual([]);
+  await screen.getByRole("link", { name: "Assumptions", exact: true }).click();
+  await expect.element(screen.getByRole("heading", { name: "Priority map" })).toBeVisible();
+  void router.navigate({ to: "/concept/$id", params: { id: "C-0003" } });
+  await expect.element(screen.getByText("Your first report is finished").first()).toBeVisible();
+  expect(server.bodiesOf(close)).toEqual([]);
+});
+
 test("the first finished report says what was found, the strongest reasons and one thing to do, each with its place", async () => {
-  const { moment } = await openFirst();
+  const { moment } = await openMoment();
   await expect.element(moment).toMatchTextContent("A depot in the basement of a building.");
   await expect.element(moment.getByRole("status")).toMatchTextContent("Your first report is finished.");
   for (const term of ["Strongest reason for it", "Strongest reason against it", "The one thing to do next"]) {
@@ -31,7 +67,10 @@ test("the first finished report says what was found, the strongest reasons and o
 
 test.for(["light", "dark"])("it has no accessibility violation (%s)", async (scheme) => {
   localStorage.setItem("seedbed.color-scheme", scheme);
-  const { moment } = await openFirst();
+  const { call, moment } = await openFirst();
+  await expect.element(call).toBeVisible();
+  expect(await violations()).toEqual([]);
+  await call.click();
   await expect.element(moment.getByText("The one thing to do next")).toBeVisible();
   const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
   await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
@@ -39,7 +78,7 @@ test.for(["light", "dark"])("it has no accessibility violation (%s)", async (sch
 });
 
 test("it is put away for good, and the focus stays on the page", async () => {
-  const { moment, server, screen } = await openFirst();
+  const { moment, server, screen } = await openMoment();
   await moment.getByRole("button", { name: "Got it" }).click();
   await expect.element(moment).not.toBeInTheDocument();
   expect(server.bodiesOf(close)).toHaveLength(1);
@@ -47,7 +86,7 @@ test("it is put away for good, and the focus stays on the page", async () => {
 });
 
 test("an answer to the gut check leaves it where it is", async () => {
-  const { moment, server, button } = await openFirst();
+  const { moment, server, button } = await openMoment();
   server.on("PUT /api/v2/concept/C-0003/gut-check", ({ body }) => ({ body }));
   await button("Yes, keep going").click();
   await expect.element(button("Yes, keep going")).toHaveAttribute("aria-pressed", "true");
@@ -55,14 +94,15 @@ test("an answer to the gut check leaves it where it is", async () => {
 });
 
 test("any other report has none", async () => {
-  const { moment, screen } = await openFirst(false);
+  const { call, moment, screen } = await openFirst(false);
   await expect.element(screen.getByRole("region", { name: "What next?" })).toBeVisible();
   await expect.element(moment).not.toBeInTheDocument();
+  await expect.element(call).not.toBeInTheDocument();
 });
 
 test("it comes to whoever watches the report become complete", async () => {
   const line = await liveLine();
-  const { moment, screen, server } = await openFirst(false);
+  const { call, screen, server } = await openFirst(false);
   await expect.element(screen.getByRole("region", { name: "What next?" })).toBeVisible();
   server.on(parts.gutCheck, { body: { answer: null, isFirstReport: true } });
   const states = sectionsIn("complete");
@@ -72,5 +112,5 @@ test("it comes to whoever watches the report become complete", async () => {
     reportStatusBySection: { ...states, assumptions: written },
   } as const;
   tellOfConcept(line, workflowUpdateWith(update));
-  await expect.element(moment).toBeVisible();
+  await expect.element(call).toBeVisible();
 });
