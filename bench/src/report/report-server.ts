@@ -1,6 +1,7 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "@seedbed/server/src/platform/database/database";
 import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
 import { bankConcept } from "@seedbed/server/test-support/banked-concept";
@@ -10,6 +11,9 @@ import type { RecordedCall } from "@seedbed/server/test-support/model-server/cal
 import { startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
 import { databaseCode, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
+
+/** Milliseconds until it is tried again what was refused because there had been too many calls. */
+const limitPause = 5_000;
 
 export interface ReportServer {
   databaseUrl: string;
@@ -64,6 +68,15 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
   const { account, user } = (await person.call("GET v1/user/")).body;
   const member = { accountId: account?.uuid ?? "", userId: user.uuid };
 
+  /** A person may order sixty a minute. */
+  const order = async (id: string): Promise<void> => {
+    const { status } = await person.call("POST v1/concept/{id}/generate", { params: { id } });
+    if (status === 202) return;
+    if (Number(status) !== 429) throw new Error(`a report was not ordered: ${status}`);
+    await pause(limitPause);
+    await order(id);
+  };
+
   const writeReports = async (conceptIds: string[]): Promise<number[]> => {
     const { ticket } = (await person.call("POST v1/realtime/ticket")).body;
     const socket = new WebSocket(`${server.url.replace("http", "ws")}/ws/v1/seedbed?token=${ticket}`);
@@ -76,7 +89,7 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
       if (data?.eventType === "completed") told?.resolve(performance.now() - begin);
       if (data?.eventType === "error") told?.reject(new Error(`a report failed: ${JSON.stringify(data)}`));
     });
-    for (const id of conceptIds) await person.call("POST v1/concept/{id}/generate", { params: { id } });
+    for (const id of conceptIds) await order(id);
     const times = await Promise.all([...completed.values()].map(({ promise }) => promise));
     socket.close();
     return times;
