@@ -24,7 +24,10 @@ test("a persona is changed, asked, led, interrupted by a killed server, compared
   await new Person(page, url).signsIn(account.email, account.password);
   await page.goto(`${url}/concept`);
   await page.getByRole("link", { name: report }).click();
-  await page.getByRole("link", { name: /^Customer/ }).click();
+  await page
+    .getByRole("navigation", { name: "Report" })
+    .getByRole("link", { name: /^Customer/ })
+    .click();
   const tabs = page.getByRole("tablist", { name: "Personas" });
   await expect(tabs).toBeVisible();
 
@@ -132,7 +135,10 @@ test("a persona is changed, asked, led, interrupted by a killed server, compared
   });
 
   await test.step("the assumption says where it is from", async () => {
-    await page.getByRole("link", { name: /^(?:Key )?Assumptions/ }).click();
+    await page
+      .getByRole("navigation", { name: "Report" })
+      .getByRole("link", { name: /^(?:Key )?Assumptions/ })
+      .click();
     await page.getByRole("button", { name: kept, exact: true }).click();
     await expect(page.getByRole("paragraph").filter({ hasText: kept })).toBeVisible();
     await expect(page.getByText("Said in a synthetic conversation: no evidence yet.")).toBeVisible();

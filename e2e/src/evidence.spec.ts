@@ -61,7 +61,10 @@ test("research is planned, changed, watched and followed to the page it read; wh
     expect(pages.secretHits()).toBe(0);
   });
 
-  await page.getByRole("link", { name: /^Market Scan/ }).click();
+  await page
+    .getByRole("navigation", { name: "Report" })
+    .getByRole("link", { name: /^Market Scan/ })
+    .click();
   // What stands below the first screen comes when somebody moves on it, and not every force rests on a source.
   const opener = evidenceButtons(page).first();
   await expect(async () => {

@@ -61,7 +61,7 @@ test("the whole journey, from signing up to an opened report, by keyboard alone"
   await expect(open).toBeVisible({ timeout: 120_000 });
   await press(open);
   await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
-  await press(page.getByRole("link", { name: "Market Scan" }).first());
+  await press(page.getByRole("navigation", { name: "Report" }).getByRole("link", { name: "Market Scan" }));
   await expect(page).toHaveURL(/\/market-scan$/);
 });
 

@@ -13,7 +13,10 @@ async function opensReport(page: Page, url: string): Promise<void> {
 
 async function opensScan(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
-  await page.getByRole("link", { name: /^Market Scan/ }).click();
+  await page
+    .getByRole("navigation", { name: "Report" })
+    .getByRole("link", { name: /^Market Scan/ })
+    .click();
   await expect(page.getByRole("heading", { name: "PESTEL Analysis" })).toBeVisible();
   // The trends stand below the first screen.
   await page.mouse.wheel(0, 400);

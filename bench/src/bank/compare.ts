@@ -7,7 +7,7 @@ import { timedCall } from "./timed-call.ts";
 import { timedReplay } from "./timed-replay.ts";
 
 /** Questions that are quickly answered are asked more often: there, little things weigh much. */
-const rounds = { least: 41, most: 401, forMs: 3_000 };
+const rounds = { least: 41, most: 101, forMs: 3_000 };
 const limit = 2;
 
 /** What the server does for a question. */

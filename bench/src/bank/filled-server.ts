@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
 import { openDatabase } from "@seedbed/server/src/platform/database/database";
 import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
 import type { Member } from "@seedbed/server/src/platform/http/actor";
@@ -9,13 +8,14 @@ import { fillBank } from "@seedbed/server/test-support/filled-bank";
 import type { Connection } from "@seedbed/server/test-support/recorded-sql";
 import { databaseCode, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
+import { tokensOf } from "../tokens-of.ts";
 
 export interface FilledServer {
   url: string;
   databaseUrl: string;
   /** A person of the company whose bank is full. */
   member: Member;
-  /** A new access token of that person. */
+  /** An access token of that person, at most a minute old. */
   accessToken(): Promise<string>;
   connection: Connection;
   stop(): Promise<void>;
@@ -42,16 +42,14 @@ export async function startFilledServer(entries: number): Promise<FilledServer> 
     if (!account) throw new Error("the person has no company");
     await fillBank(connection, account.uuid, entries);
     const member = { accountId: account.uuid, userId: user.uuid, role: user.role, email: user.email };
-    const accessToken = async (): Promise<string> => {
-      const headers = { authorization: `Bearer ${person.sessionToken}` };
-      const answer = await fetch(`${server.url}/api/auth/token`, { headers });
-      if (answer.status === 429) {
-        await pause(Number(answer.headers.get("retry-after")) * 1_000);
-        return accessToken();
-      }
-      return ((await answer.json()) as { token: string }).token;
+    return {
+      url: server.url,
+      databaseUrl: postgres.url,
+      member,
+      accessToken: tokensOf(server.url, person),
+      connection,
+      stop,
     };
-    return { url: server.url, databaseUrl: postgres.url, member, accessToken, connection, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -7,8 +7,9 @@ import { bankConcept } from "@seedbed/server/test-support/banked-concept";
 import { callerOf } from "@seedbed/server/test-support/caller";
 import { eventually } from "@seedbed/server/test-support/eventually";
 import { fillBank } from "@seedbed/server/test-support/filled-bank";
-import { databaseCode, type HttpPerson, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
+import { databaseCode, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
+import { tokensOf } from "../tokens-of.ts";
 import type { Crowd } from "./crowd.ts";
 import { type CrowdProcess, startCrowd } from "./start-crowd.ts";
 
@@ -101,20 +102,4 @@ async function signUp(url: string, databaseUrl: string) {
   const { account, user } = (await person.call("GET v1/user/")).body;
   if (!account) throw new Error("the person has no company");
   return { person, member: { accountId: account.uuid, userId: user.uuid } };
-}
-
-/** Gives a person's token, a new one every minute: it lasts for some. */
-function tokensOf(url: string, { sessionToken }: HttpPerson): () => Promise<string> {
-  let session = sessionToken;
-  let known: { token: string; at: number } | undefined;
-  return async () => {
-    if (known && performance.now() - known.at < 60_000) return known.token;
-    const answer = await fetch(`${url}/api/auth/token`, { headers: { authorization: `Bearer ${session}` } });
-    if (!answer.ok) throw new Error(`a new token was answered with ${answer.status}`);
-    const given = (await answer.json()) as { token: string; session?: string };
-    // The rights of who founds a company change, and the session gets another token.
-    session = given.session ?? session;
-    known = { token: given.token, at: performance.now() };
-    return known.token;
-  };
 }

@@ -5,12 +5,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type Database, openDatabase } from "@seedbed/server/src/platform/database/database";
 import { startEmbeddedPostgres } from "@seedbed/server/src/platform/database/embedded/start-embedded-postgres";
 import { bankConcept } from "@seedbed/server/test-support/banked-concept";
+import { callerOf } from "@seedbed/server/test-support/caller";
 import { startDatabaseProxy } from "@seedbed/server/test-support/database-proxy";
 import { eventually } from "@seedbed/server/test-support/eventually";
 import type { RecordedCall } from "@seedbed/server/test-support/model-server/call-record";
 import { startModelServer } from "@seedbed/server/test-support/model-server/start-model-server";
 import { databaseCode, signUpOverHttp } from "@seedbed/server/test-support/sign-up-over-http";
 import { spawnServer } from "@seedbed/server/test-support/spawned-server";
+import { tokensOf } from "../tokens-of.ts";
 
 /** Milliseconds until it is tried again what was refused because there had been too many calls. */
 const limitPause = 5_000;
@@ -67,10 +69,13 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
   const person = await signUpOverHttp(server.url, databaseCode(postgres.url));
   const { account, user } = (await person.call("GET v1/user/")).body;
   const member = { accountId: account?.uuid ?? "", userId: user.uuid };
+  const token = tokensOf(server.url, person);
+  /** The person as a caller now: a thousand reports take longer than a token lasts. */
+  const caller = async () => callerOf(server.url, await token());
 
   /** A person may order sixty a minute. */
   const order = async (id: string): Promise<void> => {
-    const { status } = await person.call("POST v1/concept/{id}/generate", { params: { id } });
+    const { status } = await (await caller()).call("POST v1/concept/{id}/generate", { params: { id } });
     if (status === 202) return;
     if (Number(status) !== 429) throw new Error(`a report was not ordered: ${status}`);
     await pause(limitPause);
@@ -78,7 +83,7 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
   };
 
   const writeReports = async (conceptIds: string[]): Promise<number[]> => {
-    const { ticket } = (await person.call("POST v1/realtime/ticket")).body;
+    const { ticket } = (await (await caller()).call("POST v1/realtime/ticket")).body;
     const socket = new WebSocket(`${server.url.replace("http", "ws")}/ws/v1/seedbed?token=${ticket}`);
     await new Promise((resolve) => socket.addEventListener("open", resolve));
     const completed = new Map(conceptIds.map((id) => [id, Promise.withResolvers<number>()]));
@@ -105,7 +110,7 @@ export async function startReportServer(options: ReportServerOptions): Promise<R
     bankConcept: async () => (await bankConcept({ database }, member)).id,
     writeReports,
     async writeUnwatched(conceptId) {
-      await person.call("POST v1/concept/{id}/generate", { params: { id: conceptId } });
+      await (await caller()).call("POST v1/concept/{id}/generate", { params: { id: conceptId } });
       const ended = "select from report_runs where concept_id = $1 and ended_at is not null";
       await eventually(async () => (await database.pool.query(ended, [conceptId])).rowCount === 1);
     },

@@ -1,6 +1,8 @@
 import { IconX } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { Button } from "../../../../design/button.tsx";
+import { IconButton } from "../../../../design/icon-button.tsx";
 import styles from "./first-report-call.module.css";
 
 type Shown = "call" | "moment" | "nothing";
@@ -27,12 +29,12 @@ export function FirstReportCall({ children }: { children: ReactNode }) {
   return createPortal(
     <aside className={styles.call} aria-label="First report">
       <p role="status">Your first report is finished.</p>
-      <button type="button" className={styles.show} onClick={() => setShown("moment")}>
+      <Button className={styles.show} onClick={() => setShown("moment")}>
         See what we found
-      </button>
-      <button type="button" className={styles.close} aria-label="Close" onClick={() => setShown("nothing")}>
+      </Button>
+      <IconButton size={32} className={styles.close} aria-label="Close" onClick={() => setShown("nothing")}>
         <IconX size={16} aria-hidden="true" />
-      </button>
+      </IconButton>
     </aside>,
     document.body,
   );
