@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import { useState } from "react";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
@@ -10,9 +11,13 @@ import { ProgressRing } from "./progress/progress-ring.tsx";
 import { shortSourceName } from "./source-chip.tsx";
 import { InlineEditor } from "./text/inline-editor.tsx";
 
+function TitleEditor({ onSave }: { onSave: (value: string) => Promise<unknown> }) {
+  const [typed, setTyped] = useState<string | null>(null);
+  return <InlineEditor label="Title" value="Refill depots" max={20} typed={typed} onType={setTyped} onSave={onSave} />;
+}
+
 async function openEditor(onSave: (value: string) => Promise<unknown>) {
-  const screen = await render(<InlineEditor label="Title" value="Refill depots" max={20} onSave={onSave} />);
-  await screen.getByRole("button", { name: /^Edit Title/ }).click();
+  const screen = await render(<TitleEditor onSave={onSave} />);
   return { screen, field: screen.getByRole("textbox", { name: "Title" }) };
 }
 

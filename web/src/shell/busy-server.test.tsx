@@ -54,6 +54,22 @@ test("who is offline is told that, whatever the server said last", async () => {
   await expect.element(banner()).not.toBeInTheDocument();
 });
 
+test("what is said of the line lies over the end of the page, and moves nothing of it", async () => {
+  const server = await signIn();
+  server.on(list, concept("Refill depots"));
+  const { screen } = await renderApp("/concept");
+  const link = screen.getByRole("link", { name: "Refill depots" });
+  await expect.element(link).toBeVisible();
+  const { top } = link.element().getBoundingClientRect();
+  dispatchEvent(new Event("offline"));
+  const said = page.getByText(/^You are offline\./);
+  await expect.element(said).toBeVisible();
+  expect(link.element().getBoundingClientRect().top).toBe(top);
+  expect(said.element().getBoundingClientRect().bottom).toBe(innerHeight);
+  dispatchEvent(new Event("online"));
+  await expect.element(said).not.toBeInTheDocument();
+});
+
 test("what is shown stays while the server is busy, without a word of failure, and is fetched anew afterwards", async () => {
   const server = await signIn();
   server.on(list, concept("Refill depots"));

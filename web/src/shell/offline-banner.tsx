@@ -1,5 +1,5 @@
 import { useNetwork } from "@mantine/hooks";
-import { useEffect, useState, useSyncExternalStore } from "react";
+import { useEffect, useLayoutEffect, useState, useSyncExternalStore } from "react";
 import { isServerBusy, onBusy } from "../transport/busy.ts";
 import { onStatus, socketStatus } from "../transport/events.ts";
 import styles from "./offline-banner.module.css";
@@ -18,7 +18,13 @@ export function OfflineBanner() {
   );
   const isBusy = useSyncExternalStore(onBusy, isServerBusy);
   const sentence = !online ? offline : isBusy ? busy : status === "given-up" ? stopped : null;
-  if (sentence === null) return null;
+  const isShown = sentence !== null;
+  // What else stands at the end of the window makes room for it.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute("data-bar", isShown);
+    return () => void document.documentElement.removeAttribute("data-bar");
+  }, [isShown]);
+  if (!isShown) return null;
   return (
     <p className={styles.banner} role="status">
       {sentence}

@@ -1,46 +1,50 @@
-import { IconPencil } from "@tabler/icons-react";
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Counter } from "../progress/counter.tsx";
 import styles from "./inline-editor.module.css";
+import { InlineOpener } from "./inline-opener.tsx";
 
 interface InlineEditorProps {
   /** What the text is. */
   label: string;
   value: string;
+  takesFocus?: boolean;
+  /** What was typed and is not saved; null where nothing was. */
+  typed: string | null;
+  onType: (typed: string | null) => void;
   /** Saves what was typed, trimmed; a rejection leaves the editor open with the text in it. */
-  onSave: (value: string) => Promise<unknown> | undefined;
+  onSave: (value: string) => Promise<unknown>;
   max: number;
   /** True when Enter makes a new line; Ctrl or Cmd with Enter saves then. */
   multiline?: boolean;
   /** Whether it may be left empty. */
   optional?: boolean;
-  readOnly?: boolean;
-  placeholder?: string;
 }
 
-/** Text that becomes a field where it stands. Enter or leaving saves, Escape takes the change back. */
+/** Text that becomes a field where it stands, as it is from the beginning. Enter or leaving saves, Escape takes the change back. */
 export function InlineEditor(props: InlineEditorProps) {
-  const { label, value, max, multiline = false, optional = false, readOnly = false, placeholder = "Not given" } = props;
-  const [draft, setDraft] = useState<string | null>(null);
+  const { label, value, typed, onType, max, multiline = false, optional = false, takesFocus = true } = props;
+  const [opened, setOpened] = useState(true);
+  const [wasOpenedAgain, setOpenedAgain] = useState(false);
   const [busy, setBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
   const hintId = useId();
+  const draft = typed ?? value;
 
-  const close = () => {
-    setDraft(null);
-    requestAnimationFrame(() => opener.current?.focus());
+  const close = (returnFocus: boolean) => {
+    onType(null);
+    setOpened(false);
+    if (returnFocus) requestAnimationFrame(() => opener.current?.focus());
   };
   const save = async (returnFocus: boolean) => {
-    const next = (draft ?? "").trim();
-    if (busy || draft === null) return;
+    const next = draft.trim();
+    if (busy || !opened) return;
     // It stays as it is, and the counter says by how much it is too long.
     if (next.length > max) return;
-    if (next === value || (!next && !optional)) return returnFocus ? close() : setDraft(null);
+    if (next === value || (!next && !optional)) return close(returnFocus);
     setBusy(true);
     try {
       await props.onSave(next);
-      if (returnFocus) close();
-      else setDraft(null);
+      close(returnFocus);
     } catch {
       // Whoever saves says what went wrong; the text stays here to be tried again.
     } finally {
@@ -50,7 +54,7 @@ export function InlineEditor(props: InlineEditorProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.stopPropagation();
-      close();
+      close(true);
     }
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     if (multiline && !event.ctrlKey && !event.metaKey) return;
@@ -58,21 +62,16 @@ export function InlineEditor(props: InlineEditorProps) {
     void save(true);
   };
 
-  if (readOnly) return <span className={styles.text}>{value || <Missing text={placeholder} />}</span>;
-  if (draft === null) {
-    return (
-      <button ref={opener} type="button" className={styles.opener} onClick={() => setDraft(value)}>
-        <span className="visually-hidden">Edit {label}: </span>
-        <span className={styles.text}>{value || <Missing text={placeholder} />}</span>
-        <IconPencil className={styles.pencil} size={16} aria-hidden="true" />
-      </button>
-    );
-  }
+  const open = () => {
+    setOpenedAgain(true);
+    setOpened(true);
+  };
+  if (!opened) return <InlineOpener ref={opener} label={label} value={value} onOpen={open} />;
   return (
     <span className={styles.editor}>
       <textarea
         // biome-ignore lint/a11y/noAutofocus: the person has just asked to edit this
-        autoFocus
+        autoFocus={takesFocus || wasOpenedAgain}
         aria-label={label}
         aria-describedby={hintId}
         className={styles.field}
@@ -81,9 +80,10 @@ export function InlineEditor(props: InlineEditorProps) {
         readOnly={busy}
         rows={1}
         onFocus={(event) => event.currentTarget.setSelectionRange(draft.length, draft.length)}
-        onChange={(event) =>
-          setDraft(multiline ? event.currentTarget.value : event.currentTarget.value.replaceAll("\n", " "))
-        }
+        onChange={({ currentTarget }) => {
+          const next = multiline ? currentTarget.value : currentTarget.value.replaceAll("\n", " ");
+          onType(next === value ? null : next);
+        }}
         onBlur={() => void save(false)}
         onKeyDown={onKeyDown}
       />
@@ -93,8 +93,4 @@ export function InlineEditor(props: InlineEditorProps) {
       </span>
     </span>
   );
-}
-
-function Missing({ text }: { text: string }) {
-  return <span className={styles.missing}>{text}</span>;
 }

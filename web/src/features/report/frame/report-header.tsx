@@ -3,22 +3,20 @@ import { missingPartsText } from "@seedbed/rules/report-status/gaps";
 import { Link } from "@tanstack/react-router";
 import { lazy, type ReactNode, Suspense } from "react";
 import { OriginBadge } from "../../../design/origin-badge.tsx";
-import { InlineEditor } from "../../../design/text/inline-editor.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { PresentPeople } from "../editing/presence/present-people.tsx";
 import { VersionsButton } from "../versions/versions-button.tsx";
 import { ReportAction } from "./actions/report-action.tsx";
 import { ReportMenu } from "./actions/report-menu.tsx";
 import { outdatedIn } from "./current/outdated-query.ts";
+import { UpdateOutdated } from "./current/update-button.tsx";
 import styles from "./report-header.module.css";
 import { ReportTabLinks } from "./report-tab-links.tsx";
 import { StatusSelector } from "./status-selector.tsx";
 import { type Concept, useChangeConcept } from "./use-concept.ts";
+import { ConceptText } from "./words/concept-text.tsx";
 
-// No part of most visits: nothing is outdated, and nobody looks for defects.
-const UpdateOutdated = lazy(() =>
-  import("./current/update-outdated.tsx").then((module) => ({ default: module.UpdateOutdated })),
-);
+// No part of most visits: nobody looks for defects.
 const SnapshotButton = lazy(() =>
   import("./actions/snapshot-button.tsx").then((module) => ({ default: module.SnapshotButton })),
 );
@@ -52,15 +50,17 @@ export function ReportHeader({ conceptId, concept, onFind, action }: ReportHeade
           <PresentPeople conceptId={conceptId} />
         </nav>
         <div className={styles.titleLine}>
-          <h1 className={styles.title}>
-            <InlineEditor
+          <div className={styles.title}>
+            <ConceptText
+              key={concept.uuid}
+              conceptId={conceptId}
+              concept={concept}
+              field="title"
               label="title"
-              value={concept.title}
               max={conceptTitleMaxLength}
-              readOnly={concept.isHistoricalVersion}
-              onSave={(title) => change.mutateAsync({ title })}
+              as="h1"
             />
-          </h1>
+          </div>
           <div className={styles.controls}>
             <StatusSelector
               status={concept.status}
@@ -73,11 +73,7 @@ export function ReportHeader({ conceptId, concept, onFind, action }: ReportHeade
                 <SnapshotButton conceptId={conceptId} />
               </Suspense>
             )}
-            {outdatedIn(concept).length > 0 && (
-              <Suspense fallback={null}>
-                <UpdateOutdated conceptId={conceptId} concept={concept} />
-              </Suspense>
-            )}
+            {outdatedIn(concept).length > 0 && <UpdateOutdated conceptId={conceptId} concept={concept} />}
             <ReportAction conceptId={conceptId} concept={concept} />
             {action}
             <ReportMenu conceptId={conceptId} concept={concept} onFind={onFind} />

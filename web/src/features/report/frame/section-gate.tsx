@@ -8,6 +8,7 @@ import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDebugMode } from "../../../shell/debug-mode.ts";
 import { CallFailed, sentenceOf } from "../../../transport/failure.ts";
+import { useOutdated } from "./current/outdated-query.ts";
 import { useHistorical } from "./historical.ts";
 import { type GapAt, useGapAt } from "./notes/use-gap-at.tsx";
 import { useNotices } from "./notes/use-notices.ts";
@@ -64,9 +65,10 @@ export function SectionGate<Data, Key extends QueryKey>({
 
   const notes = state?.notes ?? [];
   const { notices, isAwaited } = useNotices(state?.status === "outdated" || notes.length > 0);
-  // What somebody reads already is not hidden for a notice that comes.
+  // What somebody reads already is not hidden, or pushed away, for a notice that comes.
   const [isShown, setShown] = useState(false);
-  const canShow = data !== undefined && (isShown || !isAwaited);
+  const isExplained = !useOutdated(conceptId, concept).isLoading || state?.status !== "outdated";
+  const canShow = data !== undefined && (isShown || (!isAwaited && isExplained));
   if (canShow !== isShown) setShown(canShow);
 
   if (canShow) {

@@ -117,6 +117,31 @@ test("a mark on the last tabs makes no page of a phone wider", async () => {
   }
 });
 
+/** What is read from the page in the first frame in which it is there. */
+function readFirst<Found>(read: () => Found | null): Promise<Found> {
+  return new Promise((resolve) => {
+    const look = new MutationObserver(() => {
+      const found = read();
+      if (found === null) return;
+      look.disconnect();
+      resolve(found);
+    });
+    look.observe(document, { childList: true, subtree: true });
+  });
+}
+
+test("the way to update what is outdated stands with the title, and what changed with its section: nothing pushes away what is read", async () => {
+  const buttonsWithTitle = readFirst(() =>
+    document.querySelector("h1")
+      ? [...document.querySelectorAll("button")].map(({ textContent }) => textContent)
+      : null,
+  );
+  const firstNotice = readFirst(() => document.querySelector('[aria-label="Outdated"]')?.textContent ?? null);
+  await openOutdated();
+  expect(await buttonsWithTitle).toContain("Update 2 outdated sections");
+  expect(await firstNotice).toContain("three months");
+});
+
 test("the update says in its order what is rewritten, what stays, and what it takes, then orders it and shows progress", async () => {
   const { screen, server } = await openOutdated();
   await screen.getByRole("button", { name: "Update 2 outdated sections" }).click();

@@ -1,5 +1,4 @@
 import { Drawer, Popover } from "@mantine/core";
-import { Button } from "../../../../design/button.tsx";
 import "@mantine/core/styles/Overlay.layer.css";
 import "@mantine/core/styles/CloseButton.layer.css";
 import "@mantine/core/styles/Popover.layer.css";
@@ -7,20 +6,21 @@ import { useMediaQuery, useWindowEvent } from "@mantine/hooks";
 import "@mantine/core/styles/Paper.layer.css";
 import "@mantine/core/styles/ModalBase.layer.css";
 import "@mantine/core/styles/Drawer.layer.css";
-import { IconClock } from "@tabler/icons-react";
 import { useQuery } from "@tanstack/react-query";
 import { useId, useRef, useState } from "react";
+import { useOpenedAtOnce } from "../../../../design/late/use-opened-at-once.ts";
 import { PlanDrawer } from "../../research/plan/plan-drawer.tsx";
 import { researchQuery } from "../../research/research-query.ts";
-import type { Concept } from "../use-concept.ts";
 import { outdatedIn, useOutdated } from "./outdated-query.ts";
+import { canUpdate, UpdateOpener, type UpdateOutdatedProps } from "./update-button.tsx";
 import styles from "./update-dialog.module.css";
 import { UpdateDialog } from "./update-dialog.tsx";
 import { useUpdateSections } from "./use-update-sections.ts";
 
-/** Offers to write all that is outdated anew, once one has seen what that changes. Nothing while nothing is outdated. */
-export function UpdateOutdated({ conceptId, concept }: { conceptId: string; concept: Concept }) {
-  const [opened, setOpened] = useState(false);
+/** Has all that is outdated written anew, once one has seen what that changes: open from the moment it comes. Nothing while nothing is outdated. */
+export function OpenUpdate({ conceptId, concept }: UpdateOutdatedProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [opened, setOpened] = useOpenedAtOnce(button);
   const [planning, setPlanning] = useState(false);
   const isSheet = useMediaQuery("(max-width: 47.99rem)", undefined, { getInitialValueInEffect: false });
   const titleId = useId();
@@ -28,7 +28,6 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
   const update = useUpdateSections(conceptId);
   const count = outdatedIn(concept).length;
   const { data: research } = useQuery({ ...researchQuery(conceptId), enabled: opened });
-  const button = useRef<HTMLButtonElement>(null);
   const close = () => {
     setOpened(false);
     button.current?.focus();
@@ -37,7 +36,7 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
   useWindowEvent("keydown", ({ key, defaultPrevented }) => {
     if (opened && !isSheet && key === "Escape" && !defaultPrevented) close();
   });
-  if (count === 0 || concept.isHistoricalVersion || concept.reportStatus === "pending") return null;
+  if (!canUpdate(concept)) return null;
 
   const lookAtPlan = () => {
     close();
@@ -68,19 +67,7 @@ export function UpdateOutdated({ conceptId, concept }: { conceptId: string; conc
       onClose={close}
     />
   );
-  const opener = (
-    <Button
-      ref={button}
-      variant="default"
-      className={styles.button ?? ""}
-      leftSection={<IconClock size={18} aria-hidden="true" />}
-      aria-expanded={opened}
-      aria-haspopup="dialog"
-      onClick={() => setOpened(!opened)}
-    >
-      {`Update ${count} outdated ${count === 1 ? "section" : "sections"}`}
-    </Button>
-  );
+  const opener = <UpdateOpener ref={button} count={count} aria-expanded={opened} onClick={() => setOpened(!opened)} />;
   if (isSheet)
     return (
       <>

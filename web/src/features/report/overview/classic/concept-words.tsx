@@ -1,6 +1,6 @@
 import { conceptTextMaxLength } from "@seedbed/contract/limits";
-import { InlineEditor } from "../../../../design/text/inline-editor.tsx";
-import { type Concept, useChangeConcept } from "../../frame/use-concept.ts";
+import type { Concept } from "../../frame/use-concept.ts";
+import { ConceptText } from "../../frame/words/concept-text.tsx";
 import styles from "./classic-overview.module.css";
 
 const texts = [
@@ -11,7 +11,6 @@ const texts = [
 
 /** What people say of their concept, edited in place; the problem only where they named one. */
 export function ConceptWords({ conceptId, concept }: { conceptId: string; concept: Concept }) {
-  const { mutateAsync } = useChangeConcept(conceptId, concept);
   const shown = texts.filter(({ field }) => field !== "problemStatement" || concept.problemStatement !== "");
   return (
     <div className={styles.words}>
@@ -19,14 +18,15 @@ export function ConceptWords({ conceptId, concept }: { conceptId: string; concep
         <section key={field}>
           <h2 className={styles.title}>{title}</h2>
           <div className={styles.text}>
-            <InlineEditor
+            <ConceptText
+              key={concept.uuid}
+              conceptId={conceptId}
+              concept={concept}
+              field={field}
               label={title}
-              value={concept[field]}
               max={conceptTextMaxLength}
               multiline
               optional
-              readOnly={concept.isHistoricalVersion}
-              onSave={(text) => mutateAsync({ [field]: text })}
             />
           </div>
         </section>
