@@ -1,6 +1,6 @@
 import { IconPencil } from "@tabler/icons-react";
 import type { Ref } from "react";
-import styles from "./inline-editor.module.css";
+import styles from "./inline-opener.module.css";
 
 interface InlineOpenerProps {
   /** What the text is. */
