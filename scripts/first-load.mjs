@@ -14,7 +14,7 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.3 },
-  { name: "dashboard", parts: ["dashboard"], limit: 146.2 },
+  { name: "dashboard", parts: ["dashboard"], limit: 146.3 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
