@@ -20,15 +20,24 @@ export function otherTab() {
   };
   const read = (name: string): Version[] =>
     JSON.parse(unseal((localStorage.getItem(name) ?? "").replace(/^\d+ /, ""), name) ?? "[]");
+  const keep = (name: string, versions: Version[]) =>
+    storage.setItem(name, `${versions[0]?.at} ${seal(JSON.stringify(versions), name)}`);
+  const made = (value: unknown) => ({ by: "another tab", at: Date.now() + 1, value });
   return {
     /** Keeps something made of what is kept at a place already. */
     writes(ending: string, make: (value: unknown) => unknown): void {
       const name = nameOf(ending);
-      const [first, ...others] = read(name);
-      const version = { by: "another tab", at: Date.now() + 1, value: make(first?.value) };
-      const sealed = seal(JSON.stringify([version, ...(first ? [first] : []), ...others]), name);
-      storage.setItem(name, `${version.at} ${sealed}`);
+      const versions = read(name);
+      keep(name, [made(make(versions[0]?.value)), ...versions]);
     },
+    /** Opened what was kept at a place, and has written on in it. */
+    writesOn(ending: string, make: (value: unknown) => unknown): void {
+      const name = nameOf(ending);
+      const [first, ...others] = read(name);
+      keep(name, [made(make(first?.value)), ...others]);
+    },
+    /** What is kept at a place, the newest first. */
+    finds: (ending: string): unknown[] => read(nameOf(ending)).map(({ value }) => value),
     /** The server has what is kept at a place. */
     sends: (ending: string): void => storage.removeItem(nameOf(ending)),
   };

@@ -16,6 +16,8 @@ export interface KeptPlace {
   versions(): readonly KeptVersion[];
   /** Keeps what this tab has, sealed, in the place of what it had and of `instead`. False when the device has no room for it, or the session no key. */
   write(value: unknown, instead?: KeptVersion | null): boolean;
+  /** Keeps what this tab has written earlier beside what has taken its place: it stays as old as it is. */
+  keepBeside(own: KeptVersion): void;
   /** The server has this, or nobody wants it any more: what says the same goes. Without a value it is what this tab has. */
   forget(value?: unknown): void;
   /** Hears when something else is kept: by this tab (`isHere`), or another one. */
@@ -63,6 +65,10 @@ export function keptPlace(feature: string, key: string): KeptPlace {
       const tab = thisTab();
       const others = versions().filter(({ by, at }) => by !== tab && !(by === instead?.by && at === instead.at));
       return put([{ by: tab, at: Date.now(), value }, ...others].slice(0, versionsMax));
+    },
+    keepBeside(own) {
+      const others = versions().filter(({ by }) => by !== own.by);
+      put([own, ...others].sort((one, other) => other.at - one.at).slice(0, versionsMax));
     },
     forget(value) {
       const before = versions();

@@ -52,7 +52,7 @@ export function useKept<Value>(feature: string, key: string, isWhole: (value: un
     if (!hand || isRefused || isStanding) return;
     if (hand.by === thisTab() && versions.length > 0 && !isHere) {
       // Another tab went on from what stands here: both stay.
-      place.write(hand.value);
+      place.keepBeside(hand);
     } else if (isHere || versions.length === 0) {
       // Sent, or let go of.
       setFound(false);

@@ -115,6 +115,16 @@ test("what another tab writes meanwhile is told and takes the place of nothing, 
   await expect.element(field).toHaveValue("From the other tab");
 });
 
+test("the tab whose words another one went on from keeps its own, and is told that the other's are newer", async () => {
+  const { screen, field } = await writing();
+  const other = otherTab();
+  other.writesOn(place, typed);
+  await expect.element(screen.getByText("Another tab has a newer text.")).toBeVisible();
+  await expect.element(field).toHaveValue("Old machines");
+  const wordsOf = (value: unknown) => (value as { draft: { typed: string } }).draft.typed;
+  expect(other.finds(place).map(wordsOf)).toEqual(["From the other tab", "Old machines"]);
+});
+
 test("what another tab has sent is no longer in the field", async () => {
   const { screen, field } = await writing();
   otherTab().sends(place);
