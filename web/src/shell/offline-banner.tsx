@@ -32,6 +32,7 @@ export function OfflineBanner() {
   );
 }
 
-const offline = "You are offline. What you see may be out of date; what you write stays on this device until it is saved.";
+const offline =
+  "You are offline. What you see may be out of date; what you write stays on this device until it is saved.";
 const busy = "The server is busy and will go on by itself.";
 const stopped = "Live updates have stopped and will go on by themselves. Reload the page to see the latest.";

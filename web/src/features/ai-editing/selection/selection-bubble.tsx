@@ -1,6 +1,7 @@
 import { IconArrowUp, IconSparkles } from "@tabler/icons-react";
-import { type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useLayoutEffect, useRef } from "react";
 import { createPortal } from "react-dom";
+import { useKeptText } from "../../../transport/kept/use-kept-text.ts";
 import type { Beginning } from "../refine-props.ts";
 import type { Selected } from "./scope-of.ts";
 import styles from "./selection-bubble.module.css";
@@ -70,7 +71,7 @@ function Bubble({ selected: { box }, children }: { selected: Selected; children:
 }
 
 function Options({ onBegin, onClose }: { onBegin: (text: string) => void; onClose: () => void }) {
-  const [text, setText] = useState("");
+  const [text, setText] = useKeptText("refine", "selection");
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
@@ -95,6 +96,7 @@ function Options({ onBegin, onClose }: { onBegin: (text: string) => void; onClos
         className={styles.own}
         onSubmit={(event) => {
           event.preventDefault();
+          setText("");
           onBegin(text.trim());
         }}
       >

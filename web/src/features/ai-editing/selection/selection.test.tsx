@@ -53,6 +53,23 @@ test("the scope can be taken away, and what is said is about the whole report th
   await expect.poll(() => sent().map(({ data }) => data)).toMatchObject([{ scope: null }]);
 });
 
+test("what was begun about a selection is there when it is opened again, until it is sent", async () => {
+  await openReport();
+  await select(words("overview.problemStatement"));
+  await refine().click();
+  const own = bubble().getByRole("textbox", { name: "What should change" });
+  await own.fill("Say it to a");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(bubble()).not.toBeInTheDocument();
+  await select(words("overview.problemStatement"));
+  await refine().click();
+  await expect.element(own).toHaveValue("Say it to a");
+  await own.fill("Say it to a bank");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(field()).toHaveValue("Say it to a bank");
+  expect(Object.keys(localStorage).filter((name) => name.includes(".refine.selection"))).toEqual([]);
+});
+
 test("Alt and R refine what has the focus, by keyboard alone; Escape gives the focus back", async () => {
   await openReport();
   const opener = page.getByRole("button", { name: "Edit Value Proposition" });

@@ -95,6 +95,26 @@ test("both are put together, beginning with the words of both", async () => {
     .toMatchObject({ value: "From January 2027 it goes into the annex: in 31 buildings.", seen: theirs });
 });
 
+test("what is put together is kept on the device: while it is written, and until the server has it", async () => {
+  const { screen, accept, button } = await openConflict();
+  const keptAt = (place: string) => Object.keys(localStorage).filter((name) => name.includes(place)).length;
+  await button("Edit both together").click();
+  const both = screen.getByRole("textbox", { name: "Summary, both together" });
+  await both.fill("From January 2027 it goes");
+  await expect.poll(() => keptAt(".merge.")).toBe(1);
+  await button("Back to both").click();
+  await button("Edit both together").click();
+  await expect.element(both).toHaveValue("From January 2027 it goes");
+  // Refused once more, for a while.
+  await button("Save this text").click();
+  await expect.poll(() => keptAt(".merge.")).toBe(0);
+  expect(keptAt(".report.")).toBe(1);
+  await expect.element(button("Keep mine")).toBeVisible();
+  accept();
+  await button("Keep mine").click();
+  await expect.poll(() => keptAt(".report.")).toBe(0);
+});
+
 test("it holds up nothing else", async () => {
   const { screen, accept, card, edit, sent } = await openConflict();
   accept();

@@ -9,13 +9,13 @@ import { useSession } from "../../../../transport/session.ts";
 import { editsOf } from "../edits-of.ts";
 import { nameOf } from "../people/name-of.ts";
 import { type Conflict, fieldKey } from "../saving/desk-state.ts";
-import { forgetKeptField } from "../saving/kept-fields.ts";
+import { forgetKeptField, keepField } from "../saving/kept-fields.ts";
 import { save } from "../saving/save.ts";
 import { useDesk } from "../saving/use-desk.ts";
 import { useWork } from "../work/use-work.ts";
 import styles from "./conflict.module.css";
 import { ConflictSide } from "./conflict-side.tsx";
-import { MergeForm } from "./merge-form.tsx";
+import { forgetMerged, MergeForm } from "./merge-form.tsx";
 import { useStanding } from "./use-standing.ts";
 
 /** Two people's values for one field: one of them is chosen, or for a text both are put together. */
@@ -45,10 +45,12 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
   const end = () => {
     desk.drop("conflicts", key);
     forgetKeptField(conceptId, key);
+    forgetMerged(`${conceptId}.${key}`);
     document.querySelector<HTMLElement>(`[data-field="${CSS.escape(key)}"]`)?.focus();
   };
   const keep = (value: unknown) => {
     end();
+    keepField(conceptId, { section, address, label, value, seen: theirs });
     void save(queryClient, desk, {
       section,
       address,
@@ -89,6 +91,7 @@ export function ConflictCard({ conceptId, conflict }: { conceptId: string; confl
       </header>
       {isMerging && edit?.kind === "text" ? (
         <MergeForm
+          place={`${conceptId}.${key}`}
           label={label}
           begins={differenceOf(String(mine), String(theirs)).both}
           edit={edit}

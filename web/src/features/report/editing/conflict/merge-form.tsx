@@ -1,10 +1,15 @@
-import { type KeyboardEvent, useId, useState } from "react";
+import { type KeyboardEvent, useId } from "react";
 import { Button } from "../../../../design/button.tsx";
+import { KeptNote } from "../../../../shell/kept-words/kept-note.tsx";
+import { keptPlace } from "../../../../transport/kept/kept-store.ts";
+import { useKept } from "../../../../transport/kept/use-kept.ts";
 import { textProblem } from "../fields/problems.ts";
 import { whatIsNew } from "../fields/what-is-new.tsx";
 import styles from "./conflict.module.css";
 
 interface MergeFormProps {
+  /** Names the field. */
+  place: string;
   label: string;
   /** Both texts in one. */
   begins: string;
@@ -13,12 +18,20 @@ interface MergeFormProps {
   onCancel: () => void;
 }
 
-/** One text in the place of two, to be written from both. */
-export function MergeForm({ label, begins, edit, onSave, onCancel }: MergeFormProps) {
-  const [text, setText] = useState(begins);
+const feature = "merge";
+const isText = (value: unknown): value is string => typeof value === "string";
+
+/** One text in the place of two, to be written from both; kept on this device until it is saved. */
+export function MergeForm({ place, label, begins, edit, onSave, onCancel }: MergeFormProps) {
+  const { value: typed, keep, state } = useKept(feature, place, isText);
+  const text = typed ?? begins;
   const id = useId();
   const trimmed = text.trim();
   const problem = textProblem(edit, trimmed);
+  const submit = () => {
+    keep(null);
+    onSave(trimmed);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     if (event.key === "Escape") {
@@ -27,7 +40,7 @@ export function MergeForm({ label, begins, edit, onSave, onCancel }: MergeFormPr
     }
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey) && !problem) {
       event.preventDefault();
-      onSave(trimmed);
+      submit();
     }
   };
   return (
@@ -40,8 +53,9 @@ export function MergeForm({ label, begins, edit, onSave, onCancel }: MergeFormPr
         aria-invalid={problem !== null}
         value={text}
         onKeyDown={onKeyDown}
-        onChange={({ currentTarget }) => setText(currentTarget.value)}
+        onChange={({ currentTarget }) => keep(currentTarget.value)}
       />
+      <KeptNote kept={state} />
       <div className={styles.said}>
         {problem ? (
           <span role="alert" className={styles.problem}>
@@ -52,7 +66,7 @@ export function MergeForm({ label, begins, edit, onSave, onCancel }: MergeFormPr
         )}
       </div>
       <div className={styles.actions}>
-        <Button size="sm" disabled={problem !== null} onClick={() => onSave(trimmed)}>
+        <Button size="sm" disabled={problem !== null} onClick={submit}>
           Save this text
         </Button>
         <Button size="sm" variant="subtle" color="gray" onClick={onCancel}>
@@ -61,4 +75,10 @@ export function MergeForm({ label, begins, edit, onSave, onCancel }: MergeFormPr
       </div>
     </div>
   );
+}
+
+/** It has been decided what stands in the field. */
+export function forgetMerged(place: string): void {
+  const kept = keptPlace(feature, place);
+  for (const { value } of kept.versions()) kept.forget(value);
 }

@@ -13,6 +13,10 @@ export interface KeptField extends NamedField {
 export const isKeptField = (value: unknown): value is KeptField =>
   typeof value === "object" && value !== null && "address" in value && "seen" in value && "section" in value;
 
+/** Keeps a value of a field that was decided on, until the server has it. */
+export const keepField = (conceptId: string, field: KeptField): void =>
+  void keptPlace(keptFeature, `${conceptId}.${fieldKey(field.section, field.address)}`).write(field);
+
 /** The server has this value of a field, or somebody has let go of it; what was written since stays. */
 export function forgetKeptField(conceptId: string, key: string, value?: unknown): void {
   const place = keptPlace(keptFeature, `${conceptId}.${key}`);

@@ -10,7 +10,7 @@ interface GuideQuestionRowProps {
   number: number;
   question: GuideQuestion;
   assumption: InterviewGuide["atStake"][number] | undefined;
-  onChange: (changed: Partial<GuideQuestion>) => void;
+  onChange: (changed: Partial<GuideQuestion>) => Promise<unknown>;
   onRemove: () => void;
   /** Undefined at the top, and at the bottom. */
   onUp: (() => void) | undefined;
@@ -18,6 +18,9 @@ interface GuideQuestionRowProps {
 }
 
 const degrees = { 1: "low", 2: "medium", 3: "high" } as const;
+
+/** Whoever changes the guide says what went wrong. */
+const ignoreFailure = (changing: Promise<unknown>) => void changing.catch(() => undefined);
 
 export function GuideQuestionRow({ number, question, assumption, onChange, ...moves }: GuideQuestionRowProps) {
   const { text, followUp, origin, keepsLeading } = question;
@@ -27,24 +30,27 @@ export function GuideQuestionRow({ number, question, assumption, onChange, ...mo
       <span className={`${styles.number} numerals`}>{number}</span>
       <div className={styles.words}>
         <EditedText
+          place={`${question.uuid}.text`}
           part="text"
           label={`Question ${number}`}
           value={text}
           isStruck={leading !== null}
-          onSave={(words) => words !== "" && onChange({ text: words, keepsLeading: false })}
+          onSave={(words) => onChange({ text: words, keepsLeading: false })}
         />
         {leading && (
           <LeadingNote
             leading={leading}
             words={text.slice(leading.from, leading.to)}
-            onUse={() => onChange({ text: leading.better, keepsLeading: false })}
-            onKeep={() => onChange({ keepsLeading: true })}
+            onUse={() => ignoreFailure(onChange({ text: leading.better, keepsLeading: false }))}
+            onKeep={() => ignoreFailure(onChange({ keepsLeading: true }))}
           />
         )}
         <EditedText
+          place={`${question.uuid}.followUp`}
           label={`What to ask then, question ${number}`}
           value={followUp}
           isSmall
+          mayBeEmpty
           onSave={(words) => onChange({ followUp: words })}
         />
         {origin === "user" && (

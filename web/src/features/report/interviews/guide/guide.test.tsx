@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { closeTab } from "#testing/other-tab.ts";
 import { ofProfile, openInterviews, serverWithInterview } from "../testing/open-interviews.fixture.ts";
 import { question, shownGuide } from "../testing/shown-interview.fixture.ts";
 
@@ -72,6 +73,28 @@ describe("the guide", () => {
     await expect.element(page.getByRole("textbox", { name: "Question 3", exact: true })).toHaveFocus();
     await expect.poll(() => server.bodiesOf(written).length).toBe(4);
     expect(server.bodiesOf(written).map((body) => (body as { revision: number }).revision)).toEqual([3, 4, 5, 6]);
+  });
+
+  test("a question that was begun is there in a new tab, and one that was refused stays as it was written", async () => {
+    const server = serverWithGuide();
+    const { screen } = await openInterviews();
+    const first = page.getByRole("textbox", { name: "Question 1", exact: true });
+    await first.click();
+    await userEvent.keyboard("{Control>}a{/Control}What ran out");
+    await screen.unmount();
+    closeTab();
+    await openInterviews();
+    await expect.element(first).toHaveValue("What ran out");
+    await expect.element(page.getByText("You wrote this on this device and it was not sent.")).toBeVisible();
+    server.on(written, { status: 409, body: { detail: "Somebody else has changed the guide." } });
+    await first.click();
+    await userEvent.keyboard("{End} last?{Enter}");
+    await expect.element(page.getByText("Somebody else has changed the guide.")).toBeVisible();
+    await expect.element(first).toHaveValue("What ran out last?");
+    server.on(written, { body: shownGuide({ revision: 4, questions: [question(1, "What ran out last?")] }) });
+    await userEvent.keyboard("{Enter}");
+    await expect.poll(() => Object.keys(localStorage).filter((name) => name.includes(".guide."))).toEqual([]);
+    await expect.element(first).toHaveValue("What ran out last?");
   });
 
   test("is written where there is none", async () => {

@@ -35,7 +35,7 @@ export function Guide({ conceptId, profile }: { conceptId: string; profile: Cust
     );
   const { questions, atStake } = guide;
   const change = (uuid: string, changed: Partial<GuideQuestion>) =>
-    write.mutate(questions.map((question) => (question.uuid === uuid ? { ...question, ...changed } : question)));
+    write.mutateAsync(questions.map((question) => (question.uuid === uuid ? { ...question, ...changed } : question)));
   const move = (index: number, step: number) => {
     const ordered = questions.filter((_, at) => at !== index);
     ordered.splice(index + step, 0, ...questions.slice(index, index + 1));
