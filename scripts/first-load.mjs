@@ -14,21 +14,21 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.3 },
-  { name: "dashboard", parts: ["dashboard"], limit: 146.3 },
+  { name: "dashboard", parts: ["dashboard"], limit: 146.4 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 167.8,
+    limit: 167.9,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 193.9 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 197.1 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 196.8 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 199.8 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 198.3 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 200.6 },
-  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 196.4 },
-  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 199.4 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 187.8 },
+  { name: "overview", parts: [...report, "overview"], limit: 194.0 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 197.2 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 196.9 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 199.9 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 198.4 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 200.7 },
+  { name: "assumptions", parts: [...report, "assumptions", "assumption-item"], limit: 196.5 },
+  { name: "classic assumptions", parts: [...report, "assumptions", "classic-assumptions"], limit: 199.5 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 187.9 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));
