@@ -200,6 +200,11 @@ test("a transcript without words, both ways at once, and a file that is none are
     status: 422,
     body: { form: { text: "Paste a transcript or choose a file." } },
   });
+  const times = "WEBVTT\n\n00:01.000 --> 00:04.000\n\n00:05.000 --> 00:09.000\n";
+  const noWords = "There are no words in it.";
+  expect(await add(times)).toMatchObject({ status: 422, body: { form: { text: noWords } } });
+  const captions = new File([times], "captions.txt");
+  expect(await add("", captions)).toMatchObject({ status: 422, body: { form: { file: noWords } } });
   const notes = new File(["Q: And?\nP: Then it broke."], "notes.txt");
   expect(await add("P: words", notes)).toMatchObject({ status: 422, body: { form: { text: expect.any(String) } } });
   expect(await add("", new File(["x"], "a.exe"))).toMatchObject({

@@ -98,6 +98,25 @@ test("certainty that a person has set stays; what signals suggest is taken by a 
   for (const signal of signals) await remove(signal);
 });
 
+test("how certain an assumption is that a person added is theirs, whatever signals say", async () => {
+  const { body: added } = await ada.call("POST v2/concept/{id}/key-assumptions/add", {
+    params: { id },
+    body: {
+      statement: "Kitchens count their leftovers in the evening",
+      category: "Desirability",
+      importance: 3,
+      certainty: 1,
+    },
+  });
+  const own = await assumptionNamed(added.uuid);
+  const signals = [await typeIn(own, "In Favour", "one.example"), await typeIn(own, "In Favour", "two.example")];
+  expect(await assumptionNamed(own.uuid)).toMatchObject({
+    certainty: 1,
+    balance: { suggested: 2, isSetByPerson: true },
+  });
+  for (const signal of signals) await remove(signal);
+});
+
 test("words of a real interview touch what whoever read it connected them with, and the assumption says so", async () => {
   const { uuid } = await uncertain();
   const { body: interview } = await ada.call("POST v1/customer-profile/{pid}/interviews", {

@@ -79,6 +79,8 @@ test("a selection stays over the pages of a list and is given up with another fi
   await expect.element(bar.getByText("1 selected")).toBeVisible();
   await screen.getByRole("searchbox", { name: "Search concepts" }).fill("mill");
   await expect.element(bar).not.toBeInTheDocument();
+  await box("Mill tours").click();
+  await expect.element(bar.getByText("1 selected")).toBeVisible();
 });
 
 test("archiving asks with the count, and tells what stayed and why, which stays selected", async () => {

@@ -108,6 +108,7 @@ test("open invitations show role, state and the day they expire; one can be revo
   await screen.getByRole("button", { name: "Revoke the invitation of ida@mill.example" }).click();
   await dialog.getByRole("button", { name: "Revoke", exact: true }).click();
   await expect.element(screen.getByText("The invitation of ida@mill.example was revoked")).toBeVisible();
+  await expect.element(dialog).not.toBeInTheDocument();
   await expect.poll(() => rows.nth(1).element().textContent).toMatch("jun@mill.example");
 });
 
