@@ -69,6 +69,16 @@ test("what others did meanwhile stays; what they did to the same thing is a conf
   expect((await content()).results[0]?.impact).toBe("Ben's impact");
 });
 
+test("an order that somebody else has changed since is not taken back over theirs", async () => {
+  const [first, second, third] = (await content()).results;
+  if (!first || !second || !third) throw new Error("there are no trends");
+  const { body: made } = await change(ada, trends, { kind: "move", item: second.uuid, at: 0 });
+  await change(ben, trends, { kind: "move", item: third.uuid, at: 0 });
+  expect(await undo(ada, trends, made.revision)).toMatchObject({ status: 409, body: { code: "conflict" } });
+  const order = (await content()).results.map(({ uuid }) => uuid);
+  expect(order.slice(0, 3)).toEqual([third.uuid, second.uuid, first.uuid]);
+});
+
 test("who wrote a field is who wrote it before, once another's words over it are taken back", async () => {
   const { summary } = await content();
   await change(ada, trends, set(null, "summary", "Ada's words", summary));
