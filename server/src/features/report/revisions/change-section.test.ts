@@ -191,6 +191,22 @@ test("changes made from an older revision apply when what they touch is as it wa
   });
 });
 
+test("an item that is moved or removed from an older revision is moved in the order, and removed as what, it was", async () => {
+  const [first, second, third] = (await profiles()).map(({ uuid }) => uuid);
+  const older = { basedOn: (await change("customerProfiles", [{ kind: "move", item: third ?? "", at: 0 }])).revision };
+  await change("customerProfiles", [{ kind: "move", item: second ?? "", at: 0 }]);
+  const conflict = { code: "conflict" };
+  await expect(change("customerProfiles", [{ kind: "move", item: first ?? "", at: 0 }], older)).rejects.toMatchObject(
+    conflict,
+  );
+  await change("customerProfiles", [set(third ?? "", "occupation", "Lift engineer")]);
+  await expect(change("customerProfiles", [{ kind: "remove", item: third ?? "" }], older)).rejects.toMatchObject(
+    conflict,
+  );
+  await change("customerProfiles", [{ kind: "remove", item: first ?? "" }], older);
+  expect((await profiles()).map(({ uuid }) => uuid)).toEqual([second, third]);
+});
+
 test("a change that the section's schema refuses, or that misses, changes nothing", async () => {
   const before = await profiles();
   const [first] = before;
