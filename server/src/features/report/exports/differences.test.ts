@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { differencesBetween } from "./differences.ts";
+
+const porter = {
+  uuid: "aaaaaaaa-0000-4000-8000-000000000001",
+  name: "Ida",
+  segment: "Night porters",
+  stance: { wants: "Quiet", fears: "Stairs" },
+  jobs: [
+    { uuid: "aaaaaaaa-0000-4000-8000-000000000002", description: "Counts bottles", order: 1 },
+    { uuid: "aaaaaaaa-0000-4000-8000-000000000003", description: "Locks up", order: 2 },
+  ],
+};
+
+test("of a thing and what is in it, each field that says something else is told once, those of a record one by one", () => {
+  const after = {
+    ...porter,
+    name: "Ivo",
+    stance: { ...porter.stance, fears: "Noise" },
+    jobs: porter.jobs.map((job, index) => (index === 0 ? { ...job, description: "Counts boxes" } : job)),
+  };
+  const told = differencesBetween({ section: "customerProfiles", before: [porter], after: [after] });
+  expect(told.map(({ itemName, field, before, after: now }) => [itemName, field, before, now])).toEqual([
+    ["“Night porters”", "name", "Ida", "Ivo"],
+    ["“Night porters”", "stance.fears", "Stairs", "Noise"],
+    ["“Counts boxes”", "description", "Counts bottles", "Counts boxes"],
+  ]);
+});
+
+test("another order is told of no thing, and what comes or goes is no difference of what stays", () => {
+  const jobs = porter.jobs.toReversed().map((job, index) => ({ ...job, order: index + 1 }));
+  const moved = { section: "customerProfiles" as const, before: [porter], after: [{ ...porter, jobs }] };
+  expect(differencesBetween(moved)).toEqual([]);
+  expect(differencesBetween({ ...moved, after: [{ ...porter, jobs: jobs.slice(1) }] })).toEqual([]);
+});
