@@ -24,9 +24,11 @@ const page: Source = {
 const file: Source = { ...page, uuid: "5a5a5a5a-0000-4000-8000-000000000002", classification: "upload", url: null };
 const reasoning: Source = { ...page, uuid: "5a5a5a5a-0000-4000-8000-000000000003", classification: "reasoning" };
 
-test("the sources of a content are found wherever they stand, each once, and reasoning is none", () => {
+const library: Source = { ...page, uuid: "5a5a5a5a-0000-4000-8000-000000000004", classification: "library" };
+
+test("the sources of a content are found wherever they stand, each once; reasoning is none, nor is the project's own library", () => {
   const content = {
-    results: [{ keyFinding: [{ sources: [page, reasoning] }, { sources: [page] }] }],
+    results: [{ keyFinding: [{ sources: [page, reasoning, library] }, { sources: [page] }] }],
     support: [{ insight: "", sources: [file] }],
   };
   expect([...citedIn(content)]).toEqual([page.uuid, file.uuid]);
