@@ -105,7 +105,7 @@ test("[S1.3-18] Continue sends what is typed as well, with whose words they are,
   await field.fill("Refill depots");
   await userEvent.keyboard("{Enter}");
   await field.fill("Soap by weight ");
-  await onward.click();
+  await onward.dblClick();
   const next = screen.getByRole("heading", { level: 1, name: "About assets?" });
   await expect.element(next).toHaveFocus();
   expect(address()).toBe(`${seedAddress}&question=assets`);

@@ -38,7 +38,7 @@ test("a section that failed says why and can be tried again", async () => {
   const { screen, server } = await openOverview("error");
   server.on("POST /api/v1/concept/C-0003/retry", { status: 202, body: {} });
   await expect.element(screen.getByText("The writer gave no answer.")).toBeVisible();
-  await screen.getByRole("button", { name: "Retry" }).click();
+  await screen.getByRole("button", { name: "Retry" }).dblClick();
   await expect.element(screen.getByText("Regenerating may take several minutes.")).toBeVisible();
   expect(server.bodiesOf("POST /api/v1/concept/C-0003/retry")).toHaveLength(1);
 });
