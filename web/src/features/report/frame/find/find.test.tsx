@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { FakeServer } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { serverWithReport } from "#testing/reports.ts";
+import { assumptionListWith, assumptionWith, serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
 import { session } from "../../../../transport/session.ts";
 
-async function openFind() {
+async function openFind(prepare: (server: FakeServer) => void = () => undefined) {
   const server = serverWithReport();
   answerWholeReport(server);
+  prepare(server);
   await session.begin("refresh-token");
   const app = await renderApp("/concept/C-0003/settings");
   await expect.element(app.screen.getByRole("heading", { name: "Initial Questions" })).toBeVisible();
@@ -55,6 +57,18 @@ test("arrows walk through the hits, Enter opens one where it stands, and Enter i
   await expect.element(hits).toBeVisible();
   await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe("/concept/C-0003");
+});
+
+test("of many hits in a section the first twenty are listed, and all are counted", async () => {
+  const results = Array.from({ length: 23 }, (_, index) => assumptionWith(`Zebras come ${index}.`));
+  const { screen, box, hits } = await openFind((server) =>
+    server.on(parts.assumptions, { body: assumptionListWith({ results, count: 23 }) }),
+  );
+  await box.fill("zebras");
+  await expect.element(screen.getByText("Found in 23 texts")).toBeVisible();
+  expect(hits.elements()).toHaveLength(20);
+  await expect.element(screen.getByRole("heading", { level: 3, name: "Assumptions 23" })).toBeVisible();
+  await expect.element(screen.getByText("3 more: say more words to narrow it down.")).toBeVisible();
 });
 
 test("a persona is opened by what is said of it", async () => {
