@@ -129,7 +129,9 @@ describe("an interview", () => {
     await expect.element(transcriptList().getByText("Signal 1, In Favour.")).toBeInTheDocument();
     const line = document.querySelector("#line-2 [data-text]");
     getSelection()?.selectAllChildren(line ?? document.body);
-    transcriptList().element().dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+    transcriptList()
+      .element()
+      .dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
     await button("Mark the selected words").click();
     const form = page.getByRole("form", { name: "Mark words by hand" });
     const text = openedInterview().transcript[1]?.text ?? "";
@@ -214,6 +216,20 @@ describe("a transcript", () => {
     expect(server.bodiesOf(`POST ${ofProfile}/interviews`)).toEqual([
       { title: "", text: "Q: And?\nP: It broke.", alsoReplace: ["Northgate", "Lydia"] },
     ]);
+  });
+
+  test("of which nothing is left after all is kept nowhere", async () => {
+    serverWithInterview(null);
+    await openInterviews();
+    await button("Add transcript").click();
+    const title = form().getByRole("textbox", { name: /^What it is called/ });
+    const isKept = () => Object.keys(localStorage).some((name) => name.includes(".form.transcript."));
+    await title.fill("Marta");
+    await expect.poll(isKept).toBe(true);
+    await title.fill("");
+    await expect.poll(isKept).toBe(false);
+    await form().getByRole("button", { name: "Cancel" }).click();
+    await expect.element(button("Add transcript")).toHaveFocus();
   });
 
   test("that cannot be read says why, and nothing that was typed is lost", async () => {

@@ -85,3 +85,18 @@ test("nothing found is said, and what is not written yet is no failure", async (
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
 });
+
+test("while a section is still on its way it is said that more may be found", async () => {
+  const trends = Promise.withResolvers<void>();
+  const { screen, box } = await openFind((server) =>
+    server.on(parts.trends, {
+      status: 404,
+      body: { detail: "Not written.", code: "not_found" },
+      after: trends.promise,
+    }),
+  );
+  await box.fill("bottles");
+  await expect.element(screen.getByText(/^Found in 3 texts; sections are still being loaded/)).toBeVisible();
+  trends.resolve();
+  await expect.element(screen.getByText("Found in 3 texts", { exact: true })).toBeVisible();
+});
