@@ -3,6 +3,7 @@ import type { ServerResponse } from "node:http";
 import { deliveriesShownMax } from "@seedbed/contract/webhooks/events";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { takeDueDelivery } from "../delivery-store.ts";
@@ -145,6 +146,27 @@ test("what a server was sending when it died is sent by another one as soon as i
   await eventually(async () => (await deliveries(ada, id)).every(({ state }) => state === "delivered"));
   expect(receiver.received.map(({ body }) => body)[0]).toBe("left");
   expect(receiver.received[1]?.headers["webhook-id"]).toBe(sent);
+});
+
+test("a concept that is put into the bank is told, and one that is taken back is, too", async () => {
+  receiver.answer((response) => response.writeHead(204).end());
+  const body = { url: receiver.url, events: ["concept.created" as const] };
+  const { uuid } = (await ada.call("POST v1/account/webhooks", { body })).body;
+  const { id } = await bankConcept(server, ada, { title: "Refill cellar" });
+  const areDone = (count: number) =>
+    eventually(async () => {
+      const all = await deliveries(ada, uuid);
+      return all.length === count && all.every(({ state }) => state === "delivered");
+    });
+  await areDone(1);
+  await ada.call("DELETE v1/concept/{id}/", { params: { id } });
+  await ada.call("POST v1/concept/{id}/restore", { params: { id } });
+  await areDone(2);
+  const told = receiver.received.map(({ body: sent }) => JSON.parse(sent));
+  expect(told.map(({ data }) => [data.conceptUuid, data.summary])).toEqual([
+    [id, "“Refill cellar” was created."],
+    [id, "“Refill cellar” was created."],
+  ]);
 });
 
 test("webhooks are listed as they were made, and what was sent to one the newest first, the newest fifty of them", async () => {
