@@ -71,6 +71,7 @@ test.each<[string, WeighedSource[]]>([
   ["One publisher says so; it is 1 day old.", [source({ publishedDate: "2026-07-14" })]],
   ["One publisher says so; it is of today.", [source({ publishedDate: "2026-07-15" })]],
   ["One publisher says so; it is 1 month old.", [source({ publishedDate: "2026-06-01" })]],
+  ["One publisher says so; it is 2 months old.", [source({ publishedDate: "2026-05-10" })]],
   ["One publisher says so; it is 3 years old.", [source({ publishedDate: "2023-01-01" })]],
   ["One publisher says so; when it was published is not known.", [source({ publishedDate: null })]],
   [

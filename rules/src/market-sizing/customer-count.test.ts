@@ -34,3 +34,10 @@ test("serviceable and obtainable shares do not change how many customers the tot
   const counted = tam(["*", 333, "offices"], ["*", 50, "%"], ["*", 90, "$"]);
   expect(customerCount([...counted, { unit: "%", scalar: 10, order: 9, group: "SAM", operator: "*" }])).toBe(167);
 });
+
+test("only the total market counts them: shares of it are no customers", () => {
+  const offices = tam(["*", 40_000, "offices"]);
+  const shares = tam(["*", 25, "%"], ["+", 500, "offices abroad"]);
+  const [share, abroad] = shares.map((term, index) => ({ ...term, order: index + 1, group: "SAM" as const }));
+  expect(customerCount([...offices, ...(share && abroad ? [share, abroad] : [])])).toBe(40_000);
+});

@@ -19,5 +19,5 @@ test("sizes, prices and customers are told as a person would", () => {
     "$1.59M a year in all, $210.00K of it serviceable, $12.00K obtainable",
   );
   expect(amountInWords(4.5, "per container")).toBe("$4.50 per container");
-  expect([customersInWords(1), customersInWords(12_000)]).toEqual(["1 customer", "12,000 customers"]);
+  expect([0, 1, 12_000].map(customersInWords)).toEqual(["0 customers", "1 customer", "12,000 customers"]);
 });

@@ -31,7 +31,7 @@ test("the missing parts of all sections are counted, what is only to be looked a
   expect(missingPartsText(sectionsWith({ marketScan: [note("gap", "startups")] }))).toBe("1 part missing");
   const several = sectionsWith({
     marketScan: [note("gap", "startups"), note("mark", "incumbents")],
-    overview: [note("gap", "executive-summaries")],
+    overview: [note("gap", "executive-summaries"), note("gap", "rights-to-win")],
   });
-  expect(missingPartsText(several)).toBe("2 parts missing");
+  expect(missingPartsText(several)).toBe("3 parts missing");
 });

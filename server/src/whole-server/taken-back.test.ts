@@ -86,7 +86,7 @@ const omitting = (rows: Record<string, string[]>, names: string[]) =>
   Object.fromEntries(Object.entries(rows).filter(([name]) => !names.includes(name)));
 
 test("what is deleted is gone for everybody until it is taken back, and then the company is told", async () => {
-  const socket = await openSocket(server, person);
+  const socket = await openSocket(server, await server.signUp({ accountId: person.accountId }));
   const { id, identifier } = await bankConcept(server, person, { title: "Quinsy mill" });
   const told = () => eventsOf(socket, "concept.workflow.update.account").map(({ eventType }) => eventType);
   await removeConcept(id);
@@ -96,8 +96,9 @@ test("what is deleted is gone for everybody until it is taken back, and then the
   const stranger = await server.signUp();
   expect((await restoreConcept(id, stranger)).status).toBe(404);
   expect((await restoreConcept(identifier, stranger)).status).toBe(404);
-  const { status, body } = await restoreConcept(identifier);
+  const { status, body, headers } = await restoreConcept(identifier);
   expect([status, body.uuid, body.identifier, body.title]).toEqual([200, id, identifier, "Quinsy mill"]);
+  expect(headers.get("etag")).toBe(`"${body.updatedAt}"`);
   expect(await listed()).toBe(1);
   await expect.poll(told).toEqual(["created", "deleted", "created"]);
   socket.socket.close();

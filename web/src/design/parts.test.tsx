@@ -7,6 +7,7 @@ import { AppTheme } from "../shell/app-theme.tsx";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import { OriginBadge } from "./origin-badge.tsx";
 import { PillTabs } from "./page/pill-tabs.tsx";
+import { Counter } from "./progress/counter.tsx";
 import { ProgressRing } from "./progress/progress-ring.tsx";
 import { shortSourceName } from "./source-chip.tsx";
 import { InlineEditor } from "./text/inline-editor.tsx";
@@ -118,6 +119,18 @@ test("arrow keys move between tabs", async () => {
   await userEvent.keyboard("{ArrowRight}");
   expect(onChange).toHaveBeenLastCalledWith("b");
   await expect.element(screen.getByRole("tab", { name: "Second" })).toHaveFocus();
+  await userEvent.keyboard("{ArrowLeft}");
+  expect(onChange).toHaveBeenLastCalledWith("a");
+  await expect.element(screen.getByRole("tab", { name: "First" })).toHaveFocus();
+});
+
+test("how much of a limit is used is told once it matters, and what is too long by how much, also to who only hears it", async () => {
+  const screen = await render(<Counter length={7} max={10} />);
+  expect(screen.container.textContent).toBe("");
+  await screen.rerender(<Counter length={8} max={10} />);
+  expect(screen.container.textContent).toBe("8 / 108 of 10 characters used");
+  await screen.rerender(<Counter length={12} max={10} />);
+  await expect.element(screen.getByText("12 of 10 characters used, 2 too many", { exact: true })).toBeInTheDocument();
 });
 
 test.each([

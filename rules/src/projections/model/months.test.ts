@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Figures } from "./figures.ts";
-import { breakEvenMonth, emptyMonths, fillMonths } from "./months.ts";
+import { breakEvenMonth, emptyMonths, fillMonths, peakNeed } from "./months.ts";
 
 const steady: Figures = {
   ...{ within: 1200, yearly: 120, atStart: 0, yearsToWin: 5, growth: 0, churn: 0 },
@@ -38,4 +38,14 @@ test("what is within reach grows by its rate a year, and nobody beyond it is won
 
 test("cash that never gets back to what was put in breaks even in no month", () => {
   expect(breakEvenMonth(monthsOf({ fixedCost: 1e9 }).cash)).toBeNull();
+});
+
+test("money is back in the month in which nothing is missing, to the dollar", () => {
+  expect(breakEvenMonth(Float64Array.of(-5_000, -2_500, 0, 2_500))).toBe(2);
+  expect(breakEvenMonth(Float64Array.of(-5_000, -2_500, -1))).toBeNull();
+});
+
+test("a plan needs what it is short of at its lowest, and nothing where it never is", () => {
+  expect(peakNeed(Float64Array.of(-5_000, -7_500, -6_000, 100))).toEqual({ need: 7_500, month: 1 });
+  expect(peakNeed(Float64Array.of(100, 50, 200))).toEqual({ need: 0, month: 1 });
 });

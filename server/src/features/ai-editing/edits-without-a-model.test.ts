@@ -61,6 +61,18 @@ describe("without a model", () => {
     expect(await overview()).toEqual({ ...before, valueProposition: shown?.after });
   });
 
+  test("a message that bears the uuid of a colleague's message is answered all the same", async () => {
+    const { here } = await ask("Please shorten the value proposition");
+    const colleague = await openEditingTab(server.url, ben);
+    const theirs = colleague.start(conceptUuid, "Please shorten the value proposition");
+    await colleague.session(theirs);
+    await colleague.reply(theirs);
+    tab.say(here, "Please shorten the value proposition", { uuid: theirs });
+    expect(await tab.reply(theirs)).toMatchObject({ sessionId: here.sessionId, origin: "draft" });
+    await colleague.socket.close();
+    await ben.call("DELETE v2/concept/{id}/ai-editing", { params: { id: conceptUuid } });
+  });
+
   test("an assumption is removed, and in German a number is set with what follows from it", async () => {
     const [, gone, ...others] = await assumptions();
     const removing = await ask(`Remove the assumption “${gone?.statement}”`);

@@ -56,6 +56,21 @@ test("a conversation is a person's own: a colleague's first message of the same 
   await theirs.socket.close();
 });
 
+test("the one that was spoken in last is listed first, whichever was begun first", async () => {
+  const first = await begin("Do you use contractor deliveries?");
+  const second = await begin();
+  const listed = async () =>
+    (
+      await ada.call("GET v2/concept/customer-profile/{pid}/conversation", {
+        params: { pid: to.customerProfileUuid },
+        query: {},
+      })
+    ).body.results.map(({ uuid }) => uuid);
+  expect((await listed()).slice(0, 2)).toEqual([second.sessionId, first.sessionId]);
+  await tab.reply(tab.say(first.here, whatYouUse));
+  expect((await listed()).slice(0, 2)).toEqual([first.sessionId, second.sessionId]);
+});
+
 test("past ones say in the words of the last message that holds what was searched for, and whether no model answered", async () => {
   const spoken = await begin();
   const flattering = [{ facts: [], guess: "", unknown: "", text: "Yes, I love it and will buy it." }];

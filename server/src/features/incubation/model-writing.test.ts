@@ -86,7 +86,11 @@ describe("generation", () => {
     expect(generationEvents().at(-1)?.message).toBe(after.generation.message);
 
     here.model.reset();
+    const looked = Promise.withResolvers<void>();
+    here.model.script({ task: "generate_concepts", call: 1 }, { kind: "held", before: () => looked.promise });
     await generate(here.ada, here.seedId);
+    expect((await readSeed(here.ada, here.seedId)).generation).toMatchObject({ status: "running", message: null });
+    looked.resolve();
     expect((await settled(here.ada, here.seedId)).generation).toMatchObject({ status: "idle", message: null });
   });
 

@@ -113,6 +113,12 @@ describe("planting and reading", () => {
       title: "A van that refills soap",
       description: "A van that refills soap. It stops at loading docks.",
     });
+    await answerText(ada, id, ["field", "Cleaning supplies"]);
+    // The first answer last, by its id.
+    const turned = `case when answer[1] like 'A van%' then 'f' else '0' end || substr(id::text, 2)`;
+    await server.database.pool.query(`update seed_answers set id = (${turned})::uuid where seed_id = $1`, [id]);
+    const { results } = (await ada.call("GET v2/concept/seed", { query: {} })).body;
+    expect(results.find(({ uuid }) => uuid === id)?.title).toBe("A van that refills soap");
   });
 
   test("[S1.7-26] reading with a status gives a seed of that status only", async () => {

@@ -126,6 +126,8 @@ test("[S2.7-08] [S1.7-22] [S1.4-09] [S1.4-10] cancelling keeps what is finished,
     customerProfiles: "complete",
     marketScan: "notStarted",
   });
+  const { trends: kept, marketScan: given } = cancelled.reportStatusBySection;
+  expect([kept.dateStarted, given.dateStarted]).toEqual([expect.any(String), null]);
   await eventually(async () => listener.updates().some((update) => update.eventType === "cancelled"));
   listener.close();
   expect((await order(person, id, "cancel")).status).toBe(409);
@@ -137,6 +139,16 @@ test("[S2.7-08] [S1.7-22] [S1.4-09] [S1.4-10] cancelling keeps what is finished,
   expect(tasks).toContain("market_forces");
   expect([...tasks].filter((task) => task === "trends" || task?.startsWith("customer_profiles"))).toEqual([]);
   expect((await person.call("GET v3/concept/{id}/market-scan/trends", { params: { id } })).body).toEqual(trends.body);
+
+  await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Refill cellar" } });
+  model.script({ task: "trends" }, { kind: "hang" });
+  await order(person, id, "generate");
+  const begun = await readConcept(person, id);
+  expect(begun.reportStatusBySection.trends.status).toBe("pending");
+  await order(person, id, "cancel");
+  const { trends: shown } = (await readConcept(person, id)).reportStatusBySection;
+  expect(shown).toMatchObject({ status: "outdated", dateStarted: expect.any(String) });
+  expect(shown.dateCompleted).toBe(begun.reportStatusBySection.trends.dateCompleted);
 });
 
 test("[S1.7-21] [S2.7-07] [S1.4-08] only a failed report can be retried, and it becomes pending", async () => {

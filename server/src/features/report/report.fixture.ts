@@ -43,7 +43,9 @@ export async function listenTo(server: TestServer, person: TestPerson, conceptId
   return {
     updates: () => told("concept.workflow.update.account").filter(ofConcept),
     changes: () => told("concept.report.changed.account").filter(ofConcept),
+    proposals: () => told("concept.report.proposal.account").filter(ofConcept),
     presence: () => told("concept.report.presence.account").filter(ofConcept),
+    viewed: () => told("concept.version.viewed.user").filter(ofConcept),
     exports: () => told("concept.export.update.account").filter(ofConcept),
     videos: () =>
       socket.messages.flatMap(({ type, data }) =>

@@ -110,10 +110,10 @@ test("admins are written to once when four fifths of a cap are used, and again w
     return rows;
   };
   await setCaps(admin, { companyDayUsd: 10, companyMonthUsd: 100 });
-  await spend(admin, 7.9);
+  await spend(admin, 7.75);
   await warn();
   expect(await told()).toEqual([]);
-  await spend(colleague, 0.2);
+  await spend(colleague, 0.25);
   await Promise.all([warn(), warn()]);
   const subject = "Your company has nearly used up what AI may cost today";
   const recipients = [admin.email, colleague.email].sort();

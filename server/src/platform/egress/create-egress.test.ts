@@ -45,6 +45,16 @@ test("of an answer that is no success only the status is given back", async () =
   expect([status, body.length]).toEqual([404, 0]);
 });
 
+test("what is not read is not waited for: the connection ends with the answer", async () => {
+  const ended = Promise.withResolvers<void>();
+  answering = (_request, response) => {
+    response.on("close", ended.resolve);
+    response.writeHead(404).write("it goes on and on");
+  };
+  expect((await get(`http://${host}/logo`)).status).toBe(404);
+  await ended.promise;
+});
+
 test.each([
   ["http", "http://logos.example/x"],
   ["file", "file:///etc/passwd"],

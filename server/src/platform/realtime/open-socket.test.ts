@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { once } from "node:events";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { callerOf } from "#test-support/caller.ts";
-import { memberOf, type RealtimeTestServer, startRealtime } from "./realtime.fixture.ts";
+import { memberOf, type RealtimeTestServer, startRealtime, type TestSocket } from "./realtime.fixture.ts";
 
 let server: RealtimeTestServer;
 beforeAll(async () => {
@@ -89,6 +90,28 @@ test("more than sixty messages in ten seconds close the socket with 1008", async
   const socket = await server.connect(memberOf());
   for (let count = 0; count < 61; count += 1) socket.send("resume", { seq: 0 });
   expect(await socket.closed).toBe(1008);
+});
+
+test("what was said ten seconds ago counts no more against the sixty, what was said after it does", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  const say = async (socket: TestSocket, times: number) => {
+    for (let count = 0; count < times; count += 1) socket.send("resume", { seq: 0 });
+    socket.socket.ping();
+    await once(socket.socket, "pong");
+  };
+  try {
+    const [early, late] = [await server.connect(memberOf()), await server.connect(memberOf())];
+    for (const socket of [early, late]) await say(socket, 60);
+    vi.advanceTimersByTime(9_999);
+    early.send("resume", { seq: 0 });
+    expect(await early.closed).toBe(1008);
+    vi.advanceTimersByTime(1);
+    await say(late, 60);
+    await late.close();
+    expect(await late.closed).toBe(1000);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a message that is too large closes the socket with 1008", async () => {

@@ -120,6 +120,13 @@ test("a number the company never had is answered with a resync", async () => {
   await socket.close();
 });
 
+test("what came after a browser was there again is none of what it missed", async () => {
+  const ada = memberOf();
+  await server.publish({ accountId: ada.accountId }, "seen", "missed", "live");
+  const missed = await createOutboxStore(server.database).missedEvents(ada, { after: 1, upTo: 2 }, 500);
+  expect(missed?.map(({ seq, data }) => [seq, (data as { title: string }).title])).toEqual([[2, "missed"]]);
+});
+
 test("events younger than a day are kept", async () => {
   const ada = memberOf();
   await server.publish({ accountId: ada.accountId }, "one", "two");

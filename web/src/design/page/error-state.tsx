@@ -20,7 +20,7 @@ export function ErrorState({ title, description, onRetry, retryLabel = "Retry", 
       <Heading className={styles.title}>{title}</Heading>
       {description && <p className={styles.description}>{description}</p>}
       {onRetry && (
-        <Button variant="default" onClick={onRetry}>
+        <Button variant="default" onClick={({ detail }) => detail < 2 && onRetry()}>
           {retryLabel}
         </Button>
       )}

@@ -27,7 +27,11 @@ export function SendCodeButton({ email, label, onSent }: SendCodeButtonProps) {
       type="button"
       className={styles.inlineButton}
       disabled={send.isPending}
-      onClick={() => (isEmail(email) ? send.mutate() : toast.error("Please enter your email address"))}
+      onClick={({ detail }) => {
+        if (detail > 1) return;
+        if (isEmail(email)) send.mutate();
+        else toast.error("Please enter your email address");
+      }}
     >
       {label}
     </button>

@@ -113,10 +113,9 @@ test("[S1.8-19] another code can be asked for, and a failure to send it is said"
   await button.click();
   await expect.element(screen.getByText("Failed to send verification email. Please try again.")).toBeVisible();
   server.on(send, { body: { success: true } });
-  await button.click();
-  await expect
-    .poll(() => server.bodiesOf(send).at(-1))
-    .toEqual({ email: "mara@mill.example", type: "email-verification" });
+  await button.dblClick();
+  await expect.element(screen.getByText("Please check your email for a verification code")).toBeVisible();
+  expect(server.bodiesOf(send).slice(1)).toEqual([{ email: "mara@mill.example", type: "email-verification" }]);
 });
 
 const send = "POST /api/auth/email-otp/send-verification-otp";

@@ -82,3 +82,22 @@ test("after something was changed, the dashboard is read again when it is shown 
   await goTo("/");
   await expect.poll(reads).toBe(2);
 });
+
+test("a change that is still on its way when the dashboard is shown is read once it is made", async () => {
+  const { screen, server, goTo, reads } = await openDashboard();
+  const concept = listedConceptWith();
+  const made = Promise.withResolvers<void>();
+  server.on("GET /api/v1/concept/", { body: pageOf([concept]) });
+  server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
+  const archives = `PATCH /api/v1/concept/${concept.uuid}/`;
+  server.on(archives, { body: conceptWith({ status: "archived" }), after: made.promise });
+  await goTo("/concept");
+  await screen.getByRole("button", { name: "Actions for Refill depots" }).click();
+  await screen.getByRole("menuitem", { name: "Archive" }).click();
+  await expect.poll(() => server.bodiesOf(archives)).toHaveLength(1);
+  await goTo("/");
+  await expect.element(screen.getByRole("heading", { name: "Plant your first seed" })).toBeVisible();
+  expect(reads()).toBe(1);
+  made.resolve();
+  await expect.poll(reads).toBe(2);
+});

@@ -23,6 +23,19 @@ test.each([
   expect(status).toBeLessThan(500);
 });
 
+test.each([["sign-out"], ["two-factor/disable"], ["passkey/verify-authentication"]])(
+  "a list, a text and a number are no body of %s, whatever it needs of one",
+  async (path) => {
+    const { session } = await server.person();
+    for (const body of ["[]", JSON.stringify([{ password }]), '"text"', "7", "null"])
+      expect(await server.identity(`POST ${path}`, body, session), body).toMatchObject({
+        status: 400,
+        body: { code: "unreadable", detail: "The body is not a JSON object." },
+      });
+    expect((await server.identity("GET token", undefined, session)).status).toBe(200);
+  },
+);
+
 test("a body of more than 16 kB is too large", async () => {
   expect((await post(JSON.stringify({ email: "x".repeat(17_000) }))).status).toBe(413);
 });

@@ -45,6 +45,17 @@ test("a member who is signed in when it is asked for reaches nothing but the set
   );
 });
 
+test("asking for what is asked for already is no change, which the audit log tells once", async () => {
+  const { admin } = await company();
+  for (const demanded of [false, true, true, false, false])
+    expect((await demand(admin, demanded)).body).toMatchObject({ demanded });
+  const { results } = (await admin.call("GET v1/account/security-events")).body;
+  expect(results.map(({ kind }) => kind).filter((kind) => /demanded|optional/.test(kind))).toEqual([
+    "second-factor-optional",
+    "second-factor-demanded",
+  ]);
+});
+
 test("signing in anew leads to the set-up just as well, until nobody asks any more", async () => {
   const { admin, member } = await company();
   await demand(admin);

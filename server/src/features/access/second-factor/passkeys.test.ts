@@ -78,6 +78,20 @@ test("a person has twenty passkeys, and not one more until one is removed", asyn
   expect((await oneMore()).status).toBe(200);
 });
 
+test("of two passkeys that are begun when there is room for one, the second is refused", async () => {
+  const person = await server.person();
+  for (let count = 1; count < 20; count += 1) await add(person, softwarePasskey(server.url));
+  const begin = () => server.identity("POST passkey/generate-register-options", { password }, person.session);
+  const finish = ({ body: { challenge, ...body } }: Awaited<ReturnType<typeof begin>>) => {
+    const response = softwarePasskey(server.url).register(optionsIn(body).challenge);
+    return server.identity("POST passkey/verify-registration", { challenge, response }, person.session);
+  };
+  const [first, second] = [await begin(), await begin()];
+  expect((await finish(first)).status).toBe(200);
+  expect(await finish(second)).toMatchObject({ status: 400, body: { code: "TOO_MANY_PASSKEYS" } });
+  expect((await factorsIn(server, person.session)).passkeys).toHaveLength(20);
+});
+
 test("what one person began another cannot finish", async () => {
   const [person, other] = [await server.person(), await server.person()];
   const begun = await server.identity("POST passkey/generate-register-options", { password }, person.session);

@@ -40,7 +40,18 @@ test("a token is shown once, kept as a hash, and calls the API as its person", a
   expect((await caller.call("GET v1/concept/")).status).toBe(200);
   const list = await person.call("GET v1/user/tokens");
   expect(JSON.stringify(list.body)).not.toContain(body.token);
-  expect(list.body[0]).toMatchObject({ uuid: body.uuid, lastUsedAt: new Date(now).toISOString() });
+  const used = now;
+  // Told to the minute; who calls is looked up anew after two seconds.
+  for (const [later, told] of [
+    [0, used],
+    [59_999, used],
+    [62_000, used + 62_000],
+  ] as const) {
+    now = used + later;
+    await caller.call("GET v1/concept/");
+    const lastUsedAt = new Date(told).toISOString();
+    expect((await person.call("GET v1/user/tokens")).body[0]).toMatchObject({ uuid: body.uuid, lastUsedAt });
+  }
 
   const { rows } = await server.database.pool.query("select to_jsonb(access_tokens)::text as row from access_tokens");
   expect(rows.map(({ row }) => row).join()).not.toContain(body.token);

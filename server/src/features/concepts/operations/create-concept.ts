@@ -2,11 +2,10 @@ import { randomUUID } from "node:crypto";
 import type { FeatureVersions } from "@seedbed/contract/concepts/feature-versions";
 import type { ConceptStatus } from "@seedbed/contract/concepts/schemas";
 import type { Transaction } from "../../../platform/database/database.ts";
-import { publish } from "../../../platform/realtime/publish.ts";
 import type { ConceptDependencies } from "../dependencies.ts";
+import { announceKnownConcept } from "../exports/announce-concept.ts";
 import { readReportForms } from "../forms/store.ts";
 import { identifierOf } from "../identifier.ts";
-import { presentWorkflowUpdate } from "../present.ts";
 import { findConcept, insertConcept, markSeen } from "../store.ts";
 
 export interface NewConcept {
@@ -32,7 +31,7 @@ export const savingConcepts =
   (transaction: Transaction, actor: { accountId: string; userId: string }, concept: NewConcept) =>
     createConcept(dependencies, transaction, { actor, concept });
 
-/** Puts a concept into the bank, as new, in its own forms or those its company has chosen, seen by its creator. */
+/** Puts a concept into the bank, as new, in its own forms or those its company has chosen, seen by its creator, and tells the company. */
 export async function createConcept(
   { clock, readReportStates }: Pick<ConceptDependencies, "clock" | "readReportStates">,
   transaction: Transaction,
@@ -55,7 +54,8 @@ export async function createConcept(
   await markSeen(transaction, { accountId, userId, conceptId: row.id, seenAt: now });
   const found = await findConcept(transaction, row.id, userId);
   const report = (await readReportStates(transaction, [row.id])).get(row.id);
-  const data = found && report && presentWorkflowUpdate(found, report, { eventType: "created" });
-  if (data) publish(transaction, { accountId, userId }, { type: "concept.workflow.update.account", data });
+  // One that comes from another installation is told of by whoever brings it, when its report is there.
+  if (found && report && concept.id === undefined)
+    announceKnownConcept(transaction, accountId, { found, report, eventType: "created" });
   return { conceptId: row.id, identifier: identifierOf(row.number) };
 }

@@ -3,9 +3,11 @@ import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import { openProposalsMax } from "@seedbed/contract/report/proposals/words";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Caller } from "#test-support/caller.ts";
+import { eventually } from "#test-support/eventually.ts";
 import { callerWithToken } from "#test-support/generated-input/token-caller.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { addFinding, change, set, trendsOf, writtenReport } from "../editing/editing.fixture.ts";
+import { listenTo } from "../report.fixture.ts";
 
 let server: TestServer;
 let ada: TestPerson;
@@ -79,6 +81,33 @@ test("what a token proposes changes nothing until a person accepts it as their o
     ...(accepted.body as object),
   });
   expect((await decide(ada, "decline", body.uuid)).status).toBe(409);
+});
+
+test("the company is told of each change that is proposed and of what was decided, and how many wait then", async () => {
+  const listener = await listenTo(server, ben, conceptId);
+  const { uuid, summary, impact } = await firstTrend();
+  const [taken, left] = [
+    (await propose(agent, set(uuid, "summary", "Taken.", summary))).body.uuid,
+    (await propose(agent, set(uuid, "impact", "Left.", impact))).body.uuid,
+  ];
+  await decide(ben, "decline", left);
+  await decide(ada, "accept", taken);
+  await eventually(async () => listener.proposals().length >= 4);
+  listener.close();
+  expect(listener.proposals().map(({ proposal, state, open }) => [proposal, state, open])).toEqual([
+    [taken, "open", 1],
+    [left, "open", 2],
+    [left, "declined", 1],
+    [taken, "accepted", 0],
+  ]);
+});
+
+test("a thing that is to be moved is told with the place that it would come to, counted from one", async () => {
+  const { uuid: item } = await firstTrend();
+  const { body } = await propose(agent, { kind: "move", item, at: 1 });
+  const what = expect.stringMatching(/^“[^”]+” moved to place 2$/);
+  expect(body.lines).toEqual([{ what, before: null, after: null }]);
+  await decide(ben, "decline", body.uuid);
 });
 
 test("a person who declines changes nothing", async () => {

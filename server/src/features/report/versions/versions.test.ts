@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
+import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { change, overviewOf, set, trendsOf, writtenReport } from "../editing/editing.fixture.ts";
-import { readConcept, settled } from "../report.fixture.ts";
+import { listenTo, readConcept, settled } from "../report.fixture.ts";
 import { thinRevisions } from "../revisions/thin-revisions.ts";
 import { cancel, commit, listOf, save, view } from "./versions.fixture.ts";
 
@@ -158,6 +159,41 @@ test("[S2.7-25] [S2.4-22] [S2.4-23] a committed version is what stands, as a new
     params: { id, section: "overview" },
   });
   expect(work.edits.find(({ field }) => field === "overview.valueProposition")?.by?.uuid).toBe(ada.userId);
+});
+
+test("that a version is looked at is told to the person's own windows; what was brought back is told to the company", async () => {
+  await say(ada, "Soon left behind.");
+  const [own, others] = [await listenTo(server, ada, id), await listenTo(server, ben, id)];
+  const [old] = (await listOf(ada, id)).versions;
+  for (const end of [cancel, commit]) {
+    await view(ada, id, old?.uuid ?? "");
+    expect((await end(ada, id)).status).toBe(200);
+  }
+  await eventually(async () => others.updates().length > 0 && own.viewed().length >= 4);
+  expect(own.viewed().map(({ versionUuid }) => versionUuid)).toEqual([old?.uuid, null, old?.uuid, null]);
+  expect(others.viewed()).toEqual([]);
+  expect(others.changes()).toMatchObject([{ section: "overview", by: { uuid: ada.userId } }]);
+  expect(others.updates()).toMatchObject([{ eventType: "changed", lastModifiedBy: { uuid: ada.userId } }]);
+  for (const listener of [own, others]) listener.close();
+});
+
+test("while the report is being written nothing is brought back", async () => {
+  const [, old] = (await listOf(ada, id)).versions;
+  const { pool } = server.database;
+  for (const status of ["pending", "waiting"]) {
+    await pool.query("update report_sections set status = $2 where concept_id = $1 and section = 'trends'", [
+      id,
+      status,
+    ]);
+    await view(ada, id, old?.uuid ?? "");
+    const body = { code: "conflict", detail: "This report is being written right now." };
+    expect(await commit(ada, id)).toMatchObject({ status: 409, body });
+    await cancel(ada, id);
+    const order = { versionId: old?.uuid ?? "", section: "overview" as const };
+    const alone = await ada.call("POST v2/concept/version/{id}/bring-back", { params: { id }, body: order });
+    expect(alone).toMatchObject({ status: 409, body });
+  }
+  await pool.query("update report_sections set status = 'complete' where concept_id = $1", [id]);
 });
 
 test("versions of another company's concept are not there, nor is one of another concept", async () => {

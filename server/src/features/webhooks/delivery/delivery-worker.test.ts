@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { ServerResponse } from "node:http";
+import { deliveriesShownMax } from "@seedbed/contract/webhooks/events";
 import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { takeDueDelivery } from "../delivery-store.ts";
@@ -144,4 +146,61 @@ test("what a server was sending when it died is sent by another one as soon as i
   await eventually(async () => (await deliveries(ada, id)).every(({ state }) => state === "delivered"));
   expect(receiver.received.map(({ body }) => body)[0]).toBe("left");
   expect(receiver.received[1]?.headers["webhook-id"]).toBe(sent);
+});
+
+test("a concept that is put into the bank is told, and one that is taken back is, too", async () => {
+  receiver.answer((response) => response.writeHead(204).end());
+  const body = { url: receiver.url, events: ["concept.created" as const] };
+  const { uuid } = (await ada.call("POST v1/account/webhooks", { body })).body;
+  const { id } = await bankConcept(server, ada, { title: "Refill cellar" });
+  const areDone = (count: number) =>
+    eventually(async () => {
+      const all = await deliveries(ada, uuid);
+      return all.length === count && all.every(({ state }) => state === "delivered");
+    });
+  await areDone(1);
+  await ada.call("DELETE v1/concept/{id}/", { params: { id } });
+  await ada.call("POST v1/concept/{id}/restore", { params: { id } });
+  await areDone(2);
+  const told = receiver.received.map(({ body: sent }) => JSON.parse(sent));
+  expect(told.map(({ data }) => [data.conceptUuid, data.summary])).toEqual([
+    [id, "“Refill cellar” was created."],
+    [id, "“Refill cellar” was created."],
+  ]);
+});
+
+test("webhooks are listed as they were made, and what was sent to one the newest first, the newest fifty of them", async () => {
+  receiver.answer((response) => response.writeHead(204).end());
+  const made = [await create(ada, receiver.url), await create(ada, receiver.url), await create(ada, receiver.url)];
+  const days = ["2026-03-02", "2026-03-01", "2026-03-03"];
+  for (const [index, id] of made.entries())
+    await server.database.pool.query("update webhooks set created_at = $2 where id = $1", [id, days[index]]);
+  const listed = (await ada.call("GET v1/account/webhooks")).body.map(({ uuid }) => uuid);
+  expect(listed).toEqual([made[1], made[0], made[2]]);
+
+  const [id = ""] = made;
+  const sent = Array.from({ length: deliveriesShownMax + 1 }, () => randomUUID());
+  // Written in no order of their times: the third of each seven first.
+  for (let each = 0; each < sent.length; each += 1) {
+    const index = (each * 7 + 3) % sent.length;
+    await server.database.pool.query(
+      `insert into webhook_deliveries (id, account_id, webhook_id, event, body, state, created_at, next_attempt_at, expires_at)
+       values ($1, $2, $3, 'test', '{}', 'delivered', $4, $4, $4)`,
+      [sent[index], ada.accountId, id, new Date(Date.UTC(2026, 2, 1, 0, index))],
+    );
+  }
+  expect((await deliveries(ada, id)).map(({ uuid }) => uuid)).toEqual(sent.slice(1).toReversed());
+});
+
+test("a delivery is sent again under the webhook that it was written for, and under no other one", async () => {
+  receiver.answer((response) => response.writeHead(204).end());
+  const [id, other] = [await create(ada, receiver.url), await create(ada, receiver.url)];
+  const sent = await sendTest(ada, id);
+  const isDone = () => eventually(async () => (await deliveries(ada, id))[0]?.state === "delivered");
+  await isDone();
+  const again = (webhook: string) => ada.raw(`POST /api/v1/account/webhooks/${webhook}/deliveries/${sent}/again`);
+  expect(await again(other)).toMatchObject({ status: 404, body: { detail: "This delivery was not found." } });
+  expect(await deliveries(ada, other)).toEqual([]);
+  expect((await again(id)).status).toBe(202);
+  await isDone();
 });

@@ -26,10 +26,11 @@ test("somebody without a company who opens an invitation is asked to join, besid
     server.on("GET /api/v1/user/", { body: currentUserWith({ role: "member" }) });
     return { body: accountWith() };
   });
-  await offer.click();
+  await offer.dblClick();
   await expect.poll(address).toBe("/");
   await expect.element(screen.getByText("You have joined Northwind Mills")).toBeVisible();
   await expect.poll(() => session.current()?.user.role).toBe("member");
+  expect(server.bodiesOf(join)).toHaveLength(1);
   expect(keptTicket.read()).toBeNull();
   expect(screen.getByText(/You already belong/).elements()).toEqual([]);
 });

@@ -63,7 +63,7 @@ function Offer({ ticket, onDecline }: { ticket: string; onDecline: () => void })
         </p>
       )}
       <div className={styles.actions}>
-        <Button loading={join.isPending} onClick={() => join.mutate()}>
+        <Button loading={join.isPending} onClick={({ detail }) => detail < 2 && join.mutate()}>
           Join {data.accountName}
         </Button>
         <Button variant="default" onClick={onDecline}>

@@ -1,5 +1,5 @@
 import type { EditingLock } from "@seedbed/contract/ai-editing/schemas";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { conceptUuid } from "../testing/edits.fixture.ts";
 import { openReport, refineButton } from "../testing/open-refine.fixture.ts";
@@ -35,6 +35,16 @@ test("the dialog is there when a locked report is opened, and goes by itself whe
   tell("ai.editing.finished", finished);
   await expect.element(dialog()).not.toBeInTheDocument();
   expect(document.getElementById("content")?.inert).toBe(false);
+});
+
+test("a lock that ended with nobody to tell of it goes by itself within seconds", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  const { serverHas } = await openReport({ editing: { lock } });
+  await expect.element(dialog().getByText(sentence)).toBeVisible();
+  serverHas({ lock: null });
+  vi.advanceTimersByTime(10_000);
+  await expect.element(dialog()).not.toBeInTheDocument();
 });
 
 test("one's own lock blocks nothing", async () => {

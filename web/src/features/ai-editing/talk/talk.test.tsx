@@ -1,3 +1,4 @@
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
@@ -16,6 +17,8 @@ import {
   valueEdit,
 } from "../testing/edits.fixture.ts";
 import { field, inSession, openReport, panel, paths, refine, say } from "../testing/open-refine.fixture.ts";
+
+import { liveOf } from "./live.ts";
 
 const stop = () => panel().getByRole("button", { name: "Stop" });
 const conversation = () => panel().getByRole("list", { name: "Conversation" });
@@ -225,4 +228,13 @@ test("[S2.4-32] a conversation is cleared when the person signs out", async () =
   await expect.element(panel()).not.toBeInTheDocument();
   expect(server.bodiesOf(paths.clear())).toHaveLength(1);
   expect(Object.keys(sessionStorage).filter((name) => name.includes("ai-editing"))).toEqual([]);
+});
+
+test("what passes between a person and the AI is nothing of the next person at the same report", () => {
+  const queryClient = new QueryClient();
+  const mine = liveOf(queryClient, "mara", "C-1");
+  mine.set({ doing: "Reading the report" });
+  expect(liveOf(queryClient, "mara", "C-1").read().doing).toBe("Reading the report");
+  expect(liveOf(queryClient, "noor", "C-1").read().doing).toBe("");
+  expect(liveOf(queryClient, "mara", "C-2").read().doing).toBe("");
 });

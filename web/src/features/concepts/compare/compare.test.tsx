@@ -91,6 +91,16 @@ test("concepts stand side by side, row by row, with what their reports hold", as
   await expect.element(row("Differentiators").getByRole("listitem").nth(0)).toHaveTextContent("Metered by weight");
 });
 
+test("of a report that is outdated what stands is compared", async () => {
+  const { row } = await compare(`${one},${two}`, (server) =>
+    knowing(server, conceptWith({ uuid: one, reportStatusBySection: sectionsIn("outdated") })),
+  );
+  await expect.element(row("Market size").getByRole("cell").nth(0)).toMatchTextContent(/TAM\s*\$1.20B/);
+  await expect
+    .element(row("Top assumptions").getByRole("listitem").nth(0))
+    .toHaveTextContent("Offices pay by weight (Desirability)");
+});
+
 test("rows that differ are named so and can be shown alone; of two, the words that only one has are marked", async () => {
   const { screen, row } = await compare(`${one},${two}`);
   await expect.element(row("Description")).toMatchTextContent(/Differs/);
@@ -165,7 +175,7 @@ test("a seed stands beside a concept, and the two can be told apart", async () =
   const key = `PUT /api/v1/concept/${one}/similar/${seed}/distinct`;
   server.on(key, { status: 204 });
   server.on(`GET /api/v1/concept/${one}/similar`, { body: [] });
-  await note.getByRole("button", { name: "Not the same" }).click();
+  await note.getByRole("button", { name: "Not the same" }).dblClick();
   await expect.element(note).not.toBeInTheDocument();
   expect(server.bodiesOf(key)).toHaveLength(1);
 });

@@ -28,7 +28,7 @@ function Resemblance({ idea, otherId }: { idea: IdeaName; otherId: string }) {
         size="xs"
         variant="default"
         loading={tellApart.isPending}
-        onClick={() => tellApart.mutate({ idea, otherId })}
+        onClick={({ detail }) => detail < 2 && tellApart.mutate({ idea, otherId })}
       >
         Not the same
       </Button>

@@ -35,7 +35,7 @@ export function NearestIdea({ idea, nearest, abovePage = false }: NearestIdeaPro
         size="xs"
         variant="subtle"
         loading={tellApart.isPending}
-        onClick={() => tellApart.mutate({ idea, otherId: nearest.uuid })}
+        onClick={({ detail }) => detail < 2 && tellApart.mutate({ idea, otherId: nearest.uuid })}
       >
         Not the same
       </Button>

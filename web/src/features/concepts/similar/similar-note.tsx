@@ -34,7 +34,7 @@ export function SimilarNote({ idea, similar }: SimilarNoteProps) {
         className={styles.plain}
         disabled={tellApart.isPending}
         aria-label={`“${similar.title}” is not the same`}
-        onClick={() => tellApart.mutate({ idea, otherId: similar.uuid })}
+        onClick={({ detail }) => detail < 2 && tellApart.mutate({ idea, otherId: similar.uuid })}
       >
         Not the same
       </button>

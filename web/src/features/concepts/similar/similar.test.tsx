@@ -57,8 +57,9 @@ test("'Not the same' is remembered, the word goes, and Undo brings it back", asy
   });
   const { screen } = await open("/concept", server);
   const note = screen.getByRole("link", { name: /^Resembles/ });
-  await screen.getByRole("button", { name: "“Depot for refills” is not the same" }).click();
+  await screen.getByRole("button", { name: "“Depot for refills” is not the same" }).dblClick();
   await expect.element(note).not.toBeInTheDocument();
+  expect(server.bodiesOf(`PUT ${pair}`)).toHaveLength(1);
   await screen.getByRole("button", { name: "Undo" }).click();
   await expect.element(note).toBeVisible();
 });
@@ -94,6 +95,7 @@ test("the page of a concept says what it resembles, leads to both, and tells the
     .toHaveAttribute("href", `/concept/compare?ids=${encodeURIComponent(`C-0003,${other.uuid}`)}`);
   server.on(`PUT /api/v1/concept/C-0003/similar/${other.uuid}/distinct`, { status: 204 });
   server.on("GET /api/v1/concept/C-0003/similar", { body: [] });
-  await banner.getByRole("button", { name: "Not the same" }).click();
+  await banner.getByRole("button", { name: "Not the same" }).dblClick();
   await expect.element(banner).not.toBeInTheDocument();
+  expect(server.bodiesOf(`PUT /api/v1/concept/C-0003/similar/${other.uuid}/distinct`)).toHaveLength(1);
 });

@@ -15,6 +15,7 @@ import {
 import { field, openTalk, paths, replyEvent, say, viewAddress, windowOf } from "../testing/open-talk.fixture.ts";
 
 const view = () => page.getByRole("region", { name: /^Conversation with/ });
+const typing = () => view().getByRole("status", { name: "Marta is typing" });
 const rests = () => view().getByRole("heading", { name: "What this answer rests on" });
 const opened = `${viewAddress}&conversation=${conversationUuid}`;
 const earlier = messageWith({ sentences: [sentence("I bill the tenants by hand.", { restsOn: [onJob] })] });
@@ -126,11 +127,13 @@ test("a message that waits for the line is sent when it is back; one whose line 
   line().close(1006);
   await say("Who signs?");
   await expect.element(view().getByText("There is no connection. It is sent when it is back.")).toBeVisible();
+  expect(typing().query()).toBeNull();
   expect(sent()).toEqual([]);
   await vi.advanceTimersByTimeAsync(3_000);
   await expect.poll(() => lines.length).toBe(2);
   line().open();
   await expect.poll(() => sent().length).toBe(1);
+  await expect.element(typing()).toBeVisible();
   for (const count of [3, 4, 5]) {
     line().close(1006);
     await vi.advanceTimersByTimeAsync(3_000);

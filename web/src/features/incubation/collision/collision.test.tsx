@@ -203,7 +203,10 @@ describe("comparing", () => {
     await expect.element(side("Theirs")).toMatchTextContent("Old data");
     for (const name of [/A fleet of vans/, /A trusted name/, /Old data/]) {
       await expect.element(side("Put together").getByRole("checkbox", { name })).toBeChecked();
+      await side("Put together").getByRole("checkbox", { name }).click({ force: true });
     }
+    await side("Put together").getByRole("button", { name: "Save this answer" }).click();
+    await expect.element(side("Put together").getByText("Please provide a valid answer question")).toBeVisible();
   });
 });
 

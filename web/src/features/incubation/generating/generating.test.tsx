@@ -80,6 +80,19 @@ test("[S1.7-55] concepts appear in their places, word by word", async () => {
   await expect.element(screen.getByText(`1 of ${conceptsPerRun} written`)).toBeVisible();
 });
 
+test("concepts of another seed, and their failure, are nothing of this one", async () => {
+  const { screen, tell } = await openRunning();
+  const ofAnother = { context: { seedUuid: conceptUuid(9), workflowUuid: conceptUuid(8) } };
+  tell(name, { ...stream("error", [inWriting(1, { title: "Soap by post" })], "The model refused."), ...ofAnother });
+  tell(name, stream("delta", [inWriting(2, { title: "Depots at home" })]));
+  await expect.element(screen.getByRole("heading", { name: "Depots at home", exact: true })).toBeVisible();
+  await expect.element(screen.getByRole("heading", writing)).toBeVisible();
+  tell(name, { ...stream("delta", [inWriting(1, { title: "Soap by post" })]), ...ofAnother });
+  tell(name, stream("delta", []));
+  await expect.element(screen.getByRole("heading", { name: "Depots at home", exact: true })).toBeVisible();
+  expect(screen.getByText("Soap by post").elements()).toEqual([]);
+});
+
 test("[S1.4-34] [S1.7-55] when the last word is written the concepts can be chosen from", async () => {
   const { screen, tell, setSeed } = await openRunning();
   setSeed(answeredSeed({ cachedConcepts: [conceptWith(1), conceptWith(2)] }));

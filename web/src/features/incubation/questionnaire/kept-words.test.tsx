@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
+import { userEvent } from "vitest/browser";
 import { closeTab, otherTab } from "#testing/other-tab.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { unseal } from "../../../transport/kept/sealed-words.ts";
 import { session } from "../../../transport/session.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
-import { answeredSeed, conceptWith, questions } from "../testing/seeds.fixture.ts";
+import { answeredSeed, clarifyingWith, conceptWith, questions } from "../testing/seeds.fixture.ts";
 
 const address = `${seedAddress}&question=limits`;
 const place = `.answer.${questions.limits.id}`;
@@ -154,6 +155,34 @@ test("what a device has no room for is told, and stays in the field", async () =
     .element(screen.getByText("This device has no room to keep this text. Send it before you leave the page."))
     .toBeVisible();
   await expect.element(field).toHaveValue("Old machines, as long as the room that is left never is");
+});
+
+test("words at a question that is no longer asked are found in a new tab, too", async () => {
+  const asked = clarifyingWith();
+  const { screen, server, setSeed, reload } = await openIncubation(
+    `${seedAddress}&stage=pre-generation&clarify=${asked.uuid}`,
+    { seed: answeredSeed({ clarifyingQuestions: [asked] }) },
+  );
+  await screen.getByLabelText("New answer").fill("The old one");
+  server.on(paths.clarify, { status: 201, body: [] });
+  setSeed(answeredSeed());
+  closeTab();
+  const again = await reload();
+  await expect.element(again.screen.getByText("The old one")).toBeVisible();
+  await again.screen.getByRole("button", { name: "Let go of it" }).click();
+  await expect.element(again.screen.getByText("The old one")).not.toBeInTheDocument();
+});
+
+test("Escape takes back what was typed into a text of a concept since one came to it, and no more", async () => {
+  const seed = answeredSeed({ cachedConcepts: [conceptWith(1)] });
+  const { screen } = await openIncubation(`${seedAddress}&stage=selecting`, { seed });
+  const summary = screen.getByLabelText("Summary");
+  await summary.fill("A van with soap");
+  await screen.getByLabelText("Overview").click();
+  await summary.click();
+  await summary.fill("Nothing of it");
+  await userEvent.keyboard("{Escape}");
+  await expect.element(summary).toHaveValue("A van with soap");
 });
 
 test("a changed concept that was not saved is there in a new tab", async () => {

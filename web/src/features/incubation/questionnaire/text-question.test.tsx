@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
-import { answerTo, questions, seedWith } from "../testing/seeds.fixture.ts";
+import { answerTo, questions, seedUuid, seedWith } from "../testing/seeds.fixture.ts";
 
 async function openIdea(answers = [answerTo(questions.idea, ["Refill depots", "Soap by weight"], ["user", "ai"])]) {
   const app = await openIncubation(`${seedAddress}&question=idea`, { seed: seedWith({ answers }) });
@@ -105,7 +105,7 @@ test("[S1.3-18] Continue sends what is typed as well, with whose words they are,
   await field.fill("Refill depots");
   await userEvent.keyboard("{Enter}");
   await field.fill("Soap by weight ");
-  await onward.click();
+  await onward.dblClick();
   const next = screen.getByRole("heading", { level: 1, name: "About assets?" });
   await expect.element(next).toHaveFocus();
   expect(address()).toBe(`${seedAddress}&question=assets`);
@@ -117,6 +117,27 @@ test("[S1.3-18] Continue sends what is typed as well, with whose words they are,
       details: { sources: ["user", "user"] },
     },
   ]);
+});
+
+test("drafts that were read before an answer was sent are read again after it", async () => {
+  const { screen, server, field, onward, router, setSeed } = await openIdea();
+  const drafts = "GET /api/v2/concept/seed";
+  const reads = () => server.received.filter(({ key }) => key === drafts).length;
+  server.on(drafts, { body: { results: [], count: 0, numberOfPages: 1 } });
+  await router.navigate({ to: "/concept/drafts" });
+  await expect.element(screen.getByText("No data available")).toBeVisible();
+  expect(reads()).toBe(1);
+  await router.navigate({ to: "/concept/incubate", search: { seed: seedUuid, question: "idea" } });
+  const answer = answerTo(questions.idea, ["Refill depots", "Soap by weight", "On wheels"]);
+  server.on(paths.change(answer.id), () => {
+    setSeed(seedWith({ answers: [answer] }));
+    return { body: answer };
+  });
+  await field.fill("On wheels");
+  await onward.click();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  await router.navigate({ to: "/concept/drafts" });
+  await expect.poll(reads).toBe(2);
 });
 
 test("[S1.8-35] an answer that cannot be saved says so and stays", async () => {

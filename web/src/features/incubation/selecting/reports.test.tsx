@@ -58,6 +58,20 @@ test("[S1.4-40] when the last concept's report starts, the person goes on to the
   await expect.poll(address).toBe("/concept");
 });
 
+test("what is in the bank already cannot be saved once more, and side by side no report is chosen again", async () => {
+  const { screen } = await openConcepts([conceptWith(1, { isSaved: true }), conceptWith(2), saved(3)]);
+  const box = (position: number) => screen.getByRole("checkbox", { name: `Select Concept number ${position}` });
+  const save = screen.getByRole("button", { name: "Save", exact: true });
+  await screen.getByRole("button", { name: "Side by side" }).click();
+  await expect.element(box(3)).toBeDisabled();
+  await box(1).click();
+  await expect.element(screen.getByText("1 concept selected")).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Generate Report", exact: true })).toBeEnabled();
+  await expect.element(save).toBeDisabled();
+  await box(2).click();
+  await expect.element(save).toBeEnabled();
+});
+
 test("[S1.8-36] a report that cannot start says so, and one stays", async () => {
   const { screen, server, address } = await openConcepts();
   server.on(paths.report(conceptUuid(2)), { status: 503, body: { detail: "The budget of this month is used up." } });

@@ -180,6 +180,7 @@ test("a link leads to a fact, to a line of the stance and to an item of a profil
   ] as const) {
     await router.navigate({ to: ".", search: true, hash: name });
     await expect.poll(marked).toMatch(text);
+    await expect.poll(() => document.activeElement).toBe(document.querySelector("[data-linked]"));
   }
 });
 

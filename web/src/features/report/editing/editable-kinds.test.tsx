@@ -1,8 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { sourceWith } from "#testing/reports.ts";
 import { webAddress } from "./fields/controls/typed-source.ts";
 import { readNumber } from "./fields/read-number.ts";
-import { openSection, paths } from "./testing/open-section.fixture.tsx";
+import { openSection, paths, scan } from "./testing/open-section.fixture.tsx";
 
 describe("a choice", () => {
   test("is taken by a click, and shown at once", async () => {
@@ -26,6 +27,16 @@ describe("a choice", () => {
     expect(sent()).toEqual([]);
     await userEvent.keyboard("{Enter}{ArrowDown}{Enter}");
     await expect.poll(sent).toMatchObject([{ value: "tailwind" }]);
+  });
+
+  test("where none of its values stands, arrows begin at the first", async () => {
+    const priorityInsights = scan().priorityInsights.map((each) => ({ ...each, direction: "sideways" as "up" }));
+    const { screen, edit } = await openSection({ content: { ...scan(), priorityInsights } });
+    await edit("Direction").first().click();
+    const options = screen.getByRole("group", { name: "Direction" }).getByRole("button");
+    await expect.element(options.first()).toHaveFocus();
+    await userEvent.keyboard("{ArrowDown}");
+    await expect.element(options.nth(1)).toHaveFocus();
   });
 
   test("yes and no are two of them", async () => {
@@ -131,6 +142,17 @@ describe("sources", () => {
         ],
       },
     ]);
+  });
+
+  test("where as many stand as may be named no more can be typed in, until one is taken away", async () => {
+    const sources = Array.from({ length: 20 }, (_, index) => sourceWith(`page ${index}`));
+    const priorityInsights = scan().priorityInsights.map((each) => ({ ...each, sources }));
+    const { screen, edit } = await openSection({ content: { ...scan(), priorityInsights } });
+    await edit("Sources").first().click();
+    await expect.element(screen.getByText("At most 20 sources can be named.")).toBeVisible();
+    await expect.element(screen.getByRole("textbox", { name: "Web address" })).not.toBeInTheDocument();
+    await screen.getByRole("button", { name: "Take page 3 away" }).click();
+    await expect.element(screen.getByRole("textbox", { name: "Web address" })).toBeVisible();
   });
 
   test("those that stand can be taken away", async () => {

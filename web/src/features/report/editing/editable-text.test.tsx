@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { userWith } from "#testing/people.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
 import { changedByNoor, openSection, paths, scan, workOfNoor } from "./testing/open-section.fixture.tsx";
 
@@ -237,6 +238,21 @@ test("a text that is changed elsewhere while it is open is not overwritten, and 
   tell("concept.report.changed.account", changedByNoor);
   await expect
     .element(screen.getByText("Noor Haddad changed this while you were writing. Saving shows both."))
+    .toBeVisible();
+  await expect.element(field("Summary")).toHaveValue(`${summary} Mine`);
+});
+
+test("what the person has changed in another window meanwhile is called their own", async () => {
+  const { screen, server, tell, stand, edit, field } = await openSection();
+  await edit("Summary").click();
+  await userEvent.keyboard(" Mine");
+  stand({ ...scan(), trendsAndDriversDescription: "Mine, too." });
+  const { uuid, firstName, lastName } = userWith();
+  const by = { uuid, firstName, lastName };
+  server.on(paths.edits, { body: { ...workOfNoor, edits: workOfNoor.edits.map((one) => ({ ...one, by })) } });
+  tell("concept.report.changed.account", { ...changedByNoor, by });
+  await expect
+    .element(screen.getByText("You, in another window, changed this while you were writing. Saving shows both."))
     .toBeVisible();
   await expect.element(field("Summary")).toHaveValue(`${summary} Mine`);
 });

@@ -126,6 +126,9 @@ describe("adding", () => {
         },
       },
     ]);
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByRole("textbox", { name: "Title" })).toHaveFocus();
+    await expect.element(screen.getByRole("textbox", { name: "Title" })).toHaveValue("");
   });
 
   test("what is missing is said, and Escape closes the form", async () => {

@@ -61,3 +61,13 @@ test("what another tab writes into the same field is told, and shown when the pe
   await expect.element(screen.getByText("Another tab has a newer text.")).toBeVisible();
   await expect.element(field("Summary")).toHaveValue(`${summary} One`);
 });
+
+test("a list that is being changed is kept, until it is given back", async () => {
+  const { screen, edit } = await openSection();
+  await edit("Sources").first().click();
+  await screen.getByRole("button", { name: "Take law away" }).click();
+  await expect.poll(isKept).toBe(true);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(screen.getByRole("button", { name: "Save Sources" })).not.toBeInTheDocument();
+  expect(isKept()).toBe(false);
+});

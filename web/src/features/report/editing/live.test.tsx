@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { userWith } from "#testing/people.ts";
+import { renderApp } from "#testing/render-app.tsx";
+import { serverWithReport } from "#testing/reports.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
+import { answerWholeReport } from "#testing/whole-report.ts";
+import { session } from "../../../transport/session.ts";
 import { changedByNoor, noor, openSection, paths, scan, workOfNoor } from "./testing/open-section.fixture.tsx";
 import { conceptUuid } from "./testing/sample-section.fixture.tsx";
 
@@ -72,7 +76,7 @@ test("who else is there stands in pills, and a flag at the field that they edit"
 });
 
 test("what people wrote wears their pill; it is asked once a section", async () => {
-  const server = (await import("#testing/reports.ts")).serverWithReport();
+  const server = serverWithReport();
   server.on(paths.edits, { body: workOfNoor });
   const { screen, edit } = await openSection({ server });
   await expect.element(screen.getByText(/^Written by Noor Haddad, /)).toBeInTheDocument();
@@ -81,4 +85,15 @@ test("what people wrote wears their pill; it is asked once a section", async () 
   await userEvent.keyboard(" Mine{Control>}{Enter}{/Control}");
   await expect.element(screen.getByText("Written by you, just now")).toBeInTheDocument();
   expect(server.bodiesOf(paths.edits)).toHaveLength(1);
+});
+
+test("who goes on to another page of the report is told to be there, and no longer where they were", async () => {
+  const server = serverWithReport();
+  answerWholeReport(server);
+  await session.begin("refresh-token");
+  const { router } = await renderApp("/concept/C-0003");
+  const told = () => server.bodiesOf("PUT /api/v2/concept/C-0003/report/presence").at(-1);
+  await expect.poll(told).toEqual({ section: "overview", field: null });
+  await router.navigate({ to: "/concept/$id/assumptions", params: { id: "C-0003" } });
+  await expect.poll(told).toEqual({ section: "assumptions", field: null });
 });

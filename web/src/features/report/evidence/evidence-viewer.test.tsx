@@ -48,6 +48,7 @@ test("evidence has an address of its own, and going back closes it", async () =>
   await userEvent.keyboard("{Escape}");
   await expect.element(panel()).not.toBeInTheDocument();
   expect(address()).toBe(scanPath);
+  expect(router.history.length).toBe(1);
   await evidenceButton().click();
   await expect.element(panel()).toBeVisible();
   router.history.back();
@@ -116,6 +117,15 @@ test("the reasoning says what carries each step, how many agree, and what nobody
     .toBeVisible();
 });
 
+test("what speaks against a step stands below it, apart from what carries it", async () => {
+  const { steps } = shownEvidence();
+  serverWithEvidence(shownEvidence({ steps: steps.map((step, at) => (at === 1 ? { ...step, against: [4] } : step)) }));
+  await openEvidence();
+  const step = panel().getByRole("listitem").nth(1);
+  await expect.element(step).toMatchTextContent(/Supplier interview.*Against it:.*4.*Trade forum/);
+  await expect.element(panel().getByRole("listitem").nth(0)).not.toMatchTextContent(/Against it/);
+});
+
 test("a source shows its passage with the quote marked, and whether the kept copy holds it", async () => {
   const [first, second, third, fourth] = shownEvidence().sources;
   if (!first || !second || !third || !fourth) throw new Error("There are four.");
@@ -174,6 +184,7 @@ test("the kept copy of a page is read in the panel, with what is quoted of it ma
   const mark = copy.getByText("has now doubled for the second time in five years", { exact: true });
   await expect.element(mark).toBeInViewport();
   expect(mark.element().tagName).toBe("MARK");
+  await expect.element(panel().getByRole("button", { name: "Sources" })).toHaveFocus();
   await panel().getByRole("button", { name: "Sources" }).click();
   await expect.element(panel().getByRole("article", { name: /^Source 1/ })).toHaveFocus();
 });

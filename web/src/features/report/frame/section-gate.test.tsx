@@ -1,5 +1,6 @@
 import type { SectionStatus } from "@seedbed/contract/concepts/schemas";
 import { expect, test } from "vitest";
+import { followCalls } from "#testing/calls.ts";
 import { conceptWith, sectionsIn, workflowUpdateWith } from "#testing/concepts.ts";
 import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { renderApp } from "#testing/render-app.tsx";
@@ -38,7 +39,7 @@ test("a section that failed says why and can be tried again", async () => {
   const { screen, server } = await openOverview("error");
   server.on("POST /api/v1/concept/C-0003/retry", { status: 202, body: {} });
   await expect.element(screen.getByText("The writer gave no answer.")).toBeVisible();
-  await screen.getByRole("button", { name: "Retry" }).click();
+  await screen.getByRole("button", { name: "Retry" }).dblClick();
   await expect.element(screen.getByText("Regenerating may take several minutes.")).toBeVisible();
   expect(server.bodiesOf("POST /api/v1/concept/C-0003/retry")).toHaveLength(1);
 });
@@ -48,8 +49,10 @@ test("[S2.2.3-28] [S1.9-11] a section that was never written says so and starts 
   server.on("POST /api/v1/concept/C-0003/generate", { status: 202, body: {} });
   await expect.element(screen.getByText("Overview data is not available for this concept.")).toBeVisible();
   await expect.element(screen.getByText(/may take up to 10 minutes, and you can navigate away/)).toBeVisible();
-  await screen.getByRole("button", { name: "Generate" }).click();
-  await expect.poll(() => server.bodiesOf("POST /api/v1/concept/C-0003/generate")).toHaveLength(1);
+  const calls = followCalls(server);
+  await screen.getByRole("button", { name: "Generate" }).dblClick();
+  await expect.poll(calls).toContain("POST");
+  expect(server.bodiesOf("POST /api/v1/concept/C-0003/generate")).toHaveLength(1);
 });
 
 test("an outdated section stays readable", async () => {

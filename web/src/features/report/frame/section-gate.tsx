@@ -172,7 +172,7 @@ function RegenerateButton({ label, busy, onClick }: { label: string; busy: boole
       variant="default"
       leftSection={<IconRefresh size={16} aria-hidden="true" />}
       loading={busy}
-      onClick={onClick}
+      onClick={({ detail }) => detail < 2 && onClick()}
     >
       {label}
     </Button>

@@ -122,6 +122,36 @@ describe("an interview", () => {
     ]);
   });
 
+  test("words that are selected are marked as somebody said them, across what is marked already", async () => {
+    const server = serverWithInterview();
+    server.on(`POST ${ofInterview}/marks`, { body: openedInterview() });
+    await openInterviews();
+    await expect.element(transcriptList().getByText("Signal 1, In Favour.")).toBeInTheDocument();
+    const line = document.querySelector("#line-2 [data-text]");
+    getSelection()?.selectAllChildren(line ?? document.body);
+    transcriptList()
+      .element()
+      .dispatchEvent(new MouseEvent("mouseup", { bubbles: true }));
+    await button("Mark the selected words").click();
+    const form = page.getByRole("form", { name: "Mark words by hand" });
+    const text = openedInterview().transcript[1]?.text ?? "";
+    await expect.element(form.getByRole("textbox", { name: "Words of the answer" })).toHaveValue(text);
+    await form.getByRole("textbox", { name: "What it means for the concept" }).fill("Nobody orders.");
+    await form.getByRole("button", { name: "Mark" }).click();
+    await expect.element(form).not.toBeInTheDocument();
+    expect(server.bodiesOf(`POST ${ofInterview}/marks`)).toMatchObject([{ line: 2, from: 0, to: text.length }]);
+  });
+
+  test("what was chosen by a list of words is taken only by who ticks it", async () => {
+    serverWithInterview(openedInterview({ found: found.map((each) => ({ ...each, origin: "draft" as const })) }));
+    await openInterviews();
+    const first = page.getByRole("checkbox", { name: /^Take signal 1/ });
+    await expect.element(first).not.toBeChecked();
+    await expect.element(button("Add 0 signals")).toBeDisabled();
+    await first.click();
+    await expect.element(button("Add 1 signal")).toBeEnabled();
+  });
+
   test("that is removed tells first what rests on it", async () => {
     const server = serverWithInterview(
       openedInterview({ resting: [{ uuid: interviewUuid, description: "One invoice counts." }] }),
@@ -130,13 +160,14 @@ describe("an interview", () => {
       server.on(`GET ${ofProfile}/interviews`, { body: { results: [] } });
       return { status: 204 };
     });
-    await openInterviews();
+    const { address } = await openInterviews(`&interview=${interviewUuid}`);
     await button("Remove Interview 8, facility lead").click();
     const dialog = page.getByRole("dialog", { name: "Remove this interview?" });
     await expect.element(dialog.getByText(/^1 signal of the profile rests on it\. It stays/)).toBeVisible();
     await expect.element(dialog.getByText("One invoice counts.")).toBeVisible();
     await dialog.getByRole("button", { name: "Remove" }).click();
     await expect.element(page.getByText("No real interviews yet")).toBeVisible();
+    expect(address()).not.toContain(interviewUuid);
   });
 
   test("says of words that only the one who asks has said nothing of what stands near", async () => {
@@ -181,9 +212,24 @@ describe("a transcript", () => {
     expect(await violations()).toEqual([]);
     await form().getByRole("button", { name: "Add transcript" }).click();
     await expect.element(transcriptList()).toBeVisible();
+    await expect.element(button("Add transcript")).toHaveFocus();
     expect(server.bodiesOf(`POST ${ofProfile}/interviews`)).toEqual([
       { title: "", text: "Q: And?\nP: It broke.", alsoReplace: ["Northgate", "Lydia"] },
     ]);
+  });
+
+  test("of which nothing is left after all is kept nowhere", async () => {
+    serverWithInterview(null);
+    await openInterviews();
+    await button("Add transcript").click();
+    const title = form().getByRole("textbox", { name: /^What it is called/ });
+    const isKept = () => Object.keys(localStorage).some((name) => name.includes(".form.transcript."));
+    await title.fill("Marta");
+    await expect.poll(isKept).toBe(true);
+    await title.fill("");
+    await expect.poll(isKept).toBe(false);
+    await form().getByRole("button", { name: "Cancel" }).click();
+    await expect.element(button("Add transcript")).toHaveFocus();
   });
 
   test("that cannot be read says why, and nothing that was typed is lost", async () => {

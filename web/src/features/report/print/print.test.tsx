@@ -1,3 +1,4 @@
+import { compactUsd } from "@seedbed/rules/money/compact-usd";
 import { expect, test, vi } from "vitest";
 import { renderApp } from "#testing/render-app.tsx";
 import { assumptionListWith, assumptionWith, overviewWith, serverWithReport, sourceWith } from "#testing/reports.ts";
@@ -30,6 +31,12 @@ test("Print report leads to a page with all sections, which prints at a click", 
   for (const text of ["A depot in the basement of a building.", "Rules tighten.", "Opened a depot", "Forty deliveries"])
     await expect.element(screen.getByText(text).first()).toBeVisible();
   expect(screen.getByText("It pays").elements()).toHaveLength(1);
+  const printed = screen.getByRole("article").element().textContent;
+  expect(printed).toMatch(/1\. Metered by weight.*2\. One depot serves every floor/s);
+  for (const { expectedTam, expectedSam, expectedSom } of revenue.marketSizings) {
+    const [tam, sam, som] = [expectedTam, expectedSam, expectedSom].map(compactUsd);
+    expect(printed).toContain(`TAM ${tam}, SAM ${sam}, SOM ${som} a year`);
+  }
   const print = vi.spyOn(window, "print").mockImplementation(() => undefined);
   await screen.getByRole("button", { name: "Print", exact: true }).click();
   expect(print).toHaveBeenCalledOnce();

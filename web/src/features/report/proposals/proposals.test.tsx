@@ -127,4 +127,15 @@ test("a change that is proposed while the report is open appears by itself", asy
     data: { conceptUuid: conceptWith().uuid, title: "x", section: "trends", proposal: "p-1", state: "open", open: 1 },
   });
   await expect.element(screen.getByText("1 proposed change")).toBeVisible();
+  await screen.getByRole("button", { name: "Look at it" }).click();
+  await expect.element(screen.getByRole("button", { name: "Accept" })).toBeEnabled();
+  server.on(`GET ${path}`, { body: { open: [proposalWith({ obstacle: "It is gone." })], decided: [] } });
+  line?.message({
+    id: crypto.randomUUID(),
+    type: "concept.report.changed.account",
+    account_uuid: accountWith().uuid,
+    data: { conceptUuid: conceptWith().uuid, section: "trends", revision: 9, items: [], by: mara },
+  });
+  await expect.element(screen.getByText(/cannot be accepted\. It is gone\./)).toBeVisible();
+  await expect.element(screen.getByRole("button", { name: "Accept" })).toBeDisabled();
 });

@@ -93,6 +93,23 @@ test("[S2.2.2-11] [S2.2.2-12] [S2.8-47] [S2.4-22] [S2.4-23] arrows and Enter pre
   await expect.poll(() => server.bodiesOf("GET /api/v2/concept/C-0003/overview").length).toBeGreaterThan(reads);
 });
 
+test("a revert that others have changed since is not taken back by its Undo", async () => {
+  const { server, screen } = await openReport({ concept: { isHistoricalVersion: true, title: "The old title" } });
+  const banner = screen.getByRole("region", { name: "Historical version" });
+  server.on(`POST ${base}/commit`, () => {
+    shownAs(server, { title: "The old title" });
+    return { body: versionWith(4, { isCurrent: true, fromVersionNumber: 1 }) };
+  });
+  await banner.getByRole("button", { name: "Revert" }).click();
+  await expect.element(screen.getByText("Concept version revert committed successfully")).toBeVisible();
+  const versions = [5, 4, 3].map((number) => versionWith(number, { isCurrent: number === 5 }));
+  server.on(`GET ${base}`, { body: { versions, version_count: 3, isChangedSince: false, viewed: null } });
+  await screen.getByRole("button", { name: "Undo" }).click();
+  await expect.element(screen.getByText("Failed to commit concept version revert", { exact: true })).toBeVisible();
+  expect(server.bodiesOf(`POST ${base}/revert`)).toEqual([]);
+  expect(server.bodiesOf(`POST ${base}/commit`)).toHaveLength(1);
+});
+
 test("[S2.4-22] [S2.4-23] the banner's Cancel shows what stands again", async () => {
   const { server, screen } = await openReport({ concept: { isHistoricalVersion: true, title: "The old title" } });
   const banner = screen.getByRole("region", { name: "Historical version" });

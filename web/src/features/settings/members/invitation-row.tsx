@@ -34,7 +34,7 @@ export function InvitationRow({ invitation, onRevoke }: { invitation: Invitation
             style={{ marginRight: "var(--mantine-spacing-xs)" }}
             aria-label={`Send again to ${email}`}
             loading={inviteAgain.isPending}
-            onClick={() => inviteAgain.mutate(invitation)}
+            onClick={({ detail }) => detail < 2 && inviteAgain.mutate(invitation)}
           >
             Send again
           </Button>

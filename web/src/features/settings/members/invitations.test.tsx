@@ -131,7 +131,7 @@ test("a row says what became of its mail, in the mail server's words, and sends 
     server.on(open, { body: [invitationWith({ mail: { state: "waiting", words: "" } })] });
     return { status: 201, body: { ...refused, ticket: "t" } };
   });
-  await screen.getByRole("button", { name: "Send again to ida@mill.example" }).click();
+  await screen.getByRole("button", { name: "Send again to ida@mill.example" }).dblClick();
   await expect
     .element(screen.getByText("A new link goes to ida@mill.example by mail. The one before no longer works."))
     .toBeVisible();

@@ -62,8 +62,9 @@ test("a test mail goes to the person, and the answer of the mail server is shown
   await expect.element(screen.getByText(`A mail to ${email} shows whether mails of this server arrive.`)).toBeVisible();
   server.on(send, { body: { part: "Mail", status: "wrong", says: "It was refused: 550 nobody here.", todo: null } });
   const button = screen.getByRole("button", { name: "Send a test mail" });
-  await button.click();
+  await button.dblClick();
   await expect.element(screen.getByText("It was refused: 550 nobody here.")).toBeVisible();
+  expect(server.bodiesOf(send)).toHaveLength(1);
   server.on(send, { status: 429, body: { code: "rate_limited", detail: "Too many calls." } });
   await button.click();
   await expect.element(screen.getByText("Too many calls.")).toBeVisible();

@@ -12,7 +12,7 @@ export function TestMailCard({ email }: { email: string }) {
     <Card title="Test mail" className={frame.wide}>
       <div className={styles.mail}>
         <p className={styles.hint}>A mail to {email} shows whether mails of this server arrive.</p>
-        <Button loading={isPending} onClick={() => mutate()}>
+        <Button loading={isPending} onClick={({ detail }) => detail < 2 && mutate()}>
           Send a test mail
         </Button>
       </div>

@@ -61,7 +61,7 @@ export function DeliveryTable({ webhook, again }: { webhook: Webhook; again: Web
                     size="xs"
                     aria-label={`Send again: ${nameOf(delivery.event)}`}
                     loading={again.isPending && again.variables === delivery.uuid}
-                    onClick={() => again.mutate(delivery.uuid)}
+                    onClick={({ detail }) => detail < 2 && again.mutate(delivery.uuid)}
                   >
                     Send again
                   </Button>

@@ -31,7 +31,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
             variant="default"
             size="xs"
             loading={actions.switchOn.isPending}
-            onClick={() => actions.switchOn.mutate()}
+            onClick={({ detail }) => detail < 2 && actions.switchOn.mutate()}
           >
             Switch on
           </Button>
@@ -50,7 +50,7 @@ export function WebhookCard({ webhook }: { webhook: Webhook }) {
           aria-label={`Send a test to ${host}`}
           loading={actions.test.isPending}
           disabled={disabledAt !== null}
-          onClick={() => actions.test.mutate()}
+          onClick={({ detail }) => detail < 2 && actions.test.mutate()}
         >
           Send a test
         </Button>

@@ -102,15 +102,18 @@ test("what was sent is listed with its status, and is sent again or tested when 
     server.on(deliveriesPath, { body: [deliveryWith({ attempts: 12 })] });
     return { status: 202, body: deliveryWith({ state: "waiting" }) };
   });
-  await screen.getByRole("button", { name: "Send again: A report is complete" }).click();
+  await screen.getByRole("button", { name: "Send again: A report is complete" }).dblClick();
   await expect.poll(() => rows.nth(1).element().textContent).toMatch(/Delivered.*It answered 204\. 12 attempts\./);
+  expect(server.bodiesOf(again)).toHaveLength(1);
 
-  server.on(`POST /api/v1/account/webhooks/${id}/test`, () => {
+  const tests = `POST /api/v1/account/webhooks/${id}/test`;
+  server.on(tests, () => {
     server.on(deliveriesPath, { body: [deliveryWith({ uuid: "d-3", event: "test" })] });
     return { status: 202, body: deliveryWith({ event: "test", state: "waiting", attempts: 0 }) };
   });
-  await screen.getByRole("button", { name: "Send a test to hooks.mill.example" }).click();
+  await screen.getByRole("button", { name: "Send a test to hooks.mill.example" }).dblClick();
   await expect.poll(() => rows.nth(1).element().textContent).toMatch(/A test.*Delivered/);
+  expect(server.bodiesOf(tests)).toHaveLength(1);
 });
 
 test("one that was switched off says why, and is switched on again or removed", async () => {
@@ -126,7 +129,7 @@ test("one that was switched off says why, and is switched on again or removed", 
     server.on(list, { body: [webhookWith()] });
     return { body: webhookWith() };
   });
-  await screen.getByRole("button", { name: "Switch on" }).click();
+  await screen.getByRole("button", { name: "Switch on" }).dblClick();
   await expect.element(screen.getByText("The webhook to hooks.mill.example is on again")).toBeVisible();
   expect(server.bodiesOf(change)).toEqual([{ enabled: true }]);
   await expect.element(screen.getByText(/because every delivery had failed/)).not.toBeInTheDocument();

@@ -74,7 +74,9 @@ export function factorChanges({ store, challenges, publicUrl, handler, isPasswor
       const response = await handler(libraryRequest(request, publicUrl, { method: "GET" }));
       return response.ok ? passkeyOptions(response, challenges.in(response)) : response;
     }),
-    "passkey/verify-registration": inSession(async (_session, call, request) => {
+    "passkey/verify-registration": inSession(async (session, call, request) => {
+      // Another one may have been added since this was begun.
+      if ((await store.factorsOf(session.id)).passkeys.length >= passkeysMax) return refusals.manyPasskeys();
       const name = textOf(call.body.name).trim().slice(0, nameMaxLength) || "Passkey";
       const response = await pass(request, { response: call.body.response, name }, challenges.cookieFor(call));
       // What cannot be read is the caller's doing.

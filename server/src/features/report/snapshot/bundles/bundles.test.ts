@@ -131,6 +131,10 @@ test("a bundle holds all that the report rests on, is sound to whoever checks it
   expect({ status, body }).toMatchObject({ status: 201, body: { uuid: id } });
   const after = await readConcept(person, id);
   expect(statusesOf(after)).toEqual(statusesOf(before));
+  const { rows: news } = await elsewhere.database.pool.query(
+    "select user_id as only, data ->> 'reportStatusAggregate' as report from outbox where data ->> 'eventType' = 'created'",
+  );
+  expect(news).toEqual([{ only: null, report: after.reportStatus }]);
   const again = unzipSync(await exported(elsewhere, person, [id, "bundle"]));
   const kept = paths.filter((path) => /^(?:report\.json|changes|sources)/.test(path));
   expect(

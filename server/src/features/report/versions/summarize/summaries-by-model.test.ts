@@ -1,9 +1,13 @@
+import type { Logger } from "pino";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import type { ModelGateway } from "../../../../platform/model/gateway.ts";
+import { TaskFailed } from "../../../../platform/model/task-failed.ts";
 import { change, overviewOf, set, writtenReport } from "../../editing/editing.fixture.ts";
 import { listOf, save, view } from "../versions.fixture.ts";
+import { summarizeVersion } from "./summarize-version.ts";
 
 let model: ModelServer;
 let server: TestServer;
@@ -119,4 +123,28 @@ test("a version that was saved along with something else is told by the model a 
     return found?.summaryOrigin === "model" && found;
   });
   expect(told).toEqual({ ...kept, aiSummary: told.aiSummary, summaryOrigin: "model" });
+});
+
+test("a summary that is stopped rejects, so that it is not taken for one that the model could not make", async () => {
+  model.script({ task }, { kind: "refusal" });
+  await say("Rent by the minute.");
+  const { body: saved } = await save(ada, id);
+  const { accountId, userId } = ada;
+  const warned: unknown[] = [];
+  const summarize = (code: "cancelled" | "refused") =>
+    summarizeVersion(
+      {
+        database: server.database,
+        log: { warn: (what: unknown) => warned.push(what) } as Partial<Logger> as Logger,
+        gateway: {
+          runTask: async () => Promise.reject(new TaskFailed({ code, sentence: "", retryable: false })),
+        } as Partial<ModelGateway> as ModelGateway,
+      },
+      { accountId, userId, conceptId: id, versionId: saved.uuid },
+      new AbortController().signal,
+    );
+  await expect(summarize("cancelled")).rejects.toMatchObject({ code: "cancelled" });
+  expect(warned).toEqual([]);
+  await summarize("refused");
+  expect(warned).toEqual([{ version: saved.uuid, code: "refused" }]);
 });

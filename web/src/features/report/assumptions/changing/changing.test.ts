@@ -3,6 +3,7 @@ import { userEvent } from "vitest/browser";
 import { filledShareOf } from "#testing/meters.ts";
 import { assumptionWith } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
+import { bodyOf, draftOf } from "./draft-of.ts";
 import { both, expectBankInstead, listOf, offices, openAssumptions, paths, soap } from "./open-assumptions.fixture.ts";
 
 test("[S2.2.7-08] [S2.2.7-09] [S2.2.7-10] [S2.2.7-13] [S2.4-19] [S3.2.8-07] [S3.5-30] [S3.5-32] [S2.8-38] an assumption is written, looked at once more, and added, and one stays on the page", async () => {
@@ -206,4 +207,21 @@ test("[S2.2.7-05] [S2.5-04] while one is saved nothing else can be changed", asy
   expect(server.bodiesOf(paths.add)).toHaveLength(1);
   answer();
   await expect.element(dialog("Add this assumption?")).not.toBeInTheDocument();
+});
+
+test("what is changed of a certainty that follows signals is what was written, not what they make of it", () => {
+  const balance = {
+    for: 3,
+    against: 0,
+    written: 1 as const,
+    suggested: 3 as const,
+    isSetByPerson: false,
+    reason: "",
+    signals: [],
+  };
+  const draft = draftOf(assumptionWith("Hosts refill.", { certainty: 3, balance }));
+  expect(bodyOf({ ...draft, statement: " Hosts refill. " })).toMatchObject({
+    statement: "Hosts refill.",
+    certainty: 1,
+  });
 });

@@ -23,7 +23,10 @@ test("a profile is added with its part in the purchase, and shown", async () => 
   await form.getByRole("button", { name: "Add profile" }).click();
   await expect.element(form.getByText("This field cannot be empty.").first()).toBeVisible();
   await form.getByRole("textbox", { name: "Name" }).fill("Jun, landlord");
+  await form.getByRole("textbox", { name: "Segment" }).fill("multi-tenant MANAGERS");
+  await expect.element(form.getByText("“Marta, facility lead” is of this segment, too.")).toBeVisible();
   await form.getByRole("textbox", { name: "Segment" }).fill(" Landlords ");
+  await expect.element(form.getByText(/is of this segment, too/)).not.toBeInTheDocument();
   await form.getByRole("combobox", { name: "Part in the purchase" }).selectOptions("Must agree, neither buys nor uses");
   await form.getByRole("button", { name: "Add profile" }).click();
   await expect.element(screen.getByRole("heading", { name: "Jun, landlord" })).toBeVisible();

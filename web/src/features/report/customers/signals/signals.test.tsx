@@ -151,7 +151,7 @@ test("[S2.2.5-13] [S2.8-46] [S3.2.8-13] [S3.8-51] a signal is changed, all at on
   await button("Edit signal 1").click();
   await expect.element(screen.getByRole("dialog", { name: "Change the signal" })).toBeVisible();
   await fill({ description: "Heard again.", title: "Another page" });
-  await choose("Neutral", "Other");
+  await choose("Neutral", "Academic Study");
   await form.getByRole("button", { name: "Save" }).click();
   await expect.element(screen.getByText("Real world signal updated successfully")).toBeVisible();
   await expect.element(screen.getByText("Heard again.")).toBeVisible();
@@ -160,6 +160,7 @@ test("[S2.2.5-13] [S2.8-46] [S3.2.8-13] [S3.8-51] a signal is changed, all at on
   expect(sent()).toMatchObject([
     { kind: "set", item: uuidOf(5001), field: "description", value: "Heard again.", seen: "Heard as number 2." },
     { field: "stance", value: "Neutral" },
+    { field: "sourceCategory", value: "Academic Study" },
     { field: "sources", value: [{ title: "Another page", url: "https://example.com/2" }] },
   ]);
 });

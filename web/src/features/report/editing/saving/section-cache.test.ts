@@ -1,6 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { reportKeys } from "../../../../transport/query-keys.ts";
+import { showChange } from "./section-cache.ts";
 import { readCount, readShown } from "./shown-content.ts";
 import { workKey } from "./work-key.ts";
 
@@ -38,4 +39,17 @@ test("what stands at a field is that of its thing, or of the section itself", ()
   expect(readShown(queryClient, of, { item: "b", field: "name" })).toBe("Ola");
   expect(readShown(queryClient, of, { item: null, field: "summary" })).toBe("Few");
   expect(readShown(queryClient, of, { item: "gone", field: "name" })).toBeUndefined();
+});
+
+test("a change shows on the page of its section and on the first page before the server has it, in no other section", () => {
+  const { queryClient, of } = read("customerProfiles", { results: [profile] });
+  queryClient.setQueryData(reportKeys.glance("C-1"), { customerProfiles: { results: [profile] }, overview: profile });
+  showChange(queryClient, of, { kind: "set", item: "a", field: "name", value: "Ida", seen: "Noor" });
+  expect(queryClient.getQueryData([...reportKeys.section("C-1", "customerProfiles"), "content"])).toMatchObject({
+    results: [{ name: "Ida" }],
+  });
+  expect(queryClient.getQueryData(reportKeys.glance("C-1"))).toMatchObject({
+    customerProfiles: { results: [{ name: "Ida" }] },
+    overview: { name: "Noor" },
+  });
 });

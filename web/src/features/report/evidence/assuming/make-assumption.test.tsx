@@ -50,10 +50,18 @@ test("an assumption of more than 40 words waits for fewer, and what the server r
   await form.getByRole("button", { name: "Add assumption" }).click();
   await expect.element(form.getByText("Please reduce your statement to 40 words or fewer.")).toBeVisible();
   expect(server.bodiesOf(route)).toEqual([]);
-  await words.fill(statement);
+  await words.fill(Array.from({ length: 40 }, () => "word").join(" "));
+  await expect.element(form.getByText("40/40 words")).toBeVisible();
   await form.getByRole("button", { name: "Add assumption" }).click();
   await expect.element(form.getByText("This is a key assumption already.")).toBeVisible();
   await form.getByRole("button", { name: "Cancel" }).click();
   await expect.element(panel().getByRole("button", { name: "Make it an assumption" })).toHaveFocus();
   await expect.element(page.getByRole("dialog")).toBeVisible();
+});
+
+test("what a key assumption rests on is not made a key assumption once more", async () => {
+  serverWithEvidence(shownEvidence({ section: "assumptions" }));
+  await openEvidence();
+  await expect.element(panel().getByRole("button", { name: "Add a source" }).first()).toBeVisible();
+  await expect.element(panel().getByRole("button", { name: "Make it an assumption" })).not.toBeInTheDocument();
 });

@@ -105,8 +105,14 @@ test("a scenario of one's own is named, changed and taken away", async () => {
   await price.fill("150");
   await price.element().blur();
   await expect.element(price).toHaveValue("150");
+  const add = screen.getByRole("button", { name: "Add scenario" });
+  await add.click();
+  await add.click();
+  await expect.element(screen.getByRole("textbox", { name: "Name of the scenario Scenario 6" })).toBeVisible();
+  await expect.element(add).toBeDisabled();
   await screen.getByRole("button", { name: "Remove the scenario Landlords invite us" }).click();
   await expect.element(price).not.toBeInTheDocument();
+  await expect.element(add).toBeEnabled();
 });
 
 test("the price that breaks even in month 18 is found, and where there is none the page says so", async () => {

@@ -145,3 +145,15 @@ test("the icon of a cost driver is chosen by its name, with the keyboard, and th
   ]);
   expect(await violations()).toEqual([]);
 });
+
+test.for([
+  ["month", "per month"],
+  ["per seat", "per seat"],
+  ["a floor", "a floor"],
+] as const)("a price for “%s” is said as %s", async ([unit, said]) => {
+  const projection = depots();
+  const { screen } = await openProjection("", {
+    projection: { ...projection, pricing: projection.pricing && { ...projection.pricing, unit } },
+  });
+  await expect.element(screen.getByText(said, { exact: true })).toBeVisible();
+});

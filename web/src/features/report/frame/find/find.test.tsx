@@ -1,14 +1,16 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import type { FakeServer } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { serverWithReport } from "#testing/reports.ts";
+import { assumptionListWith, assumptionWith, serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
 import { session } from "../../../../transport/session.ts";
 
-async function openFind() {
+async function openFind(prepare: (server: FakeServer) => void = () => undefined) {
   const server = serverWithReport();
   answerWholeReport(server);
+  prepare(server);
   await session.begin("refresh-token");
   const app = await renderApp("/concept/C-0003/settings");
   await expect.element(app.screen.getByRole("heading", { name: "Initial Questions" })).toBeVisible();
@@ -57,6 +59,18 @@ test("arrows walk through the hits, Enter opens one where it stands, and Enter i
   await expect.poll(address).toBe("/concept/C-0003");
 });
 
+test("of many hits in a section the first twenty are listed, and all are counted", async () => {
+  const results = Array.from({ length: 23 }, (_, index) => assumptionWith(`Zebras come ${index}.`));
+  const { screen, box, hits } = await openFind((server) =>
+    server.on(parts.assumptions, { body: assumptionListWith({ results, count: 23 }) }),
+  );
+  await box.fill("zebras");
+  await expect.element(screen.getByText("Found in 23 texts")).toBeVisible();
+  expect(hits.elements()).toHaveLength(20);
+  await expect.element(screen.getByRole("heading", { level: 3, name: "Assumptions 23" })).toBeVisible();
+  await expect.element(screen.getByText("3 more: say more words to narrow it down.")).toBeVisible();
+});
+
 test("a persona is opened by what is said of it", async () => {
   const { box, hits } = await openFind();
   await box.fill("Ola");
@@ -70,4 +84,19 @@ test("nothing found is said, and what is not written yet is no failure", async (
   await expect.element(screen.getByText("Nothing found", { exact: true })).toBeVisible();
   await userEvent.keyboard("{Escape}");
   await expect.element(screen.getByRole("dialog")).not.toBeInTheDocument();
+});
+
+test("while a section is still on its way it is said that more may be found", async () => {
+  const trends = Promise.withResolvers<void>();
+  const { screen, box } = await openFind((server) =>
+    server.on(parts.trends, {
+      status: 404,
+      body: { detail: "Not written.", code: "not_found" },
+      after: trends.promise,
+    }),
+  );
+  await box.fill("bottles");
+  await expect.element(screen.getByText(/^Found in 3 texts; sections are still being loaded/)).toBeVisible();
+  trends.resolve();
+  await expect.element(screen.getByText("Found in 3 texts", { exact: true })).toBeVisible();
 });

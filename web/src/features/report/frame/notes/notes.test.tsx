@@ -147,3 +147,14 @@ test.for(["light", "dark"])("notes have no accessibility violation (%s)", async 
   await expect.poll(() => screen.getByRole("alert").elements().length).toBe(2);
   expect(await violations()).toEqual([]);
 });
+
+test("of an earlier version what is missing is told, and nothing of it is asked for anew", async () => {
+  const reportStatusBySection = notedSections({ financialProjection: [pricing] });
+  const server = serverWithReport(conceptWith({ isHistoricalVersion: true, reportStatusBySection }));
+  answerWholeReport(server);
+  server.on(parts.projection, { body: { ...revenue, pricing: null } });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/concept/C-0003/financial-projection");
+  await expect.element(screen.getByRole("region", { name: /^Complete but for/ })).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Retry/ }).elements()).toEqual([]);
+});

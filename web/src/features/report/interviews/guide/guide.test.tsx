@@ -1,8 +1,10 @@
+import { guideMinutes } from "@seedbed/contract/report/interviews/words";
 import { beforeEach, describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { closeTab } from "#testing/other-tab.ts";
 import { ofProfile, openInterviews, serverWithInterview } from "../testing/open-interviews.fixture.ts";
 import { question, shownGuide } from "../testing/shown-interview.fixture.ts";
+import { guideAsSheet, guideAsText } from "./guide-text.ts";
 
 beforeEach(() => page.viewport(1440, 1100));
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -41,6 +43,20 @@ describe("the guide", () => {
     expect(server.bodiesOf(written)).toMatchObject([{ questions: [{}, { keepsLeading: true }, {}] }]);
   });
 
+  test("a question that was kept and is written anew is looked at again", async () => {
+    const kept = question(1, "Would you agree that a second supplier is a small price?", { keepsLeading: true });
+    const server = serverWithInterview(undefined, shownGuide({ questions: [kept] }));
+    server.on(written, ({ body }) => ({ body: shownGuide(body as ReturnType<typeof shownGuide>) }));
+    await openInterviews();
+    const field = page.getByRole("textbox", { name: "Question 1", exact: true });
+    await expect.element(field).toBeVisible();
+    await expect.element(button("Keep mine")).not.toBeInTheDocument();
+    await field.fill("Would you agree that one supplier is enough?");
+    await userEvent.keyboard("{Enter}");
+    await expect.element(button("Keep mine")).toBeVisible();
+    expect(server.bodiesOf(written)).toMatchObject([{ questions: [{ keepsLeading: false }] }]);
+  });
+
   test("that is left with the words it had is not sent", async () => {
     const server = serverWithGuide();
     await openInterviews();
@@ -57,6 +73,9 @@ describe("the guide", () => {
   test("is edited, moved, added to and shortened by keys alone", async () => {
     const server = serverWithGuide();
     await openInterviews();
+    await expect
+      .element(page.getByText("Open questions first. 1 of 1 assumptions at stake is covered.", { exact: true }))
+      .toBeVisible();
     const first = page.getByRole("textbox", { name: "Question 1", exact: true });
     await first.click();
     await userEvent.keyboard("{Control>}a{/Control}What ran out last?{Enter}");
@@ -104,4 +123,22 @@ describe("the guide", () => {
     await button("Write the guide").click();
     await expect.element(page.getByRole("textbox", { name: "Question 1", exact: true })).toHaveValue("What broke?");
   });
+});
+
+test("the guide is text to be copied, and a sheet with the minutes of a question and room for notes", () => {
+  const questions = [question(1, "What broke?"), question(2, "Who pays?", { followUp: "" })];
+  expect(guideAsText({ questions })).toBe("1. What broke?\n   Then: who noticed?\n\n2. Who pays?");
+  const lines = guideAsSheet({ questions }, "Facility managers").split("\n");
+  expect(lines.slice(0, 4)).toEqual([
+    "Interview with: Facility managers",
+    "Date:                      Who asks:",
+    `${guideMinutes} minutes, about ${guideMinutes / 2} for each question. Ask, then wait. Do not name the answer.`,
+    "",
+  ]);
+  expect(lines.filter((line) => line.startsWith("   ___"))).toHaveLength(7);
+  expect(lines.filter((line) => /^\d\. |^ {3}Then/.test(line))).toEqual([
+    "1. What broke?",
+    "   Then: who noticed?",
+    "2. Who pays?",
+  ]);
 });

@@ -145,6 +145,25 @@ test("cards that a person has paused stay, and take turns again when asked to", 
   }
 });
 
+test("cards on which the focus rests stay", async () => {
+  const { screen, button } = await openOverview();
+  await screen.getByRole("heading", { level: 1 }).hover();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    button("Next card").element().focus();
+    await userEvent.keyboard("{Enter}");
+    await expect.element(screen.getByText("2 of 6")).toBeVisible();
+    vi.advanceTimersByTime(20_000);
+    await expect.element(screen.getByText("2 of 6")).toBeVisible();
+    (document.activeElement as HTMLElement).blur();
+    await expect.poll(() => document.querySelector('[aria-live="off"]')).not.toBeNull();
+    vi.advanceTimersByTime(5_000);
+    await expect.element(screen.getByText("3 of 6")).toBeVisible();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
 test("for a person who wants less motion only the person turns the cards", async () => {
   wantsLessMotion();
   const { screen, button } = await openOverview();

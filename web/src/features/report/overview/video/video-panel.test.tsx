@@ -183,8 +183,13 @@ test("a film is played by keys alone, with captions from the beginning, a transc
   await userEvent.keyboard("c");
   await expect.poll(() => video.textTracks[0]?.mode).toBe("hidden");
   await expect.element(screen.getByRole("button", { name: "Captions" })).toHaveAttribute("aria-pressed", "false");
+  await userEvent.keyboard("{Control>}c{/Control}");
+  await expect.element(screen.getByRole("button", { name: "Captions" })).toHaveAttribute("aria-pressed", "false");
   await userEvent.keyboard("m");
   expect(video.muted).toBe(false);
+  await userEvent.keyboard("m{ArrowDown}");
+  expect(video.muted).toBe(false);
+  expect(video.volume).toBeLessThan(1);
   const full = vi.spyOn(HTMLElement.prototype, "requestFullscreen").mockResolvedValue();
   await userEvent.keyboard("f");
   expect(full.mock.instances).toEqual([player.element()]);

@@ -5,7 +5,7 @@ import { conceptWith, sectionsIn } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { violations } from "#testing/violations.ts";
 import { session } from "../../../../../transport/session.ts";
-import { evidenceRoute, scanPath, serverWithEvidence } from "../../testing/open-evidence.fixture.ts";
+import { evidenceButton, evidenceRoute, scanPath, serverWithEvidence } from "../../testing/open-evidence.fixture.ts";
 import { ada, item, shownEvidence, uuidOf } from "../../testing/shown-evidence.fixture.ts";
 
 const outdatedPath = "GET /api/v2/concept/C-0003/report/outdated";
@@ -30,8 +30,8 @@ function rejectedForum(): ReportSource {
 }
 
 /** A report of which a source was rejected, with its market scan open. */
-async function openFollowed() {
-  const { sources, steps } = shownEvidence();
+async function openFollowed(sources = shownEvidence().sources) {
+  const { steps } = shownEvidence();
   const view = shownEvidence({
     sources: sources.map((source) => (source.number === 4 ? { ...source, rejected } : source)),
     steps: steps.map((step) => ({ ...step, sources: step.sources.filter((number) => number !== 4) })),
@@ -52,7 +52,10 @@ async function openFollowed() {
   const section = { causes: [cause], keeps: { fields: 0, items: 0 }, estimate: { calls: 1, seconds: 9, usd: null } };
   server.on(outdatedPath, {
     body: {
-      sections: [{ ...section, section: "marketScan" }],
+      sections: [
+        { ...section, section: "customerProfiles", causes: [{ ...cause, withdrawn: null }] },
+        { ...section, section: "marketScan" },
+      ],
       together: { ...section.estimate, sections: 1 },
       isDrafted: false,
     },
@@ -98,6 +101,12 @@ test("from the notice it is shown what rested on a rejected source, section by s
   expect(await violations()).toEqual([]);
   await scan.getByRole("button", { name: /^Palm kernel oil/ }).click();
   await expect.element(page.getByRole("dialog", { name: "Input cost" })).toBeVisible();
+});
+
+test("of what rests on a rejected source alone nobody is sure any more", async () => {
+  await openFollowed(shownEvidence().sources.filter(({ number }) => number === 4));
+  await page.getByRole("button", { name: "Input cost", exact: true }).click();
+  await expect.element(evidenceButton()).toHaveAccessibleName("Evidence and reasoning of Input cost");
 });
 
 test("a rejected source is struck out wherever it stands behind something, and carries nothing there", async () => {
