@@ -93,9 +93,10 @@ test("one that cannot be made any more says why and can be declined; those decid
     server.on(`GET ${path}`, { body: { open: [proposalWith({ uuid: "p-2", section: "overview" })], decided: [] } });
     return { status: 204 };
   });
-  await card.getByRole("button", { name: "Decline" }).click();
+  await card.getByRole("button", { name: "Decline" }).dblClick();
   await expect.element(screen.getByText("The change was declined")).toBeVisible();
   await expect.element(card).not.toBeInTheDocument();
+  expect(server.bodiesOf(`POST ${path}/p-1/decline`)).toHaveLength(1);
 });
 
 test("a decision that somebody else was quicker with is said, and the list is read again", async () => {
