@@ -75,6 +75,8 @@ test("an export is its orderer's alone, cannot be had once its time is over, and
   const { pool } = server.database;
   await pool.query("update report_exports set expires_at = $2 where id = $1", [body.uuid, new Date(start)]);
   expect((await download(server, person, { id, uuid: body.uuid })).status).toBe(404);
+  const { results } = (await person.call("GET v2/concept/{id}/export", { params: { id } })).body;
+  expect(results.map(({ uuid }) => uuid)).not.toContain(body.uuid);
   await server.removeOld();
   expect((await pool.query("select from report_exports where id = $1", [body.uuid])).rows).toEqual([]);
 });
