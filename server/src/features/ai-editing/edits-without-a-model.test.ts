@@ -62,13 +62,16 @@ describe("without a model", () => {
   });
 
   test("a message that bears the uuid of a colleague's message is answered all the same", async () => {
-    const { here } = await ask("Please shorten the value proposition");
+    const { uuid, here } = await ask("Please shorten the value proposition");
     const colleague = await openEditingTab(server.url, ben);
     const theirs = colleague.start(conceptUuid, "Please shorten the value proposition");
     await colleague.session(theirs);
     await colleague.reply(theirs);
     tab.say(here, "Please shorten the value proposition", { uuid: theirs });
     expect(await tab.reply(theirs)).toMatchObject({ sessionId: here.sessionId, origin: "draft" });
+    const { body } = await ada.call("GET v2/concept/{id}/ai-editing", { params: { id: conceptUuid } });
+    const asked = body.session?.messages.filter(({ role }) => role === "user");
+    expect(asked?.map((message) => message.uuid)).toEqual([uuid, theirs]);
     await colleague.socket.close();
     await ben.call("DELETE v2/concept/{id}/ai-editing", { params: { id: conceptUuid } });
   });

@@ -113,7 +113,7 @@ describe("planting and reading", () => {
       title: "A van that refills soap",
       description: "A van that refills soap. It stops at loading docks.",
     });
-    await answerText(ada, id, ["field", "Cleaning supplies"]);
+    await answerText(ada, id, ["audience", "Facility managers"]);
     // The first answer last, by its id.
     const turned = `case when answer[1] like 'A van%' then 'f' else '0' end || substr(id::text, 2)`;
     await server.database.pool.query(`update seed_answers set id = (${turned})::uuid where seed_id = $1`, [id]);

@@ -119,7 +119,9 @@ test("a session that ends while its socket opens takes the socket along", async 
     await expect.poll(() => first.heard).toContainEqual({ session: ada.session.id });
   };
   try {
-    expect(await first.open(ticket).closed).toBe(4001);
+    const socket = first.open(ticket);
+    expect(await socket.closed).toBe(4001);
+    expect(socket.messages).toEqual([]);
   } finally {
     first.sessionLook.after = undefined;
   }

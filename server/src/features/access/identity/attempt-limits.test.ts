@@ -56,6 +56,15 @@ test("a person is not kept out by strangers where the person has signed in befor
   expect(await limits().begin(signIn(home))).toBeNull();
 });
 
+test("a network stays the person's for sixty days after the last sign-in from there, and no longer", async () => {
+  await limits().succeed(signIn(home));
+  now += 60 * 24 * 60 * minute - 1;
+  await failTenTimes(elsewhere);
+  expect(await limits().begin(signIn(home))).toBeNull();
+  now += 1;
+  expect(await limits().begin(signIn(home))).not.toBeNull();
+});
+
 test("the person's own network has a limit of its own, which a success clears", async () => {
   await limits().succeed(signIn(home));
   await failTenTimes(home);

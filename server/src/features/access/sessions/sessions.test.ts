@@ -65,6 +65,16 @@ test("one session is signed out: its refresh token and its access token end at o
   expect((await person.call("DELETE v1/user/sessions/{id}", { params: { id } })).status).toBe(404);
 });
 
+test("the audit log tells which device a session was signed out of", async () => {
+  const person = await server.person();
+  await signInWith(person.email, firefox);
+  const id = String((await sessionsOf(person)).find(({ current }) => !current)?.uuid);
+  await person.call("DELETE v1/user/sessions/{id}", { params: { id } });
+  const [event] = (await person.call("GET v1/account/security-events")).body.results;
+  const told = { kind: "signed-out", detail: "Firefox on Linux", address: "127.0.0.1" };
+  expect(event).toMatchObject({ ...told, actorEmail: person.email });
+});
+
 test("nobody signs out another person, of the company or not", async () => {
   const [victim, person] = [await server.person(), await server.person()];
   const colleague = await server.person({ company: { accountId: victim.accountId ?? "", role: "admin" } });

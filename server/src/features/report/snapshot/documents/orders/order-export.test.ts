@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { readOffice } from "#test-support/drafted-ideas/read-office.ts";
 import { readPdf, wordsOf } from "#test-support/drafted-ideas/read-pdf.ts";
@@ -5,6 +6,7 @@ import { eventually } from "#test-support/eventually.ts";
 import { plantAnsweredSeed, saveFirstConcept } from "#test-support/planted-seed.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { listenTo, order, settled } from "../../../report.fixture.ts";
+import { insertExport } from "./export-store.ts";
 import { download, ended, exported, orderExport } from "./exports.fixture.ts";
 
 const start = new Date("2026-03-04T23:30:00.000Z").getTime();
@@ -73,6 +75,8 @@ test("an export is its orderer's alone, cannot be had once its time is over, and
   const { pool } = server.database;
   await pool.query("update report_exports set expires_at = $2 where id = $1", [body.uuid, new Date(start)]);
   expect((await download(server, person, { id, uuid: body.uuid })).status).toBe(404);
+  const { results } = (await person.call("GET v2/concept/{id}/export", { params: { id } })).body;
+  expect(results.map(({ uuid }) => uuid)).not.toContain(body.uuid);
   await server.removeOld();
   expect((await pool.query("select from report_exports where id = $1", [body.uuid])).rows).toEqual([]);
 });
@@ -93,6 +97,25 @@ test("what two people order at once is made for each of them, and listed to each
   );
   const { results } = (await colleague.call("GET v2/concept/{id}/export", { params: { id } })).body;
   expect(results.map(({ uuid }) => uuid)).toEqual([next.uuid, theirs.body.uuid]);
+});
+
+test("an order that is open is given again to the same order alone, not to one of an earlier version", async () => {
+  const { body: version } = await person.call("POST v2/concept/version/{id}/save", { params: { id } });
+  const { accountId, userId: orderedBy } = person;
+  const open = { id: randomUUID(), accountId, conceptId: id, orderedBy, format: "md", versionId: null } as const;
+  const at = new Date(start);
+  await server.database.withTenant(person, (transaction) =>
+    insertExport(transaction, { ...open, orderedAt: at, expiresAt: new Date(start + 3_600_000) }),
+  );
+  const ordered = async (body: { format: "md" | "pdf"; version?: string }) =>
+    (await person.call("POST v2/concept/{id}/export", { params: { id }, body })).body.uuid;
+  for (const other of [{ format: "md", version: version.uuid } as const, { format: "pdf" } as const]) {
+    const uuid = await ordered(other);
+    expect(uuid).not.toBe(open.id);
+    await ended(person, id, uuid);
+  }
+  expect(await ordered({ format: "md" })).toBe(open.id);
+  await ended(person, id, open.id);
 });
 
 test("a concept of which nothing is written can be exported, too", async () => {
