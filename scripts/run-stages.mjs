@@ -1,10 +1,10 @@
 import { ExpectedFailure } from "./expected-failure.mjs";
 
-/** On two cores: a suite waits for more than half of its time, for a database, a server, a page or a core. */
-const stagesAtOnce = 5;
+/** Two for each of two cores: a suite waits for a third of its time, for a database, a server or a page. */
+const stagesAtOnce = 4;
 
 /**
- * Runs stages five at a time, in their order, each once those it needs have passed and those it comes after are over, whatever becomes of the
+ * Runs stages four at a time, in their order, each once those it needs have passed and those it comes after are over, whatever becomes of the
  * others. What a stage prints is shown in one piece when it ends, under its heading. A stage whose need failed is not run and counts as one
  * failure.
  * @param {import("./stages.mjs").Stage[]} stages

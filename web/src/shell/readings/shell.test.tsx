@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { followCalls } from "#testing/calls.ts";
@@ -47,6 +47,7 @@ test("what is said offline", async () => {
   const { screen } = await renderApp("/nucleus");
   await expect.element(screen.getByRole("heading", { level: 1 })).toBeVisible();
   dispatchEvent(new Event("offline"));
+  onTestFinished(() => void dispatchEvent(new Event("online")));
   await expect(await readingOnce(screen.getByRole("status"))).toMatchFileSnapshot("offline.txt");
   dispatchEvent(new Event("online"));
   await expect.element(screen.getByRole("status")).not.toBeInTheDocument();

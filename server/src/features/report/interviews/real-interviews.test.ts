@@ -196,21 +196,15 @@ test("an interview that is removed says what rests on it; the signals stay with 
 });
 
 test("a transcript without words, both ways at once, and a file that is none are refused by a sentence", async () => {
-  expect(await add(" ")).toMatchObject({
-    status: 422,
-    body: { form: { text: "Paste a transcript or choose a file." } },
-  });
+  const refused = (form: object) => ({ status: 422, body: { form } });
+  expect(await add(" ")).toMatchObject(refused({ text: "Paste a transcript or choose a file." }));
   const times = "WEBVTT\n\n00:01.000 --> 00:04.000\n\n00:05.000 --> 00:09.000\n";
   const noWords = "There are no words in it.";
-  expect(await add(times)).toMatchObject({ status: 422, body: { form: { text: noWords } } });
-  const captions = new File([times], "captions.txt");
-  expect(await add("", captions)).toMatchObject({ status: 422, body: { form: { file: noWords } } });
+  expect(await add(times)).toMatchObject(refused({ text: noWords }));
+  expect(await add("", new File([times], "captions.txt"))).toMatchObject(refused({ file: noWords }));
   const notes = new File(["Q: And?\nP: Then it broke."], "notes.txt");
-  expect(await add("P: words", notes)).toMatchObject({ status: 422, body: { form: { text: expect.any(String) } } });
-  expect(await add("", new File(["x"], "a.exe"))).toMatchObject({
-    status: 422,
-    body: { form: { file: expect.any(String) } },
-  });
+  expect(await add("P: words", notes)).toMatchObject(refused({ text: expect.any(String) }));
+  expect(await add("", new File(["x"], "a.exe"))).toMatchObject(refused({ file: expect.any(String) }));
   const { body } = await add("", notes);
   expect(body).toMatchObject({ fileName: "notes.txt", lines: 2 });
 });

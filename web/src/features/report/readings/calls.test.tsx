@@ -9,15 +9,18 @@ import { similarIdeaWith } from "#testing/similar-ideas.ts";
 import { answerWholeReport, context } from "#testing/whole-report.ts";
 import { session } from "../../../transport/session.ts";
 
-/** Calls without those of parts that are fetched behind the report, and ask when they come. */
+/**
+ * Calls without those of parts that are fetched behind the report, and ask when they come. That it was seen is told when it has been painted, which is sooner or
+ * later than answers come: it stands last.
+ */
 function timelyCalls(server: FakeServer): () => Promise<string> {
   const calls = followCalls(server);
   const isLate = (call: string) => /\/(?:proposals|ai-editing)$/.test(call);
-  return async () =>
-    (await calls())
-      .split("\n")
-      .filter((call) => !isLate(call))
-      .join("\n");
+  const isSeen = (call: string) => call.endsWith("/seen");
+  return async () => {
+    const timely = (await calls()).split("\n").filter((call) => !isLate(call));
+    return [...timely.filter((call) => !isSeen(call)), ...timely.filter(isSeen)].join("\n");
+  };
 }
 
 /** A report come to rest, and the calls from there on. */
@@ -40,12 +43,12 @@ test("a report asks for what it shows, once, and not again on a tab that was see
     "GET /api/v1/concept/C-0003/
     GET /api/v1/concept/C-0003/similar
     GET /api/v2/concept/C-0003/overview
-    POST /api/v2/concept/C-0003/seen
     GET /api/v2/concept/C-0003/gut-check
     GET /api/v2/concept/C-0003/executive-summaries
     GET /api/v2/concept/C-0003/report/glance
     GET /api/v2/concept/C-0003/report/overview/edits
-    PUT /api/v2/concept/C-0003/report/presence {"section":"overview","field":null}"
+    PUT /api/v2/concept/C-0003/report/presence {"section":"overview","field":null}
+    POST /api/v2/concept/C-0003/seen"
   `);
   const tab = (name: string) => screen.getByRole("link", { name, exact: true });
   await tab("Assumptions").click();

@@ -1,15 +1,7 @@
-import { IconClock } from "@tabler/icons-react";
 import { useState } from "react";
-import { Button, type ButtonProps } from "../../../../design/button.tsx";
 import { latePart, useFetchedAtTouch, useLatePart } from "../../../../design/late/late-part.ts";
-import type { Concept } from "../use-concept.ts";
 import { outdatedIn, useOutdated } from "./outdated-query.ts";
-import styles from "./update-button.module.css";
-
-export interface UpdateOutdatedProps {
-  conceptId: string;
-  concept: Concept;
-}
+import { canUpdate, UpdateOpener, type UpdateOutdatedProps } from "./update-opener.tsx";
 
 const openUpdate = latePart(() => import("./update-outdated.tsx"));
 const withTouch = [openUpdate];
@@ -25,23 +17,4 @@ export function UpdateOutdated(props: UpdateOutdatedProps) {
   if (isWanted && part) return <part.OpenUpdate {...props} />;
   if (!canUpdate(props.concept)) return null;
   return <UpdateOpener count={count} aria-expanded={false} onClick={() => setWanted(true)} />;
-}
-
-/** Whether something is outdated, and nothing is being written. */
-export const canUpdate = (concept: Concept): boolean =>
-  outdatedIn(concept).length > 0 && !concept.isHistoricalVersion && concept.reportStatus !== "pending";
-
-/** The button, whatever it does. */
-export function UpdateOpener({ count, ...button }: ButtonProps & { count: number }) {
-  return (
-    <Button
-      {...button}
-      variant="default"
-      className={styles.button}
-      leftSection={<IconClock size={18} aria-hidden="true" />}
-      aria-haspopup="dialog"
-    >
-      {`Update ${count} outdated ${count === 1 ? "section" : "sections"}`}
-    </Button>
-  );
 }

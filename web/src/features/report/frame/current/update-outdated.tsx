@@ -12,9 +12,9 @@ import { useOpenedAtOnce } from "../../../../design/late/use-opened-at-once.ts";
 import { PlanDrawer } from "../../research/plan/plan-drawer.tsx";
 import { researchQuery } from "../../research/research-query.ts";
 import { outdatedIn, useOutdated } from "./outdated-query.ts";
-import { canUpdate, UpdateOpener, type UpdateOutdatedProps } from "./update-button.tsx";
 import styles from "./update-dialog.module.css";
 import { UpdateDialog } from "./update-dialog.tsx";
+import { canUpdate, UpdateOpener, type UpdateOutdatedProps } from "./update-opener.tsx";
 import { useUpdateSections } from "./use-update-sections.ts";
 
 /** Has all that is outdated written anew, once one has seen what that changes: open from the moment it comes. Nothing while nothing is outdated. */

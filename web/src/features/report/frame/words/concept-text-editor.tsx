@@ -3,7 +3,7 @@ import { KeptNote } from "../../../../shell/kept-words/kept-note.tsx";
 import { keptPlace } from "../../../../transport/kept/kept-store.ts";
 import { useKept } from "../../../../transport/kept/use-kept.ts";
 import { useChangeConcept } from "../use-concept.ts";
-import type { ConceptTextProps } from "./concept-text.tsx";
+import type { ConceptTextProps } from "./concept-text-props.ts";
 
 const feature = "concept";
 const isText = (value: unknown): value is string => typeof value === "string";

@@ -1,19 +1,7 @@
 import { useEffect, useState } from "react";
 import { latePart, useFetchedAtTouch, useLatePart } from "../../../../design/late/late-part.ts";
 import { InlineOpener } from "../../../../design/text/inline-opener.tsx";
-import type { Concept } from "../use-concept.ts";
-
-export interface ConceptTextProps {
-  conceptId: string;
-  concept: Concept;
-  field: "title" | "overview" | "problemStatement" | "valueProposition";
-  label: string;
-  max: number;
-  multiline?: boolean;
-  optional?: boolean;
-  /** The element that the text stands in. */
-  as?: "h1";
-}
+import type { ConceptTextProps } from "./concept-text-props.ts";
 
 const editing = latePart(() => import("./concept-text-editor.tsx"));
 const withTouch = [editing];
