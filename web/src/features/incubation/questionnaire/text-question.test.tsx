@@ -105,7 +105,7 @@ test("[S1.3-18] Continue sends what is typed as well, with whose words they are,
   await field.fill("Refill depots");
   await userEvent.keyboard("{Enter}");
   await field.fill("Soap by weight ");
-  await onward.dblClick();
+  await onward.click();
   const next = screen.getByRole("heading", { level: 1, name: "About assets?" });
   await expect.element(next).toHaveFocus();
   expect(address()).toBe(`${seedAddress}&question=assets`);
@@ -117,6 +117,20 @@ test("[S1.3-18] Continue sends what is typed as well, with whose words they are,
       details: { sources: ["user", "user"] },
     },
   ]);
+});
+
+test("a double click on Continue sends an answer once, and passes over no question", async () => {
+  const { screen, server, field, onward, address, setSeed } = await openIdea([]);
+  const answer = answerTo(questions.idea, ["Refill depots"]);
+  server.on(paths.answer, () => {
+    setSeed(seedWith({ answers: [answer] }));
+    return { status: 201, body: answer };
+  });
+  await field.fill("Refill depots");
+  await onward.dblClick();
+  await expect.element(screen.getByRole("heading", { level: 1, name: "About assets?" })).toBeVisible();
+  expect(address()).toBe(`${seedAddress}&question=assets`);
+  expect(server.bodiesOf(paths.answer)).toHaveLength(1);
 });
 
 test("drafts that were read before an answer was sent are read again after it", async () => {
