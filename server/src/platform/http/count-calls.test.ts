@@ -83,3 +83,15 @@ test("whether the process lives is always answered", async () => {
   await start();
   expect(await statuses(1_001, { url: "/healthz" })).toEqual({ 200: 1_001 });
 });
+
+test("of calls that are counted together as many pass as may: each has a place of its own", async () => {
+  await start();
+  const request = { actor: { userId: "Ada" }, routeOptions: { config: {} } } as FastifyRequest;
+  const reply = { header: () => reply } as unknown as FastifyReply;
+  const counting = Array.from({ length: 120 }, () => app.countCall(request, reply, { name: "orders", max: 60 }));
+  const counted = await Promise.allSettled(counting);
+  expect(counted.map(({ status }) => status)).toEqual([
+    ...Array.from({ length: 60 }, () => "fulfilled"),
+    ...Array.from({ length: 60 }, () => "rejected"),
+  ]);
+});

@@ -1,6 +1,7 @@
 import rateLimit from "@fastify/rate-limit";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { Failure } from "../failure.ts";
+import { CallCounts } from "./call-counts.ts";
 
 /** A number of calls a minute, for everybody alone. `per` says whose they are: a person's, or an address's for who has not signed in. */
 interface Limit {
@@ -29,8 +30,6 @@ declare module "fastify" {
 const peopleBehindAddress = 5;
 /** A page is made of dozens of files, which cost next to nothing. */
 const filesOfPages = 10;
-/** Callers whose calls of the last minute are known; those of most calls stay the longest. */
-const knownCallers = 20_000;
 
 /**
  * Limits calls by the minute. Before anybody knows who calls, all calls of an address are counted, generously; then those of a person, or of an address for
@@ -41,7 +40,7 @@ export async function countCalls(app: FastifyInstance, callsPerMinute: number): 
     app.decorate("countCall", async () => undefined);
     return;
   }
-  await app.register(rateLimit, { global: false, timeWindow: "1 minute", cache: knownCallers });
+  await app.register(rateLimit, { global: false, timeWindow: "1 minute", store: CallCounts });
   const counters = new Map<string, ReturnType<FastifyInstance["createRateLimit"]>>();
   const counterOf = ({ name, max }: Limit, who: (request: FastifyRequest) => string) => {
     const known = counters.get(name) ?? app.createRateLimit({ max, keyGenerator: who });
