@@ -59,7 +59,6 @@ export function TextAnswers({ state, placeholder, labelledBy, hint, areCosts = f
   const sum = areCosts ? sumAsRead(textsOf(draft.entries)) : "";
   return (
     <div className={styles.answers}>
-      {state.words && <KeptNote kept={state.words} />}
       <ul className={styles.rows} aria-labelledby={labelledBy}>
         {draft.entries.map((entry, index) => (
           <AnswerRow
@@ -112,6 +111,8 @@ export function TextAnswers({ state, placeholder, labelledBy, hint, areCosts = f
         </Button>
         {children}
       </div>
+      {/* At the end: what comes with another tab must not move what somebody writes. */}
+      {state.words && <KeptNote kept={state.words} />}
     </div>
   );
 }
