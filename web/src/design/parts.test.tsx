@@ -55,6 +55,16 @@ test("a text that could not be saved stays to be tried again", async () => {
   await expect.element(field).toHaveValue("Refill points");
 });
 
+test("what is on its way to the server is not taken back by Escape: it stands until it has come", async () => {
+  const saved = Promise.withResolvers<void>();
+  const { screen, field } = await openEditor(() => saved.promise);
+  await field.fill("Refill points");
+  await userEvent.keyboard("{Enter}{Escape}");
+  await expect.element(field).toHaveValue("Refill points");
+  saved.resolve();
+  await expect.element(screen.getByRole("button", { name: /^Edit Title/ })).toHaveFocus();
+});
+
 test("the counter shows near the limit, and by how much it is passed", async () => {
   const { screen, field } = await openEditor(async () => {});
   await expect.element(screen.getByText("13 / 20")).not.toBeInTheDocument();

@@ -23,9 +23,13 @@ export class CallCounts implements FastifyRateLimitStore {
         : { current: 1, began: now };
     this.counts.delete(key);
     this.counts.set(key, count);
-    const [oldest] = this.counts.keys();
-    if (this.counts.size > knownCallers && oldest !== undefined) this.counts.delete(oldest);
+    if (this.counts.size > knownCallers) this.forgetOldest();
     told(null, { current: count.current, ttl: count.began + timeWindow - now });
+  }
+
+  private forgetOldest(): void {
+    const [oldest] = this.counts.keys();
+    if (oldest !== undefined) this.counts.delete(oldest);
   }
 
   child(): CallCounts {

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { Counter } from "../progress/counter.tsx";
 import styles from "./inline-editor.module.css";
+import box from "./inline-opener.module.css";
 import { InlineOpener } from "./inline-opener.tsx";
 
 interface InlineEditorProps {
@@ -54,7 +55,8 @@ export function InlineEditor(props: InlineEditorProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "Escape") {
       event.stopPropagation();
-      close(true);
+      // What is on its way to the server is kept until it has come.
+      if (!busy) close(true);
     }
     if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
     if (multiline && !event.ctrlKey && !event.metaKey) return;
@@ -74,7 +76,7 @@ export function InlineEditor(props: InlineEditorProps) {
         autoFocus={takesFocus || wasOpenedAgain}
         aria-label={label}
         aria-describedby={hintId}
-        className={styles.field}
+        className={`${box.box} ${styles.field}`}
         value={draft}
         aria-invalid={draft.trim().length > max || undefined}
         readOnly={busy}

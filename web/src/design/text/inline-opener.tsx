@@ -18,7 +18,7 @@ export function InlineOpener(props: InlineOpenerProps) {
   const text = <span className={styles.text}>{value || <span className={styles.missing}>{placeholder}</span>}</span>;
   if (readOnly) return text;
   return (
-    <button ref={ref} type="button" className={styles.opener} onClick={onOpen}>
+    <button ref={ref} type="button" className={`${styles.box} ${styles.opener}`} onClick={onOpen}>
       <span className="visually-hidden">Edit {label}: </span>
       {text}
       <IconPencil className={styles.pencil} size={16} aria-hidden="true" />

@@ -1,6 +1,6 @@
 import { useKept } from "./use-kept.ts";
 
-const isText = (value: unknown): value is string => typeof value === "string";
+export const isText = (value: unknown): value is string => typeof value === "string";
 
 /** What somebody has begun to write, kept on this device. Its name must not change while it is shown. */
 export function useKeptText(feature: string, key: string) {

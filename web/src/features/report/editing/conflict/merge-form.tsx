@@ -3,6 +3,7 @@ import { Button } from "../../../../design/button.tsx";
 import { KeptNote } from "../../../../shell/kept-words/kept-note.tsx";
 import { keptPlace } from "../../../../transport/kept/kept-store.ts";
 import { useKept } from "../../../../transport/kept/use-kept.ts";
+import { isText } from "../../../../transport/kept/use-kept-text.ts";
 import { textProblem } from "../fields/problems.ts";
 import { whatIsNew } from "../fields/what-is-new.tsx";
 import styles from "./conflict.module.css";
@@ -19,7 +20,6 @@ interface MergeFormProps {
 }
 
 const feature = "merge";
-const isText = (value: unknown): value is string => typeof value === "string";
 
 /** One text in the place of two, to be written from both; kept on this device until it is saved. */
 export function MergeForm({ place, label, begins, edit, onSave, onCancel }: MergeFormProps) {

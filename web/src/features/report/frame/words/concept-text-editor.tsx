@@ -2,11 +2,11 @@ import { InlineEditor } from "../../../../design/text/inline-editor.tsx";
 import { KeptNote } from "../../../../shell/kept-words/kept-note.tsx";
 import { keptPlace } from "../../../../transport/kept/kept-store.ts";
 import { useKept } from "../../../../transport/kept/use-kept.ts";
+import { isText } from "../../../../transport/kept/use-kept-text.ts";
 import { useChangeConcept } from "../use-concept.ts";
 import type { ConceptTextProps } from "./concept-text-props.ts";
 
 const feature = "concept";
-const isText = (value: unknown): value is string => typeof value === "string";
 const placeOf = (conceptUuid: string, field: string) => `${conceptUuid}.${field}`;
 
 /** Whether somebody has written a text on this device that the server never got. */

@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { tooLong } from "../../../../design/text/too-long.ts";
 import { KeptNote } from "../../../../shell/kept-words/kept-note.tsx";
 import { useKept } from "../../../../transport/kept/use-kept.ts";
+import { isText } from "../../../../transport/kept/use-kept-text.ts";
 import styles from "./guide.module.css";
 
 interface EditedTextProps {
@@ -18,8 +19,6 @@ interface EditedTextProps {
   /** Resolves when the server has the words. */
   onSave: (words: string) => Promise<unknown>;
 }
-
-const isText = (value: unknown): value is string => typeof value === "string";
 
 /**
  * A text that is written where it stands: saved when it is left or with Enter, as it was with Escape. What is written is kept on this device until the
