@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from "react";
 import { Counter } from "../progress/counter.tsx";
 import styles from "./inline-editor.module.css";
 import box from "./inline-opener.module.css";
@@ -28,13 +28,20 @@ export function InlineEditor(props: InlineEditorProps) {
   const [wasOpenedAgain, setOpenedAgain] = useState(false);
   const [busy, setBusy] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);
+  const returnsFocus = useRef(false);
   const hintId = useId();
+  // When the button is there: that may be later than the next frame.
+  useLayoutEffect(() => {
+    if (opened || !returnsFocus.current) return;
+    returnsFocus.current = false;
+    opener.current?.focus();
+  }, [opened]);
   const draft = typed ?? value;
 
   const close = (returnFocus: boolean) => {
     onType(null);
+    returnsFocus.current = returnFocus;
     setOpened(false);
-    if (returnFocus) requestAnimationFrame(() => opener.current?.focus());
   };
   const save = async (returnFocus: boolean) => {
     const next = draft.trim();
