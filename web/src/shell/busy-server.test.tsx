@@ -1,4 +1,5 @@
 import { busy } from "@seedbed/contract/error-codes";
+import { onlineManager } from "@tanstack/react-query";
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { listedConceptWith, pageOf } from "#testing/concepts.ts";
@@ -66,8 +67,18 @@ test("what is said of the line lies over the end of the page, and moves nothing 
   await expect.element(said).toBeVisible();
   expect(link.element().getBoundingClientRect().top).toBe(top);
   expect(said.element().getBoundingClientRect().bottom).toBe(innerHeight);
+  // What else stands at the end of the window makes room for as long.
+  const room = () => getComputedStyle(document.documentElement).getPropertyValue("--bar");
+  expect(room()).toBe("2.5rem");
   dispatchEvent(new Event("online"));
   await expect.element(said).not.toBeInTheDocument();
+  expect(room()).toBe("");
+  dispatchEvent(new Event("offline"));
+  await expect.element(said).toBeVisible();
+  await screen.unmount();
+  expect(room()).toBe("");
+  // Nobody is there to hear of it.
+  onlineManager.setOnline(true);
 });
 
 test("what is shown stays while the server is busy, without a word of failure, and is fetched anew afterwards", async () => {

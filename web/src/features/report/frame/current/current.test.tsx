@@ -9,6 +9,7 @@ import { serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
 import { session } from "../../../../transport/session.ts";
+import { lateNotices } from "../notes/late-notices.ts";
 import type { OutdatedCause, OutdatedSection } from "./outdated-query.ts";
 
 const outdatedPath = "GET /api/v2/concept/C-0003/report/outdated";
@@ -46,16 +47,19 @@ async function openOutdated({
   ],
   usd = together.usd,
   isDrafted = false,
+  after = Promise.resolve(),
 }: {
   path?: string;
   sections?: OutdatedSection[];
   usd?: number | null;
   isDrafted?: boolean;
+  /** When the server says why. */
+  after?: Promise<void>;
 } = {}) {
   const states = Object.fromEntries(sections.map(({ section }) => [section, "outdated" as const]));
   const server = serverWithReport(conceptWith({ reportStatusBySection: sectionsIn("complete", states) }));
   answerWholeReport(server);
-  server.on(outdatedPath, { body: { sections, together: { ...together, usd }, isDrafted } });
+  server.on(outdatedPath, { body: { sections, together: { ...together, usd }, isDrafted }, after });
   await session.begin("refresh-token");
   return { server, ...(await renderApp(`/concept/C-0003${path}`)) };
 }
@@ -130,15 +134,26 @@ function readFirst<Found>(read: () => Found | null): Promise<Found> {
   });
 }
 
-test("the way to update what is outdated stands with the title, and what changed with its section: nothing pushes away what is read", async () => {
+test("the way to update what is outdated stands with the title: the header has no other lines a moment later", async () => {
   const buttonsWithTitle = readFirst(() =>
     document.querySelector("h1")
       ? [...document.querySelectorAll("button")].map(({ textContent }) => textContent)
       : null,
   );
-  const firstNotice = readFirst(() => document.querySelector('[aria-label="Outdated"]')?.textContent ?? null);
   await openOutdated();
   expect(await buttonsWithTitle).toContain("Update 2 outdated sections");
+});
+
+test("an outdated section is shown with what changed since, however late that is known: nothing pushes it away", async () => {
+  const known = Promise.withResolvers<void>();
+  const firstNotice = readFirst(() => document.querySelector('[aria-label="Outdated"]')?.textContent ?? null);
+  await lateNotices.fetch();
+  const { queryClient, server } = await openOutdated({ after: known.promise });
+  await expect.poll(() => server.bodiesOf(outdatedPath).length).toBe(1);
+  // All but why it is outdated.
+  await expect.poll(() => queryClient.isFetching()).toBe(1);
+  expect(document.querySelector('[aria-label="Outdated"]')).toBeNull();
+  known.resolve();
   expect(await firstNotice).toContain("three months");
 });
 

@@ -76,3 +76,14 @@ test("a title saved while the line is down is saved by itself when it is back, a
   expect(screen.getByText(/cannot be reached/).elements()).toEqual([]);
   await expect.poll(isKept).toBe(false);
 });
+
+test("a title that the server refuses is sent once, and stays as it was written", async () => {
+  const { server, screen, opener, field } = await openReport();
+  server.on(change, { status: 422, body: { detail: "Write a shorter title." } });
+  await opener.click();
+  await field.fill("Refill quays");
+  await userEvent.keyboard("{Enter}");
+  await expect.element(screen.getByText("Write a shorter title.")).toBeVisible();
+  await expect.element(field).toHaveValue("Refill quays");
+  expect(server.bodiesOf(change)).toHaveLength(1);
+});
