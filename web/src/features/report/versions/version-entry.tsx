@@ -31,7 +31,14 @@ export function VersionEntry({ version, isShown, isCompared, busy, onView, onCom
         {fromVersionNumber !== null && <span className={styles.from}>{`From V${fromVersionNumber}`}</span>}
         <span className={styles.ways}>
           {!isShown && (
-            <button type="button" className={styles.way} disabled={busy} aria-label={`View ${name}`} onClick={onView}>
+            <button
+              type="button"
+              className={styles.way}
+              // A button that is disabled loses the focus, and with it Escape.
+              aria-disabled={busy || undefined}
+              aria-label={`View ${name}`}
+              onClick={({ detail }) => !busy && detail < 2 && onView()}
+            >
               View
             </button>
           )}

@@ -126,11 +126,18 @@ test("[S2.4-22] [S2.4-23] the banner's Cancel shows what stands again", async ()
 test("[S2.8-14] [S2.8-15] [S2.8-16] what fails says so, and why where the server knows", async () => {
   const refused = { status: 500, body: { code: "unexpected", detail: "Unexpected error occurred." } };
   const { server, button, dialog, screen } = await openReport();
-  server.on(`POST ${base}/revert`, refused);
+  const answered = Promise.withResolvers<void>();
+  server.on(`POST ${base}/revert`, { ...refused, after: answered.promise });
   await button.click();
-  await dialog.getByRole("button", { name: "View V2" }).click();
+  const view = dialog.getByRole("button", { name: "View V2" });
+  await view.dblClick();
+  await expect.element(view).toHaveAttribute("aria-disabled", "true");
+  for (const _frame of [1, 2, 3]) await new Promise(requestAnimationFrame);
+  answered.resolve();
   await expect.element(screen.getByText("Failed to view historical version", { exact: true })).toBeVisible();
+  expect(server.bodiesOf(`POST ${base}/revert`)).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
+  await expect.element(dialog).not.toBeInTheDocument();
   shownAs(server, { isHistoricalVersion: true });
   server.on(`POST ${base}/revert`, { body: conceptWith({ isHistoricalVersion: true }) });
   await button.click();
