@@ -5,6 +5,7 @@ import type { Root } from "react-dom/client";
 import "./theme/mantine-base.css";
 import { createAppRouter } from "./app-router.ts";
 import { AppTheme } from "./shell/app-theme.tsx";
+import { followSession } from "./shell/follow-session.ts";
 import { toast } from "./shell/toasts.ts";
 import type { Way } from "./shell/way.ts";
 import { createQueryClient } from "./transport/query-client.ts";
@@ -23,15 +24,8 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
 
   let isLive = false;
   let isPainted = false;
-  let shown = guardedFacts();
-  session.subscribe(() => {
-    const before = shown;
-    shown = guardedFacts();
-    // Nothing of one person is shown to the next.
-    if (before.person !== shown.person) queryClient.clear();
-    if (before.all !== shown.all) void router.invalidate();
-    goLive();
-  });
+  followSession(queryClient, router);
+  session.subscribe(goLive);
   void firstPaint(router).then(() => {
     isPainted = true;
     goLive();
@@ -73,11 +67,4 @@ async function firstPaint(router: ReturnType<typeof createAppRouter>): Promise<v
   await promise;
   clearTimeout(timer);
   stop();
-}
-
-/** What guards look at; a renewed token alone moves nobody. */
-function guardedFacts() {
-  const { user, account, secondFactor } = session.current() ?? {};
-  const all = [user?.uuid, user?.firstName, user?.lastName, account?.uuid, secondFactor].join(" ");
-  return { person: user?.uuid, all };
 }

@@ -4,19 +4,19 @@ import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { createAppRouter } from "../app-router.ts";
 import { AppTheme } from "../shell/app-theme.tsx";
+import { followSession } from "../shell/follow-session.ts";
 import { toast } from "../shell/toasts.ts";
 import { createQueryClient } from "../transport/query-client.ts";
-import { session } from "../transport/session.ts";
 import { fetchLowerParts } from "./lower-parts.ts";
 
 /** The whole application at an address, as `main.tsx` puts it together. */
 export async function renderApp(start: string) {
   const router = createAppRouter(createMemoryHistory({ initialEntries: [start] }));
-  onTestFinished(session.subscribe(() => void router.invalidate()));
+  const queryClient = createQueryClient((sentence) => toast.error(sentence));
+  onTestFinished(followSession(queryClient, router));
   // Pages come in pieces; on a busy machine their arrival would use up the patience of the first expectation.
   await router.load();
   if (start.startsWith("/concept/")) await fetchLowerParts();
-  const queryClient = createQueryClient((sentence) => toast.error(sentence));
   const screen = await render(
     <QueryClientProvider client={queryClient}>
       <AppTheme>

@@ -59,6 +59,11 @@ test("a figure names the numbers that move it, and no others", () => {
   expect(keysOf("winningCost")).toEqual(["winningCost"]);
 });
 
+test("a share of everything moves a figure too: there is less than all of it", () => {
+  const plan = planWith(winningFor(666), { churnRate: 100 });
+  expect(figureOf(plan, "lifetime")).toMatchObject({ value: 1, inputs: [{ key: "churnRate" }] });
+});
+
 test("nobody who stays for ever has no lifetime, what leaves nothing pays nothing back, and neither is endless or no number", () => {
   const loyal = planWith(winningFor(666), { churnRate: 0 });
   expect(figureOf(loyal, "lifetime").value).toBeNull();

@@ -110,6 +110,24 @@ test("a chosen option is sent by its value, with Ctrl and Enter too", async () =
   `);
 });
 
+test("an answer on its way is not sent again by Ctrl and Enter", async () => {
+  const { button, calls, server, screen, setSeed } = await open(`${seedAddress}&question=idea`);
+  const stored = Promise.withResolvers<void>();
+  server.on(paths.answer, () => {
+    setSeed(seedWith({ answers: [idea] }));
+    return { status: 201, body: idea, after: stored.promise };
+  });
+  await screen.getByLabelText("New answer").fill("Refill depots");
+  for (const _time of [1, 2, 3]) await userEvent.keyboard("{Control>}{Enter}{/Control}");
+  await expect.element(button("Continue")).toBeDisabled();
+  stored.resolve();
+  await expect.element(screen.getByRole("heading", { name: "About assets?" })).toBeVisible();
+  expect(await calls()).toMatchInlineSnapshot(`
+    "POST /api/v2/concept/incubation/seed/<id …01>/answer?seed_version=2026-03-01T09:00:00.000Z {"questionId":"expand.idea","fieldType":"text","answer":["Refill depots"],"details":{"sources":["user"]}}
+    GET /api/v2/concept/seed/<id …01>"
+  `);
+});
+
 test("a skipped question calls nothing but for what is still open", async () => {
   const { button, calls, server, screen } = await open(`${seedAddress}&question=limits`, answeredSeed());
   server.on(paths.clarify, { status: 201, body: [clarifying] });
