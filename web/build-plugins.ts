@@ -28,8 +28,8 @@ export function precompress(): Plugin {
   };
 }
 
-/** A file that does no more than give exports of another one their names back. */
-const facade = /^export ?\{([^}]+)\} ?from ?["'`]\.\/([^"'`]+\.js)["'`];?\s*$/;
+/** A file that does no more than give exports of another one their names back, whatever comment it begins with. */
+const facade = /^(?:\/\/.*\n)*export ?\{([^}]+)\} ?from ?["'`]\.\/([^"'`]+\.js)["'`];?\s*$/;
 
 /**
  * What is imported late from a file that holds several modules comes by a file of its own, which names their exports. Whoever imports it takes
@@ -138,10 +138,12 @@ export function announcePreloads(pages: readonly Announced[]): Plugin {
       const headers = pages.map(({ path, chunks: names }) => {
         const announced = new Set(named);
         for (const name of names) {
-          // A route that is split, and a group, may be called alike: both are asked for.
-          const found = chunks.filter((candidate) => candidate.name === name);
-          if (found.length === 0) throw new Error(`There is no chunk ${name} to be announced.`);
-          for (const { fileName } of found) addWithImports(fileName, announced);
+          // A route that is split, and a group, may be called alike: what the group holds is never less.
+          const [found] = chunks
+            .filter((candidate) => candidate.name === name)
+            .toSorted((one, other) => other.code.length - one.code.length);
+          if (!found) throw new Error(`There is no chunk ${name} to be announced.`);
+          addWithImports(found.fileName, announced);
         }
         const files = [...announced].filter((file) => !named.has(file));
         return { path: path.source, link: files.flatMap(linksOf).join(", ") };

@@ -35,10 +35,10 @@ const opened = /\/src\/(design\/(confirm-dialog|disclosure-panel|page\/side-pane
 const shared =
   /\/node_modules\/@(tanstack|tabler)\/|\/use-(media-query|reduced-motion)\.mjs|\/src\/(design|shell|transport)\/|\/(contract|rules)\/src\//;
 const reportParts =
-  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!executive-summary|source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
+  /\/src\/features\/report\/((frame|editing\/(saving|presence|people|work|undo|conflict))\/|plain\/(?!source-footer|sources-that-fit|collapsible-text|direction-badge)|editing\/[a-z-]+\.ts|[a-z-]+\/(context-tab|persona-address)\.ts|sections\.ts|assumption-categories\.ts|evidence\/(evidence-button|confidence-meter|rests-on|stance-of|use-evidence-ahead))|\/(validation-display|default-sizing)\.ts|\/page\/pill-tabs\.|\/current\/estimate-words\.|\/modern\/useMutationState\.|\/no-model\/(use-dismissed-notice|no-model-notice\.module)|\/icons\/Icon(ArrowRight|Coins|Cpu|Users)\.mjs|\/concept\/\$id\/route\.tsx\?tsr-split/;
 /** What asks for the answers that a page of a report shows: there before the page is. */
 const ahead =
-  /\/src\/(shell\/no-model\/dismissed-query|features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(section|context-query|summaries-query|glance-query|research-query)))\.ts$/;
+  /\/src\/(shell\/no-model\/dismissed-query|features\/report\/(read-ahead|frame\/concept-query|[a-z-]+\/(late-forms|section|context-query|summaries-query|glance-query|research-query)))\.ts$/;
 /** What can be changed in place, as it is shown before anybody does. */
 const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
 /** What people may change in each section: needed with the first change. */
@@ -53,15 +53,15 @@ const profileParts =
 const bank =
   /\/features\/concepts\/(?!menus\/(?!row-menu)|compare\/|similar\/(?!similar-note)|filters\/filter-panel|selection\/(selection-bar|use-archive-concepts)|status-card|generation-status|on-events|use-users)|\/icons\/IconFilter\.|\/design\/check-box\./;
 const afterTouch =
-  /\/frame\/(find|forms|places|export|contents)\/|\/frame\/words\/concept-text-editor|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-dialog|update-outdated|use-update|outdated-notice|cause-|rewritten-|estimate-|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
+  /\/frame\/(find|forms|places|export|contents)\/|\/frame\/words\/concept-text-editor|\/frame\/actions\/(open-|use-concept-actions|generate-section|snapshot-button)|\/frame\/current\/(update-dialog|update-outdated|use-update|outdated-notice|cause-|rewritten-|estimate-(?!words)|why-)|\/frame\/notes\/(gap-|mark-|notices|retry-|use-retry)|\/plain\/open-|\/editing\/presence\/people-pills|\/editing\/(editable\.|edits-of\.|items\.|kit\.|testing\/|saving\/(content-paths|shown-content|unsaved-changes|found-fields|kept-fields|save|section-cache|changed-content|whole-item|note-work|named-things)\.|undo\/(desk-notice|take-back|note-edits)|conflict\/(at-field|block-around|conflict-|conflict\.|merge-form|use-standing))/;
 
 /** What a page of a report surely asks for. */
-const ofEveryReport = ["application", "shared", "ahead", "report"];
+const ofEveryReport = ["application", "shared", "report"];
 const reportPages = [
   { page: "/market-scan/?$", chunks: ["market-scan"] },
   { page: "/customer-profile/?$", chunks: ["profiles"] },
   { page: "/financial-projection/?$", chunks: ["financials"] },
-  { page: "/assumptions/?$", chunks: ["assumptions", "assumption-item", "classic-assumptions"] },
+  { page: "/assumptions/?$", chunks: ["assumptions"] },
   { page: "/settings/?$", chunks: ["settings"] },
   { page: "(?:/overview)?/?$", chunks: ["overview"] },
   { page: "/", chunks: [] },
@@ -128,7 +128,6 @@ export default defineConfig({
               name: "application",
               test: /\/src\/application\.tsx$|\/routes\/_private\/_workspace\.tsx\?tsr-split|\/src\/shell\/live-updates\.ts$|\/react-query\/build\/modern\/(useQuery|queryOptions)\.js|\/icons\/IconPlus\.mjs|\/rules\/src\/money\/compact-usd\.ts|\/src\/design\/(page\/(empty-state|page-header|page)|badge|card|progress\/meter)\.tsx/,
             },
-            { name: "ahead", test: ahead, includeDependenciesRecursively: false },
             { name: "edits", test: edits, includeDependenciesRecursively: false },
             // What keeps words on the device: needed by whoever writes some.
             {
@@ -145,10 +144,12 @@ export default defineConfig({
             },
             { name: "company-logo", test: /\/src\/shell\/company-logo\./ },
             { name: "dashboard", test: /\/routes\/_private\/_workspace\/index\.tsx\?tsr-split/ },
-            // What every page of a report shows before anybody touches it, and all that this needs.
-            { name: "report", test: (id) => inPlace.test(id) || (reportParts.test(id) && !afterTouch.test(id)) },
+            // What every page of a report shows before anybody touches it, and all that this needs. A browser takes longer for a file than for a kilobyte more.
+            {
+              name: "report",
+              test: (id) => inPlace.test(id) || ahead.test(id) || (reportParts.test(id) && !afterTouch.test(id)),
+            },
             { name: "contents", test: /\/frame\/contents\//, includeDependenciesRecursively: false },
-            { name: "pill-tabs", test: /\/page\/pill-tabs\./ },
             // Small files that come together: each would send its own headers.
             { name: "sizing", test: /\/rules\/src\/market-sizing\//, minShareCount: 3 },
             { name: "saving", test: /\/financials\/saving\/save-(menu|picture|projection)\./ },
@@ -160,12 +161,15 @@ export default defineConfig({
               name: "overview",
               test: /\/src\/features\/report\/overview\/(?!classic\/|first-report\/|upgrade\/|columns\/|video\/|cards\/(category-bars|part-state))|\/concept\/\$id\/index\.tsx\?tsr-split/,
             },
-            // Of two of them, and of no other.
-            { name: "executive-summary", test: /\/report\/plain\/executive-summary\./ },
             { name: "profiles", test: profileParts },
             {
               name: "financials",
               test: /\/report\/financials\/((revenue|parts)\/|icons\/named-icon|(tabbed|financial)-projection)|\/financial-projection\.tsx\?tsr-split/,
+            },
+            {
+              name: "assumptions",
+              test: /\/report\/assumptions\/(?!named\/|projection-says|moving-with|changing\/(assumption-dialog|confirmed-draft|lifecycle-dialog|new-ratings|statement-modal|use-assumption-changes))[a-z/-]+\.(tsx|ts|module\.css)$|\/rules\/src\/assumptions\/(benchmark|risk)\.|\/assumptions\.tsx\?tsr-split/,
+              includeDependenciesRecursively: false,
             },
             { name: "revenue-icons", test: /\/financials\/icons\/revenue-icons\./ },
             {

@@ -5,13 +5,14 @@ import type { Root } from "react-dom/client";
 import "./theme/mantine-base.css";
 import { createAppRouter } from "./app-router.ts";
 import { AppTheme } from "./shell/app-theme.tsx";
-import { followSession } from "./shell/follow-session.ts";
+import { followSession } from "./shell/start/follow-session.ts";
+import { readSoon } from "./shell/start/read-soon.ts";
+import type { Way } from "./shell/start/way.ts";
 import { toast } from "./shell/toasts.ts";
-import type { Way } from "./shell/way.ts";
 import { createQueryClient } from "./transport/query-client.ts";
 import { session } from "./transport/session.ts";
 
-type ReadAhead = (queryClient: QueryClient, pathname: string) => void;
+type ReadAhead = (queryClient: QueryClient, pathname: string) => Promise<void>;
 
 /** Milliseconds. */
 const paintPatience = 2_000;
@@ -19,7 +20,7 @@ const paintPatience = 2_000;
 /** Draws the whole application where the address bar points, for which `readAhead` asks for answers, or leads on from there at once. */
 export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): void {
   const queryClient = createQueryClient((sentence) => toast.error(sentence));
-  if (session.current()) readAhead?.(queryClient, location.pathname);
+  const answers = session.current() ? readAhead?.(queryClient, location.pathname) : undefined;
   const router = createAppRouter();
 
   let isLive = false;
@@ -45,15 +46,19 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
     );
   }
 
-  root.render(
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <AppTheme>
-          <RouterProvider router={router} />
-        </AppTheme>
-      </QueryClientProvider>
-    </StrictMode>,
-  );
+  const draw = () =>
+    root.render(
+      <StrictMode>
+        <QueryClientProvider client={queryClient}>
+          <AppTheme>
+            <RouterProvider router={router} />
+          </AppTheme>
+        </QueryClientProvider>
+      </StrictMode>,
+    );
+  // Drawn once with what it shows, instead of as an outline and again with each answer, during which the next one waits to be read.
+  if (answers) void readSoon([answers, router.load()]).then(draw);
+  else draw();
   if (way) void router.navigate(way);
 }
 

@@ -11,7 +11,7 @@ import { forgetShifts, readShifts, type Shifts, watchShifts } from "./watch-shif
 const limits = { readable: 1.3, shift: 0.02 };
 /** Of every call of the model: slow enough that sections come one after the other. */
 const latencyMs = 1_000;
-const rounds = 3;
+const rounds = Number(process.env.ROUNDS ?? 3);
 const slowDown = 4;
 /** A page of the workspace with next to nothing in it. */
 const shell = "/challenge";

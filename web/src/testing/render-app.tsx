@@ -4,7 +4,7 @@ import { onTestFinished } from "vitest";
 import { render } from "vitest-browser-react";
 import { createAppRouter } from "../app-router.ts";
 import { AppTheme } from "../shell/app-theme.tsx";
-import { followSession } from "../shell/follow-session.ts";
+import { followSession } from "../shell/start/follow-session.ts";
 import { toast } from "../shell/toasts.ts";
 import { createQueryClient } from "../transport/query-client.ts";
 import { fetchLowerParts } from "./lower-parts.ts";

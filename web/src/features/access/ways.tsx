@@ -1,5 +1,5 @@
 import { createContext, type MouseEvent, type ReactNode, use } from "react";
-import type { Way } from "../../shell/way.ts";
+import type { Way } from "../../shell/start/way.ts";
 
 /** How the public pages lead to each other: by the router, or at the front door by fetching the rest of the application first. */
 export interface Ways {

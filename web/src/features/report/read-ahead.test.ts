@@ -4,6 +4,10 @@ import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
 import { session } from "../../transport/session.ts";
+import { classicForm } from "./assumptions/late-forms.ts";
+import { classicProjection } from "./financials/late-forms.ts";
+import { classicScan } from "./market-scan/late-forms.ts";
+import { classicOverview, upgradeBanner } from "./overview/late-forms.ts";
 import { readAhead } from "./read-ahead.ts";
 import { sections } from "./sections.ts";
 
@@ -15,6 +19,14 @@ const summaries = {
 
 /** What tells whether to say above a market scan that nothing was looked up for it. */
 const lookedUp = ["GET /api/v1/concept/C-0003/research", "GET /api/v1/user/notices"];
+
+const earlierForms = {
+  overview: classicOverview,
+  upgrade: upgradeBanner,
+  scan: classicScan,
+  projection: classicProjection,
+  assumptions: classicForm,
+};
 
 test.for([
   ["/concept/C-0003", [parts.overview, parts.glance]],
@@ -83,5 +95,50 @@ test.for(Object.values(sections))(
     await expect.element(app.screen.getByRole("navigation", { name: "Report" })).toBeVisible();
     await expect.poll(() => document.querySelector('main [aria-busy="true"]')).toBeNull();
     expect(keysAfter(opened).filter((key) => ahead.includes(key))).toEqual([]);
+  },
+);
+
+test("it is over when the last answer is there, also when one has failed", async () => {
+  const server = serverWithReport();
+  answerWholeReport(server);
+  await session.begin("refresh-token");
+  const { queryClient } = await renderApp("/challenge");
+  const answered = Promise.withResolvers<void>();
+  server.on(parts.glance, { status: 500, body: { code: "unexpected", detail: "Unexpected error occurred." } });
+  server.on(parts.overview, { status: 404, body: { detail: "Not found." }, after: answered.promise });
+  let isOver = false;
+  const reading = readAhead(queryClient, "/concept/C-0003").then(() => {
+    isOver = true;
+  });
+  await vi.waitFor(() => expect(queryClient.isFetching()).toBe(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isOver).toBe(false);
+  answered.resolve();
+  await reading;
+});
+
+const newest = conceptWith().featureVersions;
+test.for([
+  ["/concept/C-0003", { conceptOverview: "v1" }, ["overview", "upgrade"]],
+  ["/concept/C-0003", { marketScan: "v2", financialProjection: "v1", assumptions: "v1" }, []],
+  ["/concept/C-0003/market-scan", { marketScan: "v2" }, ["scan"]],
+  ["/concept/C-0003/market-scan", { conceptOverview: "v1" }, []],
+  ["/concept/C-0003/financial-projection", { financialProjection: "v1" }, ["projection"]],
+  ["/concept/C-0003/assumptions", { assumptions: "v1" }, ["assumptions"]],
+  ["/concept/C-0003/assumptions", {}, []],
+] as const)(
+  "for %s in the forms %o the files of its earlier forms are fetched, and no others",
+  async ([path, forms, expected]) => {
+    const server = serverWithReport(conceptWith({ featureVersions: { ...newest, ...forms } }));
+    answerWholeReport(server);
+    await session.begin("refresh-token");
+    const { queryClient } = await renderApp("/challenge");
+    const fetched: string[] = [];
+    for (const [name, part] of Object.entries(earlierForms)) {
+      const module = vi.spyOn(part, "fetch");
+      module.mockImplementation(async () => fetched.push(name) as never);
+    }
+    await readAhead(queryClient, path);
+    expect(fetched.toSorted()).toEqual(expected);
   },
 );

@@ -2,7 +2,7 @@ import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { serverKnowing } from "#testing/fake-server.ts";
-import type { Way } from "../../../shell/way.ts";
+import type { Way } from "../../../shell/start/way.ts";
 import { session } from "../../../transport/session.ts";
 import { openFrontDoor } from "./open-front-door.tsx";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from "react";
+import { addressOf, type Way } from "../../../shell/start/way.ts";
 import { toastsWanted } from "../../../shell/toasts.ts";
-import { addressOf, type Way } from "../../../shell/way.ts";
 import { AccessFrame } from "../access-frame.tsx";
 import { LoginScreen } from "../login-screen.tsx";
 import { loginSearch } from "../search.ts";

@@ -1,8 +1,8 @@
 import { StrictMode } from "react";
 import type { Root } from "react-dom/client";
 import { LoadingFailed } from "../../../shell/loading-failed.tsx";
+import { addressOf, type Way } from "../../../shell/start/way.ts";
 import { nextTouch } from "../../../shell/toasts.ts";
-import { addressOf, type Way } from "../../../shell/way.ts";
 import { session } from "../../../transport/session.ts";
 import { FrontDoor } from "./front-door.tsx";
 

@@ -1,13 +1,12 @@
-import { latePart, useLatePart } from "../../../design/late/late-part.ts";
+import { useLatePart } from "../../../design/late/late-part.ts";
 import { SectionGate } from "../frame/section-gate.tsx";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { useConcept } from "../frame/use-concept.ts";
 import { AssumptionsByCategory } from "./assumptions-by-category.tsx";
+import { classicForm } from "./late-forms.ts";
 import { assumptions } from "./section.ts";
 
-// Of the two forms a visit reads one. Not by `lazy`: React holds back for 0.3 s what comes where something in waiting was shown.
-const classicForm = latePart(() => import("./classic/classic-assumptions.tsx"));
-// The form that new concepts have: it is there when the list is.
+// It is there when the list is.
 classicForm.fetch().catch(() => undefined);
 
 /** What must be true for the concept to work, in the form of its concept. */

@@ -1,15 +1,13 @@
 import { shownLayout } from "@seedbed/rules/financials/shown-layout";
-import { latePart, useLatePart } from "../../../design/late/late-part.ts";
+import { useLatePart } from "../../../design/late/late-part.ts";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { SectionGate } from "../frame/section-gate.tsx";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { useConcept } from "../frame/use-concept.ts";
 import type { FinancialTab } from "./financial-projection-search.ts";
+import { classicProjection } from "./late-forms.ts";
 import { financialProjection } from "./section.ts";
 import { TabbedProjection } from "./tabbed-projection.tsx";
-
-// Not by `lazy`: React holds back for 0.3 s what comes where something in waiting was shown.
-const classicProjection = latePart(() => import("./classic/classic-projection.tsx"));
 
 interface FinancialProjectionScreenProps {
   conceptId: string;

@@ -1,16 +1,15 @@
 import { Link } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { latePart, useLatePart } from "../../../design/late/late-part.ts";
+import { useLatePart } from "../../../design/late/late-part.ts";
 import { EmptyState } from "../../../design/page/empty-state.tsx";
 import { TabLinks, tabLinkClass } from "../../../design/page/tab-links.tsx";
 import { SectionSkeleton } from "../frame/skeletons/section-skeleton.tsx";
 import { useConcept } from "../frame/use-concept.ts";
+import { classicScan } from "./late-forms.ts";
 import styles from "./market-scan-screen.module.css";
 import type { MarketScanTab } from "./market-scan-search.ts";
 import { TrendsTab } from "./trends/trends-tab.tsx";
 
-// Of the three forms most visits read one. Not by `lazy`: React holds back for 0.3 s what comes where something in waiting was shown.
-const classicScan = latePart(() => import("./classic/classic-market-scan.tsx"));
 const EcosystemTab = lazy(() =>
   import("./ecosystem/ecosystem-tab.tsx").then((module) => ({ default: module.EcosystemTab })),
 );

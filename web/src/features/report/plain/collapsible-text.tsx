@@ -1,4 +1,5 @@
 import { type FocusEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import styles from "./collapsible-text.module.css";
 
 interface CollapsibleTextProps {
@@ -18,15 +19,18 @@ export function CollapsibleText({ height, children }: CollapsibleTextProps) {
   const [long, setLong] = useState(false);
   const content = useRef<HTMLDivElement>(null);
   const id = useId();
-  // Before it is painted: a button that comes later would move what stands below.
   useLayoutEffect(() => {
     const element = content.current;
     if (!element) return;
     const measure = () => setLong(element.offsetHeight > height);
-    measure();
+    // Before it is painted: a button that comes later would move what stands below. And no sooner, or all of the page is laid out while it is still being put together.
+    const frame = requestAnimationFrame(() => flushSync(measure));
     const observer = new ResizeObserver(measure);
     observer.observe(element);
-    return () => observer.disconnect();
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+    };
   }, [height]);
   const openFor = ({ target, currentTarget }: FocusEvent<HTMLDivElement>) => {
     const isCut = target.getBoundingClientRect().top >= currentTarget.getBoundingClientRect().top + height;

@@ -1,5 +1,5 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { session } from "../transport/session.ts";
+import { session } from "../../transport/session.ts";
 
 interface Guarded {
   invalidate(): Promise<void>;

@@ -3,7 +3,7 @@ import { listedConceptWith, pageOf } from "#testing/concepts.ts";
 import { serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
-import { session } from "../transport/session.ts";
+import { session } from "../../transport/session.ts";
 
 test("what one person has read is not shown to the next, while their own is on its way", async () => {
   const listed = "GET /api/v1/concept/";
