@@ -14,20 +14,20 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.3 },
-  { name: "dashboard", parts: ["dashboard"], limit: 146.4 },
+  { name: "dashboard", parts: ["dashboard"], limit: 146.6 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 167.9,
+    limit: 168.1,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 194.5 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 197.6 },
+  { name: "overview", parts: [...report, "overview"], limit: 194.7 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 197.8 },
   { name: "market scan", parts: [...report, "market-scan"], limit: 198.5 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.4 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.5 },
   { name: "customer profiles", parts: [...report, "profiles"], limit: 197.7 },
   { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.2 },
   { name: "assumptions", parts: [...report, "assumptions"], limit: 197.3 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 189.1 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 189.3 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

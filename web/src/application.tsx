@@ -5,6 +5,7 @@ import type { Root } from "react-dom/client";
 import "./theme/mantine-base.css";
 import { createAppRouter } from "./app-router.ts";
 import { AppTheme } from "./shell/app-theme.tsx";
+import { beginFirstDrawing } from "./shell/start/after-first-drawing.tsx";
 import { followSession } from "./shell/start/follow-session.ts";
 import { readSoon } from "./shell/start/read-soon.ts";
 import type { Way } from "./shell/start/way.ts";
@@ -57,9 +58,18 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
       </StrictMode>,
     );
   // Drawn once with what it shows, instead of as an outline and again with each answer, during which the next one waits to be read.
-  if (answers) void readSoon([answers, router.load()]).then(draw);
-  else draw();
+  if (answers) {
+    if (beginsAtTheTop()) void firstPaint(router).then(beginFirstDrawing());
+    void readSoon([answers, router.load()]).then(draw);
+  } else draw();
   if (way) void router.navigate(way);
+}
+
+/** Not where the page was before a reload, and not at something that the address names, which may stand anywhere. */
+function beginsAtTheTop(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  const isNew = navigation instanceof PerformanceNavigationTiming && navigation.type === "navigate";
+  return isNew && location.hash === "" && !new URLSearchParams(location.search).has("evidence");
 }
 
 /** When the first page is on the screen, or after 2 s: a tab in the background paints nothing. */

@@ -2,6 +2,7 @@ import type { CustomerProfile } from "@seedbed/contract/report/customers/schemas
 import type { ReactNode } from "react";
 import { Card } from "../../../design/card.tsx";
 import { SkeletonLines } from "../../../design/page/skeleton-lines.tsx";
+import { AfterFirstDrawing } from "../../../shell/start/after-first-drawing.tsx";
 import type { GapAt } from "../frame/notes/use-gap-at.tsx";
 import { Section } from "../plain/section.tsx";
 import { useLowerPart } from "../plain/use-lower-part.ts";
@@ -37,7 +38,9 @@ export function ProfileView({ conceptId, profile, profiles, gapAt, aside, interv
         {module ? (
           <module.NeedsAndSignals conceptId={conceptId} profile={profile} gapAt={gapAt} interviews={interviews} />
         ) : (
-          <NotNearYet />
+          <AfterFirstDrawing>
+            <NotNearYet />
+          </AfterFirstDrawing>
         )}
       </div>
     </div>

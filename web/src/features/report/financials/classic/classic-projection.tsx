@@ -4,6 +4,7 @@ import { defaultSizing } from "@seedbed/rules/market-sizing/default-sizing";
 import { customersInWords } from "@seedbed/rules/market-sizing/figures-in-words";
 import { marketSize } from "@seedbed/rules/market-sizing/market-size";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
+import { AfterFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
 import { EditableText } from "../../editing/editable.tsx";
 import { EvidenceButton } from "../../evidence/evidence-button.tsx";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
@@ -99,16 +100,18 @@ export function ClassicProjection({ conceptId, projection, gapAt }: ClassicProje
           </ClassicCard>
         </Columns>
       </Section>
-      <Section title="Market Size">
-        {sizing ? (
-          <div data-claim>
-            <MarketCircles {...marketSize(sizing.assumptionEntries)} per="ARR" sizing={sizing.uuid} />
-            <EvidenceButton item={sizing.uuid} name="the market size" {...ofNumbers(sizing.assumptionEntries)} />
-          </div>
-        ) : (
-          gapAt("top-down-sizing")
-        )}
-      </Section>
+      <AfterFirstDrawing>
+        <Section title="Market Size">
+          {sizing ? (
+            <div data-claim>
+              <MarketCircles {...marketSize(sizing.assumptionEntries)} per="ARR" sizing={sizing.uuid} />
+              <EvidenceButton item={sizing.uuid} name="the market size" {...ofNumbers(sizing.assumptionEntries)} />
+            </div>
+          ) : (
+            gapAt("top-down-sizing")
+          )}
+        </Section>
+      </AfterFirstDrawing>
     </Figures>
   );
 }

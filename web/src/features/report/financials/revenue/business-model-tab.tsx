@@ -1,6 +1,7 @@
 import type { FinancialProjection } from "@seedbed/contract/report/financials/schemas";
 import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
+import { AfterFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
 import { Columns, Section } from "../../plain/section.tsx";
 import { LateBegin } from "../missing/late-begin.tsx";
@@ -22,8 +23,10 @@ export function BusinessModelTab({ projection, gapAt }: { projection: FinancialP
           {pricing && <PricingCard pricing={pricing} pricingModel={pricingModel} evidence={evidence} />}
         </Columns>
       </Section>
-      <ChannelList channels={projection.distributionChannels} gap={gapAt("distribution-channels")} />
-      <DriverList drivers={projection.costDrivers} gap={gapAt("cost-drivers")} />
+      <AfterFirstDrawing>
+        <ChannelList channels={projection.distributionChannels} gap={gapAt("distribution-channels")} />
+        <DriverList drivers={projection.costDrivers} gap={gapAt("cost-drivers")} />
+      </AfterFirstDrawing>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { MarketScan } from "@seedbed/contract/report/market-scan/schemas";
 import { type ReactNode, useEffect, useRef } from "react";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { AfterFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
 import { EditableText } from "../../editing/editable.tsx";
 import { AddItem } from "../../editing/items.tsx";
 import type { GapAt } from "../../frame/notes/use-gap-at.tsx";
@@ -31,7 +32,9 @@ export function ClassicMarketScan({ conceptId, showsEcosystem }: ClassicMarketSc
           <TrendsAndDrivers scan={scan} />
           <InView isWanted={showsEcosystem}>
             <h2 className={styles.title}>Ecosystem</h2>
-            <Ecosystem conceptId={conceptId} scan={scan} gapAt={gapAt} isWanted={showsEcosystem} />
+            <AfterFirstDrawing>
+              <Ecosystem conceptId={conceptId} scan={scan} gapAt={gapAt} isWanted={showsEcosystem} />
+            </AfterFirstDrawing>
           </InView>
         </>
       )}

@@ -3,6 +3,7 @@ import type { Trends } from "@seedbed/contract/report/trends/schemas";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { ErrorState } from "../../../../design/page/error-state.tsx";
+import { AfterFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
 import { CallFailed, sentenceOf } from "../../../../transport/failure.ts";
 import { NoResearchNotice } from "../../evidence/no-research-notice.tsx";
 import { useNoResearchNotice } from "../../evidence/use-no-research-notice.ts";
@@ -60,7 +61,9 @@ export function TrendsTab({ conceptId }: { conceptId: string }) {
         {data.origin === "model" && notice.isShown && <NoResearchNotice onDismiss={notice.dismiss} />}
         <TrendsSummary trends={data} />
         {scan}
-        <PestelAnalysis trends={data} />
+        <AfterFirstDrawing>
+          <PestelAnalysis trends={data} />
+        </AfterFirstDrawing>
       </>
     ));
   return (
@@ -86,7 +89,9 @@ function ScanParts({ scan, gapAt }: { scan: MarketScan; gapAt: GapAt }) {
       ) : (
         <MarketForces forces={scan.marketForces} origin={scan.origin} />
       )}
-      <PriorityInsights scan={scan} gap={gapAt("priority-insights")} />
+      <AfterFirstDrawing>
+        <PriorityInsights scan={scan} gap={gapAt("priority-insights")} />
+      </AfterFirstDrawing>
     </>
   );
 }
