@@ -22,11 +22,11 @@ const pages = [
   },
   { name: "overview", parts: [...report, "overview"], limit: 194.7 },
   { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 197.8 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 198.5 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.5 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 197.7 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.2 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 197.3 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 198.7 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.7 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 197.9 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.4 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 197.5 },
   { name: "context of a report", parts: [...report, "settings"], limit: 189.3 },
 ];
 
