@@ -16,7 +16,7 @@ interface ShownForm {
 
 // The other forms of the financial projection and of the assumptions are on the journey through every page.
 const forms: ShownForm[] = [
-  { part: "Overview", form: "v1", tab: /^Overview/, shows: "Value Proposition", field: "value proposition" },
+  { part: "Overview", form: "v1", tab: /^Overview/, shows: "A newer overview is there", field: "value proposition" },
   { part: "Overview", form: "v3", tab: /^Overview/, shows: "Our Right to Win", field: "value proposition" },
   {
     part: "Market scan",

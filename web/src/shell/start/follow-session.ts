@@ -11,8 +11,14 @@ export function followSession(queryClient: QueryClient, router: Guarded): () => 
   return session.subscribe(() => {
     const before = shown;
     shown = guardedFacts();
-    if (before.person !== shown.person) queryClient.clear();
-    if (before.all !== shown.all) void router.invalidate();
+    const isSomebodyElse = before.person !== shown.person;
+    if (isSomebodyElse && shown.person) queryClient.clear();
+    if (before.all === shown.all) return;
+    const { person } = shown;
+    // Once nothing is shown any more of whoever has left: what is would be asked for again, by nobody.
+    void router.invalidate().finally(() => {
+      if (isSomebodyElse && !person && !shown.person) queryClient.clear();
+    });
   });
 }
 

@@ -134,7 +134,6 @@ test("a company is set up once for two clicks, with its texts trimmed and its ad
     "POST /api/v1/account {"name":"Northwind Mills","domain":"mill.example","goal":"Two revenue lines"}
     GET /api/v1/user/
     GET /api/v1/dashboard
-    GET /api/v1/user/
     GET /api/v1/company-logo/mill.example"
   `);
 });
