@@ -14,20 +14,20 @@ const report = ["application", "shared", "report", "newsreader-text-basic"];
 /** `parts`: the chunks, and the fonts, that the page needs beside the entry. `limit`: kilobytes. */
 const pages = [
   { name: "login page", parts: ["front-door"], limit: 100.3 },
-  { name: "dashboard", parts: ["dashboard"], limit: 146.6 },
+  { name: "dashboard", parts: ["dashboard"], limit: 147.0 },
   {
     name: "bank",
     parts: ["application", "bank", "concept"],
-    limit: 168.1,
+    limit: 168.5,
   },
-  { name: "overview", parts: [...report, "overview"], limit: 194.7 },
-  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 197.8 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 198.7 },
-  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 201.7 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 197.9 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.4 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 197.5 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 189.3 },
+  { name: "overview", parts: [...report, "overview"], limit: 195.1 },
+  { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 198.2 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 199.1 },
+  { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 202.1 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 198.3 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.8 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 197.9 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 189.7 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));

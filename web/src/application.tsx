@@ -8,6 +8,7 @@ import { AppTheme } from "./shell/app-theme.tsx";
 import { beginFirstDrawing } from "./shell/start/after-first-drawing.tsx";
 import { followSession } from "./shell/start/follow-session.ts";
 import { readSoon } from "./shell/start/read-soon.ts";
+import { returnToPlace } from "./shell/start/return-to-place.ts";
 import type { Way } from "./shell/start/way.ts";
 import { toast } from "./shell/toasts.ts";
 import { createQueryClient } from "./transport/query-client.ts";
@@ -27,6 +28,7 @@ export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): 
   let isLive = false;
   let isPainted = false;
   followSession(queryClient, router);
+  returnToPlace(router);
   session.subscribe(goLive);
   void firstPaint(router).then(() => {
     isPainted = true;

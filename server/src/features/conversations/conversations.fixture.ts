@@ -35,6 +35,16 @@ export interface Tab {
   error(uuid: string): Promise<ServerEvents["customer.profile.error"]>;
 }
 
+export const whatYouUse = "What contractor deliveries do you use?";
+
+/** A conversation whose first question is answered: that question's uuid, the session, and where to say more. */
+export async function beginConversation(tab: Tab, to: Addressed, content = whatYouUse) {
+  const first = tab.start(to, content);
+  const sessionId = await tab.session(first);
+  await tab.reply(first);
+  return { first, sessionId, here: { ...to, sessionId } };
+}
+
 export async function openTab(url: string, person: Pick<TestPerson, "call"> | Caller): Promise<Tab> {
   const { body } = await person.call("POST v1/realtime/ticket");
   const socket = new TestSocket(`${url.replace("http", "ws")}/ws/v1/seedbed?token=${body.ticket}`);

@@ -4,7 +4,14 @@ import { personaRows } from "#test-support/model-server/personas/persona-profile
 import { type StoredPersonas, storePersonas } from "#test-support/model-server/personas/stored-personas.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { type Addressed, messagesOf, openTab, type Tab } from "./conversations.fixture.ts";
+import {
+  type Addressed,
+  beginConversation,
+  messagesOf,
+  openTab,
+  type Tab,
+  whatYouUse,
+} from "./conversations.fixture.ts";
 
 const marta = personaRows[0];
 let model: ModelServer;
@@ -33,15 +40,8 @@ beforeEach(async () => {
 });
 afterEach(() => tab.socket.close());
 
-const whatYouUse = "What contractor deliveries do you use?";
-
 /** A conversation whose first question is answered. */
-async function begin(content = whatYouUse) {
-  const first = tab.start(to, content);
-  const sessionId = await tab.session(first);
-  await tab.reply(first);
-  return { first, sessionId, here: { ...to, sessionId } };
-}
+const begin = (content?: string) => beginConversation(tab, to, content);
 
 const listOf = (person: TestPerson, query: { message?: string; page?: number } = {}, pid = to.customerProfileUuid) =>
   person.call("GET v2/concept/customer-profile/{pid}/conversation", { params: { pid }, query });

@@ -2,7 +2,14 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest
 import { storePersonas } from "#test-support/model-server/personas/stored-personas.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { type Addressed, messagesOf, openTab, type Tab } from "./conversations.fixture.ts";
+import {
+  type Addressed,
+  beginConversation,
+  messagesOf,
+  openTab,
+  type Tab,
+  whatYouUse,
+} from "./conversations.fixture.ts";
 
 let model: ModelServer;
 let server: TestServer;
@@ -29,15 +36,8 @@ beforeEach(async () => {
 });
 afterEach(() => tab.socket.close());
 
-const whatYouUse = "What contractor deliveries do you use?";
-
 /** A conversation whose first question is answered. */
-async function begin(content = whatYouUse) {
-  const first = tab.start(to, content);
-  const sessionId = await tab.session(first);
-  await tab.reply(first);
-  return { first, sessionId, here: { ...to, sessionId } };
-}
+const begin = (content?: string) => beginConversation(tab, to, content);
 
 test("a conversation is a person's own: a colleague's first message of the same name begins another one", async () => {
   const { first, sessionId } = await begin();

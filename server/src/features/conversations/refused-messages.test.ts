@@ -9,7 +9,7 @@ import {
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { concepts } from "../concepts/tables.ts";
-import { type Addressed, messagesOf, openTab, type Tab } from "./conversations.fixture.ts";
+import { type Addressed, beginConversation, messagesOf, openTab, type Tab } from "./conversations.fixture.ts";
 
 let model: ModelServer;
 let server: TestServer;
@@ -37,15 +37,8 @@ beforeEach(async () => {
 });
 afterEach(() => tab.socket.close());
 
-const whatYouUse = "What contractor deliveries do you use?";
-
 /** A conversation whose first question is answered. */
-async function begin(content = whatYouUse) {
-  const first = tab.start(to, content);
-  const sessionId = await tab.session(first);
-  await tab.reply(first);
-  return { first, sessionId, here: { ...to, sessionId } };
-}
+const begin = () => beginConversation(tab, to);
 
 const listOf = (person: TestPerson, query: { message?: string; page?: number } = {}, pid = to.customerProfileUuid) =>
   person.call("GET v2/concept/customer-profile/{pid}/conversation", { params: { pid }, query });

@@ -1,7 +1,6 @@
 import { call } from "../../../transport/call.ts";
 import { type KeptEntry, keptEntry } from "../../../transport/kept/kept-entry.ts";
-
-const isText = (value: unknown): value is string => typeof value === "string";
+import { isText } from "../../../transport/kept/use-kept-text.ts";
 
 /** The report that this tab has a conversation about. */
 export const talkedAbout = (): KeptEntry<string> => keptEntry("ai-editing", "concept", isText);
