@@ -3,6 +3,7 @@ import { conceptWith } from "#testing/concepts.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { answerWholeReport, parts } from "#testing/whole-report.ts";
+import { noModelNotice } from "../../shell/no-model/late-notice.ts";
 import { session } from "../../transport/session.ts";
 import { classicForm } from "./assumptions/late-forms.ts";
 import { classicProjection } from "./financials/late-forms.ts";
@@ -19,6 +20,9 @@ const summaries = {
 
 /** What tells whether to say above a market scan that nothing was looked up for it. */
 const lookedUp = ["GET /api/v1/concept/C-0003/research", "GET /api/v1/user/notices"];
+
+/** What tells whether to say above a drafted text that no model is connected. */
+const beforeDrafts = ["GET /api/v1/settings", "GET /api/v1/user/notices"];
 
 const earlierForms = {
   overview: classicOverview,
@@ -61,7 +65,27 @@ test.for([
   readAhead(queryClient, "/concept/C-0003/market-scan");
   await vi.waitFor(() => expect(queryClient.isFetching()).toBe(0));
   const asked = server.received.slice(before).map(({ key }) => key);
-  expect(asked.toSorted()).toEqual([concept, parts.trends, parts.marketScan].toSorted());
+  const notice = "reportStatusBySection" in change ? beforeDrafts : [];
+  expect(asked.toSorted()).toEqual([concept, parts.trends, parts.marketScan, ...notice].toSorted());
+});
+
+test("before a report that was drafted, what is said above it of that is there", async () => {
+  const drafted = { ...complete, overview: { ...complete.overview, origin: "draft" as const } };
+  const server = serverWithReport(conceptWith({ reportStatusBySection: drafted }));
+  answerWholeReport(server);
+  server.on("GET /api/v1/settings", { body: { offline: true } });
+  server.on("GET /api/v1/user/notices", { body: { dismissed: [] } });
+  await session.begin("refresh-token");
+  const app = await renderApp("/challenge");
+  const fetched = vi.spyOn(noModelNotice, "fetch");
+  const before = server.received.length;
+  await readAhead(app.queryClient, "/concept/C-0003");
+  const asked = server.received.slice(before).map(({ key }) => key);
+  expect(asked.toSorted()).toEqual([concept, parts.overview, parts.glance, ...beforeDrafts].toSorted());
+  expect(fetched).toHaveBeenCalledOnce();
+  app.router.history.push("/concept/C-0003");
+  await expect.element(app.screen.getByRole("note", { name: "No model is connected" })).toBeVisible();
+  expect(server.received.slice(before).filter(({ key }) => beforeDrafts.includes(key))).toHaveLength(2);
 });
 
 test("no page of a report asks for anything before it is there", async () => {

@@ -2,6 +2,8 @@ import type { Concept } from "@seedbed/contract/concepts/schemas";
 import type { QueryClient } from "@tanstack/react-query";
 import type { LatePart } from "../../design/late/late-part.ts";
 import { dismissedQuery } from "../../shell/no-model/dismissed-query.ts";
+import { noModelNotice } from "../../shell/no-model/late-notice.ts";
+import { serverQuery } from "../../shell/no-model/server-query.ts";
 import { classicForm } from "./assumptions/late-forms.ts";
 import { assumptions } from "./assumptions/section.ts";
 import { contextQuery } from "./context/context-query.ts";
@@ -9,6 +11,7 @@ import { customerProfiles } from "./customers/section.ts";
 import { classicProjection } from "./financials/late-forms.ts";
 import { financialProjection } from "./financials/section.ts";
 import { conceptQuery } from "./frame/concept-query.ts";
+import { isDrafted } from "./frame/notes/is-drafted.ts";
 import { classicScan } from "./market-scan/late-forms.ts";
 import { marketScan, trends } from "./market-scan/section.ts";
 import { glanceQuery } from "./overview/glance-query.ts";
@@ -26,7 +29,14 @@ export async function readAhead(queryClient: QueryClient, pathname: string): Pro
   if (!id) return;
   const concept = queryClient.fetchQuery(conceptQuery(id)).catch(() => undefined);
   const forms = concept.then((found) => (found ? fetchForms(page, found) : undefined));
-  await Promise.all([concept, forms, ...partsOf(page, { queryClient, id, concept })]);
+  const notice = concept.then((found) => (found && isDrafted(found) ? fetchNotice(queryClient) : undefined));
+  await Promise.all([concept, forms, notice, ...partsOf(page, { queryClient, id, concept })]);
+}
+
+/** The body of a report that was drafted waits for what is said above it of that. */
+async function fetchNotice(queryClient: QueryClient): Promise<void> {
+  const asked = [queryClient.prefetchQuery(serverQuery), queryClient.prefetchQuery(dismissedQuery)];
+  await Promise.allSettled([...asked, noModelNotice.fetch()]);
 }
 
 /** Earlier forms of a page are files of their own: no announcement knows which one a concept has. */

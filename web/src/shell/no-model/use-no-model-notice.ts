@@ -1,6 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { call } from "../../transport/call.ts";
-import { noticeKeys } from "../../transport/query-keys.ts";
+import { serverQuery } from "./server-query.ts";
 import { useDismissedNotice } from "./use-dismissed-notice.ts";
 
 /**
@@ -8,11 +7,7 @@ import { useDismissedNotice } from "./use-dismissed-notice.ts";
  * there is a drafted text; `isAwaited` until both are answered.
  */
 export function useNoModelNotice(isDrafted: boolean) {
-  const { data: server, isLoading } = useQuery({
-    queryKey: noticeKeys.server,
-    queryFn: ({ signal }) => call("GET v1/settings", { signal }),
-    enabled: isDrafted,
-  });
+  const { data: server, isLoading } = useQuery({ ...serverQuery, enabled: isDrafted });
   const notice = useDismissedNotice("no-model", isDrafted && server?.offline === true, isDrafted);
   return { ...notice, isAwaited: isLoading || notice.isAwaited };
 }

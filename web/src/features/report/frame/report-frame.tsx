@@ -21,6 +21,7 @@ import { useReportEvents } from "./on-events.ts";
 import "./print.css";
 import { Historical } from "./historical.ts";
 import { contentsList } from "./late-contents.ts";
+import { isDrafted } from "./notes/is-drafted.ts";
 import { UnderNotice } from "./notes/under-notice.tsx";
 import styles from "./report-frame.module.css";
 import { ReportHeader } from "./report-header.tsx";
@@ -82,7 +83,6 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
       />
     );
   if (hidesPage(concept, path)) return <Navigate to="/concept/$id" params={{ id: conceptId }} replace />;
-  const isDrafted = Object.values(concept.reportStatusBySection).some(({ origin }) => origin === "draft");
   return (
     <Historical value={concept.isHistoricalVersion}>
       {concept.isHistoricalVersion && (
@@ -97,7 +97,7 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
         action={action?.(concept)}
       />
       <div ref={page} className={styles.body}>
-        <UnderNotice isDrafted={isDrafted}>
+        <UnderNotice isDrafted={isDrafted(concept)}>
           {proposals && !concept.isHistoricalVersion && (
             <proposals.WaitingProposals conceptId={conceptId} conceptUuid={concept.uuid} />
           )}

@@ -1,9 +1,8 @@
 import { type ReactNode, useState } from "react";
-import { latePart, useLatePart } from "../../../../design/late/late-part.ts";
+import { useLatePart } from "../../../../design/late/late-part.ts";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { noModelNotice } from "../../../../shell/no-model/late-notice.ts";
 import { useNoModelNotice } from "../../../../shell/no-model/use-no-model-notice.ts";
-
-const noModelNotice = latePart(() => import("../../../../shell/no-model/no-model-notice.tsx"));
 
 interface UnderNoticeProps {
   /** Whether any of the report was drafted. */

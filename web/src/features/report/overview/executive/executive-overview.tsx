@@ -4,6 +4,7 @@ import { lazy, Suspense, useState } from "react";
 import { Card } from "../../../../design/card.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
 import { SkeletonLines } from "../../../../design/page/skeleton-lines.tsx";
+import { AfterFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
 import { useHistorical } from "../../frame/historical.ts";
 import { SectionGate } from "../../frame/section-gate.tsx";
 import type { Concept } from "../../frame/use-concept.ts";
@@ -13,7 +14,7 @@ import { ConceptImage } from "../concept-image.tsx";
 import { gutCheckQuery } from "../gut-check-query.ts";
 import { dashboardColumns } from "../late-columns.ts";
 import { overview } from "../section.ts";
-import { useReportParts } from "../use-report-parts.ts";
+import { type ReportParts, useReportParts } from "../use-report-parts.ts";
 import styles from "./executive-overview.module.css";
 import { ExecutiveSkeleton } from "./executive-skeleton.tsx";
 import { GutCheck } from "./gut-check.tsx";
@@ -43,8 +44,6 @@ export function ExecutiveOverview({ conceptId, concept }: ExecutiveOverviewProps
 
 function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data: Overview }) {
   const parts = useReportParts(conceptId);
-  const { module, place: listsPlace } = useLowerPart(dashboardColumns);
-  const { place: cardsPlace } = useLowerPart(dashboardColumns);
   const { data: own } = useQuery(gutCheckQuery(conceptId));
   const isHistorical = useHistorical();
   const isReadable = Object.values(parts).every(({ state }) => state === "here" || state === "missing");
@@ -70,43 +69,60 @@ function Dashboard({ conceptId, concept, data }: ExecutiveOverviewProps & { data
         <ConceptImage conceptId={conceptId} url={data.conceptImageUrl} origin={data.conceptImageOrigin} />
       </div>
       <AtAGlance conceptId={conceptId} concept={concept} parts={parts} />
-      <div className={styles.columns}>
-        <div className={styles.main}>
-          <div className={styles.pair}>
-            <TextBlock
-              title="Value Proposition"
-              field="overview.valueProposition"
-              value={data.valueProposition}
-              evidence={data.evidence?.valueProposition}
-            />
-            <TextBlock
-              title="Problem Statement"
-              field="overview.problemStatement"
-              value={data.problemStatement}
-              evidence={data.evidence?.problemStatement}
-            />
-          </div>
-          <div ref={listsPlace} className={styles.pair}>
-            {module ? (
-              <module.StrengthLists data={data} />
-            ) : (
-              ["Differentiators", "Our Right to Win"].map((title) => (
-                <Card key={title} title={title}>
-                  <SkeletonLines lines={8} />
-                </Card>
-              ))
-            )}
-          </div>
+      <AfterFirstDrawing>
+        <Columns conceptId={conceptId} data={data} parts={parts} />
+      </AfterFirstDrawing>
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  conceptId: string;
+  data: Overview;
+  parts: ReportParts;
+}
+
+/** What it offers and for which problem, beside what the other pages hold in short. */
+function Columns({ conceptId, data, parts }: ColumnsProps) {
+  const { module, place: listsPlace } = useLowerPart(dashboardColumns);
+  const { place: cardsPlace } = useLowerPart(dashboardColumns);
+  return (
+    <div className={styles.columns}>
+      <div className={styles.main}>
+        <div className={styles.pair}>
+          <TextBlock
+            title="Value Proposition"
+            field="overview.valueProposition"
+            value={data.valueProposition}
+            evidence={data.evidence?.valueProposition}
+          />
+          <TextBlock
+            title="Problem Statement"
+            field="overview.problemStatement"
+            value={data.problemStatement}
+            evidence={data.evidence?.problemStatement}
+          />
         </div>
-        <div ref={cardsPlace}>
+        <div ref={listsPlace} className={styles.pair}>
           {module ? (
-            <module.SectionCarousel conceptId={conceptId} said={data} parts={parts} />
+            <module.StrengthLists data={data} />
           ) : (
-            <Card title="Key assumptions">
-              <SkeletonLines lines={12} />
-            </Card>
+            ["Differentiators", "Our Right to Win"].map((title) => (
+              <Card key={title} title={title}>
+                <SkeletonLines lines={8} />
+              </Card>
+            ))
           )}
         </div>
+      </div>
+      <div ref={cardsPlace}>
+        {module ? (
+          <module.SectionCarousel conceptId={conceptId} said={data} parts={parts} />
+        ) : (
+          <Card title="Key assumptions">
+            <SkeletonLines lines={12} />
+          </Card>
+        )}
       </div>
     </div>
   );
