@@ -27,5 +27,5 @@ export function AfterFirstDrawing({ children }: { children: ReactNode }) {
       isGone = true;
     };
   }, [isDue]);
-  return isDue ? children : <div style={{ height: "100vh" }} />;
+  return isDue ? children : <div data-coming style={{ height: "100vh" }} />;
 }

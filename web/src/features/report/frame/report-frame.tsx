@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "rea
 import { latePart, useFetchedAtTouch, useLatePart } from "../../../design/late/late-part.ts";
 import { ErrorState } from "../../../design/page/error-state.tsx";
 import { useDocumentTitle } from "../../../shell/document-title.ts";
+import { useProjectionsInLabs } from "../../../shell/report-forms/projections-in-labs.ts";
 import { toast } from "../../../shell/toasts.ts";
 import { afterPaint } from "../../../transport/after-paint.ts";
 import { call } from "../../../transport/call.ts";
@@ -58,7 +59,8 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
   const { data: concept, error, isPending, refetch } = useConcept(conceptId);
   useSeen(conceptId, concept !== undefined);
   const path = useLocation({ select: ({ pathname }) => pathname });
-  const showsOne = useLocation({ select: ({ search }) => isOfOne(search) });
+  const isInLabs = useProjectionsInLabs();
+  const showsOne = useLocation({ select: ({ search }) => isOfOne(search, isInLabs) });
   // Where nothing is written, and nothing on its way, there is nothing to list.
   const listsContents = hasContents(path) && !showsOne && !(concept && isEmpty(concept, path));
   const contents = useLatePart(contentsList, listsContents);
@@ -122,8 +124,9 @@ export function ReportFrame({ conceptId, action, children }: ReportFrameProps) {
 // The others fit on a screen or two, or are one list.
 const hasContents = (path: string) => /\/(?:market-scan|financial-projection|customer-profile)$/.test(path);
 
-// Of the ecosystem one company is shown at a time; conversations and interviews take the place of the profiles.
-const isOfOne = (search: object) => ("tab" in search && search.tab === "ecosystem") || "view" in search;
+// Of the ecosystem one company is shown at a time, of projections that are coming one picture; conversations and interviews take the place of the profiles.
+const isOfOne = (search: { tab?: string; view?: string }, isInLabs: boolean) =>
+  search.tab === "ecosystem" || (search.tab === "projections" && !isInLabs) || search.view !== undefined;
 
 const isWriting = (target: EventTarget | null) =>
   target instanceof HTMLElement && (target.isContentEditable || target.matches("input, textarea, select"));

@@ -57,7 +57,7 @@ function useHeadings(page: RefObject<HTMLElement | null>): Found {
     const read = () =>
       setHeadings((before) => {
         const found = headingsIn(shown);
-        const isWaiting = shown.querySelector('[aria-busy="true"]') !== null;
+        const isWaiting = shown.querySelector('[aria-busy="true"], [data-coming]') !== null;
         const isSame =
           isWaiting === before.isWaiting &&
           found.length === before.found.length &&

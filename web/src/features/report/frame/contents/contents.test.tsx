@@ -3,6 +3,7 @@ import { page } from "vitest/browser";
 import { renderApp } from "#testing/render-app.tsx";
 import { serverWithReport } from "#testing/reports.ts";
 import { answerWholeReport } from "#testing/whole-report.ts";
+import { beginFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
 import { session } from "../../../../transport/session.ts";
 
 async function openScan(path = "/market-scan") {
@@ -49,13 +50,42 @@ test("what stays beside the page while one scrolls is not taken for the part tha
   }
 });
 
-test("a page of few parts has no such list, and keeps no room for it", async () => {
-  const { screen, contents } = await openScan("/market-scan?tab=ecosystem");
-  await expect.element(screen.getByRole("heading", { name: "Startups" })).toBeVisible();
-  expect(contents.elements()).toEqual([]);
-  const tabs = screen.getByRole("navigation", { name: "Market scan" }).element().getBoundingClientRect();
-  const header = screen.getByRole("navigation", { name: "Report" }).element().getBoundingClientRect();
-  expect(tabs.top - header.bottom).toBeLessThan(60);
+test.for([
+  ["/market-scan?tab=ecosystem", "Startups", "Market scan"],
+  ["/financial-projection?tab=projections", "Coming Soon", "Financial projection"],
+] as const)(
+  "a page of few parts, %s, has no such list, and keeps no room for it",
+  async ([path, heading, tabsName]) => {
+    const { screen, contents } = await openScan(path);
+    const header = screen.getByRole("navigation", { name: "Report" });
+    const tabs = screen.getByRole("navigation", { name: tabsName });
+    const tops = new Set<number>();
+    await expect
+      .poll(() => {
+        if (tabs.query()) tops.add(tabs.element().getBoundingClientRect().top);
+        return screen.getByRole("heading", { name: heading }).query();
+      })
+      .not.toBeNull();
+    expect(contents.elements()).toEqual([]);
+    const [top = Number.NaN, ...others] = tops;
+    expect(others).toEqual([]);
+    expect(top - header.element().getBoundingClientRect().bottom).toBeLessThan(60);
+  },
+);
+
+test("its room stays while the lower part of the page comes with the second drawing", async () => {
+  const end = beginFirstDrawing();
+  const tops = new Set<number>();
+  const look = new MutationObserver(() => {
+    const tabs = document.querySelector('nav[aria-label="Market scan"]');
+    if (tabs) tops.add(tabs.getBoundingClientRect().top);
+  });
+  look.observe(document.body, { childList: true, subtree: true });
+  const { contents } = await openScan();
+  await expect.element(contents.getByRole("link", { name: "PESTEL Analysis" })).toBeVisible();
+  look.disconnect();
+  end();
+  expect([...tops]).toHaveLength(1);
 });
 
 test("a phone has no such list", async () => {
