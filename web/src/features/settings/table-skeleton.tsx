@@ -2,10 +2,10 @@ import { SkeletonLines } from "../../design/page/skeleton-lines.tsx";
 import tables from "./settings-table.module.css";
 
 /** The rows of a table in waiting. */
-export function TableSkeleton({ label }: { label: string }) {
+export function TableSkeleton({ label, lines = 5 }: { label: string; lines?: number }) {
   return (
     <div role="status" aria-busy="true" aria-label={label}>
-      <SkeletonLines lines={5} height={18} />
+      <SkeletonLines lines={lines} height={18} />
     </div>
   );
 }

@@ -12,6 +12,9 @@ import { FindingBadge } from "./finding-badge.tsx";
 import styles from "./system.module.css";
 import { useFindings } from "./use-findings.ts";
 
+/** As high as the thirteen rows that a server mostly has: they push down nothing that stands below. */
+const linesAhead = 24;
+
 /** What the server is set to use, and whether it works; tried when the page is opened. */
 export function FindingsCard() {
   const { data: findings, error, isPending, isFetching, refetch } = useFindings();
@@ -28,7 +31,7 @@ export function FindingsCard() {
   );
   return (
     <Card title="System" aside={findings && again} className={frame.wide}>
-      {isPending && <TableSkeleton label="Trying what the server is set to use" />}
+      {isPending && <TableSkeleton label="Trying what the server is set to use" lines={linesAhead} />}
       {!isPending && !findings && (
         <ErrorState
           title="The system could not be checked"

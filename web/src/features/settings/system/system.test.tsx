@@ -37,6 +37,21 @@ test("each part is told with its state, what was found and what to do", async ()
   await expect.element(screen.getByText("1 thing does not work.")).toBeVisible();
 });
 
+test("what stands below keeps its place when the parts of a server are told", async () => {
+  const parts = Array.from({ length: 13 }, (_, index): Finding => ({ ...fine, part: `Part ${index}` }));
+  const answered = Promise.withResolvers<void>();
+  const server = serverKnowing(currentUserWith());
+  server.on(read, { body: parts, after: answered.promise });
+  await session.begin("refresh-token");
+  const { screen } = await renderApp("/settings/system");
+  const mail = screen.getByRole("heading", { name: "Test mail" });
+  await expect.element(screen.getByRole("status", { name: "Trying what the server is set to use" })).toBeVisible();
+  const before = mail.element().getBoundingClientRect().top;
+  answered.resolve();
+  await expect.element(screen.getByText("Everything that is set works.")).toBeVisible();
+  expect(Math.abs(mail.element().getBoundingClientRect().top - before)).toBeLessThan(60);
+});
+
 test("checking again asks the server anew, and the sum follows", async () => {
   const { screen, server } = await openSystem([wrong, { ...wrong, part: "Mail" }]);
   await expect.element(screen.getByText("2 things do not work.")).toBeVisible();
