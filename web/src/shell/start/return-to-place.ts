@@ -17,7 +17,8 @@ export function returnToPlace(router: Pick<AnyRouter, "subscribe">): () => void 
     router.subscribe("onRendered", () => {
       giveUp();
       const top = getElementScrollRestorationEntry(router as AnyRouter, { getElement: () => window })?.scrollY ?? 0;
-      if (top > scrollY + 1) giveUp = moveDown(top);
+      // Where the page is now is asked of those alone that are to stand lower: to tell it, all of the page would be laid out before it is drawn.
+      if (top > 0 && top > scrollY + 1) giveUp = moveDown(top);
     }),
   ];
   return () => {
