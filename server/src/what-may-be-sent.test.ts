@@ -77,13 +77,14 @@ const linesOf = (name: string, schema: z.ZodType | undefined): string[] => {
 
 test("who may call a route, and with what", async () => {
   const routes = Object.entries(allRoutes).map(([key, given]) => {
-    const { access, status, query, body, errors = [], expensive, file, image, video } = given as Route;
+    const { access, status, query, body, errors = [], expensive, asksModel, file, image, video } = given as Route;
     const token = `token: ${tokenScopeOf(key as RouteKey, given as Route) ?? "none"}`;
     const kind = [
       access,
       token,
       status,
       expensive ? "expensive" : "",
+      asksModel ? "asks a model" : "",
       file ?? "",
       image ? "image" : "",
       video ? "video" : "",
@@ -98,6 +99,13 @@ test("who may call a route, and with what", async () => {
     [name, ...linesOf("data", schema)].join("\n"),
   );
   await expect(`${[...routes, ...requests].join("\n\n")}\n`).toMatchFileSnapshot("what-may-be-sent/routes.txt");
+});
+
+test("what begins work of a model is limited apart, and done once however often it is sent with one key", () => {
+  const routes: [string, Route][] = Object.entries(allRoutes);
+  const asking = routes.filter(([, { asksModel }]) => asksModel);
+  expect(asking.length).toBeGreaterThan(0);
+  expect(asking.filter(([, { expensive }]) => !expensive).map(([key]) => key)).toEqual([]);
 });
 
 test("what people may write by hand in a report, and how much", async () => {

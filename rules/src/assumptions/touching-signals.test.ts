@@ -46,6 +46,10 @@ test("what most assumptions speak of tells them not apart", () => {
   const about = "Offices with depots for refills sign yearly contracts.";
   expect(touched([about, ...others], signal("Many offices want depots for refills"))).toEqual([]);
   expect(touched([about, ...others], signal("They sign contracts yearly"))).toHaveLength(1);
+  const apart = ["Porters", "Nurses", "Cooks", "Drivers"].map((people) => `${people} trust it.`);
+  const wanted = signal("Many offices want depots for refills");
+  expect(touched([about, ...others.slice(0, 1), ...apart], wanted), "a third of them").toHaveLength(1);
+  expect(touched([about, ...others.slice(0, 2), ...apart.slice(1)], wanted), "half of them").toEqual([]);
 });
 
 test("what was said in an interview counts with its words; whoever read it may say what it touches", () => {

@@ -62,6 +62,12 @@ test("what divides counts by as much as it takes away", () => {
   expect(reconcile(above, below).cause).toMatchObject({ group: "TAM", share: 100, above: "above-1", below: "below-2" });
 });
 
+test("a group begins with its first number, whatever the operator of that says", () => {
+  const below = entries("below", ["TAM", "offices", 40_000], ["TAM", "$", 5], ["SAM", "%", 50], ["SOM", "%", 10]);
+  const divided = below.map((entry) => (entry.unit === "offices" ? { ...entry, operator: "/" as const } : entry));
+  expect(reconcile(above, divided).cause).toMatchObject({ group: "TAM", above: "above-1", below: "below-1" });
+});
+
 test("no cause is named where both say the same, or where one says nothing", () => {
   expect(reconcile(above, above)).toMatchObject({ isFarApart: false, cause: null });
   expect(reconcile(above, [])).toMatchObject({ isFarApart: false, cause: null });

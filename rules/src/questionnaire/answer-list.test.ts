@@ -1,3 +1,4 @@
+import { answersPerQuestionMax } from "@seedbed/contract/limits";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { question } from "#test-support/arbitrary-questionnaires.ts";
@@ -42,6 +43,12 @@ describe("the answer of a question", () => {
   test("[S1.5-26] cannot be empty when required", () => {
     expect(answerListProblem(text, [])).toBe("Please provide a valid answer question");
     expect(answerListProblem({ ...text, required: false }, [])).toBeUndefined();
+  });
+
+  test("holds fifty texts at most", () => {
+    const texts = Array.from({ length: answersPerQuestionMax + 1 }, (_, index) => `Answer ${index}`);
+    expect(answerListProblem(text, texts.slice(1))).toBeUndefined();
+    expect(answerListProblem(text, texts)).toBe(answerMessages.tooMany);
   });
 
   test("[S1.5-28] holds one choice on a radio question", () => {

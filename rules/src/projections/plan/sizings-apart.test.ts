@@ -27,3 +27,12 @@ test("two sizings that are more than twice apart are told, and those that are no
   expect(sizingsApart(withAbove(2_500_000))).toBeNull();
   expect(sizingsApart(below)).toBeNull();
 });
+
+test("where the sizing from below counts no customers a projection follows the other one, and none is far from it", () => {
+  const { marketSizings, ...apart } = withAbove(2_700_000);
+  const uncounted = entriesOf({ title: "Price", scalar: 90, unit: "$", group: "TAM" });
+  const sizings = marketSizings.map((sizing) =>
+    sizing.type === "bottom_up" ? { ...sizing, assumptionEntries: uncounted } : sizing,
+  );
+  expect(sizingsApart({ ...apart, marketSizings: sizings })).toBeNull();
+});

@@ -43,10 +43,10 @@ afterAll(async () => {
 const company = () => ({ accountId: randomUUID(), userId: null });
 
 /** What a library asks: a gateway over a real server, with vectors kept in the database. */
-function embedding() {
+function embedding(id = "small") {
   const { embed, embedder = "" } = createModelGateway({
     config: {
-      embedding: { choice: { provider: "openai-compatible", id: "small" }, baseUrl: server.url },
+      embedding: { choice: { provider: "openai-compatible", id }, baseUrl: server.url },
       ...{ concurrency: 2, accountConcurrency: 2 },
     },
     usage: createUsageStore(database, () => now),
@@ -85,6 +85,18 @@ test("no text is sent twice for a company, every call has its usage row, and not
   const rows = await database.withTenant(me, (transaction) => transaction.select().from(modelUsage));
   expect(rows.map(({ task, model, tokensIn, outcome }) => [task, model, tokensIn, outcome])).toEqual(
     Array.from({ length: 3 }, () => ["embedding", "openai-compatible/small", 7, "ok"]),
+  );
+  // Each call of the first one has a key of its own.
+  const keys = rows.map(({ idempotencyKey }) => idempotencyKey);
+  expect(keys.toSorted()).toEqual(["concept:trends:0", "concept:trends:0", "concept:trends:1"]);
+});
+
+test("of a long text as much is sent as a model reads, and another model is asked for vectors of its own", async () => {
+  const me = company();
+  const long = "Bread ".repeat(2_000);
+  for (const model of ["small", "large", "small"]) await embedding(model)(me, asked([long]));
+  expect(server.calls.map(({ model, input }) => [model, input])).toEqual(
+    ["small", "large"].map((model) => [model, [long.slice(0, 8_000)]]),
   );
 });
 

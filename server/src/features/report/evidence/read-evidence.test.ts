@@ -2,7 +2,7 @@ import { EvidenceView, ReportSource, SourceCopy } from "@seedbed/contract/report
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestServer } from "#test-support/test-server.ts";
 import { keptPages, rejectedPages } from "../../evidence/tables.ts";
-import { change, set, trendsOf } from "../editing/editing.fixture.ts";
+import { change, overviewOf, set, trendsOf } from "../editing/editing.fixture.ts";
 import { wrongClaims } from "../tables.ts";
 import { citedReport, evidenceOf } from "./cited-report.fixture.ts";
 
@@ -107,6 +107,12 @@ test("a conclusion that a person wrote since is the person's; its statements sta
   const shown = await view(finding.uuid);
   expect(shown).toMatchObject({ conclusion: words, origin: "user" });
   expect(shown.steps).toHaveLength(finding.claims?.length ?? 0);
+  const { valueProposition } = await overviewOf(report.ada, report.conceptId);
+  const overview = { id: report.conceptId, section: "overview" as const };
+  const value = () => view(report.conceptId, "overview.valueProposition");
+  expect((await value()).origin).toBe("draft");
+  await change(report.ben, overview, set(null, "overview.valueProposition", words, valueProposition));
+  expect(await value()).toMatchObject({ conclusion: words, origin: "user", premises: [] });
 });
 
 test("what people reject carries nothing, and what they mark as wrong says so, with who did and why", async () => {

@@ -29,8 +29,11 @@ function meantBy(edit: WordedEdit, words: string, field: string): unknown {
   }
 }
 
+/** Thousands may be set apart, all by one sign. What else holds a comma is refused: "12,5" is not 125. */
+const number = /^-?(?:\d+|\d{1,3}([\s'’,_])\d{3}(?:\1\d{3})*)(?:\.\d+)?(?:e\d+)?$/iu;
+
 function numberIn(words: string, field: string): number {
-  const digits = words.replaceAll(/[\s'’,_]|^[$€£¥]|[%$€£¥]$/gu, "");
-  if (!/^-?\d+(?:\.\d+)?(?:e\d+)?$/iu.test(digits)) throw refused(field, "Write a number in plain digits here.");
-  return Number(digits);
+  const written = words.replaceAll(/^[$€£¥]\s*|\s*[%$€£¥]$/gu, "");
+  if (!number.test(written)) throw refused(field, "Write a number in plain digits here.");
+  return Number(written.replaceAll(/[\s'’,_]/gu, ""));
 }

@@ -68,7 +68,9 @@ test("a question that is named twice is two questions", async () => {
 
 test("wishes alone steer the questions that are made", async () => {
   await change({ wishes: "Hospitals in Spain; leave out the US", questions: [] });
-  expect((await make()).body).toMatchObject({ wishes: "Hospitals in Spain; leave out the US" });
+  // They stay the person's when questions come to them.
+  const changedBy = { uuid: here.person.userId };
+  expect((await make()).body).toMatchObject({ wishes: "Hospitals in Spain; leave out the US", changedBy });
   expect((await here.state()).plan?.questions.length).toBe(10);
   expect(JSON.stringify(asksForQuestions()[0]?.messages)).toContain("> Hospitals in Spain; leave out the US");
 });

@@ -57,6 +57,24 @@ test.each(reportSections)("every uuid of an item of %s is found in its declared 
   expect(others.filter((uuid) => !sources.includes(uuid))).toEqual([]);
 });
 
+test("what a person added, or wrote in, stands at its place in its list, also where nothing like it is written again", () => {
+  const { items: declared } = sections.assumptions;
+  const draft = drafted[0]?.assumptions ?? [];
+  const [first, second] = draft;
+  if (!first || !second) throw new Error("there are no assumptions");
+  const own = { ...first, uuid: "aaaaaaaa-0000-4000-8000-000000000001", statement: "Porters count the bottles." };
+  const changes: SectionChange[] = [
+    { kind: "add", place: "[]", parent: null, item: own, at: 1 },
+    { kind: "set", item: second.uuid, field: "statement", value: "Nurses keep the keys." },
+  ];
+  const before = applyChanges({ content: draft, marks: noMarks }, changes, { declared, personal: true });
+  const fresh = rerun(
+    draft.filter((each) => each !== second),
+    5,
+  );
+  expect(writtenAnew(before, fresh, { declared }).content).toEqual(before.content);
+});
+
 function sourcesOf(value: unknown): string[] {
   if (typeof value !== "object" || value === null) return [];
   const own = "classification" in value && "uuid" in value ? [String(value.uuid)] : [];

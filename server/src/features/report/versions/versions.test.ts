@@ -223,6 +223,9 @@ test("[S2.7-21] what stood before the report takes another form is a version, an
   expect((await commit(ada, id)).status).toBe(200);
   expect((await readConcept(ada, id)).featureVersions.conceptOverview).toBe("v1");
   expect((await overviewOf(ada, id)).valueProposition).toBe("Before the upgrade.");
+  await take("v3");
+  const other = (await save(ada, id)).body;
+  expect(other).toMatchObject({ aiSummary: "The report is shown in another form.", affectedSections: [] });
 });
 
 test("what a version holds is kept however old it is", async () => {

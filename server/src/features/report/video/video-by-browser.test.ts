@@ -6,7 +6,10 @@ import { tinyMp4, tinyWebm } from "#test-support/film/tiny-films.ts";
 import { type SpeechServer, startSpeechServer } from "#test-support/model-server/speech-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { listenTo, order, settled } from "../report.fixture.ts";
+import { resumeLostVideos } from "./keep-videos.ts";
 import { fetched, generate, readVideo, settledVideo } from "./video.fixture.ts";
+
+type Resuming = Parameters<typeof resumeLostVideos>[0];
 
 const hour = 3_600_000;
 let later = 0;
@@ -113,6 +116,29 @@ test("a speech model that fails moves the video to an error in its own words, an
   expect(await settledVideo(person, id)).toMatchObject({
     ...{ status: "error", message: expect.stringContaining("AI_SPEECH_API_KEY") },
   });
+});
+
+test("what a server that died had not begun is begun by the next one, once; what waits for a browser is left to it", async () => {
+  await generate(person, id);
+  const { uuid } = await settledVideo(person, id);
+  const begun = async (...known: string[]) => {
+    const started: [id: string, input: unknown][] = [];
+    const workflows = {
+      isKnown: async (workflow: string) => known.includes(workflow),
+      start: async (_workflow: unknown, workflow: string, input: unknown) => void started.push([workflow, input]),
+    };
+    const { database } = server;
+    await resumeLostVideos({ database, workflows } as Partial<Resuming> as Resuming);
+    return started;
+  };
+  expect(await begun()).toEqual([]);
+  const stage = (name: string) =>
+    server.database.pool.query("update concept_videos set stage = $1 where id = $2", [name, uuid]);
+  await stage("waiting");
+  const { accountId, userId } = person;
+  expect(await begun()).toEqual([[`concept-video/${uuid}`, { accountId, userId, conceptId: id, videoId: uuid }]]);
+  expect(await begun(`concept-video/${uuid}`)).toEqual([]);
+  await stage("browser");
 });
 
 test("a video that no browser makes is given up after some hours", async () => {

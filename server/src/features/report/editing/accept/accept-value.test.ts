@@ -35,9 +35,17 @@ describe("a value that a person may write", () => {
     [{ kind: "sources", most: 1 }, [{ title: "a" }, { title: "b" }]],
     [{ kind: "sources", most: 2 }, [{ title: "" }]],
     [{ kind: "sources", most: 2 }, [{ title: "a", url: "http://a.example/\u0000" }]],
+    [{ kind: "sources", most: 2 }, ["a", "b"].map((title) => ({ uuid: accepting.newUuid(), title }))],
     [{ kind: "entries", most: 1, fields: { text: { kind: "text", max: 5 } } }, [{ text: "a", more: 1 }]],
     [{ kind: "entries", most: 1, fields: { text: { kind: "text", max: 5 } } }, [{}]],
   ])("%o refuses %o", (edit, value) => expect(() => accept(edit, value)).toThrow(/^it/));
+
+  test("as many sources are named as there is room for, each of them the person's word", () => {
+    const named = ["a", "b"].map((title, index) => ({ uuid: `00000000-0000-4000-8000-00000000000${index}`, title }));
+    expect(accept({ kind: "sources", most: 2 }, named)).toMatchObject(
+      named.map((source) => ({ ...source, url: null, classification: "person", confidenceLevel: "medium" })),
+    );
+  });
 
   test("what is in a list of things without names is named down to its field", () => {
     const fields: FieldEdits = { name: { kind: "text", max: 9 }, "evidence.insight": { kind: "text", max: 3 } };

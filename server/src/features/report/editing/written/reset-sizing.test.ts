@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { PersonalChange } from "@seedbed/contract/report/editing/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { changeSection } from "../../revisions/change-section.ts";
 import { change, set, undo, writtenReport } from "../editing.fixture.ts";
 
 let server: TestServer;
@@ -28,6 +29,30 @@ async function sizings() {
   if (!topDown || !bottomUp) throw new Error("both ways are there");
   return { topDown, bottomUp };
 }
+
+test("once an earlier version was brought back, a reset gives what was written in that one", async () => {
+  const { topDown } = await sizings();
+  const [entry] = topDown.assumptionEntries;
+  if (!entry) throw new Error("there is an entry");
+  const params = { id: at.id };
+  const { body: version } = await ada.call("POST v2/concept/version/{id}/save", { params });
+  const content = structuredClone(await read());
+  for (const { assumptionEntries } of content.marketSizings)
+    for (const each of assumptionEntries) if (each.uuid === entry.uuid) each.scalar += 100;
+  await server.database.withTenant(ada, (transaction) =>
+    changeSection(
+      transaction,
+      { accountId: ada.accountId, conceptId: at.id, section: at.section },
+      { changes: [{ kind: "replaceAll", content }], by: { kind: "run", runId: randomUUID() }, at: new Date() },
+    ),
+  );
+  expect((await sizings()).topDown.assumptionEntries[0]?.scalar).toBe(entry.scalar + 100);
+  const body = { versionId: version.uuid, section: at.section };
+  expect((await ada.call("POST v2/concept/version/{id}/bring-back", { params, body })).status).toBe(200);
+  await change(ada, at, set(entry.uuid, "scalar", entry.scalar + 7, entry.scalar));
+  expect((await change(ada, at, reset(topDown.uuid))).status).toBe(200);
+  expect((await sizings()).topDown).toEqual(topDown);
+});
 
 test("[S2.2.6-29] what people changed, added, moved and took out of a sizing is as it was written after a reset, which can be taken back", async () => {
   const before = await read();

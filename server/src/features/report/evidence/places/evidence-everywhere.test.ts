@@ -70,7 +70,10 @@ describe("what stands behind a thing can be read", () => {
     expect(model).toMatchObject({ title: businessModel?.subtype, conclusion: businessModel?.description });
     const users = await view(report.conceptId, "financialProjection.totalUsers");
     expect(users.conclusion).toContain(new Intl.NumberFormat("en-US").format(totalUsers ?? 0));
-    expect(users.steps.length).toBeGreaterThan(0);
+    const counted = marketSizings.find(({ type }) => type === "bottom_up")?.assumptionEntries ?? [];
+    const ofAll = counted.flatMap(({ group, description }) => (group === "TAM" ? [description.trim()] : []));
+    expect(users.steps.map(({ text }) => text)).toEqual([...new Set(ofAll)]);
+    expect(ofAll.length).toBeLessThan(counted.length);
     const [sizing] = marketSizings;
     const [entry] = sizing?.assumptionEntries ?? [];
     if (!sizing || !entry) throw new Error("nothing is sized");

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { passagesIn } from "#test-support/model-server/citing/passages-in.ts";
 import { keptArticles, passagesOfPages } from "#test-support/research-pages/read-articles.ts";
 import { withResearch } from "./research-in-prompt.ts";
+import { withoutResearch } from "./research-input.ts";
 
 const passages = passagesOfPages(keptArticles("refill", "11111111-1111-4111-8111-111111111111"));
 const prompt = { system: "Rules", prefix: "# Concept", request: "# Your task\nWrite." };
@@ -31,6 +32,11 @@ test("wishes and statements marked as wrong are quoted, too, and bring the rules
   expect(request).toContain("Follow the wishes");
   expect(request).toContain("marked as wrong again");
   expect(request).not.toContain("passages");
+});
+
+test("what people gave is neither what was read, nor their wishes, nor what they marked as wrong", () => {
+  const given = { brief: { title: "Depots" } };
+  expect(withoutResearch({ ...given, passages, wishes: "Spain", wrong: ["Nobody pays $90."] })).toEqual(given);
 });
 
 test("what stands in a passage never leaves its quotation", () => {

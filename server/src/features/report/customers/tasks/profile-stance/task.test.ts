@@ -118,7 +118,8 @@ describe("a line tells where it comes from", () => {
     });
     expect(shown({ usesTodayWords: refillDepots.concept.problemStatement }).usesToday).toMatchObject({
       basis: "answer",
-      from: [expect.any(String)],
+      sureness: "medium",
+      from: ["Problem"],
     });
     expect(shown({ saysNoToWords: read }).saysNoTo).toMatchObject({
       basis: "source",

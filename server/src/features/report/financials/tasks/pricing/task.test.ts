@@ -23,6 +23,11 @@ testTaskPromises(pricingTask, conceptBriefs.map(revenueInput));
 
 test("a good answer is taken, and may name the price", () => {
   expect(pricingTask.check(pricingTask.output.parse(answer()), input)).toEqual([]);
+  // Also where people have said none.
+  const { brief, ...decided } = input;
+  const start = { ...decided, brief: revenueInput(wardPlanner).brief, model: { ...decided.model, price: 1370 } };
+  const reasoning = "At $1,370 they need no approval by the board.";
+  expect(pricingTask.check(answer({ reasoning }), start)).toEqual([]);
 });
 
 test("another price, a consideration that stands twice and an empty text are told", () => {

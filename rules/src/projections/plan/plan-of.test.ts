@@ -1,0 +1,57 @@
+import type { AssumptionEntry, FinancialProjection } from "@seedbed/contract/report/financials/schemas";
+import { expect, test } from "vitest";
+import { entriesOf, officesProjected } from "#test-support/projected.ts";
+import { planOf } from "./plan-of.ts";
+
+type Given = Parameters<typeof entriesOf>[number];
+const inputOf = (projection: FinancialProjection, key: string) =>
+  planOf(projection)?.inputs.find((input) => input.key === key);
+const entry = (given: Partial<Given>) => {
+  const [made] = entriesOf({ title: "Entry", scalar: 1, unit: "offices", group: "TAM", ...given });
+  return inputOf(officesProjected(made ? [made] : []), "Entry");
+};
+const source = (...assumptionSources: string[]): Partial<AssumptionEntry> => ({ assumptionSources });
+
+test("a number that nobody gave ends lies three tenths off either way, a tenth where it has a source", () => {
+  expect(entry({ scalar: 100 })).toMatchObject({ low: 70, high: 130, endsByRule: true, cause: null });
+  expect(entry({ scalar: 100, ...source("one", "two") })).toMatchObject({ low: 90, high: 110, cause: "one" });
+  expect(entry({ scalar: 100, low: 20 })).toMatchObject({ low: 20, high: 130, endsByRule: true });
+});
+
+test("payments, weeks and days of a year are certain; an amount or a share of as many is not", () => {
+  expect(entry({ scalar: 52 })).toMatchObject({ low: 52, high: 52, endsByRule: false });
+  expect(entry({ scalar: 12, unit: "$" })).toMatchObject({ low: 8.4, likely: 12, endsByRule: true });
+  expect(entry({ scalar: 52, unit: "%" })).toMatchObject({ low: 36.4, likely: 52, endsByRule: true });
+});
+
+test("a share of all is no more than that, and one that stands for more keeps its range", () => {
+  expect(entry({ scalar: 100, unit: "%" })).toMatchObject({ low: 70, high: 100 });
+  expect(entry({ scalar: 200, unit: "%" })).toMatchObject({ low: 140, high: 260 });
+});
+
+test("a plan follows the sizing from below where that counts customers, else the one that the page opens with", () => {
+  const offices = officesProjected();
+  const [below] = offices.marketSizings;
+  if (!below) throw new Error("there is a sizing");
+  const spent = entriesOf({ title: "Spent", scalar: 5_000_000, unit: "$", group: "TAM" });
+  const above = { ...below, uuid: "above", type: "top_down" as const, assumptionEntries: spent };
+  const first = (projection: FinancialProjection) => {
+    const plan = planOf(projection);
+    return [plan?.inputs[0]?.key, plan?.countsCustomers];
+  };
+  expect(first({ ...offices, marketSizings: [above, below] })).toEqual(["Offices", true]);
+  const uncounted = { ...below, assumptionEntries: entriesOf({ title: "All", scalar: 9, unit: "$", group: "TAM" }) };
+  expect(first({ ...offices, marketSizings: [above, uncounted] })).toEqual(["Spent", false]);
+});
+
+test("where no customers are counted the price of the report is the plan's, and a price of nothing is a start value", () => {
+  const spent = officesProjected(entriesOf({ title: "Spent", scalar: 5_000_000, unit: "$", group: "TAM" }));
+  const priced = (price: number): FinancialProjection => ({
+    ...spent,
+    pricing: { price, unit: "floor", reasoning: "", additionalConsiderations: [] },
+  });
+  const price = { low: 63, likely: 90, high: 117, per: "floor", saidBy: "report", endsByRule: true };
+  expect(inputOf(priced(90), "price")).toMatchObject(price);
+  expect(inputOf(priced(0), "price")).toMatchObject({ likely: 1000, saidBy: "nobody", endsByRule: false });
+  expect(inputOf(spent, "price")).toMatchObject({ likely: 1000, saidBy: "nobody" });
+});
