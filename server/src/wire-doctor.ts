@@ -15,6 +15,7 @@ export function wireDoctor(
   return doctorHandlers({
     ...options,
     forms,
+    speaksHttps: options.makeServer !== undefined,
     trustedProxies: options.trustedProxies ?? ownMachine,
     filmPrograms: options.filmPrograms ?? usualFilmPrograms,
     mail: { smtp: options.smtp, from: options.mailFrom },

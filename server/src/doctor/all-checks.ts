@@ -26,6 +26,8 @@ type Settings =
 
 /** What is to be looked at. */
 export interface Examined extends Pick<Config, Settings> {
+  /** Whether the server speaks HTTPS itself, without a proxy. */
+  speaksHttps: boolean;
   /** How the database is asked depends on who runs it, and on who asks. */
   database: Omit<Check, "part" | "variable">;
   /** Where mails that are kept can be read; null where nobody can. */

@@ -53,6 +53,7 @@ function checksOf(settings: Config & Arguments): Check[] {
   return allChecks({
     ...settings,
     now: systemClock,
+    speaksHttps: settings.tls !== undefined,
     modelPatience: Math.max(patienceForModel, settings.patience),
     makesImage: true,
     // An embedded database belongs to the server that runs it: that one remembers what its own settings page finds.

@@ -57,6 +57,7 @@ test("a model reads concepts, sections, evidence and what is outdated, and propo
   const { answer: found } = await use(client, "list_concepts", { search: "" });
   expect(found.results.map(({ uuid }: { uuid: string }) => uuid)).toEqual([conceptId]);
   const [{ identifier }] = found.results;
+  expect((await use(client, "list_concepts", { search: "words of no concept" })).answer.results).toEqual([]);
   const { answer: concept } = await use(client, "read_concept", { concept: identifier });
   expect(concept).toMatchObject({ uuid: conceptId, reportStatus: "complete" });
   const { answer: section } = await use(client, "read_section", { concept: identifier, section: "trends" });

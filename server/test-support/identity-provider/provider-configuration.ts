@@ -23,7 +23,8 @@ export interface ProviderOptions {
 }
 
 export const clientId = "seedbed";
-export const clientSecret = "a secret of the client";
+/** With signs that mean something else when they are not encoded. */
+export const clientSecret = "a secret+of the client";
 /** Another application of the same provider that sends people back to the same place. */
 export const otherClientId = "another-application";
 

@@ -3,6 +3,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { type StartOptions, startIdentityProvider } from "#test-support/identity-provider/start-identity-provider.ts";
+import { checkClient } from "./identity-client.ts";
+import { checkIdentityKeys } from "./identity-keys.ts";
 import { checkIdentityProvider } from "./identity-provider.ts";
 
 const signal = new AbortController().signal;
@@ -145,6 +147,12 @@ test("keys that are gone, and a provider that takes no secret, are wrong", async
   expect(await checkIdentityProvider(withoutKeys, { now, signal })).toMatchObject([
     { status: "wrong", says: `The identity provider has no key for signatures at ${withoutKeys.issuer}/jwks.` },
   ]);
+  const withOtherKeys = await providerBehind((path) =>
+    path.endsWith("/jwks") ? { body: JSON.stringify({ keys: [{ kty: "RSA", use: "enc" }, { kty: "oct" }] }) } : {},
+  );
+  expect(await checkIdentityProvider(withOtherKeys, { now, signal })).toMatchObject([
+    { status: "wrong", says: expect.stringContaining("has no key for signatures") },
+  ]);
   const failing = await providerBehind((path) => (path.endsWith("/jwks") ? { status: 500, body: "" } : {}));
   expect(await checkIdentityProvider(failing, { now, signal })).toMatchObject([
     { status: "wrong", says: `The keys of the identity provider cannot be read: ${failing.issuer}/jwks answers 500.` },
@@ -156,5 +164,26 @@ test("keys that are gone, and a provider that takes no secret, are wrong", async
   );
   expect(await checkIdentityProvider(withoutSecret, { now, signal })).toMatchObject([
     { status: "wrong", says: expect.stringMatching(/takes no secret of a client/) },
+  ]);
+});
+
+test("neither the keys nor the secret of the client go over http:// where the provider has https://", async () => {
+  const issuer = "https://id.mill.example";
+  const provider = { issuer, clientId: "seedbed", clientSecret: "hunter2", name: "Mill ID", audience: issuer };
+  const told = {
+    issuer,
+    authorization_endpoint: `${issuer}/auth`,
+    token_endpoint: "http://id.mill.example/token",
+    jwks_uri: "http://id.mill.example/jwks",
+    token_endpoint_auth_methods_supported: ["client_secret_basic"],
+  };
+  expect(await checkIdentityKeys(provider, told, signal)).toMatchObject([
+    { status: "wrong", says: expect.stringContaining("which is no address with https://") },
+  ]);
+  expect(await checkIdentityKeys(provider, { ...told, jwks_uri: "keys" }, signal)).toMatchObject([
+    { status: "wrong", says: expect.stringContaining("at keys, which is no address with https://") },
+  ]);
+  expect(await checkClient(provider, told, signal)).toMatchObject([
+    { status: "wrong", says: "The identity provider wants the secret of Seedbed over http://." },
   ]);
 });

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { checkProxy, type SeenCall } from "./proxy.ts";
 
-const check = (call?: SeenCall, publicUrl = "https://seedbed.example") =>
-  checkProxy({ publicUrl, trustedProxies: ["127.0.0.0/8", "::1"], call });
+const check = (call?: SeenCall, { publicUrl = "https://seedbed.example", speaksHttps = false } = {}) =>
+  checkProxy({ publicUrl, speaksHttps, trustedProxies: ["127.0.0.0/8", "::1"], call });
 
 test("without a call it is told who is believed", () => {
   expect(check()).toEqual([
@@ -38,8 +38,8 @@ test("a proxy that is not trusted is told with what to set", () => {
 
 test("a call straight to the server is fine, but not where a proxy must stand", () => {
   const call = { peer: "192.168.7.20", address: "192.168.7.20", forwardedFor: "" };
-  expect(check(call, "http://192.168.7.2:4000")).toMatchObject([
-    { status: "ok", says: "Your call seems to come from 192.168.7.20, straight to Seedbed." },
-  ]);
+  const straight = [{ status: "ok", says: "Your call seems to come from 192.168.7.20, straight to Seedbed." }];
+  expect(check(call, { publicUrl: "http://192.168.7.2:4000" })).toMatchObject(straight);
+  expect(check(call, { speaksHttps: true })).toMatchObject(straight);
   expect(check(call)).toMatchObject([{ status: "wrong", todo: "Let it set the header X-Forwarded-For." }]);
 });

@@ -12,13 +12,15 @@ export interface SeenCall {
 
 interface ProxyToCheck {
   publicUrl: string;
+  /** Whether the server speaks HTTPS itself: then nothing has to stand in front of it. */
+  speaksHttps: boolean;
   trustedProxies: string[];
   /** Absent where nobody calls. */
   call?: SeenCall | undefined;
 }
 
 /** Whether the server knows who calls, behind whatever stands in front of it. */
-export function checkProxy({ publicUrl, trustedProxies, call }: ProxyToCheck): Answer[] {
+export function checkProxy({ publicUrl, speaksHttps, trustedProxies, call }: ProxyToCheck): Answer[] {
   if (!call)
     return [
       note(
@@ -27,7 +29,8 @@ export function checkProxy({ publicUrl, trustedProxies, call }: ProxyToCheck): A
       ),
     ];
   const [peer, address] = [plain(call.peer), plain(call.address)];
-  if (!call.forwardedFor) return [direct(peer, publicUrl)];
+  const mustBePassedOn = publicUrl.startsWith("https:") && !speaksHttps;
+  if (!call.forwardedFor) return [mustBePassedOn ? silent(peer) : direct(peer)];
   if (peer !== address)
     return [ok(`Your call seems to come from ${address}, as the proxy at ${peer} says, which is trusted.`)];
   const says = `Your call came through ${peer}, which is not trusted: everybody who comes through it seems to come from there.`;
@@ -35,9 +38,9 @@ export function checkProxy({ publicUrl, trustedProxies, call }: ProxyToCheck): A
   return [wrong(says, `If that is your proxy, set TRUSTED_PROXIES=${named}.`)];
 }
 
-function direct(peer: string, publicUrl: string): Answer {
-  if (!publicUrl.startsWith("https:")) return ok(`Your call seems to come from ${peer}, straight to Seedbed.`);
-  // Seedbed itself speaks no TLS: something stands in front.
+const direct = (peer: string) => ok(`Your call seems to come from ${peer}, straight to Seedbed.`);
+
+function silent(peer: string): Answer {
   const says = `Your call came from ${peer}, and what stands in front of Seedbed does not say who calls: everybody seems to come from there.`;
   return wrong(says, "Let it set the header X-Forwarded-For.");
 }

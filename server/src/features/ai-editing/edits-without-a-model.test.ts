@@ -1,9 +1,13 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import type { Transaction } from "../../platform/database/database.ts";
+import { endLock, takeLock } from "../concepts/exports/editing-lock.ts";
 import { change, overviewOf, set, undo, writtenReport } from "../report/editing/editing.fixture.ts";
 import { settled, statusesOf } from "../report/report.fixture.ts";
 import { type EditingTab, openEditingTab, take } from "./ai-editing.fixture.ts";
+import { holdLock, lookAfterLocks } from "./operations/keep-locked.ts";
 
 let server: TestServer;
 let ada: TestPerson;
@@ -184,5 +188,49 @@ describe("without a model", () => {
       { changes: [{ isPersonal: true, before: "Ben says something else. And more." }] },
     ]);
     expect((await take(ada, here, { edits: [{ uuid: "00000000-0000-4000-8000-000000000001" }] })).status).toBe(409);
+  });
+});
+
+describe("the lock of an update", () => {
+  const locking = { name: "a test", run: async () => undefined };
+  const lock = () => ({ accountId: ada.accountId, userId: ada.userId, conceptId: conceptUuid, runId: randomUUID() });
+  const known = { isKnown: async () => true, start: async () => undefined };
+
+  test("that nobody has renewed in time is taken away, and everybody hears of it", async () => {
+    const theirs = await openEditingTab(server.url, ben);
+    const { runId: lockId, ...held } = lock();
+    await server.database.withSystem((transaction) => takeLock(transaction, { ...held, lockId, at: new Date() }));
+    await server.database.pool.query("update editing_locks set until = clock_timestamp() where lock_id = $1", [lockId]);
+    await lookAfterLocks({ database: server.database, workflows: known, locking });
+    await eventually(async () => theirs.told("ai.editing.finished").length === 1);
+    await theirs.socket.close();
+  });
+
+  test("whose server died before it kept it is kept by another one", async () => {
+    const kept: unknown[] = [];
+    const { runId: lockId, ...held } = lock();
+    const database = {
+      // The lock stands for as long as it is looked at, and no longer.
+      withSystem: <T>(work: (transaction: Transaction) => Promise<T>) =>
+        server.database.withSystem(async (transaction) => {
+          await takeLock(transaction, { ...held, lockId, at: new Date() });
+          const found = await work(transaction);
+          await endLock(transaction, lockId);
+          return found;
+        }),
+    };
+    await lookAfterLocks({ database, workflows: known, locking });
+    const start = async (_workflow: unknown, id: string, input: unknown) => void kept.push([id, input]);
+    await lookAfterLocks({ database, workflows: { isKnown: async () => false, start }, locking });
+    expect(kept).toEqual([[`ai-editing-lock/${lockId}`, { ...held, runId: lockId }]]);
+  });
+
+  test("that was taken away is not watched any more, and its end is not told again", async () => {
+    const theirs = await openEditingTab(server.url, ben);
+    const updates = { goesOn: async () => true };
+    await holdLock({ database: server.database, updates }, lock(), AbortSignal.timeout(60_000));
+    await ask("Shorten the problem statement");
+    expect(theirs.told("ai.editing.finished")).toEqual([]);
+    await theirs.socket.close();
   });
 });

@@ -88,6 +88,15 @@ test("an image is kept for thirty days, and that there is none for one day", asy
   expect(service.asked).toHaveLength(4);
 });
 
+test.each([204, 404, 410])("a service that answers %i has no logo, which is no failure and holds", async (status) => {
+  service.answer = answer(status);
+  expect((await server.logoOf("nobody.com")).body.image).toBeNull();
+  server.time.ahead = 11 * minute;
+  expect((await server.logoOf("nobody.com")).body.image).toBeNull();
+  expect(service.asked).toHaveLength(1);
+  expect(server.warnings).toEqual([]);
+});
+
 test("what one server was told another one knows", async () => {
   await server.logoOf("northwind.com");
   const second = await startLogoServer({

@@ -105,6 +105,9 @@ describe("filters of the bank", () => {
     expect(await titles(ada, { createdBy: " Ada Moreau " })).toHaveLength(3);
     expect(await titles(ada, { createdBy: "Grace" })).toEqual([]);
     expect(await titles(ada, { createdBy: "Grace%" })).toEqual([]);
+    const plato = await server.signUp({ firstName: "Plato", lastName: "" });
+    await bankConcept(server, plato, { title: "The cave" });
+    expect(await titles(plato, { createdBy: "plato" })).toEqual(["The cave"]);
   });
 });
 

@@ -134,13 +134,16 @@ describe("an assumption kept from a conversation", () => {
       },
     });
 
-  test("says so, and nobody is certain of it", async () => {
-    const { sessionId } = await begin();
-    await changePersonas(server, ada, {
-      conceptUuid: to.conceptUuid,
+  const writeNone = (person: TestPerson, conceptUuid: string) =>
+    changePersonas(server, person, {
+      conceptUuid,
       section: "assumptions",
       changes: [{ kind: "replaceAll", content: [] }],
     });
+
+  test("says so, and nobody is certain of it", async () => {
+    const { sessionId } = await begin();
+    await writeNone(ada, to.conceptUuid);
     expect(await add(ada, to.conceptUuid, sessionId)).toMatchObject({
       status: 201,
       body: {
@@ -155,15 +158,12 @@ describe("an assumption kept from a conversation", () => {
     });
   });
 
-  test("is refused from a conversation of another company", async () => {
+  test("is refused from a conversation about another concept, and of another company", async () => {
     const { sessionId } = await begin();
-    const eve = await server.signUp();
-    const theirs = await storePersonas(server, eve, 1);
-    await changePersonas(server, eve, {
-      conceptUuid: theirs.conceptUuid,
-      section: "assumptions",
-      changes: [{ kind: "replaceAll", content: [] }],
-    });
-    expect((await add(eve, theirs.conceptUuid, sessionId)).status).toBe(422);
+    for (const person of [ada, await server.signUp()]) {
+      const { conceptUuid } = await storePersonas(server, person, 1);
+      await writeNone(person, conceptUuid);
+      expect((await add(person, conceptUuid, sessionId)).status).toBe(422);
+    }
   });
 });

@@ -214,7 +214,10 @@ describe("generation", () => {
     expect(prompt).toContain("Write 3 business concepts");
     expect(prompt).toContain(`- ${kept.title}: ${kept.summary}`);
     await expect.poll(() => generationEvents().at(-1)?.stage).toBe("done");
-    expect(generationEvents().at(-1)?.content.concepts[0]?.uuid).toBe(kept.uuid);
+    const last = generationEvents().at(-1)?.context.workflowUuid;
+    const told = generationEvents().filter(({ context }) => context.workflowUuid === last);
+    expect(told.map(({ stage }) => stage)).toContain("delta");
+    expect(new Set(told.map(({ content }) => content.concepts[0]?.uuid))).toEqual(new Set([kept.uuid]));
   });
 });
 

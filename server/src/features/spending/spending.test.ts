@@ -9,6 +9,7 @@ import { createMailer } from "../../platform/mail/mailer.ts";
 import { noCaps } from "../../platform/model/usage/caps.ts";
 import { modelUsage } from "../../platform/model/usage/tables.ts";
 import { order, settled } from "../report/report.fixture.ts";
+import { readSpending } from "./operations/read-spending.ts";
 import { warnAdmins } from "./warn-admins.ts";
 
 const now = new Date("2031-05-20T12:00:00Z");
@@ -43,14 +44,10 @@ const setCaps = (person: TestPerson, caps: Partial<SpendingCaps>) =>
 /** What the server does every fifteen seconds. */
 const createWarning =
   ({ database, url }: TestServer) =>
-  () =>
+  (at = new Date()) =>
     warnAdmins({
-      ...{ database, publicUrl: url, clock: () => new Date() },
-      mailer: createMailer({
-        from: { name: "", address: "seedbed@seedbed.local" },
-        sends: false,
-        clock: () => new Date(),
-      }),
+      ...{ database, publicUrl: url, clock: () => at },
+      mailer: createMailer({ from: { name: "", address: "seedbed@seedbed.local" }, sends: false, clock: () => at }),
     });
 const generate = (person: TestPerson, id: string) => order(person, id, "generate");
 
@@ -77,6 +74,27 @@ test("an admin sees what the company and each person used today and this month, 
     unpriced: [],
   });
   expect((await colleague.call("GET v1/account/spending")).status).toBe(403);
+});
+
+test("days and months begin and end by UTC, and whoever cost the most this month stands first", async () => {
+  const colleague = await server.signUp({ accountId: admin.accountId });
+  await spend(admin, 40, new Date("2024-04-30T23:59:59Z"));
+  await spend(admin, 1, new Date("2024-05-01T00:00:00Z"));
+  await spend(colleague, 3, new Date("2024-05-19T23:59:59Z"));
+  await spend(admin, 0.5, new Date("2024-05-20T00:00:00Z"));
+  const { database } = server;
+  const clock = () => new Date("2024-05-20T22:30:00Z");
+  const used = (today: number, month: number) => ({ today: { costUsd: today }, month: { costUsd: month } });
+  expect(await readSpending({ database, clock, monthlyBudgetUsd: 900, unpriced: [] }, admin)).toMatchObject({
+    company: used(0.5, 4.5),
+    people: [
+      { uuid: colleague.userId, ...used(0, 3) },
+      { uuid: admin.userId, ...used(0.5, 1.5) },
+    ],
+    budgetMonthUsd: 900,
+    dayEnds: "2024-05-21T00:00:00.000Z",
+    monthEnds: "2024-06-01T00:00:00.000Z",
+  });
 });
 
 test("a changed cap is kept and stands in the audit log; one that is the same again does not, and members change none", async () => {
@@ -125,6 +143,21 @@ test("admins are written to once when four fifths of a cap are used, and again w
   expect((await told()).map((mail) => mail.subject).slice(2)).toEqual(
     recipients.map(() => "Your company has used up what AI may cost today"),
   );
+});
+
+test("a cap of a month is told once in the month, and in the next one again", async () => {
+  const warn = createWarning(server);
+  await setCaps(admin, { companyMonthUsd: 10 });
+  await spend(admin, 9, new Date("2024-05-02T08:00:00Z"));
+  for (const day of [20, 21]) await warn(new Date(Date.UTC(2024, 4, day)));
+  await spend(admin, 9, new Date("2024-06-01T00:00:00Z"));
+  await warn(new Date("2024-06-01T08:00:00Z"));
+  const { rows } = await server.database.pool.query<{ subject: string; ends: Date }>(
+    "select subject, expires_at as ends from mails where account_id = $1 order by created_at",
+    [admin.accountId],
+  );
+  const subject = "Your company has nearly used up what AI may cost this month";
+  expect(rows).toEqual(["2024-06-01", "2024-07-01"].map((ends) => ({ subject, ends: new Date(ends) })));
 });
 
 test("an admin who was removed, or is a member by now, is not written to", async () => {

@@ -153,6 +153,24 @@ test("a newer mail of the kind to the address takes the place of one that still 
   expect(server.received.map(({ text }) => text)).toEqual(["other\n", "new\n"]);
 });
 
+test("a mail whose place another takes while it is being refused is not lost", async () => {
+  const refusal = Promise.withResolvers<MailServerAnswer>();
+  let asked = 0;
+  server.manners.recipient = () => {
+    asked += 1;
+    return asked === 1 ? refusal.promise : "go on";
+  };
+  outbox.send(server.url);
+  const mail = { to: "ada@example.com", kind: "reset-code", replaces: true };
+  const old = await outbox.write(mail);
+  await eventually(async () => asked > 0);
+  const anew = await outbox.write(mail);
+  refusal.resolve({ code: 550, words: "nobody here" });
+  await outbox.becomes(anew, "sent");
+  expect((await outbox.rowOf(old)).status).toBe("cancelled");
+  expect(outbox.lost).toEqual([]);
+});
+
 test("neither what a mail server repeats of a code nor whom it was for gets into the log", async () => {
   server.manners.text = (recipient) => ({ code: 554, words: `spam: 'Your code is 271828' to ${recipient}` });
   outbox.send(server.url);

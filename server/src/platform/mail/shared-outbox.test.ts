@@ -2,6 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { eventually } from "#test-support/eventually.ts";
 import { type MailServer, startMailServer } from "#test-support/mail-server/mail-server.ts";
 import { type Outbox, openOutbox } from "./mail-sender.fixture.ts";
+import { nextDueAt } from "./outbox-store.ts";
 
 let outbox: Outbox;
 let server: MailServer;
@@ -29,6 +30,29 @@ test("two servers share the work, and no mail goes out twice", async () => {
   await eventually(async () => server.received.length >= 40);
   await outbox.rest();
   expect(ids().toSorted()).toEqual(written.toSorted());
+});
+
+test("what has been due longest goes first, whatever was written first", async () => {
+  outbox.time.ahead = 60_000;
+  await outbox.write({ says: "due later" });
+  outbox.time.ahead = 0;
+  await outbox.write({ says: "due first" });
+  outbox.time.ahead = 60_000;
+  outbox.send(server.url);
+  await eventually(async () => server.received.length === 2);
+  outbox.time.ahead = 0;
+  expect(server.received.map(({ text }) => text)).toEqual(["due first\n", "due later\n"]);
+});
+
+test("a server that finds every mail taken looks again when the first of them is free", async () => {
+  const until = new Date(Date.now() + 60_000);
+  const id = await outbox.write();
+  await outbox.database.pool.query("update mails set lease_owner = 'another', lease_until = $2 where id = $1", [
+    id,
+    until,
+  ]);
+  expect(await outbox.database.withSystem((transaction) => nextDueAt(transaction, new Date()))).toEqual(until);
+  await outbox.database.pool.query("delete from mails where id = $1", [id]);
 });
 
 test("a mail that a server took and never sent is sent by another one when the lease is over", async () => {

@@ -107,6 +107,15 @@ test("an address is not flooded with codes: ten mails in ten minutes, whoever as
   expect((await askForReset(email)).status).toBe(200);
 });
 
+test("nor with the codes that follow a sign-in before the address was confirmed, however right the password is", async () => {
+  const email = "unconfirmed@example.com";
+  await signUp(email);
+  const answers = await flood(15, (index) =>
+    callFrom({ server, address: addressNumber(index) }, "sign-in/email", { email, password }),
+  );
+  expect(answers).toEqual({ EMAIL_NOT_VERIFIED: 10, rate_limited: 5 });
+});
+
 test("a code is used once, also when it is used twice at the same moment", async () => {
   await signUp("twice@example.com");
   const verification = await server.codeFor("twice@example.com");

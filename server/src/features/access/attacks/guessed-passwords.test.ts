@@ -49,6 +49,21 @@ test("a person whose password strangers guess signs in as ever where the person 
   expect((await signIn("203.0.113.50", email, password)).status).toBe(200);
 });
 
+test("how long to wait is told in whole minutes, never too few of them", async () => {
+  const email = "waits@example.com";
+  await pretendAttempts(server, { email });
+  const { rows } = await server.database.pool.query<{ ends_at: Date }>(
+    "select ends_at from guarded_attempts where subject = $1",
+    [email],
+  );
+  const told = async (secondsLeft: number) => {
+    server.time.ahead = Number(rows[0]?.ends_at) - secondsLeft * 1000 - Date.now();
+    return (await signIn("203.0.113.70", email, password)).body.detail;
+  };
+  expect(await told(85)).toBe("Too many attempts failed. Try again in 2 minutes.");
+  expect(await told(25)).toBe("Too many attempts failed. Try again in a minute.");
+});
+
 test("under attack a person gets in from a new place with a code by mail", async () => {
   const { email } = await server.person();
   await pretendAttempts(server, { email });

@@ -95,6 +95,20 @@ test("whether there is anybody to send a code to shows neither in the answer nor
   expect(mailsTo("nobody@example.com")).toEqual([]);
 });
 
+test("who signs up twice with the address of a member sees what anybody does, and the member gets one mail", async () => {
+  const { email } = await server.person();
+  mailServer.manners.greet = () => away;
+  for (const address of [email, "fay@example.com"]) {
+    const [first, second] = [await signUp(address), await signUp(address)];
+    await becomes(mailIn(first), "replaced");
+    await becomes(mailIn(second), "delayed");
+  }
+  mailServer.manners.greet = () => "go on";
+  expect((await nextMailTo(email)).subject).toBe("You already have a Seedbed account");
+  await nextMailTo("fay@example.com");
+  expect(mailsTo(email)).toHaveLength(1);
+});
+
 test("an answer that no mail follows names none", async () => {
   const refused = [
     await server.identity("POST email-otp/request-password-reset", { email: "nobody@example.com" }),

@@ -134,6 +134,16 @@ test("somebody without a company sees and ends sessions as well", async () => {
   expect((await renew(person.session)).status).toBe(401);
 });
 
+test("where somebody was signed in who has left the company is no longer told to it", async () => {
+  const admin = await server.person();
+  const gone = await server.person({ company: { accountId: admin.accountId ?? "", role: "member" } });
+  await admin.call("DELETE v1/account/members/{id}", { params: { id: gone.userId } });
+  const back = await server.signIn(gone.email);
+  expect((await back.call("DELETE v1/user/sessions")).status).toBe(204);
+  const { results } = (await admin.call("GET v1/account/security-events")).body;
+  expect(results.map(({ kind }) => kind)).not.toContain("signed-out-everywhere");
+});
+
 test("a session ends thirty days after its sign-in, however much it is used, and after seven days unused", async () => {
   const [person, idle] = [await server.person(), await server.person()];
   const id = String(decodeJwt(person.token).sid);

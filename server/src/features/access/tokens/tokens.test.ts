@@ -185,15 +185,18 @@ test("a person has no more than fifty tokens at a time", async () => {
   expect([await oneMore(), await oneMore()]).toEqual([201, 409]);
 });
 
-test("tokens that ended thirty days ago are forgotten", async () => {
-  const { tokenId } = await callerWithToken(server.url, admin, "read");
-  await server.database.pool.query("update access_tokens set revoked_at = $2 where id = $1", [
-    tokenId,
-    new Date(now - 31 * day),
-  ]);
+test("tokens that ended thirty days ago are forgotten, and no others", async () => {
+  const endedBefore = async (days: number) => {
+    const { tokenId } = await callerWithToken(server.url, admin, "read");
+    const at = new Date(now - days * day);
+    await server.database.pool.query("update access_tokens set revoked_at = $2 where id = $1", [tokenId, at]);
+    return async () => {
+      const { rows } = await server.database.pool.query("select from access_tokens where id = $1", [tokenId]);
+      return rows.length > 0;
+    };
+  };
+  const [isOldThere, isYoungThere] = [await endedBefore(31), await endedBefore(29)];
   await server.removeOld();
-  await eventually(async () => {
-    const { rows } = await server.database.pool.query("select from access_tokens where id = $1", [tokenId]);
-    return rows.length === 0;
-  });
+  await eventually(async () => !(await isOldThere()));
+  expect(await isYoungThere()).toBe(true);
 });

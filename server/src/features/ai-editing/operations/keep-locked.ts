@@ -1,10 +1,13 @@
 import { setTimeout } from "node:timers/promises";
 import { publish } from "../../../platform/realtime/publish.ts";
 import { endLapsedLocks, endLock, findLocks, renewLock } from "../../concepts/exports/editing-lock.ts";
-import type { EditingDependencies, EditingWork } from "../dependencies.ts";
+import type { EditingDependencies, EditingWork, ReportUpdates } from "../dependencies.ts";
 import type { LockInput } from "../workflows/inputs.ts";
 
-type Dependencies = Pick<EditingDependencies, "database" | "workflows"> & Pick<EditingWork, "locking">;
+interface Dependencies extends Pick<EditingWork, "locking"> {
+  database: Pick<EditingDependencies["database"], "withSystem">;
+  workflows: Pick<EditingDependencies["workflows"], "start" | "isKnown">;
+}
 
 /** Keeps a report locked until its update is done, once: the same lock a second time does nothing. */
 export const keepLocked = ({ workflows, locking }: Omit<Dependencies, "database">, lock: LockInput): Promise<void> =>
@@ -17,7 +20,7 @@ const lookEvery = 2_000;
 
 /** Renews a lease for as long as its update goes on, and tells the company when it is done. Whose lease has ended meanwhile has no lock any more. */
 export async function holdLock(
-  { database, updates }: Pick<EditingDependencies, "database" | "updates">,
+  { database, updates }: Pick<EditingDependencies, "database"> & { updates: Pick<ReportUpdates, "goesOn"> },
   lock: LockInput,
   signal: AbortSignal,
 ): Promise<void> {

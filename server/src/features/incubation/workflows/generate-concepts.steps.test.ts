@@ -7,7 +7,7 @@ import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
 import { answerText, plant } from "../incubation.fixture.ts";
 import { seeds } from "../tables.ts";
-import { writeConcepts } from "./generate-concepts.steps.ts";
+import { giveUp, writeConcepts } from "./generate-concepts.steps.ts";
 
 let server: TestServer;
 let ada: TestPerson;
@@ -56,6 +56,15 @@ test("[S1.9-10] a generation that takes longer than 2 minutes is given up with a
     kind: "failed",
     sentence: "Writing the concepts took longer than 2 minutes. Try again.",
   });
+});
+
+test("one that is over does not end the one that was ordered after it", async () => {
+  const input = await orderedGeneration();
+  await giveUp(dependencies(), { ...input, generationId: randomUUID() }, "This was cancelled.");
+  const [seed] = await server.database.withTenant(ada, (transaction) =>
+    transaction.select({ status: seeds.generationStatus }).from(seeds).where(eq(seeds.id, input.seedId)),
+  );
+  expect(seed?.status).toBe("running");
 });
 
 test("one that is stopped before says so", async () => {

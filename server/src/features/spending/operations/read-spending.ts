@@ -7,8 +7,13 @@ import { readCompanyUsage, readPeopleUsage } from "../store.ts";
 
 /** What AI was used for by the actor's company this day and month, and its caps. */
 export async function readSpending(
-  { database, clock, monthlyBudgetUsd, unpriced }: SpendingDependencies,
-  actor: Member,
+  {
+    database,
+    clock,
+    monthlyBudgetUsd,
+    unpriced,
+  }: Pick<SpendingDependencies, "database" | "clock" | "monthlyBudgetUsd" | "unpriced">,
+  actor: Pick<Member, "accountId" | "userId">,
 ): Promise<Spending> {
   const { accountId } = actor;
   const now = clock().getTime();

@@ -9,6 +9,11 @@ test("the same words under another title, and the same title over other words, c
   expect(isTooNear(depot, twin)).toBe(true);
   expect(isTooNear(depot, { ...desk, title: "Refill Depots!" })).toBe(true);
   expect(isTooNear(depot, desk)).toBe(false);
+  const [some, others] = [
+    { title: "Who, where and why", summary: "" },
+    { title: "What for, and how", summary: "" },
+  ];
+  expect(isTooNear(some, others)).toBe(false);
 });
 
 test("of two that are alike the later one is told, with what it comes near to", () => {

@@ -14,7 +14,8 @@ export function firstSentences(text: string, room: number): string | undefined {
 /** As many whole words of a text as have room, with an ellipsis where some are missing; never half a word or number. */
 export function firstWords(text: string, room: number): string {
   if (text.length <= room) return text;
-  const begun = [...text].slice(0, room - 1).join("");
+  // Counted as schemas count; half of a letter that takes two is none.
+  const begun = text.slice(0, room - 1).replace(/\p{Cs}$/u, "");
   // A script without spaces has no words to end at.
   const words = begun.includes(" ") ? begun.replace(/\S*$/u, "") : begun.replace(/\p{N}+$/u, "");
   return `${words.replace(/[\s,;:–-]+$/u, "")}…`;
