@@ -48,7 +48,7 @@ test("where no customers are counted the price of the report is the plan's, and 
   const spent = officesProjected(entriesOf({ title: "Spent", scalar: 5_000_000, unit: "$", group: "TAM" }));
   const priced = (price: number): FinancialProjection => ({
     ...spent,
-    pricing: { price, unit: "floor", reasoning: "", additionalConsiderations: [] },
+    pricing: { price, currency: "USD", unit: "floor", reasoning: "", additionalConsiderations: [] },
   });
   const price = { low: 63, likely: 90, high: 117, per: "floor", saidBy: "report", endsByRule: true };
   expect(inputOf(priced(90), "price")).toMatchObject(price);
