@@ -58,11 +58,14 @@ test("a proposed change waits quietly, shows what it would do, and is accepted",
   expect(await violations()).toEqual([]);
 
   const accept = `POST ${path}/p-1/accept`;
+  const answer = Promise.withResolvers<void>();
   server.on(accept, () => {
     server.on(`GET ${path}`, { body: { open: [], decided: [] } });
-    return { body: { revision: 4 } };
+    return { body: { revision: 4 }, after: answer.promise };
   });
-  await card.getByRole("button", { name: "Accept" }).click();
+  await card.getByRole("button", { name: "Accept" }).dblClick();
+  await expect.element(card.getByRole("button", { name: "Decline" })).toBeDisabled();
+  answer.resolve();
   await expect.element(screen.getByText("The change was made")).toBeVisible();
   await expect.element(notice).not.toBeInTheDocument();
   expect(server.bodiesOf(accept)).toHaveLength(1);
