@@ -112,18 +112,24 @@ test("certainty that nobody has set follows the signals that touch it, and each 
   await expect.element(item.getByText("Connected by whoever read it.")).toBeVisible();
 });
 
-test("of many signals the strongest are named, and it is said that one source counts once", async () => {
-  const signals = Array.from({ length: 20 }, (_, index) => ({
-    ...{ uuid: `s-${index}`, segment: "Office hosts", description: `Heard as number ${index}.`, words: [] },
-    stance: "In Favour" as const,
-  }));
-  const { screen } = await openAssumptions(
-    assumptionListWith({ results: [assumptionWith("Hosts refill.", { balance: { ...balance, signals } })], count: 1 }),
-  );
-  await screen.getByText("The 20 strongest signals that touch this").click();
-  await expect.element(screen.getByRole("link", { name: "Heard as number 19." })).toBeVisible();
-  await expect.element(screen.getByText(/one publisher says counts once on each side/)).toBeVisible();
-});
+test.each(["In Favour", "Against"] as const)(
+  "of many signals %s the strongest are named, and it is said that one source counts once",
+  async (stance) => {
+    const signals = Array.from({ length: 20 }, (_, index) => ({
+      ...{ uuid: `s-${index}`, segment: "Office hosts", description: `Heard as number ${index}.`, words: [] },
+      stance,
+    }));
+    const { screen } = await openAssumptions(
+      assumptionListWith({
+        results: [assumptionWith("Hosts refill.", { balance: { ...balance, signals } })],
+        count: 1,
+      }),
+    );
+    await screen.getByText("The 20 strongest signals that touch this").click();
+    await expect.element(screen.getByRole("link", { name: "Heard as number 19." })).toBeVisible();
+    await expect.element(screen.getByText(/one publisher says counts once on each side/)).toBeVisible();
+  },
+);
 
 test("certainty that a person has set stays, with what signals suggest beside it, taken by one click", async () => {
   const statement = "Hosts refill.";
@@ -145,4 +151,5 @@ test("certainty that a person has set stays, with what signals suggest beside it
   ]);
   await expect.element(item.getByRole("button", { name: /^Take/ })).not.toBeInTheDocument();
   await expect.element(item.getByText("2 signals touch this")).toHaveFocus();
+  expect(item.getByText(/It stays as your team has set it/).query()).toBeNull();
 });

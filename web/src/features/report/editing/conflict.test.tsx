@@ -30,6 +30,8 @@ test("both texts stand side by side, with what only one of them has marked", asy
   expect(marks("Noor’s, in the report now")).toEqual(["January 2027"]);
   await expect.element(card).toMatchTextContent(/Summary\. Noor saved .*; nothing is lost yet\./);
   await expect.element(card.getByText("63 / 500")).toBeVisible();
+  // Once, also on a page that shows a part of another section.
+  expect(screen.getByRole("heading", { name: /changed the same text/ }).elements()).toHaveLength(1);
 });
 
 test("it stands right below the field, and nothing of the page lies between", async () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import { userWith } from "#testing/people.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { untilQuiet } from "#testing/until-quiet.ts";
 import { changedByNoor, openSection, paths, scan, workOfNoor } from "./testing/open-section.fixture.tsx";
 
@@ -9,11 +10,6 @@ const refusal = {
   status: 422,
   body: { detail: "trendsAndDriversDescription: Too long.", form: { value: "Too long." } },
 };
-
-/** An input method that puts a word together: keys are its own until it is done. */
-function compose(element: Element, key: string) {
-  element.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true, isComposing: true }));
-}
 
 describe("opening", () => {
   test("a click on a text opens a field in its place, and Ctrl+Enter saves several lines at once", async () => {
@@ -134,9 +130,8 @@ describe("writing", () => {
     const { screen, edit, field, sent } = await openSection();
     await edit("Title").first().click();
     await field("Title").fill("瓶の値段が上がる");
-    compose(field("Title").element(), "Enter");
-    compose(field("Title").element(), "Escape");
-    await untilQuiet();
+    await pressComposing(field("Title").element(), "Enter");
+    await pressComposing(field("Title").element(), "Escape");
     await expect.element(field("Title")).toHaveValue("瓶の値段が上がる");
     expect(sent()).toEqual([]);
     await userEvent.keyboard("{Enter}");

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
+import { pressComposing } from "#testing/press-composing.ts";
 import { openSection, paths, scan } from "./testing/open-section.fixture.tsx";
 
 const actions = (title: string) => `Actions for insight “${title}”`;
@@ -25,6 +26,23 @@ describe("moving", () => {
     await expect.poll(sent).toEqual([{ kind: "move", item: "i-1", at: 1 }]);
     await expect.element(screen.getByRole("status").getByText("Insight “Bottles cost” moved to 2 of 3")).toBeVisible();
     await expect.element(screen.getByRole("button", { name: actions("Bottles cost") })).toHaveFocus();
+  });
+
+  test("the first goes no further up, and the last no further down", async () => {
+    const { screen } = await openList();
+    for (const [title, up, down] of [
+      ["Bottles cost", false, true],
+      ["Vans wait", true, false],
+    ] as const) {
+      await screen.getByRole("button", { name: actions(title) }).click();
+      const choice = (name: string) => screen.getByRole("menuitem", { name });
+      await expect.element(choice("Move up")).toBeVisible();
+      expect([choice("Move up"), choice("Move down")].map((each) => !each.element().hasAttribute("disabled"))).toEqual([
+        up,
+        down,
+      ]);
+      await userEvent.keyboard("{Escape}");
+    }
   });
 
   test("by Alt with an arrow, the focus staying with what is moved", async () => {
@@ -136,6 +154,9 @@ describe("adding", () => {
     await add.click();
     await screen.getByRole("button", { name: "Add", exact: true }).click();
     await expect.element(screen.getByRole("alert")).toMatchTextContent("This field cannot be empty.");
+    // An input method's own.
+    await pressComposing(screen.getByRole("textbox", { name: "Title" }).element(), "Escape");
+    await expect.element(screen.getByRole("textbox", { name: "Title" })).toBeVisible();
     await userEvent.keyboard("{Escape}");
     await expect.element(add).toHaveFocus();
     expect(sent()).toEqual([]);

@@ -82,9 +82,16 @@ test("of many sources of a step the first six stand there, and the rest once the
     }),
   );
   const step = shownStep("Prices follow palm kernel oil.", { sources: [1, 2, 3, 4, 5, 6, 7, 8], publishers: 8 });
-  serverWithEvidence(shownEvidence({ steps: [step], sources: crowd }));
+  const seven = shownStep("They stay dear.", { sources: [1, 2, 3, 4, 5, 6, 7], publishers: 7 });
+  serverWithEvidence(shownEvidence({ steps: [step, seven], sources: crowd }));
   await openEvidence();
-  const numbers = panel().getByRole("button", { name: /^Source \d/ });
+  const numbersOf = (at: number) =>
+    panel()
+      .getByRole("listitem")
+      .nth(at)
+      .getByRole("button", { name: /^Source \d/ });
+  const numbers = numbersOf(0);
+  await expect.element(numbersOf(1)).toHaveLength(7);
   await expect.element(numbers).toHaveLength(6);
   await panel().getByRole("button", { name: "2 more sources" }).click();
   await expect.element(numbers).toHaveLength(8);
@@ -235,10 +242,14 @@ test("an item without a source says so, and one whose reasoning nobody noted nam
 
 test("what cannot be loaded says so, and can be tried again; what is gone says that it is", async () => {
   const server = serverWithEvidence();
-  server.on(evidenceRoute, { status: 500, body: { detail: "The database rests." } });
+  const answer = Promise.withResolvers<void>();
+  server.on(evidenceRoute, { status: 500, body: { detail: "The database rests." }, after: answer.promise });
   await session.begin("refresh-token");
   const { screen } = await renderApp(`${scanPath}&evidence=${item}`);
   const dialog = page.getByRole("dialog");
+  await expect.element(dialog.getByRole("status", { name: "Loading" })).toBeVisible();
+  expect(dialog.getByRole("heading").element().textContent).toBe("Loading");
+  answer.resolve();
   await expect.element(dialog.getByText("The database rests.")).toBeVisible();
   server.on(evidenceRoute, { body: shownEvidence() });
   await dialog.getByRole("button", { name: "Retry" }).click();
@@ -247,6 +258,7 @@ test("what cannot be loaded says so, and can be tried again; what is gone says t
   server.lacks(evidenceRoute);
   await renderApp(`${scanPath}&evidence=${item}`);
   await expect.element(dialog.getByText("This is no longer in the report")).toBeVisible();
+  expect(dialog.getByRole("button", { name: "Retry" }).query()).toBeNull();
 });
 
 const widths = [1280, 820, 390];

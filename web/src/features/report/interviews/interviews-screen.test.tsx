@@ -10,7 +10,7 @@ import {
   shows,
   transcriptList,
 } from "./testing/open-interviews.fixture.ts";
-import { found, interviewUuid, openedInterview, shownGuide } from "./testing/shown-interview.fixture.ts";
+import { found, interviewUuid, openedInterview, pid, shownGuide } from "./testing/shown-interview.fixture.ts";
 
 beforeEach(() => page.viewport(1440, 1100));
 const button = (name: string | RegExp) => page.getByRole("button", { name });
@@ -41,8 +41,12 @@ describe("an interview", () => {
     await page.getByRole("checkbox", { name: /^Take signal 2/ }).click();
     await page.getByRole("checkbox", { name: /^Take signal 3/ }).click();
     await expect.element(page.getByText("For Noor: 1 signal then")).toBeVisible();
+    const profilesRead = () => server.bodiesOf("GET /api/v2/concept/C-0003/customer-profile").length;
+    const before = profilesRead();
     await button("Add 1 signal").click();
     await expect.element(page.getByText("Added", { exact: true })).toBeVisible();
+    await expect.element(page.getByText("1 signal was added.")).toBeVisible();
+    await expect.poll(profilesRead).toBe(before + 1);
     expect(server.bodiesOf(`POST ${ofInterview}/signals`)).toEqual([{ found: [found[0]?.uuid] }]);
   });
 
@@ -103,7 +107,8 @@ describe("an interview", () => {
 
   test("words are marked by hand: those of an answer, as they stand there", async () => {
     const server = serverWithInterview();
-    server.on(`POST ${ofInterview}/marks`, { body: openedInterview() });
+    const marked = found.slice(2, 3).map((each) => ({ ...each, uuid: pid, description: "Owners count space." }));
+    server.on(`POST ${ofInterview}/marks`, { body: openedInterview({ found: [...found, ...marked] }) });
     await openInterviews();
     await button("Mark words by hand").click();
     const form = page.getByRole("form", { name: "Mark words by hand" });
@@ -120,6 +125,7 @@ describe("an interview", () => {
     expect(server.bodiesOf(`POST ${ofInterview}/marks`)).toEqual([
       { line: 6, from: 11, to: 40, description: "Space is counted.", stance: "Against", touches: null },
     ]);
+    await expect.element(page.getByText("Owners count space.")).toBeVisible();
   });
 
   test("words that are selected are marked as somebody said them, across what is marked already", async () => {
@@ -168,6 +174,19 @@ describe("an interview", () => {
     await dialog.getByRole("button", { name: "Remove" }).click();
     await expect.element(page.getByText("No real interviews yet")).toBeVisible();
     expect(address()).not.toContain(interviewUuid);
+  });
+
+  test("says why its signals were not added, and why it was not removed", async () => {
+    const server = serverWithInterview();
+    server.on(`POST ${ofInterview}/signals`, { status: 409, body: { detail: "The profile has all it can hold." } });
+    server.on(`DELETE ${ofInterview}`, { status: 409, body: { detail: "It is being read." } });
+    await openInterviews();
+    await button("Add 3 signals").click();
+    await expect.element(page.getByText("The profile has all it can hold.")).toBeVisible();
+    await button("Remove Interview 8, facility lead").click();
+    await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
+    await expect.element(page.getByText("It is being read.")).toBeVisible();
+    await expect.element(transcriptList()).toBeInTheDocument();
   });
 
   test("says of words that only the one who asks has said nothing of what stands near", async () => {

@@ -33,6 +33,8 @@ export function SampleSection({ conceptId }: { conceptId: string }) {
       </h1>
       <EditedSection conceptId={conceptId} section="marketScan">
         <Conflicts conceptId={conceptId} section="marketScan" />
+        {/* A page that shows a part of another section has a place for what waits there, too. */}
+        <Conflicts conceptId={conceptId} section="overview" />
         <p>
           <EditableText
             item={null}

@@ -43,6 +43,7 @@ export function AssumptionForm(props: AssumptionFormProps) {
     field.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     if (event.key !== "Escape") return;
     event.preventDefault();
     event.stopPropagation();

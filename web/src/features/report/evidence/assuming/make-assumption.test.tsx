@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
+import { pressComposing } from "#testing/press-composing.ts";
 import { violations } from "#testing/violations.ts";
 import { openEvidence, panel, serverWithEvidence } from "../testing/open-evidence.fixture.ts";
 import { shownEvidence } from "../testing/shown-evidence.fixture.ts";
@@ -45,6 +46,7 @@ test("an assumption of more than 40 words waits for fewer, and what the server r
   await openEvidence();
   const form = await open();
   const words = form.getByRole("textbox", { name: "What must be true" });
+  await pressComposing(words.element(), "Escape");
   await words.fill(Array.from({ length: 41 }, () => "word").join(" "));
   await expect.element(form.getByText("41/40 words")).toBeVisible();
   await form.getByRole("button", { name: "Add assumption" }).click();

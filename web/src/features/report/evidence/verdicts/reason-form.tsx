@@ -20,6 +20,7 @@ export function ReasonForm({ label, confirmLabel, onConfirm, onCancel }: ReasonF
   const place = `reason.${location.pathname}${location.search}.${label}`;
   const confirm = () => reason.trim().length <= reasonMax && onConfirm(reason.trim(), () => forgetForm(place));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     if (event.key === "Escape") {
       event.preventDefault();
       event.stopPropagation();

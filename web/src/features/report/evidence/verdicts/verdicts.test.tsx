@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { conceptWith } from "#testing/concepts.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { nothingOutdated } from "#testing/reports.ts";
 import { evidenceRoute, openEvidence, panel, serverWithEvidence } from "../testing/open-evidence.fixture.ts";
 import { item, shownEvidence, shownSource, uuidOf } from "../testing/shown-evidence.fixture.ts";
@@ -18,7 +19,10 @@ test("a source is rejected with a reason: at once struck through with who and wh
   await sourcesTab().click();
   await panel().getByRole("button", { name: "Actions for source 4" }).click();
   await page.getByRole("menuitem", { name: "Reject this source" }).click();
-  await expect.element(panel().getByRole("textbox", { name: /^Why it is rejected/ })).toHaveFocus();
+  const why = panel().getByRole("textbox", { name: /^Why it is rejected/ });
+  await expect.element(why).toHaveFocus();
+  await pressComposing(why.element(), "Escape");
+  await expect.element(why).toHaveFocus();
   await userEvent.keyboard("An advertisement{Control>}{Enter}{/Control}");
   await expect.element(source(4)).toMatchTextContent(/Rejected by Mara Olsen, just now: An advertisement/);
   await expect.element(panel().getByRole("button", { name: "Actions for source 4" })).toHaveFocus();

@@ -153,11 +153,12 @@ test("each chart is saved as a drawing, as a picture and with all of its numbers
   const { screen } = await openProjections();
   await expect.element(screen.getByRole("heading", { name: "What to find out first" })).toBeVisible();
   const drawings = [
-    ["Cumulative cash", "cumulative-cash", "Median"],
-    ["Break-even", "break-even", "not yet"],
-    ["What matters most", "what-matters-most", "Likely: $"],
+    // The bands let the grid behind them through.
+    ["Cumulative cash", "cumulative-cash", "Median", [0.2, 0.3]],
+    ["Break-even", "break-even", "not yet", []],
+    ["What matters most", "what-matters-most", "Likely: $", []],
   ] as const;
-  for (const [title, name, words] of drawings) {
+  for (const [title, name, words, clear] of drawings) {
     await choose(`Export ${title}`, "Drawing (SVG)");
     await expect.poll(() => saved.names().at(-1)).toBe(`${name}.svg`);
     const text = await saved.last().text();
@@ -166,6 +167,10 @@ test("each chart is saved as a drawing, as a picture and with all of its numbers
     const svg = new DOMParser().parseFromString(text, "image/svg+xml").documentElement;
     expect(svg.querySelector("title")?.textContent).toBe(title);
     expect(svg.querySelector("desc")?.textContent).not.toBe("");
+    const opacities = [...svg.querySelectorAll("[fill-opacity]")].map((part) =>
+      Number(Number(part.getAttribute("fill-opacity")).toFixed(1)),
+    );
+    expect(opacities).toEqual(clear);
     await choose(`Export ${title}`, "Picture (PNG)");
     await expect.poll(() => saved.names().at(-1)).toBe(`${name}.png`);
     expect((await createImageBitmap(saved.last())).width).toBe(1504);

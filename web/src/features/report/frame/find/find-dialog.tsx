@@ -53,7 +53,9 @@ function Find({ conceptId, onClose }: Omit<FindDialogProps, "opened">) {
     const at = stops.indexOf(document.activeElement as HTMLElement);
     stops[Math.min(stops.length - 1, Math.max(0, at + step))]?.focus();
   };
-  const openFirst = ({ key }: KeyboardEvent) => {
+  const openFirst = ({ key, nativeEvent }: KeyboardEvent) => {
+    // Enter belongs to an input method while it puts a word together.
+    if (nativeEvent.isComposing || nativeEvent.keyCode === 229) return;
     if (key === "Enter") list.current?.querySelector("a")?.click();
   };
   return (

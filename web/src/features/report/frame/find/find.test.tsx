@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FakeServer } from "#testing/fake-server.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { assumptionListWith, assumptionWith, serverWithReport } from "#testing/reports.ts";
 import { violations } from "#testing/violations.ts";
@@ -55,6 +56,8 @@ test("arrows walk through the hits, Enter opens one where it stands, and Enter i
   await screen.getByRole("menuitem", { name: "Find in report" }).click();
   await box.fill("Forty deliveries a week");
   await expect.element(hits).toBeVisible();
+  await pressComposing(box.element(), "Enter");
+  expect(address()).toContain("/market-scan");
   await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe("/concept/C-0003");
 });

@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { userEvent } from "vitest/browser";
 import type { FakeServer } from "#testing/fake-server.ts";
+import { pressComposing } from "#testing/press-composing.ts";
 import { violations } from "#testing/violations.ts";
 import { openEcosystem, startupWith } from "./testing/open-ecosystem.fixture.ts";
 
@@ -126,6 +127,7 @@ test("where nobody can suggest anything, a company is added all the same", async
   server.on(suggest, { status: 503, body: { detail: "It sleeps." } });
   await name.fill("井田洗剤");
   await expect.poll(() => asked(server)).toEqual(["井田洗剤"]);
+  await pressComposing(name.element(), "Escape");
   await domain.fill("ida.example");
   await add();
   await expect.element(pane("Startups").getByRole("heading", { name: "井田洗剤" })).toBeVisible();

@@ -61,6 +61,7 @@ export function AddCompany({ conceptId, kind, companies, onAdded, onCancel }: Ad
   );
   const twin = companies.find((company) => isSame(company, form.values));
   const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.nativeEvent.keyCode === 229) return;
     if (event.key === "Escape" && !form.busy) onCancel();
   };
   return (

@@ -81,9 +81,10 @@ export function figureInWords({ figure, value }: Pick<ReckonedFigure, "figure" |
   const { per = "", never = "" } = figureWords[figure];
   if (value === null) return never;
   const { unit } = economicFigures[figure];
+  const count = tenths.format(value);
   const amount =
     unit === "months" || unit === "times"
-      ? `${tenths.format(value)} ${unit === "months" && value === 1 ? "month" : unit}`
+      ? `${count} ${unit === "months" && count === "1" ? "month" : unit}`
       : unit === "$"
         ? dollarsInWords(value)
         : valueInWords({ unit }, value);
