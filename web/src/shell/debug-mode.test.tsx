@@ -5,7 +5,7 @@ import { serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { imageUrl, madeImage, overviewWith, serverWithReport } from "#testing/reports.ts";
 import { openIncubation, seedAddress } from "../features/incubation/testing/open-incubation.fixture.ts";
-import { answerTo, questions, seedWith } from "../features/incubation/testing/seeds.fixture.ts";
+import { answerTo, questions, seedUuid, seedWith } from "../features/incubation/testing/seeds.fixture.ts";
 import { session } from "../transport/session.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../features/concepts/bank-screen.tsx";
@@ -53,13 +53,17 @@ test("[S1.4-55] [S2.2.3-07] [S2.2.3-11] a report shows its concept's uuid, and t
   await expect.element(screen.getByText(concept.uuid)).toBeVisible();
 });
 
-test("[S1.4-55] a seed with answers offers to generate at once in debug mode only", async () => {
-  const { screen } = await openIncubation(seedAddress, {
-    seed: seedWith({ answers: [answerTo(questions.idea, ["A depot in the basement"])] }),
-  });
+test("[S1.4-55] a seed offers to generate at once in debug mode only, and only while something is answered", async () => {
+  const answer = answerTo(questions.idea, ["A depot in the basement"]);
+  const seed = seedWith({ answers: [answer] });
+  const { screen, setSeed, tell } = await openIncubation(seedAddress, { seed });
   await expect.element(screen.getByRole("heading", { name: questions.assets.label })).toBeVisible();
   const generate = screen.getByRole("button", { name: "Generate now" });
   expect(generate.elements()).toEqual([]);
   await turnOn();
   await expect.element(generate).toBeVisible();
+  const updatedAt = "2026-03-01T09:05:00.000Z";
+  setSeed(seedWith({ updatedAt }));
+  tell("incubation.seed.update.account", { seedUuid, updatedAt, by: answer.updatedBy });
+  await expect.element(generate).not.toBeInTheDocument();
 });

@@ -60,6 +60,27 @@ test("[S1.2.3-09] confirm email asks to check one's mail and leads back to login
   await expect.poll(address).toBe("/login");
 });
 
+test("a link to another of these pages that is clicked with Ctrl held is left to the browser", async () => {
+  fakeServer();
+  const { screen, address } = await renderApp("/login");
+  const link = screen.getByRole("link", { name: "Create an account" });
+  await expect.element(link).toHaveAttribute("href", "/sign-up");
+  const leftToBrowser = (keys: MouseEventInit) => {
+    let isLeft: boolean | undefined;
+    const hold = (event: Event) => {
+      isLeft = !event.defaultPrevented;
+      event.preventDefault();
+    };
+    addEventListener("click", hold, { once: true });
+    link.element().dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ...keys }));
+    return isLeft;
+  };
+  expect([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }].map(leftToBrowser)).toEqual([true, true, true]);
+  expect(address()).toBe("/login");
+  expect(leftToBrowser({})).toBe(false);
+  await expect.poll(address).toBe("/sign-up");
+});
+
 test("[S1.2.1-02] onboarding shows a person without a company how to create one", async () => {
   serverKnowing(currentUserWith({}, null));
   await session.begin("refresh-token");

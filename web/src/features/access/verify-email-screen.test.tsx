@@ -114,7 +114,8 @@ test("[S1.8-19] another code can be asked for, and a failure to send it is said"
   await expect.element(screen.getByText("Failed to send verification email. Please try again.")).toBeVisible();
   server.on(send, { body: { success: true } });
   await button.dblClick();
-  await expect.element(screen.getByText("Please check your email for a verification code")).toBeVisible();
+  // Beside the notice that a code was sent before.
+  await expect.element(screen.getByText("Please check your email for a verification code").nth(1)).toBeVisible();
   expect(server.bodiesOf(send).slice(1)).toEqual([{ email: "mara@mill.example", type: "email-verification" }]);
 });
 
@@ -151,6 +152,16 @@ test("for another code, what became of its own mail is said", async () => {
   await screen.getByRole("button", { name: "Send another code" }).click();
   await expect.element(screen.getByText("The mail is on its way.")).toBeVisible();
   await expect.element(expired).not.toBeInTheDocument();
+});
+
+test("what became of a mail is said with the address that the code was sent to", async () => {
+  const server = fakeServer();
+  server.on(mailPath("mail-2"), { body: { state: "failed" } });
+  server.on(send, { body: { success: true }, headers: { "x-mail-id": "mail-2" } });
+  const { screen, email } = await openVerify();
+  await email.fill("ida@mill.example");
+  await screen.getByRole("button", { name: "Send another code" }).click();
+  await expect.element(screen.getByText(/We could not send the mail to ida@mill.example/)).toBeVisible();
 });
 
 test("where mails are kept, or nobody knows, nothing is said of them", async () => {

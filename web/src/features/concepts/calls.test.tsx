@@ -79,7 +79,7 @@ test("five letters are one search, once the hand has come to rest", async () => 
 });
 
 test("every sort, filter and page is one call that names all of them", async () => {
-  const { screen, button, address, calls } = await open();
+  const { screen, button, address, calls, router } = await open();
   await button("Status").click();
   await button(/^Status/).click();
   await button("Filters").click();
@@ -99,6 +99,9 @@ test("every sort, filter and page is one call that names all of them", async () 
     GET /api/v1/concept/?page=1&sort=status&status=ideating&createdBy=Mara+Olsen
     GET /api/v1/concept/?page=2&sort=status&status=ideating&createdBy=Mara+Olsen"
   `);
+  // A page is a place of its own to go back from, what is typed and chosen on the way is none.
+  router.history.back();
+  await expect.poll(address).toBe("/concept?sort=status&status=ideating&createdBy=Mara+Olsen");
 });
 
 test("a report is ordered, repeated and cancelled once, for two clicks too", async () => {

@@ -1,9 +1,11 @@
 import type { ConceptListItem, ReportStatus } from "@seedbed/contract/concepts/schemas";
 import { afterEach, expect, test, vi } from "vitest";
+import { render } from "vitest-browser-react";
 import { conceptWith, listedConceptWith, listedSeedWith, pageOf, sectionsIn } from "#testing/concepts.ts";
 import { type FakeServer, neverAnswered, serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { session } from "../../transport/session.ts";
+import { GenerationStatus } from "./generation-status.tsx";
 
 const { uuid } = listedConceptWith();
 
@@ -125,6 +127,16 @@ test("[S1.2.8-22] [S2.2.9-04] [S2.2.9-05] [S2.2.9-06] hovering Loading tells the
   await expect.element(screen.getByText("1:59 left")).toBeVisible();
   vi.advanceTimersByTime(60_000);
   await expect.element(screen.getByText("0:59 left")).toBeVisible();
+});
+
+test("[S2.2.9-06] the time left begins anew with each section that is finished", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const status = (completedSections: number) => <GenerationStatus concept={listedConceptWith({ completedSections })} />;
+  const screen = await render(status(2));
+  vi.advanceTimersByTime(45_000);
+  await expect.element(screen.getByText("1:15 left")).toBeVisible();
+  await screen.rerender(status(3));
+  await expect.element(screen.getByText("1:30 left")).toBeVisible();
 });
 
 test("[S1.2.8-15] [S1.4-03] [S2.2.2-19] Archive archives a concept, which leaves the list", async () => {

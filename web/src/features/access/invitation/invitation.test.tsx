@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { fakeServer, serverKnowing } from "#testing/fake-server.ts";
 import { currentUserWith } from "#testing/people.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { keptTicket } from "./kept-ticket.ts";
 // Loaded before the first test begins: the route would load it while the first expectation waits.
 import "../access-frame.tsx";
 import "../sign-up-screen.tsx";
@@ -103,6 +104,8 @@ test("a ticket that opens nothing says why", async () => {
     await expect.element(screen.getByRole("heading", { name: "This invitation is no longer valid." })).toBeVisible();
     await expect.element(screen.getByText(reason)).toBeVisible();
     await expect.element(screen.getByRole("link", { name: "Go to login" })).toBeVisible();
+    // Whoever signs in instead is not asked to join by it.
+    expect(keptTicket.read()).toBeNull();
     await screen.unmount();
   }
 });

@@ -73,6 +73,11 @@ test("[S1.5-19] [S1.5-20] [S1.5-21] at 1000 characters the message shows, typing
   await userEvent.type(goal, "xyz");
   await expect.element(message).toBeVisible();
   await expect.element(goal).toHaveValue(`${"g".repeat(goalMaxLength - 1)}x`);
+  // What is selected is written over.
+  (goal.element() as HTMLTextAreaElement).setSelectionRange(0, goalMaxLength - 1);
+  await userEvent.keyboard("y");
+  await expect.element(goal).toHaveValue("yx");
+  await goal.fill("g".repeat(goalMaxLength));
   await expect.element(complete).toBeEnabled();
 });
 

@@ -134,6 +134,21 @@ test("[S1.4-52] a reset that completes signs in and then loads Home anew", async
   expect(session.current()?.user.email).toBe("mara@mill.example");
 });
 
+test("where signing in asks for a second factor, a new password leads to the sign-in", async () => {
+  const server = fakeServer();
+  server.on(reset, { body: { success: true } });
+  server.on("POST /api/auth/sign-in/email", {
+    body: { twoFactorRedirect: true, twoFactorMethods: ["totp"], challenge: "2fa-waiting.signed" },
+  });
+  const { screen, fill, submit, address } = await openReset();
+  await fill("123456", "long enough");
+  await submit();
+  await expect
+    .element(screen.getByText(/^Your password is set\. Sign in with it and your second factor/))
+    .toBeVisible();
+  await expect.poll(address).toBe("/login");
+});
+
 test("a new password made of guessed names is refused with the reason, at its field", async () => {
   const server = fakeServer();
   const { screen, fill, submit } = await openReset();

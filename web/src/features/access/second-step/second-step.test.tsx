@@ -4,6 +4,7 @@ import { serverKnowing } from "#testing/fake-server.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { violations } from "#testing/violations.ts";
 import { session } from "../../../transport/session.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
 
 const codes = "POST /api/auth/two-factor/verify-totp";
 const recovery = "POST /api/auth/two-factor/verify-backup-code";
@@ -73,6 +74,11 @@ test("a recovery code takes its place, by the keyboard too", async () => {
   await userEvent.keyboard("{Enter}");
   await expect.poll(address).toBe("/");
   expect(server.bodiesOf(recovery)).toHaveLength(2);
+});
+
+test("a sign-in whose code was tried too often is over", async () => {
+  serverKnowing().on(codes, { status: 400, body: { code: "TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE" } });
+  expect(await finishSignIn("app", "2fa-waiting.signed", "123456")).toMatchObject({ kind: "over" });
 });
 
 test("a sign-in that took too long leads back to the password, which is still there", async () => {

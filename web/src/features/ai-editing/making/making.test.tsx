@@ -129,3 +129,11 @@ test("none can be made while none is taken; discarding asks, and leaves the repo
   await expect.element(makeChanges()).not.toBeInTheDocument();
   expect(sent().map(({ type }) => type)).toEqual(["ai.editing.cancel"]);
 });
+
+test("while edits of this person are being made, no others can be", async () => {
+  const by = { uuid: conceptUuid, firstName: "Mara", lastName: "Olsen" };
+  const lock = { by, isMine: true, since: "2026-11-26T00:00:00.000Z", until: "2026-11-26T00:00:30.000Z" };
+  await openReport({ editing: { session: proposed, lock } });
+  await refine();
+  await expect.element(makeChanges()).toBeDisabled();
+});

@@ -1,6 +1,8 @@
+import { editingMediaMax } from "@seedbed/contract/ai-editing/words";
 import { expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { field, openReport, panel, refine, say } from "../testing/open-refine.fixture.ts";
+import { readMedia } from "./read-media.ts";
 import { sendProblem } from "./send-problem.ts";
 
 const textarea = () => field().element() as HTMLTextAreaElement;
@@ -61,7 +63,10 @@ test("[S2.5-38] [S2.5-39] a message without a concept, or with neither text nor 
   const { sent } = await openReport();
   await refine();
   await say("   ");
-  await expect.element(panel().getByText("No message to send.")).toBeVisible();
+  const problem = panel().getByText("No message to send.");
+  await expect.element(problem).toBeVisible();
+  await field().fill("Shorter");
+  await expect.element(problem).not.toBeInTheDocument();
   expect(sent()).toHaveLength(0);
 });
 
@@ -71,6 +76,7 @@ test("a document goes with a message by its name, and can be taken away; what ca
   const input = panel().getByLabelText("File", { exact: true });
   await userEvent.upload(input, new File(["rent: 11"], "rent.txt", { type: "text/plain" }));
   await panel().getByRole("button", { name: "Remove rent.txt" }).click();
+  await expect.element(field()).toHaveFocus();
   await userEvent.upload(input, new File(["x"], "rent.exe", { type: "application/x-msdownload" }));
   await expect.element(panel().getByText(/^“rent.exe” is neither a document/)).toBeVisible();
   await userEvent.upload(input, new File(["x"], "rent.png", { type: "image/png" }));
@@ -85,6 +91,14 @@ test("a document goes with a message by its name, and can be taken away; what ca
       { content: "", media: { mediaData: btoa("rent: 11"), mimetype: "text/plain", filename: "rent.txt" } },
     ]);
   await expect.element(page.getByRole("list", { name: "Conversation" }).getByText("rent.txt")).toBeVisible();
+});
+
+test("the ending of a document may be in capitals; one that is empty or too large is told", async () => {
+  expect(await readMedia(new File(["x"], "RENT.CSV"), false)).toMatchObject({ filename: "RENT.CSV" });
+  expect(await readMedia(new File([], "rent.csv"), false)).toBe("“rent.csv” is empty.");
+  const sized = (bytes: number) => readMedia(new File(["x".repeat(bytes)], "rent.csv"), false);
+  expect(await sized(editingMediaMax)).toMatchObject({ filename: "rent.csv" });
+  expect(await sized(editingMediaMax + 1)).toBe("A file can have at most 600 kB.");
 });
 
 test("[S2.3-36] a picture is offered and goes with a message only where the model takes pictures", async () => {

@@ -1,6 +1,8 @@
-import { expect, test } from "vitest";
+import { editingQuoteMaxLength } from "@seedbed/contract/ai-editing/words";
+import { expect, onTestFinished, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { field, openReport, panel, say } from "../testing/open-refine.fixture.ts";
+import { selectedOnPage } from "./scope-of.ts";
 
 const bubble = () => page.getByRole("dialog", { name: "Refine what is selected" });
 const refine = () => page.getByTitle("Refine what is selected (Alt R)");
@@ -39,6 +41,26 @@ test("a sentence that is selected can be refined: the panel opens with what it i
         },
       },
     ]);
+  // The next message is about the whole report again.
+  await expect.element(panel().getByRole("button", { name: "Ask about the whole report" })).not.toBeInTheDocument();
+});
+
+test("of what is selected as much is quoted as is taken, and what spans two things is about neither of them", () => {
+  const page = document.createElement("div");
+  onTestFinished(() => page.remove());
+  page.id = "content";
+  const list = page.appendChild(document.createElement("section"));
+  for (const item of ["d-1", "d-2"]) {
+    const place = document.createElement("p");
+    place.dataset.place = `overview ${item} description`;
+    place.textContent = "word ".repeat(300);
+    list.append(place);
+  }
+  document.body.append(page);
+  getSelection()?.selectAllChildren(list);
+  const { scope } = selectedOnPage() ?? {};
+  expect(scope).toMatchObject({ section: "overview", item: null, field: null });
+  expect(scope?.quote).toHaveLength(editingQuoteMaxLength);
 });
 
 test("the scope can be taken away, and what is said is about the whole report then", async () => {

@@ -70,6 +70,8 @@ test("[S2.2.10-08] [S2.2.10-09] [S2.4-31] [S2.7-87] [S2.7-89] while a reply is a
   ).toHaveLength(1);
   await expect.element(field()).toBeEnabled();
   await expect.element(field()).toHaveFocus();
+  await say("And kinder");
+  await expect.element(panel().getByRole("status", { name: "Thinking" })).toBeVisible();
 });
 
 test("[S2.3-37] the panel shows the session's messages and edits, the message that has no reply yet and the reply so far, and that the AI thinks", async () => {

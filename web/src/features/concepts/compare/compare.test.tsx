@@ -112,11 +112,17 @@ test("rows that differ are named so and can be shown alone; of two, the words th
   await expect.element(row("Description")).toBeVisible();
 });
 
-test("of three, one can be taken out", async () => {
-  const { screen, address } = await compare(`${one},${two},${three}`);
+test("of three, one can be taken out; only then it is asked whether the two resemble each other, and Back leads out", async () => {
+  const { screen, server, address, router } = await compare(`${one},${two},${three}`);
+  const asked = () => server.bodiesOf(`GET /api/v1/concept/${one}/similar`).length;
+  const third = screen.getByRole("columnheader", { name: /^Night lessons/ });
+  await expect.element(third).toBeVisible();
+  expect(asked()).toBe(0);
   await screen.getByRole("link", { name: "Take Night lessons out of the comparison" }).click();
   await expect.poll(address).toBe(`/concept/compare?ids=${encodeURIComponent(`${one},${two}`)}`);
-  await expect.element(screen.getByRole("columnheader", { name: "Night lessons" })).not.toBeInTheDocument();
+  await expect.element(third).not.toBeInTheDocument();
+  await expect.poll(asked).toBe(1);
+  expect(router.history.length).toBe(1);
 });
 
 test("what is missing is said, and the others are shown", async () => {

@@ -26,6 +26,15 @@ test("what another window asks and hears in the same conversation appears here, 
   await expect.element(view().getByText("Would not pay", { exact: true })).toBeVisible();
   await expect.element(field()).toBeEnabled();
   expect(view().getByText("Would not pay", { exact: true }).elements()).toHaveLength(1);
+  // What cannot be read again stays as it was.
+  server.on(paths.messages(), { status: 500, body: { detail: "No luck." } });
+  tell("customer.profile.chat.typing", { ...session, value: true });
+  await expect.element(page.getByText("Something went wrong: No luck.")).toBeVisible();
+  expect(
+    view()
+      .getByText(/^This conversation could not be loaded/)
+      .elements(),
+  ).toEqual([]);
 });
 
 test("what is asked in another window while the messages are first read is read, too", async () => {

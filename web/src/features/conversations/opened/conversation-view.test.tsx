@@ -1,5 +1,6 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
+import { untilQuiet } from "#testing/until-quiet.ts";
 import {
   asked,
   conceptUuid,
@@ -84,7 +85,7 @@ test("a chip brings its fact into view beside the conversation, and from there t
 });
 
 test("the first message names the conversation in the address; a new one begins with the greeting alone", async () => {
-  const { address, sent, tell, server } = await openWide(viewAddress);
+  const { address, sent, tell, server, router } = await openWide(viewAddress);
   await say("Who signs?");
   await expect.poll(() => sent().length).toBe(1);
   const uuid = sent()[0]?.id ?? "";
@@ -92,6 +93,8 @@ test("the first message names the conversation in the address; a new one begins 
   server.on(paths.messages(), { body: { results: [greeting, asked("Who signs?", { uuid })] } });
   tell("customer.profile.handshake", { ...session, customerProfileUuid: marta.uuid, uuid });
   await expect.poll(address).toContain(`conversation=${conversationUuid}`);
+  // The same page, which Back leaves.
+  expect(router.history.length).toBe(1);
   tell("customer.profile.chat", replyEvent(refusal(), { replyTo: uuid }));
   await expect.element(view().getByText("Would not pay", { exact: true })).toBeVisible();
   await expect.element(field()).toHaveFocus();
@@ -102,6 +105,13 @@ test("the first message names the conversation in the address; a new one begins 
   await say("Another matter.");
   await expect.poll(() => sent().length).toBe(2);
   expect(sent()[1]?.type).toBe("customer.profile.conversation.start");
+});
+
+test("a conversation in which nothing was said yet begins with the greeting", async () => {
+  const { server } = await openWide(opened, { messages: [] });
+  await expect.poll(() => server.bodiesOf(paths.messages())).toHaveLength(1);
+  await untilQuiet();
+  await expect.element(view().getByText(greeting.content)).toBeVisible();
 });
 
 test("[S2.5-35] a message to a persona that has been taken out says so, and stays in its field", async () => {

@@ -178,6 +178,7 @@ describe("comparing", () => {
     await merged.getByRole("button", { name: "Save this answer" }).click();
     await expect.poll(address).toBe(`${seedAddress}&question=assets`);
     expect(sent().at(-1)?.body).toMatchObject({ answer: all });
+    expect(Object.keys(localStorage).filter((name) => name.endsWith(".merged"))).toEqual([]);
   });
 
   test("a third change is shown, too, and what was put together stays", async () => {

@@ -1,4 +1,5 @@
 import type { ConceptGenerationStream, ConceptInWriting } from "@seedbed/contract/incubation/events";
+import type { GeneratedConcept } from "@seedbed/contract/incubation/schemas";
 import { conceptsPerRun } from "@seedbed/contract/limits";
 import { expect, test } from "vitest";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
@@ -47,8 +48,8 @@ async function openReady() {
 
 const writing = { level: 1, name: "Writing your concepts" } as const;
 
-async function openRunning() {
-  const seed = answeredSeed({ clarifyingQuestions: questions, generation: running });
+async function openRunning(cachedConcepts: GeneratedConcept[] = []) {
+  const seed = answeredSeed({ clarifyingQuestions: questions, generation: running, cachedConcepts });
   const opened = await openIncubation(seedAddress, { seed });
   await expect.element(opened.screen.getByRole("heading", writing)).toBeVisible();
   return opened;
@@ -187,6 +188,24 @@ test("Stop ends the writing and leads back", async () => {
   await screen.getByRole("button", { name: "Stop" }).click();
   await expect.poll(address).toBe(`${seedAddress}&stage=pre-generation`);
   await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeEnabled();
+});
+
+test("Stop asks where it would take earlier concepts along, and ends the writing only once that is confirmed", async () => {
+  const { screen, server, setSeed, address } = await openRunning([conceptWith(4)]);
+  server.on(paths.discard, () => {
+    setSeed(answeredSeed({ clarifyingQuestions: questions }));
+    return { status: 204 };
+  });
+  const stop = screen.getByRole("button", { name: "Stop", exact: true });
+  const dialog = screen.getByRole("dialog", { name: "Stop writing?" });
+  await stop.click();
+  await dialog.getByRole("button", { name: "Cancel" }).click();
+  await expect.element(dialog).not.toBeInTheDocument();
+  expect(server.bodiesOf(paths.discard)).toEqual([]);
+  await stop.click();
+  await dialog.getByRole("button", { name: "Stop and discard" }).click();
+  await expect.poll(address).toBe(`${seedAddress}&stage=pre-generation`);
+  expect(server.bodiesOf(paths.discard)).toHaveLength(1);
 });
 
 test("who leaves while concepts are written is not called back when they are done", async () => {

@@ -1,6 +1,7 @@
 import { answerMaxLength, answersPerQuestionMax } from "@seedbed/contract/limits";
 import { expect, test } from "vitest";
 import { addText, changeOf, choose, draftFrom, finishEditing, pasteLines, settle } from "./answer-draft.ts";
+import { collisionOf, isTouched, wordsOf } from "./kept-answer.ts";
 
 const draft = draftFrom({ answer: ["one", "two"], details: { sources: ["user", "ai"] } });
 
@@ -62,4 +63,21 @@ test("of a pasted list, what is too long stays in the field, all of it", () => {
   expect(changeOf(pasted.entries).answer).toEqual(["one", "two", "three"]);
   expect(pasted.typed).toBe(`${long} four`);
   expect(problem).toBe("1 character too long. The maximum length is 500 characters.");
+});
+
+test("an answer in hand counts as changed by a word in its editor, too, and not by an editor that was only opened", () => {
+  const base = { version: "1", entries: draft.entries };
+  const editing = (text: string) => isTouched({ base, draft: { ...draft, editing: { index: 0, text } } });
+  expect([editing("one"), editing("one more")]).toEqual([false, true]);
+});
+
+test("what is typed and stands in the list already is one answer", () => {
+  expect(wordsOf({ ...draft, typed: " two " }).map(({ text }) => text)).toEqual(["one", "two"]);
+});
+
+test("an answer of somebody else that says what one began with is no conflict", () => {
+  const kept = { draft: { ...draft, typed: "three" }, base: { version: "1", entries: draft.entries } };
+  const stored = { answer: ["one", "two"], details: { sources: [] }, version: "2", by: null };
+  expect(collisionOf("text", kept, stored)).toBeNull();
+  expect(collisionOf("text", kept, { ...stored, answer: ["four"] })).not.toBeNull();
 });

@@ -2,6 +2,7 @@ import type { Seed } from "@seedbed/contract/incubation/schemas";
 import { expect, test } from "vitest";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
 import { answeredSeed, answerTo, clarifyingWith, conceptWith, questions } from "../testing/seeds.fixture.ts";
+import { casesOfAnswer, casesOfClarifying } from "./lost-by-change.ts";
 
 const changeIdea = paths.change("answer-idea");
 
@@ -63,4 +64,15 @@ test.for([
 ] as const)("[S1.4-26] [S1.4-27] the confirmation names what would be lost: %s", async ([, change, words]) => {
   const { dialog } = await changeFirstAnswer({ ...change } as Partial<Seed>);
   await expect.element(dialog).toMatchTextContent(words);
+});
+
+test("nothing is asked before an answer that takes nothing along: a first one, and one about a single concept", () => {
+  const [idea, , value] = answeredSeed().answers;
+  const skipped = answeredSeed({ answers: [idea, value].filter((given) => given !== undefined) });
+  expect(casesOfAnswer(skipped, questions.assets)).toEqual([]);
+  expect(casesOfAnswer(answeredSeed(), questions.assets)).toEqual(["regular"]);
+  const written = answeredSeed({ cachedConcepts: [conceptWith(1)] });
+  const about = (conceptUuid: string | null) => casesOfClarifying(written, { answer: ["The tall one"], conceptUuid });
+  expect(about(conceptWith(1).uuid)).toEqual([]);
+  expect(about(null)).toEqual(["final"]);
 });

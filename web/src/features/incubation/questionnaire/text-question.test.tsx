@@ -196,12 +196,25 @@ test("a reload loses nothing: neither what is typed nor what was changed and not
   await expect.element(again.screen.getByText("Saves when you continue")).toBeVisible();
 });
 
-test("a pasted list becomes a list of answers", async () => {
+test("a pasted list becomes a list of answers, with the words before and behind it", async () => {
   const { rows, field } = await openIdea();
-  await field.click();
+  await field.fill("Number , in that order");
+  (field.element() as HTMLTextAreaElement).setSelectionRange(7, 7);
   const clipboardData = new DataTransfer();
-  clipboardData.setData("text/plain", "One\nTwo\n\nThree");
+  clipboardData.setData("text/plain", "one\nTwo\n\nThree");
   field.element().dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+  await expect.element(rows.nth(2)).toMatchTextContent("Number one");
   await expect.element(rows.nth(3)).toMatchTextContent("Two");
-  await expect.element(field).toHaveValue("Three");
+  await expect.element(field).toHaveValue("Three, in that order");
+});
+
+test("Enter that only ends a word of an input method adds no answer", async () => {
+  const { rows, field } = await openIdea();
+  await field.fill("Seife");
+  const composed = { key: "Enter", bubbles: true, cancelable: true };
+  field.element().dispatchEvent(new KeyboardEvent("keydown", { ...composed, isComposing: true }));
+  await expect.element(field).toHaveValue("Seife");
+  field.element().dispatchEvent(new KeyboardEvent("keydown", composed));
+  await expect.element(field).toHaveValue("");
+  expect(rows.elements()).toHaveLength(3);
 });

@@ -1,6 +1,10 @@
+import type { Seed } from "@seedbed/contract/incubation/schemas";
+import { QueryClient } from "@tanstack/react-query";
 import { expect, test } from "vitest";
+import { seedKeys } from "../../../transport/query-keys.ts";
 import { openIncubation, paths, seedAddress } from "../testing/open-incubation.fixture.ts";
-import { answeredSeed, clarifyingWith, seedUuid } from "../testing/seeds.fixture.ts";
+import { answeredSeed, clarifyingWith, conceptWith, seedUuid } from "../testing/seeds.fixture.ts";
+import { keepQuestions } from "./use-clarifying-questions.ts";
 
 const asked = clarifyingWith();
 const answered = clarifyingWith({ answer: ["The tall one"], details: { sources: ["user"] } });
@@ -134,10 +138,29 @@ test("[S3.9-23] wishes for a generation hold 2000 characters", async () => {
   await expect.element(screen.getByText("1990 / 2000")).toBeVisible();
 });
 
+test("wishes of the last generation stand there again, and stay away once they are emptied", async () => {
+  const generation = { status: "idle", message: null, instructions: "No new buildings" } as const;
+  const seed = answeredSeed({ clarifyingQuestions: [asked], generation });
+  const { screen } = await openIncubation(address, { seed });
+  const field = screen.getByLabelText("Instructions");
+  await expect.element(field).toHaveValue("No new buildings");
+  await field.fill("");
+  await expect.element(field).toHaveValue("");
+});
+
 test("the answers of a published seed stay as they are, and concepts can still be written", async () => {
   const { screen, server } = await openIncubation(address, { seed: answeredSeed({ status: "published" }) });
   await expect.element(screen.getByText(/its answers stay as they are/)).toBeVisible();
   await expect.element(screen.getByRole("button", { name: /^Edit/ })).not.toBeInTheDocument();
   await expect.element(screen.getByRole("button", { name: "Generate concepts" })).toBeEnabled();
   expect(server.bodiesOf(paths.clarify)).toEqual([]);
+});
+
+test("what is asked about one concept is asked about no other", () => {
+  const queryClient = new QueryClient();
+  const [one, other] = [conceptWith(1), conceptWith(2)];
+  queryClient.setQueryData(seedKeys.detail(seedUuid), answeredSeed({ cachedConcepts: [one, other] }));
+  keepQuestions(queryClient, { seedUuid, conceptUuid: one.uuid }, [asked]);
+  const seed = queryClient.getQueryData<Seed>(seedKeys.detail(seedUuid));
+  expect(seed?.cachedConcepts.map(({ clarifyingQuestions }) => clarifyingQuestions)).toEqual([[asked], []]);
 });

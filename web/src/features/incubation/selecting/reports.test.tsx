@@ -82,6 +82,54 @@ test("[S1.8-36] a report that cannot start says so, and one stays", async () => 
   expect(address()).toContain("/concept/incubate");
 });
 
+test("a report that cannot start keeps no other from starting, and what was saved before it is not saved again", async () => {
+  const { screen, calls, setSeed, server } = await openConcepts();
+  server.on(paths.save, () => {
+    setSeed(answeredSeed({ cachedConcepts: [conceptWith(1, { isSaved: true }), saved(2)] }));
+    return { status: 201, body: [] };
+  });
+  server.on(paths.report(conceptUuid(1)), { status: 503, body: { detail: "Not now." } });
+  for (const position of [1, 2])
+    await screen.getByRole("checkbox", { name: `Select Concept number ${position}` }).click();
+  await screen.getByRole("button", { name: "Generate Reports", exact: true }).click();
+  await expect.element(screen.getByText("Concept number 1: Not now.")).toBeVisible();
+  const orders = [paths.report(conceptUuid(1)), paths.report(conceptUuid(2))];
+  await expect.poll(calls).toEqual([paths.save, ...orders]);
+  await expect.element(screen.getByRole("checkbox", { name: "Select Concept number 2" })).toBeDisabled();
+  server.on(paths.report(conceptUuid(1)), ordered(1));
+  // In a test, notes stay long, and this one lies over the button.
+  await screen.getByRole("button", { name: "Close" }).click();
+  await screen.getByRole("button", { name: "Generate Report", exact: true }).click();
+  await expect.poll(calls).toEqual([paths.save, ...orders, paths.report(conceptUuid(1))]);
+});
+
+test("concepts that cannot be saved are read again: somebody else may have taken them to the bank", async () => {
+  const { screen, server, setSeed } = await openConcepts();
+  server.on(paths.save, () => {
+    setSeed(answeredSeed({ cachedConcepts: [saved(1), conceptWith(2)] }));
+    return { status: 409, body: { detail: "This concept is in the bank already." } };
+  });
+  const box = screen.getByRole("checkbox", { name: "Select Concept number 1" });
+  await box.click();
+  await screen.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.element(screen.getByText("This concept is in the bank already.")).toBeVisible();
+  await expect.element(box).toBeDisabled();
+});
+
+test("whoever goes elsewhere while concepts are saved is not led to the bank", async () => {
+  const { screen, server, router, address } = await openConcepts();
+  const stored = Promise.withResolvers<void>();
+  server.on(paths.save, { status: 201, body: [], after: stored.promise });
+  await screen.getByRole("checkbox", { name: "Select Concept number 1" }).click();
+  await screen.getByRole("button", { name: "Save", exact: true }).click();
+  await expect.poll(() => server.bodiesOf(paths.save)).toHaveLength(1);
+  await router.navigate({ to: "/settings/about" });
+  stored.resolve();
+  await expect.element(screen.getByText("Concept saved")).toBeVisible();
+  await expect.element(screen.getByText("Head of Ventures")).toBeVisible();
+  expect(address()).toBe("/settings/about");
+});
+
 test("[S1.4-36] Refine keeps what is selected and writes the others anew", async () => {
   const { screen, server } = await openConcepts();
   const asked = clarifyingWith({ conceptUuid: conceptUuid(1) });

@@ -49,7 +49,11 @@ test("a token is made with a name, what it may do and when it ends, and is shown
   await screen.getByRole("button", { name: "Make token" }).click();
   await expect.element(screen.getByRole("textbox", { name: "Access token" })).toHaveValue("sb_secret");
   expect(server.bodiesOf(make)).toEqual([{ name: "Claude", scope: "propose", days: 365 }]);
-  const write = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  const write = vi.spyOn(navigator.clipboard, "writeText").mockRejectedValueOnce(new Error("Not on http."));
+  write.mockResolvedValue();
+  await screen.getByRole("button", { name: "Copy" }).click();
+  await expect.element(screen.getByText(/It is selected: copy it with your keyboard/)).toBeVisible();
+  expect(getSelection()?.toString()).toBe("sb_secret");
   await screen.getByRole("button", { name: "Copy" }).click();
   await expect.element(screen.getByText("Copied.")).toBeVisible();
   expect(write).toHaveBeenCalledWith("sb_secret");
