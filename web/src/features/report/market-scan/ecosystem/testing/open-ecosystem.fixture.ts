@@ -33,12 +33,22 @@ interface Options {
   linked?: string;
   /** What of it is people's own work. */
   work?: SectionWork;
+  /** Whether it is an earlier version, which nobody changes any more. */
+  isHistorical?: boolean;
 }
 
 /** The ecosystem of a report's market scan, version 3, over a server that has these companies. */
-export async function openEcosystem({ startups = [], incumbents = [], scan = {}, linked, work }: Options = {}) {
+export async function openEcosystem({
+  startups = [],
+  incumbents = [],
+  scan = {},
+  linked,
+  work,
+  isHistorical = false,
+}: Options = {}) {
   const { featureVersions } = conceptWith();
-  const server = serverWithReport(conceptWith({ featureVersions: { ...featureVersions, marketScan: "v3" } }));
+  const inNewestForm = { featureVersions: { ...featureVersions, marketScan: "v3" as const } };
+  const server = serverWithReport(conceptWith({ ...inNewestForm, isHistoricalVersion: isHistorical }));
   const setScan = (change: Partial<MarketScan>) => server.on(scanPath, { body: marketScanWith(change) });
   setScan({ startups, incumbents, ...scan });
   if (work) server.on("GET /api/v2/concept/C-0003/report/marketScan/edits", { body: work });
