@@ -32,18 +32,6 @@ test("two servers share the work, and no mail goes out twice", async () => {
   expect(ids().toSorted()).toEqual(written.toSorted());
 });
 
-test("what has been due longest goes first, whatever was written first", async () => {
-  outbox.time.ahead = 60_000;
-  await outbox.write({ says: "due later" });
-  outbox.time.ahead = 0;
-  await outbox.write({ says: "due first" });
-  outbox.time.ahead = 60_000;
-  outbox.send(server.url);
-  await eventually(async () => server.received.length === 2);
-  outbox.time.ahead = 0;
-  expect(server.received.map(({ text }) => text)).toEqual(["due first\n", "due later\n"]);
-});
-
 test("a server that finds every mail taken looks again when the first of them is free", async () => {
   const until = new Date(Date.now() + 60_000);
   const id = await outbox.write();
