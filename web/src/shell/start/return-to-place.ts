@@ -10,13 +10,13 @@ const ownMoves = ["wheel", "touchmove", "pointerdown", "keydown"] as const;
  * Has a page that is reloaded, or gone back to, stand where it was left once it has grown that far again: the router
  * tries it a single time, with the first drawing, when what the page shows may still be on its way. Whoever moves the page meanwhile keeps their place.
  */
-export function returnToPlace(router: Pick<AnyRouter, "subscribe">): () => void {
+export function returnToPlace(router: AnyRouter): () => void {
   let giveUp = () => {};
   const stops = [
     router.subscribe("onBeforeLoad", () => giveUp()),
     router.subscribe("onRendered", () => {
       giveUp();
-      const top = getElementScrollRestorationEntry(router as AnyRouter, { getElement: () => window })?.scrollY ?? 0;
+      const top = getElementScrollRestorationEntry(router, { getElement: () => window })?.scrollY ?? 0;
       // Where the page is now is asked of those alone that are to stand lower: to tell it, all of the page would be laid out before it is drawn.
       if (top > 0 && top > scrollY + 1) giveUp = moveDown(top);
     }),
