@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { repository } from "./repository.mjs";
@@ -42,12 +43,29 @@ export function countPlaywright({ stats, errors, suites }) {
 
 function failuresOfSuite({ suites = [], specs = [] }) {
   const failed = specs.filter((spec) => spec.tests.some(({ status }) => status === "unexpected" || status === "flaky"));
-  const errorOf = (spec) => spec.tests.flatMap(({ results }) => results).find(({ error }) => error)?.error.message;
+  const failedOf = (spec) => spec.tests.flatMap(({ results }) => results).find(({ error }) => error);
   const fileOf = (spec) => join(repository, "e2e", "src", spec.file);
   return [
     ...suites.flatMap(failuresOfSuite),
-    ...failed.map((spec) => failure(fileOf(spec), spec.title, errorOf(spec))),
+    ...failed.map(
+      (spec) => failure(fileOf(spec), spec.title, failedOf(spec)?.error.message) + pageOf(failedOf(spec)?.attachments),
+    ),
   ];
+}
+
+const pageLines = 60;
+
+/** What the main part of the page held when the journey failed, as Playwright has noted it; the files of a run are gone with its machine. */
+function pageOf(attachments = []) {
+  const path = attachments.find(({ name }) => name === "error-context")?.path;
+  if (!path) return "";
+  const [, page = ""] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(readFileSync(path, "utf8")) ?? [];
+  const lines = page.replace(/ \[(ref|cursor)=\w+\]/g, "").split("\n");
+  const main = Math.max(
+    lines.findIndex((line) => /^\s*- main\b/.test(line)),
+    0,
+  );
+  return ["", "The page:", ...lines.slice(main, main + pageLines)].join("\n  ");
 }
 
 /**

@@ -1,3 +1,6 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { countPlaywright, countVitest, filesOfPlaywright, filesOfVitest } from "./reports.mjs";
 import { repository } from "./repository.mjs";
@@ -47,6 +50,21 @@ test("a journey that passed only when tried again counts as a failure", () => {
   expect(counts).toMatchObject({ passed: 4, failed: 2, skipped: 2 });
   expect(counts.failures).toHaveLength(1);
   expect(counts.failures[0]).toBe("e2e/src/a.spec.ts > runs\n  no");
+});
+
+test("a journey that failed tells what its page held", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "seedbed-page-"));
+  const path = join(folder, "error-context.md");
+  await writeFile(
+    path,
+    '# Error\n\n# Page snapshot\n\n```yaml\n- link "Home" [ref=e1]\n- main [ref=e2]:\n  - heading "Concepts"\n```\n\n# Source\n',
+  );
+  const results = [{ error: { message: "no" }, attachments: [{ name: "error-context", path }] }];
+  const suites = [{ specs: [{ title: "runs", file: "a.spec.ts", tests: [{ status: "unexpected", results }] }] }];
+  const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
+  const { failures } = countPlaywright({ stats, errors: [], suites });
+  await rm(folder, { recursive: true });
+  expect(failures[0]).toBe('e2e/src/a.spec.ts > runs\n  no\n  The page:\n  - main:\n    - heading "Concepts"');
 });
 
 test("the stages and the twenty slowest files are told, the longest first", () => {
