@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TabLinks } from "../page/tab-links.tsx";
@@ -47,3 +47,12 @@ for (const touch of ["pointermove", "pointerdown", "keydown", "wheel"]) {
     expect(asked()).toBe(1);
   });
 }
+
+test("a page that is moved down, by whatever, counts as touched", async () => {
+  const { asked } = await openLastTab();
+  document.body.style.minHeight = "300vh";
+  onTestFinished(() => document.body.style.removeProperty("min-height"));
+  expect(asked()).toBe(0);
+  scrollTo({ top: 400 });
+  await expect.poll(asked).toBe(1);
+});

@@ -69,12 +69,13 @@ export function withPart<Module>(part: LatePart<Module>, work: (module: Module) 
 
 /**
  * Fetches the parts with the first sign that a person is about to do something: a pointer over the page, a finger, a key, a turn of the wheel. They are there before
- * the first click is over, and when the line breaks later.
+ * the first click is over, and when the line breaks later. A page that is moved down, also by a reload that returns to where it was left, shows what is below.
  */
 export function useFetchedAtTouch(parts: readonly LatePart<unknown>[]): void {
   useEffect(() => {
     const forget = () => {
       for (const touch of touches) removeEventListener(touch, fetchAll, { capture: true });
+      removeEventListener("scroll", fetchAll);
     };
     const fetchAll = () => {
       forget();
@@ -84,6 +85,8 @@ export function useFetchedAtTouch(parts: readonly LatePart<unknown>[]): void {
         });
     };
     for (const touch of touches) addEventListener(touch, fetchAll, { capture: true, passive: true });
+    // Of the page alone: that of a part of it does not come up to the window.
+    addEventListener("scroll", fetchAll, { passive: true });
     return forget;
   }, [parts]);
 }
