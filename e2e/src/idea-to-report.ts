@@ -32,7 +32,10 @@ export async function fromConceptsToOverview(person: Person, editedTitle: string
   await expect(page.getByRole("row").filter({ has: page.getByRole("button", { name: /report of/ }) })).toHaveCount(2);
   const progress = await watchProgress(page, editedTitle);
   expect(progress.at(-1)).toBe("100%");
+  // Both: a row that changes its place between the press of a button and its release takes the click with it.
+  await expect(page.getByRole("button", { name: /^Open report of/ })).toHaveCount(2, { timeout: 120_000 });
   await row.getByRole("button", { name: /^Open report of/ }).click();
+  await expect(page).toHaveURL(/\/concept\/[\da-f-]{36}$/);
   await expect(page.getByRole("heading", { name: "Does this sound promising?" })).toBeVisible();
   for (const name of ["What is it?", "Value Proposition", "Problem Statement", "Differentiators", "Our Right to Win"]) {
     await expect(page.getByRole("heading", { name })).toBeVisible();
