@@ -51,7 +51,9 @@ for (const touch of ["pointermove", "pointerdown", "keydown", "wheel"]) {
 test("a page that is moved down, by whatever, counts as touched", async () => {
   const { asked } = await openLastTab();
   document.body.style.minHeight = "300vh";
-  onTestFinished(() => document.body.style.removeProperty("min-height"));
+  onTestFinished(() => {
+    document.body.style.removeProperty("min-height");
+  });
   expect(asked()).toBe(0);
   scrollTo({ top: 400 });
   await expect.poll(asked).toBe(1);
