@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { repository } from "./repository.mjs";
@@ -55,11 +55,13 @@ function failuresOfSuite({ suites = [], specs = [] }) {
 
 const pageLines = 60;
 
-/** What the main part of the page held when the journey failed, as Playwright has noted it; the files of a run are gone with its machine. */
+/** What the main part of the page held when the journey failed, as Playwright has noted it: below the error, or under a heading of its own. The files of a run are gone with its machine. */
 function pageOf(attachments = []) {
   const path = attachments.find(({ name }) => name === "error-context")?.path;
-  if (!path) return "";
-  const [, page = ""] = /# Page snapshot\s+```yaml\n([\s\S]*?)\n```/.exec(readFileSync(path, "utf8")) ?? [];
+  // A page that is gone, or never came, leaves none.
+  if (!path || !existsSync(path)) return "";
+  const [, page] = /^```yaml\n([\s\S]*?)\n```$/m.exec(readFileSync(path, "utf8")) ?? [];
+  if (!page) return "";
   const lines = page.replace(/ \[(ref|cursor)=\w+\]/g, "").split("\n");
   const main = Math.max(
     lines.findIndex((line) => /^\s*- main\b/.test(line)),

@@ -52,19 +52,29 @@ test("a journey that passed only when tried again counts as a failure", () => {
   expect(counts.failures[0]).toBe("e2e/src/a.spec.ts > runs\n  no");
 });
 
-test("a journey that failed tells what its page held", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "seedbed-page-"));
-  const path = join(folder, "error-context.md");
-  await writeFile(
-    path,
-    '# Error\n\n# Page snapshot\n\n```yaml\n- link "Home" [ref=e1]\n- main [ref=e2]:\n  - heading "Concepts"\n```\n\n# Source\n',
-  );
+/** A journey that failed, with what Playwright has noted of its page at `path`. */
+function countFailed(path) {
   const results = [{ error: { message: "no" }, attachments: [{ name: "error-context", path }] }];
   const suites = [{ specs: [{ title: "runs", file: "a.spec.ts", tests: [{ status: "unexpected", results }] }] }];
   const stats = { expected: 0, unexpected: 1, flaky: 0, skipped: 0 };
-  const { failures } = countPlaywright({ stats, errors: [], suites });
+  return countPlaywright({ stats, errors: [], suites }).failures[0];
+}
+
+test("a journey that failed tells what its page held, where it held something", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "seedbed-page-"));
+  const path = join(folder, "error-context.md");
+  const error = "# Error details\n\n```\nError: no\n```\n\n";
+  const page = '```yaml\n- link "Home" [ref=e1]\n- main [ref=e2]:\n  - heading "Concepts"\n```\n\n# Test source\n';
+  await writeFile(path, `${error}# Page snapshot\n\n${page}`);
+  const told = countFailed(path);
+  await writeFile(path, `${error}${page}`);
+  const belowError = countFailed(path);
+  await writeFile(path, error);
+  const ofNoPage = countFailed(path);
   await rm(folder, { recursive: true });
-  expect(failures[0]).toBe('e2e/src/a.spec.ts > runs\n  no\n  The page:\n  - main:\n    - heading "Concepts"');
+  expect(belowError).toBe(told);
+  expect(told).toBe('e2e/src/a.spec.ts > runs\n  no\n  The page:\n  - main:\n    - heading "Concepts"');
+  expect([ofNoPage, countFailed(path)]).toEqual(Array(2).fill("e2e/src/a.spec.ts > runs\n  no"));
 });
 
 test("the stages and the twenty slowest files are told, the longest first", () => {

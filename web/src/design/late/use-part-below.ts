@@ -27,10 +27,10 @@ export function usePartBelow<Module>(
         see(({ isIntersecting }) => isIntersecting),
         { rootMargin: `0px 0px -${edge} 0px` },
       ),
-      // At the end of a page nothing scrolls any further.
+      // At the end of a page nothing scrolls any further; and whoever has moved down, or is brought back to where they were, looks at the edge too.
       new IntersectionObserver(
-        see(({ intersectionRatio }) => intersectionRatio === 1),
-        { threshold: 1 },
+        see(({ isIntersecting, intersectionRatio }) => intersectionRatio === 1 || (isIntersecting && scrollY > 0)),
+        { threshold: [0, 1] },
       ),
     ];
     for (const observer of observers) observer.observe(element);
