@@ -22,12 +22,12 @@ const pages = [
   },
   { name: "overview", parts: [...report, "overview"], limit: 195.3 },
   { name: "classic overview", parts: [...report, "overview", "classic-overview", "upgrade-banner"], limit: 198.4 },
-  { name: "market scan", parts: [...report, "market-scan"], limit: 199.1 },
+  { name: "market scan", parts: [...report, "market-scan"], limit: 199.3 },
   { name: "classic market scan", parts: [...report, "market-scan", "classic-market-scan"], limit: 202.1 },
-  { name: "customer profiles", parts: [...report, "profiles"], limit: 198.3 },
-  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 201.8 },
-  { name: "assumptions", parts: [...report, "assumptions"], limit: 197.9 },
-  { name: "context of a report", parts: [...report, "settings"], limit: 189.7 },
+  { name: "customer profiles", parts: [...report, "profiles"], limit: 198.5 },
+  { name: "financials", parts: [...report, "financials", "revenue-icons"], limit: 202.0 },
+  { name: "assumptions", parts: [...report, "assumptions"], limit: 198.1 },
+  { name: "context of a report", parts: [...report, "settings"], limit: 189.9 },
 ];
 
 const manifest = JSON.parse(await readFile(join(folder, ".vite", "manifest.json"), "utf8"));
