@@ -116,54 +116,65 @@ export function withoutMantineNames(): Plugin {
 
 /** Pages by their paths, and the names of the chunks that each of them needs. */
 interface Announced {
+  name: string;
   path: RegExp;
   chunks: string[];
 }
 
 /**
- * Writes `preload.json`: for paths, the Link header that lets a browser fetch what such a page will surely ask for, before any script has run: these chunks, and
- * what they import, which a browser would learn of only when it has read them.
+ * Writes `pages.json`: for paths, the document that such a page begins with. It is `index.html` with what the page will surely ask for in its head, before any
+ * script has run: these chunks, and what they import, which a browser would learn of only when it has read them. They stand there as what they are, sheets and
+ * modules: what is announced by a header alone is asked for a second time by whoever imports it.
  */
 export function announcePreloads(pages: readonly Announced[]): Plugin {
   return {
     name: "announce-preloads",
     apply: "build",
     enforce: "post",
-    generateBundle(_options, bundle) {
-      const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
-      const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
-      // The page itself names the entry and all that it imports.
-      const named = new Set<string>();
-      for (const { isEntry, fileName } of chunks) if (isEntry) addWithImports(fileName, named);
-      const headers = pages.map(({ path, chunks: names }) => {
-        const announced = new Set(named);
-        for (const name of names) {
-          // A route that is split, and a group, may be called alike: what the group holds is never less.
-          const [found] = chunks
-            .filter((candidate) => candidate.name === name)
-            .toSorted((one, other) => other.code.length - one.code.length);
-          if (!found) throw new Error(`There is no chunk ${name} to be announced.`);
-          addWithImports(found.fileName, announced);
+    generateBundle: {
+      order: "post",
+      handler(_options, bundle) {
+        const index = bundle["index.html"];
+        if (index?.type !== "asset") throw new Error("There is no page to announce anything with.");
+        const chunks = Object.values(bundle).filter((file) => file.type === "chunk");
+        const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
+        const page = String(index.source);
+        const documents = pages.map(({ name, path, chunks: names }) => {
+          const announced = new Set<string>();
+          for (const each of names) {
+            // A route that is split, and a group, may be called alike: what the group holds is never less.
+            const [found] = chunks
+              .filter((candidate) => candidate.name === each)
+              .toSorted((one, other) => other.code.length - one.code.length);
+            if (!found) throw new Error(`There is no chunk ${each} to be announced.`);
+            addWithImports(found.fileName, announced);
+          }
+          // The page itself names the entry and all that it imports.
+          const links = [...announced].filter((file) => !page.includes(file)).flatMap(linksOf);
+          const source = page.replace("</head>", () => `${links.join("")}</head>`);
+          this.emitFile({ type: "asset", fileName: `pages/${name}.html`, source });
+          return { path: path.source, file: `pages/${name}.html` };
+        });
+
+        // What a file imports stands before it, so that its own sheet has the last word.
+        function addWithImports(file: string, files: Set<string>): void {
+          if (files.has(file)) return;
+          for (const imported of byFile.get(file)?.imports ?? []) addWithImports(imported, files);
+          files.add(file);
         }
-        const files = [...announced].filter((file) => !named.has(file));
-        return { path: path.source, link: files.flatMap(linksOf).join(", ") };
-      });
 
-      function addWithImports(file: string, files: Set<string>): void {
-        if (files.has(file)) return;
-        files.add(file);
-        for (const imported of byFile.get(file)?.imports ?? []) addWithImports(imported, files);
-      }
+        function linksOf(file: string): string[] {
+          const styles = [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
+          return [...styles.map(styleLink), `<link rel="modulepreload" crossorigin href="/${file}">`];
+        }
 
-      function linksOf(file: string): string[] {
-        const styles = [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
-        return [...styles.map(styleLink), `</${file}>; rel=modulepreload`];
-      }
-
-      this.emitFile({ type: "asset", fileName: "preload.json", source: JSON.stringify(headers) });
+        this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(documents) });
+      },
     },
   };
 }
+
+const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
 /** Has a browser that understands it compile all of a script while it comes, beside the page's own thread. */
 const compileHint = "//# allFunctionsCalledOnLoad\n";
@@ -187,9 +198,6 @@ export function compiledWhileTheyCome(names: readonly string[]): Plugin {
     },
   };
 }
-
-// Sheets are fetched across origins by the scripts that need them, so the hint has to be of that kind.
-const styleLink = (file: string) => `</${file}>; rel=preload; as=style; crossorigin`;
 
 /** Gives the classes of a build names of a few letters, the same ones as long as their sheet stays where it is and names them in the same order. */
 export function shortClassNames(): Plugin {

@@ -58,13 +58,13 @@ const afterTouch =
 /** What a page of a report surely asks for. */
 const ofEveryReport = ["application", "shared", "report"];
 const reportPages = [
-  { page: "/market-scan/?$", chunks: ["market-scan"] },
-  { page: "/customer-profile/?$", chunks: ["profiles"] },
-  { page: "/financial-projection/?$", chunks: ["financials"] },
-  { page: "/assumptions/?$", chunks: ["assumptions"] },
-  { page: "/settings/?$", chunks: ["settings"] },
-  { page: "(?:/overview)?/?$", chunks: ["overview"] },
-  { page: "/", chunks: [] },
+  { name: "market-scan", page: "/market-scan/?$", chunks: ["market-scan"] },
+  { name: "customer-profile", page: "/customer-profile/?$", chunks: ["profiles"] },
+  { name: "financial-projection", page: "/financial-projection/?$", chunks: ["financials"] },
+  { name: "assumptions", page: "/assumptions/?$", chunks: ["assumptions"] },
+  { name: "context", page: "/settings/?$", chunks: ["settings"] },
+  { name: "overview", page: "(?:/overview)?/?$", chunks: ["overview"] },
+  { name: "report", page: "/", chunks: [] },
 ];
 
 export default defineConfig({
@@ -82,8 +82,9 @@ export default defineConfig({
     withMantineTheme(fileURLToPath(new URL("src/theme/mantine-theme.ts", import.meta.url))),
     withoutMantineNames(),
     announcePreloads([
-      { path: /^\/login$/, chunks: ["front-door"] },
-      ...reportPages.map(({ page, chunks }) => ({
+      { name: "login", path: /^\/login$/, chunks: ["front-door"] },
+      ...reportPages.map(({ name, page, chunks }) => ({
+        name,
         path: new RegExp(`^/concept/(?:[A-Z]+-\\d+|[\\da-f]{8}-[\\da-f-]{27})${page}`),
         chunks: [...ofEveryReport, ...chunks],
       })),
@@ -105,7 +106,12 @@ export default defineConfig({
     manifest: true,
     // The server forbids `data:` fonts and scripts; small files stay files.
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // Every page has these: to look whether it does costs a slow processor milliseconds for each of them.
+      resolveDependencies: (_file, files, { hostType }) =>
+        hostType === "js" ? files.filter((file) => !/\/(?:rolldown-runtime|react|entry)-[^/]+\.js$/.test(file)) : files,
+    },
     rolldownOptions: {
       output: {
         // The first page comes in a few files instead of fifty crumbs: what every page needs is in two that rarely change together, and

@@ -9,24 +9,28 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { createServer } from "./create-server.ts";
 import { serveWeb } from "./serve-web.ts";
 
+const page = "<!doctype html><title>Seedbed</title>";
 let folder: string;
 let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "seedbed-web-"));
   await mkdir(join(folder, "assets"));
-  const page = "<!doctype html><title>Seedbed</title>";
   await writeFile(join(folder, "index.html"), page);
   await writeFile(join(folder, "index.html.br"), brotliCompressSync(page));
   await writeFile(join(folder, "assets", "main-1a2b.js"), "as it is");
   await writeFile(join(folder, "assets", "main-1a2b.js.br"), brotliCompressSync("compressed"));
   await writeFile(join(folder, "assets", "main-1a2b.css"), "body {}");
   await writeFile(join(folder, "assets", "inter-1a2b.woff2"), "a font");
+  await mkdir(join(folder, "pages"));
+  for (const name of ["login", "report"])
+    await writeFile(join(folder, "pages", `${name}.html.br`), brotliCompressSync(`${page} as ${name}`));
+  for (const name of ["login", "report"]) await writeFile(join(folder, "pages", `${name}.html`), `${page} as ${name}`);
   await writeFile(
-    join(folder, "preload.json"),
+    join(folder, "pages.json"),
     JSON.stringify([
-      { path: "^/login$", link: "</assets/main-1a2b.js>; rel=modulepreload" },
-      { path: "^/concept/C-\\d+(?:/|$)", link: "</assets/report-1a2b.js>; rel=modulepreload" },
+      { path: "^/login$", file: "pages/login.html" },
+      { path: "^/concept/C-\\d+(?:/|$)", file: "pages/report.html" },
     ]),
   );
   app = await createServer({ log: pino({ level: "silent" }), publicUrl: "http://localhost", callsPerMinute: 0 });
@@ -65,16 +69,27 @@ test("every address of a page answers the page, which is asked for anew each tim
   }
 });
 
-test("the login page and those of a report announce what they will ask for", async () => {
-  const announced = async (url: string) => (await get(url, { accept: "text/html" })).headers.link;
-  expect(await announced("/login")).toBe("</assets/main-1a2b.js>; rel=modulepreload");
+test("the login page and those of a report have documents of their own, which announce what they will ask for", async () => {
+  const answered = async (url: string) => {
+    const { headers, rawPayload } = await get(url, { accept: "text/html" });
+    expect(headers["cache-control"], url).toBe("no-cache");
+    expect(headers["content-type"], url).toMatch(/^text\/html/);
+    return brotliDecompressSync(rawPayload).toString();
+  };
+  expect(await answered("/login")).toBe(`${page} as login`);
   for (const url of ["/concept/C-0003", "/concept/C-0003/assumptions?tab=x"])
-    expect(await announced(url), url).toBe("</assets/report-1a2b.js>; rel=modulepreload");
-  for (const url of ["/", "/concept", "/concept/incubate"]) expect(await announced(url), url).toBeUndefined();
+    expect(await answered(url), url).toBe(`${page} as report`);
+  for (const url of ["/", "/concept", "/concept/incubate"]) expect(await answered(url), url).toBe(page);
 });
 
 test("what is no page and no file is missing, as are the files of the build that are only for the server", async () => {
-  for (const url of ["/assets/main-9z9z.js", "/assets/main-1a2b.js.br", "/preload.json", "/api/v1/nothing"]) {
+  for (const url of [
+    "/assets/main-9z9z.js",
+    "/assets/main-1a2b.js.br",
+    "/pages.json",
+    "/pages/login.html",
+    "/api/v1/nothing",
+  ]) {
     expect((await get(url)).statusCode, url).toBe(404);
   }
 });

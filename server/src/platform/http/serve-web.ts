@@ -6,8 +6,8 @@ import type { FastifyInstance } from "fastify";
 
 /**
  * Serves the built web application from `folder`; any other path that asks for a page gets `index.html`, so that deep links work.
- * A file that has a `.br` beside it is sent as that to browsers that take it. What a page will surely need (`preload.json`: a Link
- * header for the paths of an expression) is announced with it.
+ * A file that has a `.br` beside it is sent as that to browsers that take it. Pages whose needs are known have documents of their own that announce them
+ * (`pages.json`: the file for the paths of an expression).
  */
 export async function serveWeb(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(join(folder, "index.html"))) return;
@@ -19,17 +19,14 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
     // The entity tag tells what has changed, and no file of a web application is asked for in parts.
     lastModified: false,
     acceptRanges: false,
-    globIgnore: ["**/*.br", "preload.json"],
+    globIgnore: ["**/*.br", "pages.json", "pages/**"],
     setHeaders: (reply, path) => {
       reply.header("cache-control", path.includes("/assets/") ? "public, max-age=31536000, immutable" : "no-cache");
     },
   });
-  const links = await readLinks(folder);
-  const page = (path: string, reply: Reply) => {
-    const link = links.find((candidate) => candidate.path.test(path))?.link;
-    if (link) reply.header("link", link);
-    return reply.sendFile("index.html");
-  };
+  const documents = await readDocuments(folder);
+  const page = (path: string, reply: Reply) =>
+    reply.sendFile(documents.find((candidate) => candidate.path.test(path))?.file ?? "index.html");
   app.get("/", { schema: { hide: true } }, (_request, reply) => page("/", reply));
   app.get("/*", { schema: { hide: true } }, (request, reply) => {
     const { pathname } = new URL(request.url, "http://localhost");
@@ -42,12 +39,11 @@ export async function serveWeb(app: FastifyInstance, folder: string): Promise<vo
 }
 
 interface Reply {
-  header(name: string, value: string): unknown;
   sendFile(name: string): unknown;
 }
 
-async function readLinks(folder: string): Promise<{ path: RegExp; link: string }[]> {
-  const text = await readFile(join(folder, "preload.json"), "utf8").catch(() => "[]");
-  const pages = JSON.parse(text) as { path: string; link: string }[];
-  return pages.map(({ path, link }) => ({ path: new RegExp(path), link }));
+async function readDocuments(folder: string): Promise<{ path: RegExp; file: string }[]> {
+  const text = await readFile(join(folder, "pages.json"), "utf8").catch(() => "[]");
+  const pages = JSON.parse(text) as { path: string; file: string }[];
+  return pages.map(({ path, file }) => ({ path: new RegExp(path), file }));
 }
