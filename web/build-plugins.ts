@@ -123,8 +123,9 @@ interface Announced {
 
 /**
  * Writes `pages.json`: for paths, the document that such a page begins with. It is `index.html` with what the page will surely ask for in its head, before any
- * script has run: these chunks, and what they import, which a browser would learn of only when it has read them. They stand there as what they are, sheets and
- * modules: what is announced by a header alone is asked for a second time by whoever imports it.
+ * script has run: these chunks, and what they import, which a browser would learn of only when it has read them. The modules stand there as what they are: what
+ * is announced by a header alone is asked for a second time by whoever imports it. All sheets of the page are one: a slow processor takes longer for a file than
+ * for its kilobyte. The sheets that it is made of are named and disabled, which is how whoever imports them finds that they are there.
  */
 export function announcePreloads(pages: readonly Announced[]): Plugin {
   return {
@@ -150,8 +151,16 @@ export function announcePreloads(pages: readonly Announced[]): Plugin {
             addWithImports(found.fileName, announced);
           }
           // The page itself names the entry and all that it imports.
-          const links = [...announced].filter((file) => !page.includes(file)).flatMap(linksOf);
-          const source = page.replace("</head>", () => `${links.join("")}</head>`);
+          const files = [...announced].filter((file) => !page.includes(file));
+          const modules = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+          const sheets = [...sheetsIn(page), ...files.flatMap(sheetsOf)];
+          const reference = this.emitFile({
+            type: "asset",
+            name: `${name}-page.css`,
+            source: sheets.map(textOf).join(""),
+          });
+          const links = [sheetLink(this.getFileName(reference)), ...sheets.map(inPlaceOf), ...modules];
+          const source = page.replace(sheetLinks, "").replace("</head>", () => `${links.join("")}</head>`);
           this.emitFile({ type: "asset", fileName: `pages/${name}.html`, source });
           return { path: path.source, file: `pages/${name}.html` };
         });
@@ -163,9 +172,14 @@ export function announcePreloads(pages: readonly Announced[]): Plugin {
           files.add(file);
         }
 
-        function linksOf(file: string): string[] {
-          const styles = [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
-          return [...styles.map(styleLink), `<link rel="modulepreload" crossorigin href="/${file}">`];
+        function sheetsOf(file: string): string[] {
+          return [...(byFile.get(file)?.viteMetadata?.importedCss ?? [])];
+        }
+
+        function textOf(sheet: string): string {
+          const file = bundle[sheet];
+          if (file?.type !== "asset") throw new Error(`There is no sheet ${sheet}.`);
+          return String(file.source);
         }
 
         this.emitFile({ type: "asset", fileName: "pages.json", source: JSON.stringify(documents) });
@@ -174,7 +188,10 @@ export function announcePreloads(pages: readonly Announced[]): Plugin {
   };
 }
 
-const styleLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+const sheetLink = (file: string) => `<link rel="stylesheet" crossorigin href="/${file}">`;
+const inPlaceOf = (file: string) => `<link rel="stylesheet" disabled href="/${file}">`;
+const sheetLinks = /[ \t]*<link rel="stylesheet" crossorigin href="\/([^"]+)">\n?/g;
+const sheetsIn = (page: string) => [...page.matchAll(sheetLinks)].map(([, file = ""]) => file);
 
 /** Has a browser that understands it compile all of a script while it comes, beside the page's own thread. */
 const compileHint = "//# allFunctionsCalledOnLoad\n";

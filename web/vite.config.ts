@@ -43,7 +43,7 @@ const ahead =
 const inPlace = /\/editing\/(editable\.tsx|fields\/(place|use-field|same-value)\.)/;
 /** What people may change in each section: needed with the first change. */
 const edits = /\/contract\/src\/report\/(?!editing\/)[a-z-]+\/(company-)?edits\.ts|\/editing\/edits-of\.ts/;
-/** The tools of an item and the button that adds one: pages whose first screen has a list fetch them at once. */
+/** The tools of an item and the button that adds one: most pages of a report have a list on their first screen. */
 const listParts =
   /\/editing\/(items\.tsx|items\/(item-tools|tools|use-drag|add-form|item-menu|shown-items|use-list-count)\.|saving\/(content-paths|shown-content)\.)/;
 /** A profile and the conversation beside it, before somebody does something with either. */
@@ -90,7 +90,7 @@ export default defineConfig({
       })),
     ]),
     compiledWhileTheyCome([
-      ...["react", "entry", "front-door", "dashboard", "bank", "lists", "revenue-icons", "live-updates"],
+      ...["react", "entry", "front-door", "dashboard", "bank", "revenue-icons", "live-updates"],
       ...["classic-overview", "classic-market-scan", "first-report"],
       ...[...ofEveryReport, ...reportPages.flatMap(({ chunks }) => chunks)],
     ]),
@@ -153,34 +153,39 @@ export default defineConfig({
             // What every page of a report shows before anybody touches it, and all that this needs. A browser takes longer for a file than for a kilobyte more.
             {
               name: "report",
-              test: (id) => inPlace.test(id) || ahead.test(id) || (reportParts.test(id) && !afterTouch.test(id)),
+              test: (id) =>
+                inPlace.test(id) ||
+                ahead.test(id) ||
+                listParts.test(id) ||
+                (reportParts.test(id) && !afterTouch.test(id)),
             },
             { name: "contents", test: /\/frame\/contents\//, includeDependenciesRecursively: false },
             // Small files that come together: each would send its own headers.
             { name: "sizing", test: /\/rules\/src\/market-sizing\//, minShareCount: 3 },
-            { name: "saving", test: /\/financials\/saving\/save-(menu|picture|projection)\./ },
-            { name: "lists", test: listParts },
             { name: "bank", test: bank, includeDependenciesRecursively: false },
             { name: "similar", test: /\/concepts\/similar\/(similar-banner|use-similar)\./ },
             // The heaviest of them, each in one file instead of many crumbs.
             {
               name: "overview",
-              test: /\/src\/features\/report\/overview\/(?!classic\/|first-report\/|upgrade\/|columns\/|video\/|cards\/(category-bars|part-state))|\/concept\/\$id\/index\.tsx\?tsr-split/,
+              test: /\/src\/features\/report\/overview\/(?!classic\/|first-report\/|upgrade\/|columns\/|video\/)|\/concept\/\$id\/index\.tsx\?tsr-split/,
             },
+            { name: "classic-overview", test: /\/report\/overview\/(classic\/|upgrade\/upgrade-banner\.)/ },
             { name: "profiles", test: profileParts },
             {
               name: "financials",
-              test: /\/report\/financials\/((revenue|parts)\/|icons\/named-icon|(tabbed|financial)-projection)|\/financial-projection\.tsx\?tsr-split/,
+              test: /\/report\/financials\/((revenue|parts)\/|saving\/save-(menu|picture|projection)\.|icons\/named-icon|(tabbed|financial)-projection)|\/financial-projection\.tsx\?tsr-split/,
             },
             {
               name: "assumptions",
               test: /\/report\/assumptions\/(?!named\/|projection-says|moving-with|changing\/(assumption-dialog|confirmed-draft|lifecycle-dialog|new-ratings|statement-modal|use-assumption-changes))[a-z/-]+\.(tsx|ts|module\.css)$|\/rules\/src\/assumptions\/(benchmark|risk)\.|\/assumptions\.tsx\?tsr-split/,
               includeDependenciesRecursively: false,
             },
+            // With the circles, which come with the tab of the market's size otherwise.
+            { name: "classic-projection", test: /\/financials\/(classic\/|market-circles)/ },
             { name: "revenue-icons", test: /\/financials\/icons\/revenue-icons\./ },
             {
               name: "market-scan",
-              test: /\/report\/(market-scan\/(trends\/(trends-tab|pestel)|insights\/priority|forces\/|(linked-section|impact-box|turning-points|direction-label|use-chosen-item|late-cards|market-scan-screen)\.)|evidence\/(use-)?no-research-notice\.)|\/market-scan\.tsx\?tsr-split/,
+              test: /\/report\/(market-scan\/(trends\/(trends-tab|pestel)|insights\/priority|forces\/|(linked-section|impact-box|turning-points|direction-label|use-chosen-item|late-cards|market-scan-screen)\.|ecosystem\/company-kinds\.)|evidence\/(use-)?no-research-notice\.)|\/market-scan\.tsx\?tsr-split/,
             },
             // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.
             { name: "controls", test: opened, minShareCount: 3, includeDependenciesRecursively: false },

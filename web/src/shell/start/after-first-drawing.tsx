@@ -11,11 +11,17 @@ export function beginFirstDrawing(): () => void {
   };
 }
 
+interface AfterFirstDrawingProps {
+  /** Of what is closed as yet, no room is kept. */
+  isClosed?: boolean;
+  children: ReactNode;
+}
+
 /**
- * What stands below the first window of a page: the first drawing leaves it out, so that what one came to read is there sooner, and the next one has it. Room is
- * kept for it, as much as a window has.
+ * What stands below the first window of a page, or in something that is closed as yet: the first drawing leaves it out, so that what one came to read is there
+ * sooner, and the next one has it. Room is kept for it, as much as a window has.
  */
-export function AfterFirstDrawing({ children }: { children: ReactNode }) {
+export function AfterFirstDrawing({ isClosed = false, children }: AfterFirstDrawingProps) {
   const [isDue, setDue] = useState(!isFirst);
   useEffect(() => {
     if (isDue) return;
@@ -27,5 +33,6 @@ export function AfterFirstDrawing({ children }: { children: ReactNode }) {
       isGone = true;
     };
   }, [isDue]);
-  return isDue ? children : <div data-coming style={{ height: "100vh" }} />;
+  if (isDue) return children;
+  return isClosed ? null : <div data-coming style={{ height: "100vh" }} />;
 }

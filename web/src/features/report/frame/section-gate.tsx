@@ -66,9 +66,10 @@ export function SectionGate<Data, Key extends QueryKey>({
   const notes = state?.notes ?? [];
   const { notices, isAwaited } = useNotices(state?.status === "outdated" || notes.length > 0);
   // What somebody reads already is not hidden, or pushed away, for a notice that comes.
-  const [isShown, setShown] = useState(false);
   const isExplained = !useOutdated(conceptId, concept).isLoading || state?.status !== "outdated";
-  const canShow = data !== undefined && (isShown || (!isAwaited && isExplained));
+  const isReady = data !== undefined && !isAwaited && isExplained;
+  const [isShown, setShown] = useState(isReady);
+  const canShow = isReady || (data !== undefined && isShown);
   if (canShow !== isShown) setShown(canShow);
 
   if (canShow) {

@@ -63,8 +63,14 @@ function Ecosystem({ isWanted, ...lists }: EcosystemProps) {
   );
 }
 
+/** As many cards as stand beside each other on a wide screen. */
+const firstRow = 3;
+
 function TrendsAndDrivers({ scan }: { scan: MarketScan }) {
   const { trendsAndDrivers: drivers, trendsAndDriversDescription: description, origin } = scan;
+  const cards = drivers.map((driver, position) => (
+    <DriverCard key={driver.uuid} driver={driver} position={position} count={drivers.length} origin={origin} />
+  ));
   return (
     <LinkedSection name="trends-and-drivers" title="Trends and Drivers" aside={<OriginBadge origin={origin} />}>
       <div className={styles.lead}>
@@ -79,9 +85,8 @@ function TrendsAndDrivers({ scan }: { scan: MarketScan }) {
       </div>
       {drivers.length === 0 && <p className={styles.none}>No trend is named.</p>}
       <div className={styles.grid}>
-        {drivers.map((driver, position) => (
-          <DriverCard key={driver.uuid} driver={driver} position={position} count={drivers.length} origin={origin} />
-        ))}
+        {cards.slice(0, firstRow)}
+        {cards.length > firstRow && <AfterFirstDrawing>{cards.slice(firstRow)}</AfterFirstDrawing>}
       </div>
       <div className={styles.add}>
         <AddItem

@@ -1,4 +1,5 @@
 import type { MarketForce } from "@seedbed/contract/report/market-scan/schemas";
+import { AfterFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
 import { scoreText } from "./force-measure.ts";
 import styles from "./force-table.module.css";
 
@@ -7,24 +8,26 @@ export function ForceTable({ forces }: { forces: readonly MarketForce[] }) {
   return (
     <details className={styles.table}>
       <summary>Show as a table</summary>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col">Force</th>
-            <th scope="col">Grading</th>
-            <th scope="col">0 tailwinds to 10 headwinds</th>
-          </tr>
-        </thead>
-        <tbody>
-          {forces.map((force) => (
-            <tr key={force.uuid}>
-              <th scope="row">{force.category}</th>
-              <td>{force.grading}</td>
-              <td className="numerals">{scoreText(force.score)}</td>
+      <AfterFirstDrawing isClosed>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Force</th>
+              <th scope="col">Grading</th>
+              <th scope="col">0 tailwinds to 10 headwinds</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {forces.map((force) => (
+              <tr key={force.uuid}>
+                <th scope="row">{force.category}</th>
+                <td>{force.grading}</td>
+                <td className="numerals">{scoreText(force.score)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </AfterFirstDrawing>
     </details>
   );
 }

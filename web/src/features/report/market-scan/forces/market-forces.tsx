@@ -5,6 +5,7 @@ import { IconHexagon } from "@tabler/icons-react";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "../../../../design/button.tsx";
 import { OriginBadge } from "../../../../design/origin-badge.tsx";
+import { AfterFirstDrawing } from "../../../../shell/start/after-first-drawing.tsx";
 import { AddItem } from "../../editing/items.tsx";
 import { useLinkedItem } from "../../plain/use-linked-item.ts";
 import { useChosenItem } from "../use-chosen-item.ts";
@@ -45,45 +46,48 @@ export function MarketForces({ forces, origin }: MarketForcesProps) {
         </>
       }
     >
-      <div ref={frame} className={styles.columns}>
-        {chosen ? (
-          <>
-            <div id={radar} className={styles.picture} data-open={showsRadar}>
-              <RadarChart forces={ordered} chosen={chosen.uuid} onChoose={choose} />
-              <p className={styles.legend}>
-                <span>Headwinds</span>
-                <span className={styles.scale} aria-hidden="true" />
-                <span>Tailwinds</span>
-              </p>
-              <ForceTable forces={ordered} />
-            </div>
-            <div className={styles.words}>
-              <fieldset className={styles.buttons} aria-label="Market forces">
-                {ordered.map((force) => (
-                  <button
-                    key={force.uuid}
-                    type="button"
-                    aria-pressed={force === chosen}
-                    style={{ borderLeftColor: forceColor(force) }}
-                    onClick={() => choose(force.uuid)}
-                  >
-                    {force.category}
-                  </button>
-                ))}
-              </fieldset>
-              <div className={styles.chosen} aria-live="polite">
-                <ForceWords key={chosen.uuid} force={chosen} origin={origin} />
+      {/* The words above it are read first: the picture, and what it shows, follow with the next drawing. */}
+      <AfterFirstDrawing>
+        <div ref={frame} className={styles.columns}>
+          {chosen ? (
+            <>
+              <div id={radar} className={styles.picture} data-open={showsRadar}>
+                <RadarChart forces={ordered} chosen={chosen.uuid} onChoose={choose} />
+                <p className={styles.legend}>
+                  <span>Headwinds</span>
+                  <span className={styles.scale} aria-hidden="true" />
+                  <span>Tailwinds</span>
+                </p>
+                <ForceTable forces={ordered} />
               </div>
+              <div className={styles.words}>
+                <fieldset className={styles.buttons} aria-label="Market forces">
+                  {ordered.map((force) => (
+                    <button
+                      key={force.uuid}
+                      type="button"
+                      aria-pressed={force === chosen}
+                      style={{ borderLeftColor: forceColor(force) }}
+                      onClick={() => choose(force.uuid)}
+                    >
+                      {force.category}
+                    </button>
+                  ))}
+                </fieldset>
+                <div className={styles.chosen} aria-live="polite">
+                  <ForceWords key={chosen.uuid} force={chosen} origin={origin} />
+                </div>
+                <AddForce />
+              </div>
+            </>
+          ) : (
+            <div className={styles.none}>
+              <p>No market force is named.</p>
               <AddForce />
             </div>
-          </>
-        ) : (
-          <div className={styles.none}>
-            <p>No market force is named.</p>
-            <AddForce />
-          </div>
-        )}
-      </div>
+          )}
+        </div>
+      </AfterFirstDrawing>
     </ForcesFrame>
   );
 }
