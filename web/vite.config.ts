@@ -161,31 +161,31 @@ export default defineConfig({
             },
             { name: "contents", test: /\/frame\/contents\//, includeDependenciesRecursively: false },
             // Small files that come together: each would send its own headers.
-            { name: "sizing", test: /\/rules\/src\/market-sizing\//, minShareCount: 3 },
             { name: "bank", test: bank, includeDependenciesRecursively: false },
             { name: "similar", test: /\/concepts\/similar\/(similar-banner|use-similar)\./ },
             // The heaviest of them, each in one file instead of many crumbs.
             {
               name: "overview",
-              test: /\/src\/features\/report\/overview\/(?!classic\/|first-report\/|upgrade\/|columns\/|video\/)|\/concept\/\$id\/index\.tsx\?tsr-split/,
+              test: /\/src\/features\/report\/overview\/(?!classic\/[a-z-]+\.tsx|first-report\/|upgrade\/(?!upgrade-banner\.module)|columns\/|video\/)|\/concept\/\$id\/index\.tsx\?tsr-split/,
             },
             { name: "classic-overview", test: /\/report\/overview\/(classic\/|upgrade\/upgrade-banner\.)/ },
             { name: "profiles", test: profileParts },
             {
               name: "financials",
-              test: /\/report\/financials\/((revenue|parts)\/|saving\/save-(menu|picture|projection)\.|icons\/named-icon|(tabbed|financial)-projection)|\/financial-projection\.tsx\?tsr-split/,
+              test: /\/report\/financials\/((revenue|parts)\/|saving\/save-(menu|picture|projection)\.|market-circles\.module|icons\/named-icon|(tabbed|financial)-projection)|\/financial-projection\.tsx\?tsr-split|\/rules\/src\/market-sizing\/(figures-in-words|market-size)\./,
             },
             {
               name: "assumptions",
               test: /\/report\/assumptions\/(?!named\/|projection-says|moving-with|changing\/(assumption-dialog|confirmed-draft|lifecycle-dialog|new-ratings|statement-modal|use-assumption-changes))[a-z/-]+\.(tsx|ts|module\.css)$|\/rules\/src\/assumptions\/(benchmark|risk)\.|\/assumptions\.tsx\?tsr-split/,
               includeDependenciesRecursively: false,
             },
+            // Earlier forms, which are known with the concept: their sheets, which are small, are part of the usual form's.
             // With the circles, which come with the tab of the market's size otherwise.
             { name: "classic-projection", test: /\/financials\/(classic\/|market-circles)/ },
             { name: "revenue-icons", test: /\/financials\/icons\/revenue-icons\./ },
             {
               name: "market-scan",
-              test: /\/report\/(market-scan\/(trends\/(trends-tab|pestel)|insights\/priority|forces\/|(linked-section|impact-box|turning-points|direction-label|use-chosen-item|late-cards|market-scan-screen)\.|ecosystem\/company-kinds\.)|evidence\/(use-)?no-research-notice\.)|\/market-scan\.tsx\?tsr-split/,
+              test: /\/report\/(market-scan\/(trends\/(trends-tab|pestel)|insights\/priority|forces\/|(linked-section|impact-box|turning-points|direction-label|use-chosen-item|late-cards|market-scan-screen)\.|ecosystem\/company-kinds\.|classic\/[a-z-]+\.module)|evidence\/(use-)?no-research-notice\.)|\/market-scan\.tsx\?tsr-split/,
             },
             // What opens over a page and what is written into, in one file: pages of a report fetch it when they are touched.
             { name: "controls", test: opened, minShareCount: 3, includeDependenciesRecursively: false },

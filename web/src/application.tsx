@@ -23,6 +23,18 @@ const paintPatience = 2_000;
 export function startApplication(root: Root, way?: Way, readAhead?: ReadAhead): void {
   const queryClient = createQueryClient((sentence) => toast.error(sentence));
   const answers = session.current() ? readAhead?.(queryClient, location.pathname) : undefined;
+  // They are sent when this task is over: the server answers while the rest is made.
+  if (answers) setTimeout(() => makeApplication(root, { queryClient, answers }));
+  else makeApplication(root, { queryClient, way });
+}
+
+interface Start {
+  queryClient: QueryClient;
+  answers?: Promise<void>;
+  way?: Way | undefined;
+}
+
+function makeApplication(root: Root, { queryClient, answers, way }: Start): void {
   const router = createAppRouter();
 
   let isLive = false;

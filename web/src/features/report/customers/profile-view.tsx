@@ -31,7 +31,9 @@ export function ProfileView({ conceptId, profile, profiles, gapAt, aside, interv
     <div className={styles.view} data-aside={aside ? true : undefined}>
       <div className={styles.top}>
         <ProfileCard conceptId={conceptId} profile={profile} profiles={profiles} />
-        <StanceCard conceptId={conceptId} profile={profile} />
+        <AfterFirstDrawing>
+          <StanceCard conceptId={conceptId} profile={profile} />
+        </AfterFirstDrawing>
       </div>
       {aside && <div className={styles.aside}>{aside}</div>}
       <div ref={place} className={styles.rest}>
