@@ -1,5 +1,5 @@
-import { expect, type Page } from "@playwright/test";
-import { inspectPage } from "./inspect-page.ts";
+import { expect, type Page, type Request } from "@playwright/test";
+import { inspectPage, settled } from "./inspect-page.ts";
 import { Person } from "./person.ts";
 import { test } from "./seedbed.ts";
 
@@ -65,6 +65,57 @@ test("the pages of a report can be seen and used by everybody", async ({ page, d
   const report = page.url().replace(/\/$/, "");
   for (const [name, path] of Object.entries(reportPages)) await visit(page, `${report}/${path}`, name);
 });
+
+test("a page of a report asks for one sheet and for nothing twice, and looks as if it had been walked to", async ({
+  page,
+  demoServer,
+}) => {
+  const person = new Person(page, demoServer.url);
+  await person.signsIn(demoServer.account.email, demoServer.account.password);
+  await page.goto(`${demoServer.url}/concept`);
+  await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
+  await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
+  const report = page.url().replace(/\/$/, "");
+  const tabs = page.getByRole("navigation", { name: "Report" }).getByRole("link");
+  for (const [index, tab] of (await tabs.allTextContents()).entries())
+    await test.step(tab, async () => {
+      await page.goto(report);
+      await tabs.nth(index).click();
+      await expect(tabs.nth(index)).toHaveAttribute("aria-current", "page");
+      await settled(page);
+      const walkedTo = await look(page);
+
+      const asked: string[] = [];
+      const note = (request: Request) => asked.push(new URL(request.url()).pathname);
+      page.on("request", note);
+      await page.goto(page.url());
+      await settled(page);
+      page.off("request", note);
+      const assets = asked.filter((path) => path.startsWith("/assets/"));
+      expect(assets.filter((path, at) => assets.indexOf(path) !== at)).toEqual([]);
+      expect(assets.filter((path) => /-page-[\w-]+\.css$/.test(path))).toHaveLength(1);
+      const inIt = page.locator('link[rel="stylesheet"][disabled]');
+      const parts = await inIt.evaluateAll((links) =>
+        links.map((link) => new URL((link as HTMLLinkElement).href).pathname),
+      );
+      expect(parts.length).toBeGreaterThanOrEqual(4);
+      expect(assets.filter((path) => parts.includes(path))).toEqual([]);
+      await expect.poll(() => look(page)).toEqual(walkedTo);
+    });
+});
+
+/** Where the title and the tabs stand, and how they are written. */
+const look = (page: Page) =>
+  page.evaluate(() => {
+    scrollTo({ top: 0 });
+    return [...document.querySelectorAll("main h1, nav[aria-label='Report'] a")].map((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      const { color, fontFamily, fontSize, padding } = getComputedStyle(element);
+      return [element.textContent, ...[x, y, width, height].map(Math.round), color, fontFamily, fontSize, padding].join(
+        " ",
+      );
+    });
+  });
 
 test("a page that is reloaded or gone back to stands where it was left", async ({ page, demoServer }) => {
   const person = new Person(page, demoServer.url);
