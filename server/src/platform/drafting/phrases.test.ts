@@ -6,6 +6,8 @@ test.each([
   ["Refill depot for the shared offices of tomorrow", 4, "Refill depot"],
   ["Refill depot", 4, "Refill depot"],
   ["Soap, detergent and tablets.", 3, "Soap, detergent"],
+  ["Depots that, in short, refill", 2, "Depots"],
+  ["Depots in offices; and, now and then, at home", 5, "Depots in offices"],
   ["一个补充站为办公楼服务", 3, "一个补充站"],
   ["", 3, ""],
 ])("%s shortened to %i words", (text, words, expected) => {

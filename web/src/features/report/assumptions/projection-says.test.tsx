@@ -26,11 +26,11 @@ const summaries = {
   },
 };
 const open = (item: string) => openWith([about(item)]);
-const openWith = (results: ListedAssumption[]) =>
+const openWith = (results: ListedAssumption[], entries = told) =>
   openAssumptions({
     results,
     prepare: (server) => {
-      server.on(parts.projection, { body: officesProjected(told) });
+      server.on(parts.projection, { body: officesProjected(entries) });
       server.on(parts.overview, { body: overviewWith({ marketSizeFigures: states("entry:Price") }) });
       server.on(parts.summaries, { body: summaries });
     },
@@ -113,4 +113,14 @@ test("an assumption that was made from no number says which ones its words name,
     .getByRole("button", { name: "High" })
     .click();
   await expect.element(none).toBeVisible();
+});
+
+test("of several numbers that its words name, the one that the cash swings by most is told as the one that proposes", async () => {
+  const spread = { Offices: { low: 39_000, high: 41_000 }, Price: { low: 5, high: 900 } };
+  const entries = officeEntries.map((entry) => ({ ...entry, ...spread[entry.title as keyof typeof spread] }));
+  const priced = assumptionWith("They accept the price.", { falsifier: "Fewer than 50 offices sign." });
+  const { screen } = await openWith([priced], entries);
+  const item = screen.getByRole("listitem").filter({ hasText: priced.statement }).first();
+  await expect.element(item.getByText("Its words name: Offices, Price")).toBeVisible();
+  await expect.element(item.getByText(/proposes high importance: “Price” carries \d+% of all/)).toBeVisible();
 });

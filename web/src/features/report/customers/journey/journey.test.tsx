@@ -133,6 +133,22 @@ test("[S3.2.8-12] [S3.5-38] a step is added and changed in a dialog, which gives
   ]);
 });
 
+test("a step that is being saved is not given up: neither Escape nor the cross closes its form", async () => {
+  const saved = Promise.withResolvers<void>();
+  const { form, open, add, server } = await openJourney({
+    prepare: (server) => server.on(changesPath, { ...refusal, after: saved.promise }),
+  });
+  await open();
+  await add("Looks for a key", "Nobody has one.");
+  await expect.poll(() => server.bodiesOf(changesPath)).toHaveLength(1);
+  await userEvent.keyboard("{Escape}");
+  await page.getByRole("dialog", { name: "Add a step" }).getByRole("button", { name: "Close" }).click();
+  await expect.element(form.getByRole("textbox", { name: "Title" })).toHaveValue("Looks for a key");
+  saved.resolve();
+  await expect.element(form.getByRole("alert")).toBeVisible();
+  await expect.element(form.getByRole("textbox", { name: "Title" })).toHaveValue("Looks for a key");
+});
+
 test("[S2.8-19] [S3.8-23] what the server refuses of a step is said", async () => {
   const { screen, button, form, field, open, add, server } = await openJourney();
   server.on(changesPath, refusal);
