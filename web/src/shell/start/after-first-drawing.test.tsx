@@ -31,31 +31,6 @@ test("the first drawing leaves out what stands below the window, keeps its room,
   expect(document.querySelector("main")?.textContent).toBe("Market scanThe trendsThe end");
 });
 
-test("what is closed as yet comes with the second drawing, too, and keeps no room", async () => {
-  const end = beginFirstDrawing();
-  const drawn: { text: string; height: number }[] = [];
-  const observer = new MutationObserver(() => {
-    const main = document.querySelector("main");
-    if (main) drawn.push({ text: main.textContent, height: main.getBoundingClientRect().height });
-  });
-  observer.observe(document.body, { childList: true, subtree: true });
-  const screen = await render(
-    <main>
-      <details>
-        <summary>Show as a table</summary>
-        <AfterFirstDrawing isClosed>
-          <p>The table</p>
-        </AfterFirstDrawing>
-      </details>
-    </main>,
-  );
-  await expect.element(screen.getByText("The table")).toBeInTheDocument();
-  observer.disconnect();
-  end();
-  expect(drawn[0]?.text).toBe("Show as a table");
-  expect(Math.max(...drawn.map(({ height }) => height))).toBeLessThan(100);
-});
-
 test("whatever is drawn later has all of it at once", async () => {
   beginFirstDrawing()();
   const texts: string[] = [];

@@ -11,17 +11,11 @@ export function beginFirstDrawing(): () => void {
   };
 }
 
-interface AfterFirstDrawingProps {
-  /** Of what is closed as yet, no room is kept. */
-  isClosed?: boolean;
-  children: ReactNode;
-}
-
 /**
  * What stands below the first window of a page, or in something that is closed as yet: the first drawing leaves it out, so that what one came to read is there
- * sooner, and the next one has it. Room is kept for it, as much as a window has.
+ * sooner, and the next one has it. Room is kept for it, as much as a window has; what is closed takes none.
  */
-export function AfterFirstDrawing({ isClosed = false, children }: AfterFirstDrawingProps) {
+export function AfterFirstDrawing({ children }: { children: ReactNode }) {
   const [isDue, setDue] = useState(!isFirst);
   useEffect(() => {
     if (isDue) return;
@@ -33,6 +27,5 @@ export function AfterFirstDrawing({ isClosed = false, children }: AfterFirstDraw
       isGone = true;
     };
   }, [isDue]);
-  if (isDue) return children;
-  return isClosed ? null : <div data-coming style={{ height: "100vh" }} />;
+  return isDue ? children : <div data-coming style={{ height: "100vh" }} />;
 }

@@ -8,7 +8,7 @@ export function PriorityTable({ assumptions }: { assumptions: readonly Assumptio
   return (
     <details className={styles.table}>
       <summary>Show as a table</summary>
-      <AfterFirstDrawing isClosed>
+      <AfterFirstDrawing>
         <table>
           <thead>
             <tr>

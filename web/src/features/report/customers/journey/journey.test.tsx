@@ -135,11 +135,13 @@ test("[S3.2.8-12] [S3.5-38] a step is added and changed in a dialog, which gives
 
 test("a step that is being saved is not given up: neither Escape nor the cross closes its form", async () => {
   const saved = Promise.withResolvers<void>();
-  const { form, open, add, server } = await openJourney({
+  const { form, open, server } = await openJourney({
     prepare: (server) => server.on(changesPath, { ...refusal, after: saved.promise }),
   });
   await open();
-  await add("Looks for a key", "Nobody has one.");
+  await form.getByRole("textbox", { name: "Title" }).fill("Looks for a key");
+  await form.getByRole("textbox", { name: "Description" }).fill("Nobody has one.");
+  await userEvent.keyboard("{Control>}{Enter}{/Control}");
   await expect.poll(() => server.bodiesOf(changesPath)).toHaveLength(1);
   await userEvent.keyboard("{Escape}");
   await page.getByRole("dialog", { name: "Add a step" }).getByRole("button", { name: "Close" }).click();

@@ -8,7 +8,7 @@ export function ForceTable({ forces }: { forces: readonly MarketForce[] }) {
   return (
     <details className={styles.table}>
       <summary>Show as a table</summary>
-      <AfterFirstDrawing isClosed>
+      <AfterFirstDrawing>
         <table>
           <thead>
             <tr>
