@@ -101,6 +101,13 @@ test("a page of a report asks for one sheet and for nothing twice, and looks as 
       expect(parts.length).toBeGreaterThanOrEqual(4);
       expect(assets.filter((path) => parts.includes(path))).toEqual([]);
       await expect.poll(() => look(page)).toEqual(walkedTo);
+
+      // A sheet that does not come leaves no page bare.
+      const lost = await page.locator('link[rel="stylesheet"]:not([disabled])').first().getAttribute("href");
+      await page.route(`**${lost}`, (route) => route.abort());
+      await page.goto(page.url());
+      await expect.poll(() => look(page)).toEqual(walkedTo);
+      await page.unroute(`**${lost}`);
     });
 });
 

@@ -18,6 +18,10 @@ const ahead = loadAhead();
 // Where somebody is signed in, the application comes while the session is read. A failure is met where it is waited for.
 if (isSessionStored()) loadApplication().catch(() => undefined);
 
+// The one sheet of a page of a report (`announcePreloads`) is here by now, or could not be fetched: what it is made of is asked for then.
+const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+if (sheets.some((link) => !link.disabled && !isFetched(link))) for (const link of sheets) link.disabled = false;
+
 const element = document.getElementById("root");
 if (!element) throw new Error("The page has no element with the id root.");
 const root = createRoot(element);
@@ -40,5 +44,14 @@ async function open(): Promise<void> {
   } else {
     const [{ startApplication }, found] = await Promise.all([loadApplication(), ahead]);
     startApplication(root, undefined, found?.readAhead);
+  }
+}
+
+function isFetched({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    // What could not be fetched may not be read either.
+    return false;
   }
 }
