@@ -1,7 +1,7 @@
 import { expect, type Page, type Request } from "@playwright/test";
 import { inspectPage, settled } from "./inspect-page.ts";
 import { Person } from "./person.ts";
-import { test } from "./seedbed.ts";
+import { type DemoServer, test } from "./seedbed.ts";
 
 const publicPages = {
   login: "/login",
@@ -57,12 +57,7 @@ test("the pages of the workspace can be seen and used by everybody", async ({ pa
 });
 
 test("the pages of a report can be seen and used by everybody", async ({ page, demoServer }) => {
-  const person = new Person(page, demoServer.url);
-  await person.signsIn(demoServer.account.email, demoServer.account.password);
-  await page.goto(`${demoServer.url}/concept`);
-  await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
-  await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
-  const report = page.url().replace(/\/$/, "");
+  const report = await opensReport(page, demoServer);
   for (const [name, path] of Object.entries(reportPages)) await visit(page, `${report}/${path}`, name);
 });
 
@@ -70,12 +65,7 @@ test("a page of a report asks for one sheet and for nothing twice, and looks as 
   page,
   demoServer,
 }) => {
-  const person = new Person(page, demoServer.url);
-  await person.signsIn(demoServer.account.email, demoServer.account.password);
-  await page.goto(`${demoServer.url}/concept`);
-  await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
-  await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
-  const report = page.url().replace(/\/$/, "");
+  const report = await opensReport(page, demoServer);
   const tabs = page.getByRole("navigation", { name: "Report" }).getByRole("link");
   for (const [index, tab] of (await tabs.allTextContents()).entries())
     await test.step(tab, async () => {
@@ -125,10 +115,7 @@ const look = (page: Page) =>
   });
 
 test("a page that is reloaded or gone back to stands where it was left", async ({ page, demoServer }) => {
-  const person = new Person(page, demoServer.url);
-  await person.signsIn(demoServer.account.email, demoServer.account.password);
-  await page.goto(`${demoServer.url}/concept`);
-  await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
+  await opensReport(page, demoServer);
   await page.getByRole("link", { name: "Market Scan" }).first().click();
   const lowerPart = page.getByRole("heading", { name: "PESTEL Analysis" });
   await expect(lowerPart).toBeVisible();
@@ -156,6 +143,15 @@ test("a page that is reloaded or gone back to stands where it was left", async (
   answers.resolve();
   await expect.poll(top).toBe(600);
 });
+
+/** Signs in and walks to a report of the demo company. Gives its address. */
+async function opensReport(page: Page, { url, account }: DemoServer): Promise<string> {
+  await new Person(page, url).signsIn(account.email, account.password);
+  await page.goto(`${url}/concept`);
+  await page.getByRole("link", { name: "Refill depots for shared offices" }).click();
+  await expect(page.getByRole("heading", { name: "Our Right to Win" })).toBeVisible();
+  return page.url().replace(/\/$/, "");
+}
 
 async function visit(page: Page, address: string, name: string): Promise<void> {
   await page.goto(address);

@@ -24,6 +24,8 @@ interface Servers {
   demoServer: SpawnedServer & { account: { email: string; password: string } };
 }
 
+export type DemoServer = Servers["demoServer"];
+
 /** Tests that get a whole Seedbed in a process of its own, one for each file and kind. */
 export const test = base.extend<object, Servers>({
   offlineServer: [

@@ -50,6 +50,20 @@ test("[S2.2.4-19] [S2.2.4-20] version 2 shows trends and drivers as cards with s
   await expect.element(screen.getByText("Select an incumbent to view details")).toBeVisible();
 });
 
+test("version 2 shows all of its trends, each once and in their order, also those of its later rows", async () => {
+  const [one] = richScan().trendsAndDrivers;
+  if (!one) throw new Error("there is no trend");
+  const names = ["Waste", "Rent", "Crews", "Rules", "Freight", "Habits", "Prices"];
+  const trendsAndDrivers = names.map((name) => ({ ...one, uuid: `driver-${name}`, name }));
+  const { screen } = await openScan("", { concept: featureVersions("v2"), scan: richScan({ trendsAndDrivers }) });
+  await expect.element(screen.getByRole("heading", { name: /^Prices/ })).toBeVisible();
+  const shown = screen
+    .getByRole("heading", { level: 3 })
+    .elements()
+    .map((title) => title.getAttribute("aria-label"));
+  expect(shown.filter((name) => name !== null && names.includes(name))).toEqual(names);
+});
+
 test("[S2.2.1-03] in version 2 the address brings the ecosystem into view", async () => {
   await page.viewport(390, 600);
   const { screen } = await openScan("?tab=ecosystem", { concept: featureVersions("v2") });
