@@ -1,12 +1,14 @@
+import type { Concept } from "@seedbed/contract/concepts/schemas";
 import type { AssumptionCategory, AssumptionList } from "@seedbed/contract/report/assumptions/schemas";
 import { expect, test } from "vitest";
+import { conceptWith } from "#testing/concepts.ts";
 import { benchmarkOf, crossOn, filledShareOf, isRed } from "#testing/meters.ts";
 import { renderApp } from "#testing/render-app.tsx";
 import { assumptionListWith, assumptionWith, metricsWith, serverWithReport } from "#testing/reports.ts";
 import { session } from "../../../transport/session.ts";
 
-async function openAssumptions(list: AssumptionList) {
-  const server = serverWithReport();
+async function openAssumptions(list: AssumptionList, concept: Partial<Concept> = {}) {
+  const server = serverWithReport(conceptWith(concept));
   server.on("GET /api/v2/concept/C-0003/key-assumptions", { body: list });
   await session.begin("refresh-token");
   const { screen } = await renderApp("/concept/C-0003/assumptions");
@@ -152,4 +154,13 @@ test("certainty that a person has set stays, with what signals suggest beside it
   await expect.element(item.getByRole("button", { name: /^Take/ })).not.toBeInTheDocument();
   await expect.element(item.getByText("2 signals touch this")).toHaveFocus();
   expect(item.getByText(/It stays as your team has set it/).query()).toBeNull();
+});
+
+test("an earlier version says what signals suggested, and offers nothing to take", async () => {
+  const own = assumptionWith("Hosts refill.", { certainty: 1, balance: { ...balance, isSetByPerson: true } });
+  const { screen } = await openAssumptions(assumptionListWith({ results: [own], count: 1 }), {
+    isHistoricalVersion: true,
+  });
+  await expect.element(screen.getByText(/It stays as your team has set it\./)).toBeVisible();
+  expect(screen.getByRole("button", { name: /^Take/ }).query()).toBeNull();
 });

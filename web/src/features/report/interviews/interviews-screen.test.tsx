@@ -77,8 +77,12 @@ describe("an interview", () => {
       shows(server, begun);
       return { body: begun };
     });
+    const listed = () => server.bodiesOf(`GET ${ofProfile}/interviews`).length;
+    const before = listed();
     await button("Retry").click();
     await expect.element(page.getByText("Reading from line 3 of 6")).toBeVisible();
+    // The list said until now that it is not read to its end.
+    await expect.poll(listed).toBeGreaterThan(before);
     shows(server, openedInterview());
     await expect.element(page.getByText("Processed")).toBeVisible();
   });

@@ -1,3 +1,4 @@
+import { webhookEvents } from "@seedbed/contract/webhooks/events";
 import type { Webhook, WebhookDelivery } from "@seedbed/contract/webhooks/routes";
 import { expect, test } from "vitest";
 import { serverKnowing } from "#testing/fake-server.ts";
@@ -69,6 +70,34 @@ test("a webhook is made with an address and what it is told, and its secret is s
   });
   await expect.element(screen.getByRole("heading", { name: "hooks.mill.example" })).toBeVisible();
   expect(await violations()).toEqual([]);
+});
+
+test("events are sent in their order, one is needed, and what was made leaves an empty form until the next one", async () => {
+  const { screen, server } = await open([]);
+  const create = "POST /api/v1/account/webhooks";
+  server.on(create, { status: 201, body: { ...webhookWith(), secret: "whsec_secret" } });
+  const make = screen.getByRole("button", { name: "Make webhook" });
+  const completed = screen.getByRole("checkbox", { name: webhookEvents["report.completed"] });
+  await expect.element(completed).toBeChecked();
+  await completed.click();
+  await expect.element(make).toBeDisabled();
+  await screen.getByRole("checkbox", { name: webhookEvents["concept.archived"] }).click();
+  await completed.click();
+  await screen.getByLabelText("Address").fill(webhookWith().url);
+  await make.click();
+  const secret = screen.getByRole("textbox", { name: "Secret" });
+  await expect.element(secret).toHaveValue("whsec_secret");
+  await expect.element(screen.getByLabelText("Address")).toHaveValue("");
+  expect(server.bodiesOf(create)).toEqual([
+    { url: webhookWith().url, events: ["report.completed", "concept.archived"] },
+  ]);
+
+  server.on(create, { status: 409, body: { detail: "There are as many as there may be." } });
+  await screen.getByLabelText("Address").fill("https://other.mill.example/");
+  await make.click();
+  await expect.element(screen.getByText("There are as many as there may be.")).toBeVisible();
+  await expect.element(screen.getByLabelText("Address")).toHaveValue("https://other.mill.example/");
+  expect(secret.query()).toBeNull();
 });
 
 test("what was sent is listed with its status, and is sent again or tested when asked", async () => {
