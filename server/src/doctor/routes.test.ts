@@ -2,21 +2,26 @@ import type { Finding } from "@seedbed/contract/access/doctor";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { smtpSettings } from "#test-support/mail-server/hasty-mails.ts";
 import { startMailServer } from "#test-support/mail-server/mail-server.ts";
+import { type ImageServer, startImageServer } from "#test-support/model-server/image-server.ts";
 import { type ModelServer, startModelServer } from "#test-support/model-server/start-model-server.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { startFront } from "./checks/public-address.fixture.ts";
 
 let mailServer: Awaited<ReturnType<typeof startMailServer>>;
 let model: ModelServer;
+let images: ImageServer;
 let server: TestServer;
 let admin: TestPerson;
 beforeAll(async () => {
-  [mailServer, model] = await Promise.all([startMailServer(), startModelServer()]);
+  [mailServer, model, images] = await Promise.all([startMailServer(), startModelServer(), startImageServer()]);
   const ai = { model: { provider: "openai-compatible" as const, id: "gpt-5-mini" }, baseUrl: model.url };
   server = await startTestServer({
     smtp: smtpSettings(mailServer.url),
     trustedProxies: ["10.0.0.0/8"],
-    ai: { ...ai, concurrency: 4, accountConcurrency: 4 },
+    ai: {
+      ...{ ...ai, concurrency: 4, accountConcurrency: 4 },
+      image: { choice: { provider: "openai-compatible", id: "flux" }, baseUrl: images.url },
+    },
   });
   admin = await server.signUp({ email: "ada@mill.example" });
 });
@@ -24,6 +29,7 @@ afterAll(async () => {
   await server.stop();
   await mailServer.stop();
   await model.close();
+  await images.stop();
 });
 
 const parts = [
@@ -47,6 +53,10 @@ test("an admin is told of every part of the running server, straight from it", a
   expect([...new Set(body.map(({ part }) => part))]).toEqual(parts);
   expect(body.filter((finding) => finding.status === "wrong")).toEqual([]);
   const says = (part: string) => body.find((finding) => finding.part === part)?.says;
+  expect(says("Images")).toMatch(
+    /^.+ makes the images of concepts\. It is tried by npm run doctor, which pays for one\.$/,
+  );
+  expect(images.calls).toEqual([]);
   expect(says("Proxy")).toBe("Your call seems to come from 127.0.0.1, straight to Seedbed.");
   expect(says("Public address")).toBe(`${server.url} leads to Seedbed, and its WebSocket gets through.`);
 });

@@ -44,6 +44,12 @@ const assumptions = async () =>
   (await ada.call("GET v2/concept/{id}/key-assumptions", { params: { id: conceptUuid } })).body.results;
 
 describe("without a model", () => {
+  test("what stands first already is not moved there: the reply says that nothing changes", async () => {
+    const [first] = await assumptions();
+    const { edits, reply } = await ask(`Move “${first?.statement}” to the top`);
+    expect([edits, reply.content]).toEqual([[], expect.stringContaining("This changes nothing.")]);
+  });
+
   test("a text is shortened as it is shown, and only that", async () => {
     const before = await overview();
     const { here, edits, reply } = await ask("Please shorten the value proposition");
