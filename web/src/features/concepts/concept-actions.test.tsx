@@ -166,6 +166,17 @@ test("[S1.2.8-15] [S2.2.2-19] an archived concept offers Unarchive instead", asy
   expect(changesOf(server)).toEqual([`POST /api/v1/concept/${uuid}/unarchive`]);
 });
 
+test("an archived concept that cannot be brought back stays, and the list says how it stands now", async () => {
+  const { screen, server, choose } = await openBank({ status: "archived" });
+  server.on(`POST /api/v1/concept/${uuid}/unarchive`, () => {
+    server.on("GET /api/v1/concept/", { body: pageOf([listedConceptWith({ status: "prototyping" })]) });
+    return { status: 409, body: { detail: "Somebody has brought it back already." } };
+  });
+  await choose("Unarchive");
+  await expect.element(screen.getByText("Somebody has brought it back already.")).toBeVisible();
+  await expect.element(screen.getByText("Prototyping", { exact: true })).toBeVisible();
+});
+
 test("[S1.2.8-16] [S1.8-46] [S1.8-43] a pending report can be cancelled, and it says whether that worked", async () => {
   const { screen, server, choose } = await openBank({ reportStatusAggregate: "pending" });
   server.on(`POST /api/v1/concept/${uuid}/cancel`, { status: 503, body: { detail: "The database is away." } });

@@ -4,6 +4,7 @@ import { conceptWith, listedConceptWith, pageOf, sectionsIn, workflowUpdateWith 
 import { serverKnowing } from "#testing/fake-server.ts";
 import { liveLine, tellOfConcept } from "#testing/live-line.ts";
 import { renderApp } from "#testing/render-app.tsx";
+import { conceptKeys, reportKeys } from "../../transport/query-keys.ts";
 
 const { uuid } = listedConceptWith();
 
@@ -17,11 +18,11 @@ async function openLiveBank(path: string, row: Partial<ConceptListItem> = {}) {
   const server = serverKnowing();
   server.on("GET /api/v1/concept/", { body: pageOf([listedConceptWith(row)]) });
   server.on("GET /api/v2/concept/seed", { body: pageOf([]) });
-  const { screen } = await renderApp(path);
+  const { screen, queryClient } = await renderApp(path);
   await expect.element(screen.getByRole("link", { name: "Refill depots" })).toBeVisible();
   const tell = (data: ReturnType<typeof workflowUpdateWith>) => tellOfConcept(line, data);
   const reads = () => server.received.filter(({ key }) => key === "GET /api/v1/concept/").length;
-  return { server, screen, tell, reads };
+  return { server, screen, queryClient, tell, reads };
 }
 
 const changedBySomebody = {
@@ -93,6 +94,24 @@ test("Generate shows as pending at once and asks for nothing", async () => {
   await screen.getByRole("button", { name: "Generate report of Refill depots" }).click();
   await expect.element(screen.getByRole("button", { name: "Loading report of Refill depots" })).toBeVisible();
   expect(reads()).toBe(before);
+});
+
+test("a report that was looked at before is read again once something is told of it, or ordered for it", async () => {
+  const row = { reportStatusAggregate: "notStarted" as const };
+  const { server, screen, queryClient, tell } = await openLiveBank("/concept", row);
+  const kept = [conceptKeys.detail("C-0003"), reportKeys.section("C-0003", "overview")];
+  const look = () => {
+    for (const key of kept) queryClient.setQueryData(key, conceptWith({ uuid }));
+  };
+  const isDoubted = () => kept.map((key) => queryClient.getQueryState(key)?.isInvalidated);
+  look();
+  expect(isDoubted()).toEqual([false, false]);
+  tell(workflowUpdateWith({ ...changedBySomebody, ...row }));
+  await expect.poll(isDoubted).toEqual([true, true]);
+  look();
+  server.on(`POST /api/v1/concept/${uuid}/generate`, { status: 202, body: {} });
+  await screen.getByRole("button", { name: "Generate report of Refill walls" }).click();
+  await expect.poll(isDoubted).toEqual([true, true]);
 });
 
 test("[S1.4-11] [S2.4-09] progress that the server tells shows in the list: status, sections, share and counts", async () => {
