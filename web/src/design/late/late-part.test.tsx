@@ -1,8 +1,8 @@
-import { expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { render } from "vitest-browser-react";
 import { TabLinks } from "../page/tab-links.tsx";
-import { type LatePart, latePart, useFetchedAtTouch } from "./late-part.ts";
+import { type LatePart, latePart, useFetchedAtTouch, useLatePart } from "./late-part.ts";
 
 const names = Array.from({ length: 12 }, (_, index) => `Tab number ${index}`);
 
@@ -57,4 +57,25 @@ test("a page that is moved down, by whatever, counts as touched", async () => {
   expect(asked()).toBe(0);
   scrollTo({ top: 400 });
   await expect.poll(asked).toBe(1);
+});
+
+/** Something that comes late, and what stands until then. */
+function Late({ part }: { part: LatePart<{ words: string }> }) {
+  return <p>{useLatePart(part, true)?.words ?? "Not there yet"}</p>;
+}
+
+test("what could not be fetched is asked for again while somebody waits for it, and by the next who wants it", async () => {
+  vi.spyOn(console, "warn").mockReturnValue();
+  const load = vi.fn<() => Promise<{ words: string }>>();
+  load.mockRejectedValueOnce(new Error("The line is down."));
+  load.mockRejectedValueOnce(new Error("The line is down."));
+  load.mockResolvedValue({ words: "There it is" });
+  const part = latePart(load);
+  await expect(part.fetch()).rejects.toThrow("The line is down.");
+  const screen = await render(<Late part={part} />);
+  await expect.element(screen.getByText("Not there yet")).toBeVisible();
+  await expect.element(screen.getByText("There it is")).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(3);
+  expect((await part.fetch()).words).toBe("There it is");
+  expect(load).toHaveBeenCalledTimes(3);
 });

@@ -50,8 +50,11 @@ test("a message that failed before is awaited when it is sent again, and its rep
   const messages = [question, failed({ replyTo: question.uuid })];
   const { sent, tell } = await openReport({ editing: { session: sessionWith({ messages }) } });
   await refine();
+  const error = panel().getByText(failed().content);
+  await expect.element(error).toBeVisible();
   await sendAgain().click();
   await expect.poll(() => sent().length).toBe(1);
+  await expect.element(error).not.toBeInTheDocument();
   await expect.element(panel().getByRole("status", { name: "Thinking" })).toBeVisible();
   tell("ai.editing.chat.stream", { ...inSession, replyTo: question.uuid, stage: "delta", content: "Two edits" });
   await expect.element(panel().getByText("Two edits", { exact: true })).toBeVisible();
