@@ -264,7 +264,7 @@ describe("what one of them does is told to the other", () => {
     await remove(ben, await readAnswer("idea"));
     await ben.call("DELETE v2/concept/seed/{id}", { params: { id: seedId } });
     await expect.poll(() => updates(socket).length).toBe(4);
-    expect(updates(socket).at(-1)?.updatedAt).toBeNull();
+    expect(updates(socket).at(-1)).toMatchObject({ updatedAt: null, by: { uuid: ben.userId } });
     expect(eventsOf(foreign, "incubation.seed.update.account")).toEqual([]);
     await Promise.all([socket.close(), foreign.close()]);
   });

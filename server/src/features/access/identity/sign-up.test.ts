@@ -75,6 +75,17 @@ test("a code older than ten minutes is refused", async () => {
   expect(await verify("late@example.com", code)).toMatchObject({ status: 400, body: { code: "OTP_EXPIRED" } });
 });
 
+test("a password is reset under the address as somebody types it, also in capitals", async () => {
+  const email = "typed@example.com";
+  await signUp(email);
+  await verify(email, await server.codeFor(email));
+  const typed = { email: "Typed@Example.COM" };
+  expect((await server.identity("POST email-otp/request-password-reset", typed)).status).toBe(200);
+  const reset = { ...typed, otp: await server.codeFor(email), password: "another long password" };
+  expect((await server.identity("POST email-otp/reset-password", reset)).status).toBe(200);
+  expect(await signInAs(email, "another long password")).toBe(200);
+});
+
 const stranger = { browser: "a stranger's" };
 
 async function signInAs(email: string, secret: string) {

@@ -44,6 +44,7 @@ test("a bundle that is broken, forged or far too large is refused in a sentence,
   const json = (path: string) => jsonIn(files, path);
   const forged = (changed: Record<string, unknown>) => forgedBundle(files, changed);
   const source = Object.keys(files).find((path) => /^sources\/.+\.json$/.test(path)) ?? "";
+  const report = json("report.json");
   const overview = json("changes/overview/000001.json");
   const projection = json("changes/financialProjection/000001.json");
   const cases: [string, Uint8Array, RegExp][] = [
@@ -81,6 +82,11 @@ test("a bundle that is broken, forged or far too large is refused in a sentence,
       "a moment that no database holds",
       forged({ "changes/overview/000001.json": { ...overview, at: "0000-01-01T00:00:00Z" } }),
       /before anything was made/,
+    ],
+    [
+      "changes of a section that the report lacks",
+      forged({ "report.json": { ...report, sections: { ...report.sections, overview: undefined } } }),
+      /“overview” has changes, but is not in the report/,
     ],
     ["an address that runs", forged({ [source]: { ...json(source), url: "javascript:alert(1)" } }), /url/],
   ];
