@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
-import { endLock, takeLock } from "./exports/editing-lock.ts";
+import { endLapsedLocks, endLock, findLocks, renewLock, takeLock } from "./exports/editing-lock.ts";
 import { requireConceptToChange } from "./exports/get-concept.ts";
 import { takeWords } from "./exports/take-words.ts";
 
@@ -187,8 +187,27 @@ test("while somebody makes edits with AI in it, it is changed, archived and dele
   expect((await read(id)).body).toMatchObject({ title: "Refill depot", status: "new" });
   const own = await grace.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Soap cellar" } });
   expect(own.status).toBe(200);
+  await server.database.pool.query("update editing_locks set until = now() where lock_id = $1", [lock.lockId]);
+  expect((await change(id, { summary: "Soap from below." })).status).toBe(200);
   await server.database.withTenant(grace, (transaction) => endLock(transaction, lock.lockId));
   expect((await remove(person)).status).toBe(204);
+});
+
+test("of the locks of a report those whose lease has ended are taken away, and no others; one that is gone is not renewed", async () => {
+  const locks = await Promise.all(
+    ["lapsed", "standing"].map(async () => {
+      const { id: conceptId } = await bankConcept(server, person);
+      return { lockId: randomUUID(), accountId: person.accountId, conceptId, userId: person.userId };
+    }),
+  );
+  const [lapsed, standing] = locks.map(({ lockId }) => lockId);
+  const within = server.database.withSystem;
+  for (const lock of locks) await within((transaction) => takeLock(transaction, { ...lock, at: new Date() }));
+  await server.database.pool.query("update editing_locks set until = now() where lock_id = $1", [lapsed]);
+  expect((await within(findLocks)).map(({ lockId }) => lockId)).toEqual([standing]);
+  expect((await within(endLapsedLocks)).map(({ lockId }) => lockId)).toEqual([lapsed]);
+  const renewed = (lockId = "") => within((transaction) => renewLock(transaction, lockId));
+  expect([await renewed(standing), await renewed(lapsed)]).toEqual([true, false]);
 });
 
 describe("archiving", () => {
@@ -251,4 +270,18 @@ test("[S2.7-04] [S1.7-19] a deleted concept is gone, and its identifier is not g
   expect((await read(id)).status).toBe(404);
   expect((await remove()).status).toBe(404);
   expect((await bankConcept(server, person)).identifier).not.toBe(identifier);
+});
+
+describe("what was deleted", () => {
+  test("comes back under its own identifier alone, whatever else with such a number was deleted", async () => {
+    const owner = await server.signUp();
+    await bankConcept(server, owner);
+    const { id, identifier } = await bankConcept(server, owner);
+    await owner.call("POST v2/concept/version/{id}/save", { params: { id } });
+    await owner.call("DELETE v1/concept/{id}/", { params: { id } });
+    const restore = (reference: string) => owner.call("POST v1/concept/{id}/restore", { params: { id: reference } });
+    expect((await restore("C-0001")).status).toBe(404);
+    expect((await owner.call("POST v2/concept/seed/{id}/restore", { params: { id } })).status).toBe(404);
+    expect((await restore(identifier)).body).toMatchObject({ uuid: id, identifier });
+  });
 });

@@ -59,6 +59,30 @@ test("a clone is the seed of whoever made it", async () => {
   expect((await readSeed(ada, id)).createdBy).toEqual({ firstName: "Ada", lastName: "Moreau" });
 });
 
+test("the answers of a clone keep what of them came from suggestions", async () => {
+  const id = await plant(ada);
+  const details = { sources: ["ai", "user"] as ("ai" | "user")[] };
+  await ada.call(`POST ${path}/{id}/answer`, {
+    params: { id },
+    body: { questionId: "expand.pains", fieldType: "text", answer: ["Boxes pile up", "Vans are late"], details },
+  });
+  const { body } = await ben.call("POST v2/concept/seed/{id}/clone", { params: { id } });
+  expect((await readSeed(ada, body.uuid)).answers[0]?.details).toEqual(details);
+});
+
+test("what stands behind a question that another answer leads to goes with a change of its answer", async () => {
+  const id = await plantAnsweredSeed(ada);
+  const earning = (await readSeed(ada, id)).answers.find(({ question }) => question.identifier === "earning");
+  const { status } = await ada.call(`PATCH ${path}/answer/update_and_delete_higher_order/{id}`, {
+    params: { id: earning?.id ?? "" },
+    query: { force_delete: true },
+    body: { answer: ["A fee per visit"] },
+  });
+  expect(status).toBe(200);
+  const left = (await readSeed(ada, id)).answers.map(({ question }) => question.identifier);
+  expect(left).toEqual(["idea", "audience", "pains", "assets", "value_source", "earning"]);
+});
+
 test("archiving what is archived already changes nothing, and nobody is told", async () => {
   const id = await plant(ada);
   const { body } = await setStatus(id, "archived");
@@ -126,6 +150,57 @@ describe("a seed with concepts", () => {
     seed = await settled(ada, id);
   });
 
+  test.each(["the first answer to a question", "the end of an answer"])(
+    "%s takes away what was made without it",
+    async (what) => {
+      await ask(ada, id);
+      const success = seed.answers.find(({ question }) => question.identifier === "success");
+      const { status } =
+        what === "the end of an answer"
+          ? await ada.raw(`DELETE /api/${path}/answer/${success?.id}`)
+          : await answerText(ada, id, ["limits", "No depot on the roof"]);
+      expect(status).toBeLessThan(300);
+      expect(await readSeed(ada, id)).toMatchObject({ cachedConcepts: [], clarifyingQuestions: [] });
+    },
+  );
+
+  test("while others are being written, nobody asks back, and no answer is given, changed or taken away", async () => {
+    const [whole] = (await ask(ada, id)).body;
+    const [own] = (await ask(ada, id, concept(0).uuid)).body;
+    const before = await readSeed(ada, id);
+    const setGeneration = (status: "running" | "idle") =>
+      server.database.pool.query("update seeds set generation_status = $2 where id = $1", [id, status]);
+    await setGeneration("running");
+    const [first] = seed.answers;
+    const refused = [
+      await ask(ada, id, concept(1).uuid),
+      await clarify(id, whole?.uuid ?? "", ["The owner"]),
+      await clarify(id, own?.uuid ?? "", ["The caretaker"]),
+      await ada.call(`PATCH ${path}/answer/{id}`, { params: { id: first?.id ?? "" }, body: { answer: ["A boat"] } }),
+      await ada.raw(`DELETE /api/${path}/answer/${first?.id}`),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([409, 409, 409, 409, 409]);
+    await setGeneration("idle");
+    expect(await readSeed(ada, id)).toEqual(before);
+  });
+
+  test("it is published with the first concept whose report is begun, and the company hears when concepts are discarded", async () => {
+    const { body } = await startReport(id, concept(0).uuid);
+    expect((await readSeed(ada, id)).status).toBe("published");
+    const told = await toldOf(id, () => ben.call(`DELETE ${path}/{id}/generated`, { params: { id } }));
+    const after = await readSeed(ada, id);
+    expect(told).toMatchObject([{ updatedAt: after.updatedAt, by: { firstName: "Ben" } }]);
+    expect(after.cachedConcepts.map(({ conceptUuid }) => conceptUuid)).toEqual([body.conceptUuid]);
+  });
+
+  test("the context of a concept holds the questions about the whole seed, and none about a single concept", async () => {
+    const whole = (await ask(ada, id)).body;
+    await ask(ada, id, concept(1).uuid);
+    const [saved] = (await save(id, [fieldsOf(concept(0))])).body;
+    const { body } = await ada.call("GET v2/concept/{id}/context", { params: { id: saved?.conceptUuid ?? "" } });
+    expect(body.clarifyingQuestions).toEqual(whole);
+  });
+
   test("a later generation without a wish knows nothing of the earlier one's", async () => {
     await generate(ada, id);
     expect((await settled(ada, id)).generation.instructions).toBe("");
@@ -141,7 +216,8 @@ describe("a seed with concepts", () => {
     expect(cachedConcepts[1]?.clarifyingQuestions[0]?.answer).toEqual(["The caretaker"]);
     expect(clarifyingQuestions[0]?.answer).toEqual([]);
     const { results } = (await ada.call("GET v2/concept/seed", { query: { category: "active" } })).body;
-    expect(results.map(({ uuid }) => uuid)).toEqual([id]);
+    expect(results.map(({ uuid }) => uuid)).toContain(id);
+    expect(new Set(results.map(({ status }) => status))).toEqual(new Set(["published"]));
     const drafts = (await ada.call("GET v2/concept/seed", { query: { category: "draft" } })).body.results;
     expect(drafts.map(({ uuid, status }) => [uuid === id, status])).not.toContainEqual([true, "published"]);
     await setStatus(id, "archived");

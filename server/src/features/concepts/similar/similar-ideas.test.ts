@@ -33,6 +33,7 @@ describe("two concepts of a company", () => {
     expect(found).toMatchObject({ uuid: second.id, kind: "concept", title: other[0], status: "new" });
     expect(found?.similarity).toBeGreaterThanOrEqual(similarFrom);
     expect(found?.similarity).toBeLessThanOrEqual(1);
+    expect(String(found?.similarity)).toMatch(/^(?:1|0\.\d{1,2})$/);
     expect(await similarTo(person, second.id)).toMatchObject([{ uuid: first.id, similarity: found?.similarity }]);
   });
 

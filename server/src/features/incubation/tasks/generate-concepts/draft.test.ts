@@ -1,6 +1,7 @@
 import { conceptTextMaxLength } from "@seedbed/contract/limits";
 import { expect, test } from "vitest";
 import { bareSeed, refillSeed } from "#test-support/seed-briefs.ts";
+import { directionsFor } from "./directions/directions.ts";
 import { draftConcepts } from "./draft.ts";
 import { findRestsOn } from "./draft-rests-on.ts";
 import type { GenerateConceptsInput } from "./prompt.ts";
@@ -11,6 +12,25 @@ const inputFor = (brief: GenerateConceptsInput["brief"], more: Partial<GenerateC
   ...more,
 });
 const answer = (identifier: string, ...answers: string[]) => ({ identifier, label: "Anything?", answers });
+
+test("whoever wants revenue gets no way that saves, whoever wants lower costs none that earns, others get both", () => {
+  const paying = (...chosen: string[]) => {
+    const brief = { ...refillSeed, answers: [answer("value_source", ...chosen)] };
+    return [...new Set(directionsFor(brief, () => true).flatMap(({ pays }) => pays ?? []))].toSorted();
+  };
+  expect(paying("New revenue")).toEqual(["revenue"]);
+  expect(paying("Lower costs")).toEqual(["savings"]);
+  expect(paying("Not sure yet")).toEqual(["revenue", "savings"]);
+  expect(paying()).toEqual(["revenue", "savings"]);
+});
+
+test("ways that begin with something that was said come before those that would begin with a question", () => {
+  const isSaid = ({ topics }: { topics: readonly string[] }) => topics.includes("limits") || topics.includes("earning");
+  const said = directionsFor(refillSeed, isSaid).map(isSaid);
+  expect(said[0]).toBe(true);
+  // First the ways that people decide about first, then the others.
+  expect(said.filter((is, place) => is && place > 0 && !said[place - 1])).toHaveLength(1);
+});
 
 test("what is written anew comes near neither to what it replaces nor to what stays", () => {
   const [first, ...others] = draftConcepts(inputFor(refillSeed), "seed").concepts;
