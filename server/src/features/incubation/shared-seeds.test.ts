@@ -72,6 +72,7 @@ test("the answers of a clone keep what of them came from suggestions", async () 
 
 test("what stands behind a question that another answer leads to goes with a change of its answer", async () => {
   const id = await plantAnsweredSeed(ada);
+  await answerText(ada, id, ["limits", "No depot on the roof"]);
   const earning = (await readSeed(ada, id)).answers.find(({ question }) => question.identifier === "earning");
   const { status } = await ada.call(`PATCH ${path}/answer/update_and_delete_higher_order/{id}`, {
     params: { id: earning?.id ?? "" },
