@@ -32,11 +32,13 @@ test("work for one key is done in its order, also after a failure, and for anoth
   first.fail();
   await expect(answers[0]).rejects.toThrow("first");
   await expect.poll(() => begun).toEqual(["first", "other", "second"]);
+  const late = work("late");
+  const last = oneAtATime("depot", patient, late.run);
   second.end();
   expect(await answers[1]).toBe("second");
   await expect.poll(() => begun).toEqual(["first", "other", "second", "third"]);
-  for (const { end } of [third, other]) end();
-  expect(await Promise.all([answers[2], beside])).toEqual(["third", "other"]);
+  for (const { end } of [third, other, late]) end();
+  expect(await Promise.all([answers[2], beside, last])).toEqual(["third", "other", "late"]);
 });
 
 test("who waits and gives up is told at once, never has a turn, and holds nobody up", async () => {
