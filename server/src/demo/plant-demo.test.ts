@@ -1,3 +1,4 @@
+import type { ConceptListItem } from "@seedbed/contract/concepts/schemas";
 import { reportSections } from "@seedbed/contract/concepts/vocabulary";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { accessToken, type Caller, callerOf } from "#test-support/caller.ts";
@@ -12,6 +13,7 @@ import { figureFindings } from "../platform/model/answer/figures.ts";
 import { textsOf } from "../platform/model/answer/text-findings.ts";
 import { demoCompany, demoPeople } from "./demo-company.ts";
 import type { DemoIdea } from "./demo-idea.ts";
+import { demoSeeds } from "./ideas/operations.ts";
 import { demoIdeas, plantDemo } from "./plant-demo.ts";
 
 interface PlantedReport {
@@ -22,6 +24,7 @@ interface PlantedReport {
 let server: TestServer;
 let ada: Caller;
 let reports: PlantedReport[];
+let listed: ConceptListItem[];
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -32,7 +35,7 @@ beforeAll(async () => {
   const concepts = await Promise.all(
     ["draft", "active", "archived"].map((category) => ada.call("GET v1/concept/", { query: { category } })),
   );
-  const listed = concepts.flatMap(({ body }) => body.results);
+  listed = concepts.flatMap(({ body }) => body.results);
   reports = await Promise.all(
     demoIdeas
       .filter((idea) => idea.report === "complete")
@@ -57,6 +60,61 @@ test("the demo company has twelve concepts in all stages, complete reports, and 
   expect(reports.length).toBeGreaterThanOrEqual(8);
   for (const { idea, contents } of reports)
     expect(Object.keys(contents), idea.title).toHaveLength(reportSections.length);
+});
+
+const [hour, day] = [3_600_000, 86_400_000];
+const nameOf = (index: number) => {
+  const { firstName, lastName } = demoPeople[index] ?? { firstName: "", lastName: "" };
+  return { firstName, lastName };
+};
+
+test("each concept is its person's, in the words and at the stage of its idea, and as old as that says", () => {
+  for (const idea of demoIdeas) {
+    const concept = listed.find(({ title }) => title === idea.title);
+    const { summary, status, person } = idea;
+    expect(concept, idea.title).toMatchObject({
+      summary,
+      status,
+      createdBy: nameOf(person),
+      lastModifiedBy: nameOf(person),
+    });
+    const [created, changed] = [concept?.createdAt, concept?.updatedAt].map((moment) => Date.parse(moment ?? ""));
+    expect(Math.round((Date.now() - (created ?? 0)) / day), idea.title).toBe(idea.daysAgo);
+    // Nobody works at it before it is there, or for longer than an afternoon.
+    expect(Math.round(((changed ?? 0) - (created ?? 0)) / hour)).toBe(status === "new" ? 0 : 2);
+  }
+  const numbered = listed.toSorted((one, other) => (one.identifier < other.identifier ? -1 : 1));
+  const oldestFirst = numbered.map(({ createdAt }) => createdAt);
+  expect(oldestFirst).toEqual(oldestFirst.toSorted());
+});
+
+test("of the reports some are complete, some were begun and rest, and some are not there; none is being written", () => {
+  const told = { complete: ["complete", 6], partial: ["notStarted", 2], none: ["notStarted", 0] } as const;
+  for (const { title, report } of demoIdeas) {
+    const concept = listed.find((each) => each.title === title);
+    const [status, sections] = told[report];
+    expect([title, concept?.reportStatusAggregate, concept?.completedSections]).toEqual([title, status, sections]);
+    expect(concept?.dateReportStarted === null, title).toBe(report === "none");
+  }
+});
+
+test("drafts are their people's, as far as they have answered, and one person alone is the admin", async () => {
+  const { results } = (await ada.call("GET v2/concept/seed", { query: { status: "draft", sort: "-createdAt" } })).body;
+  const drafts = demoSeeds.toSorted((one, other) => one.daysAgo - other.daysAgo);
+  expect(results.map(({ type, createdBy }) => [type, createdBy])).toEqual(
+    drafts.map(({ type, person }) => [type, nameOf(person)]),
+  );
+  for (const [place, { answers, daysAgo }] of drafts.entries()) {
+    const seed = (await ada.call("GET v2/concept/seed/{id}", { params: { id: results[place]?.uuid ?? "" } })).body;
+    const given = Object.fromEntries(seed.answers.map(({ question, answer }) => [question.identifier, answer]));
+    expect(given).toEqual(answers);
+    expect(Math.round((Date.now() - Date.parse(seed.createdAt)) / day)).toBe(daysAgo);
+  }
+  const { rows } = await server.database.pool.query("select first_name, role from users order by role, first_name");
+  expect(rows.map(({ first_name, role }) => [first_name, role])).toEqual([
+    ["Ada", "admin"],
+    ...["Elsa", "Idris", "Jun", "Marta"].map((name) => [name, "member"]),
+  ]);
 });
 
 test("the opportunity is the sum of what the active concepts may bring", async () => {

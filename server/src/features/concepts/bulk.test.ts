@@ -1,10 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { newestFeatureVersions } from "@seedbed/contract/concepts/feature-versions";
+import type { ReportSection } from "@seedbed/contract/concepts/schemas";
+import { reportSections as sections } from "@seedbed/contract/concepts/vocabulary";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { reportSections } from "../report/tables.ts";
+import { save, view } from "../report/versions/versions.fixture.ts";
 
 let server: TestServer;
 let person: TestPerson;
@@ -75,6 +78,14 @@ describe("archiving several concepts", () => {
     expect((await stranger.call("GET v1/concept/{id}/", { params: { id: foreign } })).body.status).toBe("new");
   });
 
+  test("archives one of which its archiver looks at an earlier version, too: a status is no part of it", async () => {
+    const { id } = await bankConcept(server, person);
+    const { body: version } = await save(person, id);
+    await person.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Another depot" } });
+    expect((await view(person, id, version.uuid)).status).toBe(200);
+    expect((await archive([id])).body).toEqual({ archived: [id], refused: [] });
+  });
+
   test("takes one to two hundred ids", async () => {
     expect((await archive([])).status).toBe(422);
     expect((await archive(Array.from({ length: 201 }, () => randomUUID()))).status).toBe(422);
@@ -116,6 +127,44 @@ describe("concepts as a table", () => {
     expect(rows[1]).toMatch(/^C-0002,'@Mill tours,/);
     expect(rows).toHaveLength(2);
     expect(end).toBe("");
+  });
+
+  test("tells who made and who changed it, its seed, and how far its report is and since when", async () => {
+    const boss = await server.signUp({ firstName: "Ivo", lastName: "" });
+    const editor = await server.signUp({ accountId: boss.accountId, firstName: "Nora", lastName: "Beck" });
+    const { body: seed } = await boss.call("POST v2/concept/seed", { body: { type: "EXPAND_AN_EXISTING_IDEA" } });
+    const ids: string[] = [];
+    for (const seedId of [seed.uuid, null, null]) ids.push((await bankConcept(server, boss, { seedId })).id);
+    const [begun = "", written = "", failed = ""] = ids;
+    await editor.call("PATCH v1/concept/{id}/", { params: { id: begun }, body: { status: "ideating" } });
+    const moment = (minute: number) => new Date(Date.UTC(2026, 2, 4, 12, minute));
+    const row = (section: ReportSection, place: number) => ({ section, startedAt: moment(place) });
+    await server.database.withTenant(boss, (transaction) =>
+      transaction.insert(reportSections).values(
+        [
+          { ...row("trends", 1), conceptId: begun, status: "pending" as const },
+          { ...row("trends", 2), conceptId: failed, status: "error" as const },
+          ...sections.map((section, place) => ({
+            ...{ ...row(section, place), conceptId: written },
+            ...{ status: "complete" as const, completedAt: moment(30 + place) },
+          })),
+        ].map((each) => ({ ...each, accountId: boss.accountId })),
+      ),
+    );
+    const { rows } = await table({ uuids: ids }, boss);
+    const told = rows.map((line) => line.split(","));
+    expect(told.map((cells) => [cells[4], cells[6], cells[14]])).toEqual([
+      ["Ivo", "Nora Beck", seed.uuid],
+      ["Ivo", "Ivo", ""],
+      ["Ivo", "Ivo", ""],
+    ]);
+    const first = (minute: number) => moment(minute).toISOString();
+    expect(told.map((cells) => [cells[8], cells[12], cells[13]])).toEqual([
+      ["Being written", first(1), ""],
+      ["Complete", first(0), first(29 + sections.length)],
+      ["Failed", first(2), ""],
+    ]);
+    expect(told[1]?.slice(9, 12)).toEqual(["100", String(sections.length), String(sections.length)]);
   });
 
   test("begins with a byte order mark", async () => {

@@ -1,6 +1,10 @@
+import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
+import { endLapsedLocks, endLock, findLocks, renewLock, takeLock } from "./exports/editing-lock.ts";
+import { requireConceptToChange } from "./exports/get-concept.ts";
+import { takeWords } from "./exports/take-words.ts";
 
 let server: TestServer;
 let person: TestPerson;
@@ -136,6 +140,76 @@ describe("changing a concept", () => {
   });
 });
 
+describe("the words of a version, taken back by a colleague", () => {
+  const taken = async (by: TestPerson, id: string, changed: { title?: string; assumptions?: "v1" | "v2" }) => {
+    const at = new Date("2026-03-04T12:00:00.000Z");
+    return server.database.withTenant(by, async (transaction) => {
+      const found = await requireConceptToChange(transaction, id, by.userId);
+      const { title, summary, overview, valueProposition, problemStatement } = found.concept;
+      const { differentiators, rightsToWin, featureVersions } = found.concept;
+      const words = { title, summary, overview, valueProposition, problemStatement, differentiators, rightsToWin };
+      return takeWords(transaction, found, {
+        words: { ...words, title: changed.title ?? title },
+        forms: changed.assumptions ? { ...featureVersions, assumptions: changed.assumptions } : featureVersions,
+        ...{ by: by.userId, at },
+      });
+    });
+  };
+
+  test("are that person's change, later than the last one; the same words and forms are none", async () => {
+    const { id } = await bankConcept(server, person);
+    const grace = await server.signUp({ accountId: person.accountId, firstName: "Grace", lastName: "Hopper" });
+    const before = (await read(id)).body;
+    await taken(grace, id, {});
+    expect((await read(id)).body).toEqual(before);
+    const { concept } = await taken(grace, id, { title: "Soap cellar" });
+    const after = (await read(id)).body;
+    expect(after).toMatchObject({ title: "Soap cellar", lastModifiedBy: { firstName: "Grace", lastName: "Hopper" } });
+    expect(Date.parse(after.updatedAt)).toBeGreaterThan(Date.parse(before.updatedAt));
+    expect(concept.wordChanges).toEqual({ title: { by: grace.userId, at: after.updatedAt } });
+    await taken(grace, id, { assumptions: "v1" });
+    expect((await read(id)).body.featureVersions.assumptions).toBe("v1");
+  });
+});
+
+test("while somebody makes edits with AI in it, it is changed, archived and deleted by nobody else", async () => {
+  const { id } = await bankConcept(server, person);
+  const grace = await server.signUp({ accountId: person.accountId, firstName: "Grace", lastName: "Hopper" });
+  const lock = { lockId: randomUUID(), accountId: person.accountId, conceptId: id, userId: grace.userId };
+  await server.database.withTenant(grace, (transaction) => takeLock(transaction, { ...lock, at: new Date() }));
+  const remove = (by: TestPerson) => by.call("DELETE v1/concept/{id}/", { params: { id } });
+  const refused = [
+    await change(id, { title: "Soap cellar" }),
+    await change(id, { status: "archived" }),
+    await remove(person),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([423, 423, 423]);
+  expect((await read(id)).body).toMatchObject({ title: "Refill depot", status: "new" });
+  const own = await grace.call("PATCH v1/concept/{id}/", { params: { id }, body: { title: "Soap cellar" } });
+  expect(own.status).toBe(200);
+  await server.database.pool.query("update editing_locks set until = now() where lock_id = $1", [lock.lockId]);
+  expect((await change(id, { summary: "Soap from below." })).status).toBe(200);
+  await server.database.withTenant(grace, (transaction) => endLock(transaction, lock.lockId));
+  expect((await remove(person)).status).toBe(204);
+});
+
+test("of the locks of a report those whose lease has ended are taken away, and no others; one that is gone is not renewed", async () => {
+  const locks = await Promise.all(
+    ["lapsed", "standing"].map(async () => {
+      const { id: conceptId } = await bankConcept(server, person);
+      return { lockId: randomUUID(), accountId: person.accountId, conceptId, userId: person.userId };
+    }),
+  );
+  const [lapsed, standing] = locks.map(({ lockId }) => lockId);
+  const within = server.database.withSystem;
+  for (const lock of locks) await within((transaction) => takeLock(transaction, { ...lock, at: new Date() }));
+  await server.database.pool.query("update editing_locks set until = now() where lock_id = $1", [lapsed]);
+  expect((await within(findLocks)).map(({ lockId }) => lockId)).toEqual([standing]);
+  expect((await within(endLapsedLocks)).map(({ lockId }) => lockId)).toEqual([lapsed]);
+  const renewed = (lockId = "") => within((transaction) => renewLock(transaction, lockId));
+  expect([await renewed(standing), await renewed(lapsed)]).toEqual([true, false]);
+});
+
 describe("archiving", () => {
   const unarchive = (id: string) => person.call("POST v1/concept/{id}/unarchive", { params: { id } });
 
@@ -147,6 +221,23 @@ describe("archiving", () => {
     expect(restored.body.status).toBe("minimumViableProduct");
     expect(restored.headers.get("etag")).toBe(`"${restored.body.updatedAt}"`);
     expect((await listed(person, id))?.hasSeenConceptChange).toBe(true);
+  });
+
+  test("the company is told from which status it came, and of a change of words alone of none", async () => {
+    const { id } = await bankConcept(server, person, { status: "prototyping" });
+    const told = async () => {
+      const { rows } = await server.database.pool.query<{ data: { status: string; statusBefore?: string } }>(
+        "select data from outbox where account_id = $1 and data ->> 'conceptUuid' = $2 order by seq desc limit 1",
+        [person.accountId, id],
+      );
+      return [rows[0]?.data.statusBefore, rows[0]?.data.status];
+    };
+    await change(id, { status: "archived" });
+    expect(await told()).toEqual(["prototyping", "archived"]);
+    await change(id, { title: "Soap cellar" });
+    expect(await told()).toEqual([undefined, "archived"]);
+    await unarchive(id);
+    expect(await told()).toEqual(["archived", "prototyping"]);
   });
 
   test("[S1.4-04] a concept whose earlier status is not known becomes new", async () => {
@@ -179,4 +270,18 @@ test("[S2.7-04] [S1.7-19] a deleted concept is gone, and its identifier is not g
   expect((await read(id)).status).toBe(404);
   expect((await remove()).status).toBe(404);
   expect((await bankConcept(server, person)).identifier).not.toBe(identifier);
+});
+
+describe("what was deleted", () => {
+  test("comes back under its own identifier alone, whatever else with such a number was deleted", async () => {
+    const owner = await server.signUp();
+    await bankConcept(server, owner);
+    const { id, identifier } = await bankConcept(server, owner);
+    await owner.call("POST v2/concept/version/{id}/save", { params: { id } });
+    await owner.call("DELETE v1/concept/{id}/", { params: { id } });
+    const restore = (reference: string) => owner.call("POST v1/concept/{id}/restore", { params: { id: reference } });
+    expect((await restore("C-0001")).status).toBe(404);
+    expect((await owner.call("POST v2/concept/seed/{id}/restore", { params: { id } })).status).toBe(404);
+    expect((await restore(identifier)).body).toMatchObject({ uuid: id, identifier });
+  });
 });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { eventsOf, openSocket } from "./incubation.fixture.ts";
+import { eventsOf, generate, openSocket, settled } from "./incubation.fixture.ts";
 import { setUpScriptedModel } from "./scripted-model.fixture.ts";
 
 const { here, callsOf, promptOf, hang } = setUpScriptedModel();
@@ -72,6 +72,38 @@ describe("suggestions", () => {
         .at(-1)
         ?.content.suggestions.map(({ title }) => title),
     ).toEqual(["New revenue", "Lower costs", "Not sure yet"]);
+  });
+
+  test("they begin from what is stored, where the person sends no list; choices are told by their labels", async () => {
+    const present = (call: number) =>
+      /# Already in the answer\n((?:> .*\n)+)/.exec(promptOf(callsOf("suggest_answers")[call]))?.[1];
+    suggest({ questionId: "expand.pains" });
+    await lastSuggestions("done");
+    expect(present(0)).toBe(
+      "> - Every tenant orders small boxes at retail prices\n> - Storage rooms overflow on Mondays\n",
+    );
+    suggest({ questionId: "expand.assets", answer: ["data", " "] });
+    await expect.poll(() => callsOf("suggest_answers").length).toBe(2);
+    expect(present(1)).toBe("> - Data that took years to collect\n");
+  });
+
+  test("about one concept they are written for that one, also where its own question is asked about", async () => {
+    await generate(here.ada, here.seedId);
+    const [, second] = (await settled(here.ada, here.seedId)).cachedConcepts;
+    const params = { id: here.seedId };
+    const { body: asked } = await here.ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+      params,
+      body: { conceptUuid: second?.uuid },
+    });
+    const title = `Title:\n> ${second?.title}`;
+    suggest({ questionId: asked[0]?.uuid });
+    await lastSuggestions("done");
+    expect(promptOf(callsOf("suggest_answers").at(-1))).toContain(title);
+    suggest({ questionId: "expand.pains" });
+    await expect.poll(() => callsOf("suggest_answers").length).toBe(2);
+    expect(promptOf(callsOf("suggest_answers").at(-1))).not.toContain(title);
+    suggest({ questionId: "expand.pains", conceptUuid: "6f1c3f7e-7f0a-4c3e-9d59-0a0a0a0a0a0a" });
+    await expect.poll(() => suggestionEvents().at(-1)?.message).toBe("Generated concept not found.");
   });
 
   test("a clarifying question can be asked about, too", async () => {

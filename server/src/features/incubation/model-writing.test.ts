@@ -202,6 +202,26 @@ describe("generation", () => {
     expect(named.filter((identifier) => !answered.has(identifier))).toEqual([]);
   });
 
+  test("what was clarified about a concept is told with its title, and nothing of what was not answered", async () => {
+    await generate(here.ada, here.seedId);
+    const [, second] = (await settled(here.ada, here.seedId)).cachedConcepts;
+    const params = { id: here.seedId };
+    const { body: asked } = await here.ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions", {
+      params,
+      body: { conceptUuid: second?.uuid },
+    });
+    await here.ada.call("POST v2/concept/incubation/seed/{id}/clarifying-questions/{questionUuid}/answer", {
+      params: { ...params, questionUuid: asked[0]?.uuid ?? "" },
+      body: { answer: ["The caretaker of each building"] },
+    });
+    await generate(here.ada, here.seedId);
+    await settled(here.ada, here.seedId);
+    const prompt = promptOf(callsOf("generate_concepts").at(-1));
+    expect(prompt).toContain(`> About “${second?.title}”: ${asked[0]?.question}`);
+    expect(prompt).toContain("> - The caretaker of each building");
+    expect(prompt).not.toContain(asked[1]?.question ?? "no question");
+  });
+
   test("kept concepts are shown in the stream and named to the model", async () => {
     await generate(here.ada, here.seedId);
     const [kept] = (await settled(here.ada, here.seedId)).cachedConcepts;

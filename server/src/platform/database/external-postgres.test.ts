@@ -54,7 +54,14 @@ test("another program on that port", async () => {
   expect(sentence).not.toContain("hunter2");
 });
 
+test("a socket that is not there is named by its folder", async () => {
+  expect(await sentenceFor("postgresql://ann:hunter2@/seedbed?host=/nowhere/at/all")).toBe(
+    "No PostgreSQL answers at /nowhere/at/all: start it or correct DATABASE_URL.",
+  );
+});
+
 test.each([
+  ["28000", "role is not permitted to log in", /does not let ann in: correct the user and password/],
   ["28P01", "password authentication failed", /does not let ann in: correct the user and password/],
   ["3D000", 'database "seedbed" does not exist', /has no database seedbed: create it/],
 ])("PostgreSQL refuses with %s", async (code, message, sentence) => {

@@ -50,7 +50,11 @@ const ofPostgres = (code: string) =>
 
 test.for([
   ["57P01", true],
+  ["57P02", true],
   ["57P03", true],
+  ["57P04", true],
+  ["57P05", true],
+  ["08000", true],
   ["08006", true],
   ["53300", true],
   ["57014", false],

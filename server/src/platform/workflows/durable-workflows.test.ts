@@ -5,6 +5,7 @@ import { eventually } from "#test-support/eventually.ts";
 import { createTestLog } from "#test-support/test-log/test-log.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { DatabaseAway } from "../database/outage.ts";
+import type { FairQueue } from "../fairness/fair-queue.ts";
 import { createDurableWorkflows } from "./durable-workflows.ts";
 import type { Workflow, Workflows } from "./workflows.ts";
 
@@ -16,6 +17,8 @@ let endless: Workflow<null>;
 let starter: Workflow<null>;
 let waiting: Workflow<null>;
 let looked: Workflow<null>;
+let queued: Workflow<{ accountId: string; userId: string; since: number }>;
+const turns: unknown[] = [];
 let release: () => void;
 const released = new Promise<void>((resolve) => {
   release = resolve;
@@ -34,6 +37,7 @@ beforeAll(async () => {
     serverId: "test",
     log: createTestLog(),
     silence: 400,
+    giveWay: async () => void turns.push("gave way"),
   });
   const leave = () => {
     throw new DatabaseAway(new Error("Connection terminated unexpectedly"));
@@ -71,6 +75,21 @@ beforeAll(async () => {
     await steps.work(() => released);
     ends += 1;
   });
+  const queue: FairQueue = {
+    enter: async (claimant, wait) => {
+      turns.push([claimant, wait?.since]);
+      return () => void turns.push("left");
+    },
+    waitingOf: () => 0,
+  };
+  queued = workflows.define(
+    "queued",
+    async ({ userId }, steps) => {
+      await steps.work(async () => void turns.push("worked"));
+      if (userId === "failing") throw new Error("it failed");
+    },
+    { queue, since: ({ since }) => since },
+  );
   starter = workflows.define("starter", () => workflows.start(meetsOutage, randomUUID(), { where: "in its work" }));
   await workflows.launch();
 });
@@ -199,4 +218,68 @@ test("a workflow that was handed on before it could begin is not executed twice"
   await workflows.start(meetsOutage, "handed on", { where: "in its work" });
   await eventually(async () => (await statusOf("handed on")) === "SUCCESS");
   expect({ executions, ends }).toEqual({ executions: 1, ends: 1 });
+});
+
+test.each(["ada", "failing"])(
+  "work in a lane waits for its turn, lets calls go before, and gives its place back: by %s",
+  async (userId) => {
+    turns.length = 0;
+    const id = randomUUID();
+    await workflows.start(queued, id, { accountId: "mill", userId, since: 5 });
+    await eventually(async () => turns.includes("left"));
+    expect(turns).toEqual([[{ company: "mill", person: userId }, 5], "gave way", "worked", "left"]);
+    await eventually(async () => (await statusOf(id)) === (userId === "ada" ? "SUCCESS" : "ERROR"));
+  },
+);
+
+test("work is known by its id from its start on, also when it has ended, and is started once", async () => {
+  executions = 0;
+  tries = 1;
+  ends = 0;
+  const id = randomUUID();
+  expect(await workflows.isKnown(id)).toBe(false);
+  await workflows.start(meetsOutage, id, { where: "in a step" });
+  expect(await workflows.isKnown(id)).toBe(true);
+  await eventually(async () => (await statusOf(id)) === "SUCCESS");
+  expect(await workflows.isKnown(id)).toBe(true);
+  await workflows.start(meetsOutage, id, { where: "in a step" });
+  await workflows.cancel(id);
+  await workflows.cancel(randomUUID());
+  expect({ executions, ends, status: await statusOf(id) }).toEqual({ executions: 1, ends: 1, status: "SUCCESS" });
+  const unknown = { name: "unknown", run: async () => undefined };
+  await expect(workflows.start(unknown, randomUUID(), null)).rejects.toThrow("workflow unknown is not defined");
+});
+
+test("what the engine noted of work that ended before is removed, however much it is; what goes on stays", async () => {
+  executions = 0;
+  tries = 1;
+  ends = 0;
+  const [running, cancelled, done] = [randomUUID(), randomUUID(), randomUUID()];
+  await workflows.start(endless, running, null);
+  await workflows.start(endless, cancelled, null);
+  await workflows.start(meetsOutage, done, { where: "in a step" });
+  await eventually(async () => executions === 3);
+  await workflows.cancel(cancelled);
+  await eventually(async () => (await statusOf(done)) === "SUCCESS");
+  await database.pool.query(
+    `insert into dbos.workflow_status
+     select (jsonb_populate_record(kept, jsonb_build_object('workflow_uuid', 'copy ' || n))).*
+     from dbos.workflow_status kept, generate_series(1, 600) n where workflow_uuid = $1`,
+    [done],
+  );
+  const left = async () =>
+    (
+      await database.pool.query<{ id: string }>(
+        `select workflow_uuid as id from dbos.workflow_status
+         where workflow_uuid = any($1) or workflow_uuid like 'copy %' order by 1`,
+        [[running, cancelled, done]],
+      )
+    ).rows.map(({ id }) => id);
+  const minute = 60_000;
+  await workflows.removeEnded(new Date(Date.now() - 60 * minute));
+  expect(await left()).toHaveLength(603);
+  await workflows.removeEnded(new Date(Date.now() + minute));
+  expect(await left()).toEqual([running]);
+  await workflows.cancel(running);
+  await eventually(async () => (await statusOf(running)) === "CANCELLED");
 });

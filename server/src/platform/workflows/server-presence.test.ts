@@ -73,3 +73,46 @@ test("a server that comes while the work of dead ones is looked for is alive", a
   });
   expect(looks).toEqual([["newcomer", "one"]]);
 });
+
+test("a server looks after work as long as there is any and once more, forgets servers that were silent for an hour, and leaves no trace", async () => {
+  const home = await createTestDatabase(inject("databaseServerUrl"));
+  const database = openDatabase({ url: home.url });
+  await database.pool.query("create table pretended_work as select 1 as one");
+  await database.pool.query(
+    "insert into servers (id, heard_at) values ('long gone', now() - interval '61 minutes'), ('silent', now() - interval '59 minutes')",
+  );
+  const count = "select count(*)::int as count from pretended_work";
+  const looks: number[] = [];
+  const presence = await keepServerAlive({
+    database,
+    serverId: "one",
+    log: createTestLog(),
+    silence: 40,
+    unfinished: count,
+    takeOver: async () => undefined,
+    goOn: async () => {
+      looks.push((await database.pool.query<{ count: number }>(count)).rows[0]?.count ?? -1);
+      return false;
+    },
+  });
+  onTestFinished(async () => {
+    await database.close();
+    await home.drop();
+  });
+  const servers = async () =>
+    (await database.pool.query<{ id: string }>("select id from servers order by id")).rows.map(({ id }) => id);
+  expect(await servers()).toEqual(["one", "silent"]);
+  await eventually(async () => looks.length > 2);
+  await database.pool.query("delete from pretended_work");
+  await eventually(async () => looks.at(-1) === 0);
+  const heard = async () =>
+    (await database.pool.query("select heard_at::text as at from servers where id = 'one'")).rows[0]?.at;
+  for (let beats = 0; beats < 3; beats += 1) {
+    const before = await heard();
+    await eventually(async () => (await heard()) !== before);
+  }
+  // A beat may have been under way when the work went.
+  expect(looks.filter((found) => found === 0).length).toBeLessThanOrEqual(2);
+  await presence.leave();
+  expect(await servers()).toEqual(["silent"]);
+});

@@ -6,6 +6,8 @@ import { eventually } from "#test-support/eventually.ts";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { listenTo } from "../../report/report.fixture.ts";
 import type { StoredForms } from "../exports/feature-versions-of.ts";
+import { requireConceptToChange } from "../exports/get-concept.ts";
+import { takeForms } from "../exports/take-forms.ts";
 import { concepts } from "../tables.ts";
 
 let server: TestServer;
@@ -121,6 +123,17 @@ describe("the forms of a concept", () => {
     told.close();
     expect((await change(id, { assumptions: "v1" }, { "if-match": old })).status).toBe(412);
     expect((await formsOf(id)).assumptions).toBe("v2");
+  });
+
+  test("those that a run gives it leave the others, and who changed it last and when", async () => {
+    const { id } = await bankConcept(server, admin);
+    const { body } = await change(id, { marketScan: "v2", conceptOverview: "v1" });
+    const member = await server.signUp({ accountId: admin.accountId, role: "member" });
+    await server.database.withTenant(member, async (transaction) => {
+      await takeForms(transaction, await requireConceptToChange(transaction, id, member.userId), { assumptions: "v1" });
+    });
+    const featureVersions = { ...body.featureVersions, assumptions: "v1" };
+    expect((await admin.call("GET v1/concept/{id}/", { params: { id } })).body).toEqual({ ...body, featureVersions });
   });
 
   test("another company cannot change them", async () => {

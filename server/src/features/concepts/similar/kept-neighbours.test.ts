@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { bankConcept } from "#test-support/banked-concept.ts";
 import { eventually } from "#test-support/eventually.ts";
 import { recordTransactions } from "#test-support/recorded-sql.ts";
@@ -68,6 +68,29 @@ test("what was there before ideas were compared ahead is compared in the backgro
   ]);
   expect(rows).toHaveLength(2);
   await comparing.close();
+});
+
+test("comparing that fails is told in the log and can begin anew; one that was closed tells nothing", async () => {
+  const asked = vi.fn(async () => []).mockRejectedValueOnce(new Error("no database"));
+  const log = { warn: vi.fn() };
+  const database = { withSystem: asked } as unknown as Parameters<typeof createBackgroundComparing>[0]["database"];
+  const comparing = createBackgroundComparing({ database, log });
+  comparing.begin();
+  comparing.begin();
+  await expect
+    .poll(() => log.warn.mock.calls)
+    .toEqual([[{ err: new Error("no database") }, "could not compare ideas"]]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  await expect
+    .poll(() => {
+      comparing.begin();
+      return asked.mock.calls.length;
+    })
+    .toBeGreaterThan(1);
+  asked.mockRejectedValue(new Error("no database"));
+  comparing.begin();
+  await comparing.close();
+  expect(log.warn).toHaveBeenCalledTimes(1);
 });
 
 test("of what resembles very many, others take the place of those that go", async () => {

@@ -33,6 +33,7 @@ describe("two concepts of a company", () => {
     expect(found).toMatchObject({ uuid: second.id, kind: "concept", title: other[0], status: "new" });
     expect(found?.similarity).toBeGreaterThanOrEqual(similarFrom);
     expect(found?.similarity).toBeLessThanOrEqual(1);
+    expect(String(found?.similarity)).toMatch(/^(?:1|0\.\d{1,2})$/);
     expect(await similarTo(person, second.id)).toMatchObject([{ uuid: first.id, similarity: found?.similarity }]);
   });
 
@@ -175,9 +176,23 @@ describe("a seed", () => {
     await person.call("DELETE v2/concept/seed/{id}/similar/{otherId}/distinct", {
       params: { id: other, otherId: seed },
     });
+    const again = await person.call("GET v2/concept/seed/{id}/similar", { params: { id: seed } });
+    expect(again.body.map(({ uuid }) => uuid)).toContain(other);
     await person.call("DELETE v2/concept/seed/{id}", { params: { id: other } });
     const last = await person.call("GET v2/concept/seed/{id}/similar", { params: { id: seed } });
     expect(last.body.map(({ uuid }) => uuid)).not.toContain(other);
+  });
+
+  test("is named by its first sentence, in twelve words at most, as in the list of seeds", async () => {
+    const person = await server.signUp();
+    const seed = await plantAnsweredSeed(person);
+    const idea = [`${twin.idea[0]} of our city. It saves boxes.`];
+    const other = await plantAnsweredSeed(person, "EXPAND_AN_EXISTING_IDEA", { idea });
+    const { body } = await person.call("GET v2/concept/seed/{id}/similar", { params: { id: seed } });
+    const { results } = (await person.call("GET v2/concept/seed")).body;
+    const [found] = body;
+    expect(found?.title).toBe(results.find(({ uuid }) => uuid === other)?.title);
+    expect(found?.title.split(" ")).toHaveLength(12);
   });
 
   test("without an answer resembles nothing", async () => {

@@ -1,7 +1,6 @@
 import type { Member } from "../../../platform/http/actor.ts";
 import { putIntoTrash } from "../../../platform/trash/trash.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
-import { removeUnwrittenConcepts } from "../store/generated-concepts.ts";
 import { removeSeed, updateSeed } from "../store/seeds.ts";
 import { tellSeedUpdate } from "./change-seed.ts";
 import { requireLockedSeed } from "./load-seed.ts";
@@ -16,8 +15,7 @@ export async function deleteSeed(
   const seed = await database.withTenant(member, async (transaction) => {
     const locked = await requireLockedSeed(transaction, id);
     if (locked.generationStatus === "running") {
-      // Brought back, it stands as after "Stop".
-      await removeUnwrittenConcepts(transaction, id);
+      // Brought back, it is at rest, with the concepts that were there: none of those being written is stored yet.
       await updateSeed(transaction, id, { change: { generationStatus: "idle" }, userId, alongside: [] });
     }
     await putIntoTrash(transaction, { relation: "seeds", id, accountId, userId, at: clock() });

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function seedOfFirstVersion(status: "draft" | "published") {
+async function seedOfFirstVersion(status: "draft" | "published" | "archived") {
   const id = await plant(ada);
   await server.database.withTenant(ada, (transaction) =>
     transaction.update(seeds).set({ questionnaireVersion: 1, status }).where(eq(seeds.id, id)),
@@ -28,11 +28,13 @@ const versionOf = async (id: string) =>
     return seed?.questionnaireVersion;
   });
 
-test("a draft goes on with the newest questions, a published seed keeps those it was answered by", async () => {
+test("a draft goes on with the newest questions, and so does what may become one again; a published seed keeps those it was answered by", async () => {
   const draft = await seedOfFirstVersion("draft");
   const published = await seedOfFirstVersion("published");
+  const archived = await seedOfFirstVersion("archived");
   await storeQuestionnaires({ database: server.database });
   expect(await versionOf(draft)).toBe(2);
+  expect(await versionOf(archived)).toBe(2);
   expect(await versionOf(published)).toBe(1);
   const answered = await ada.call("POST v2/concept/incubation/seed/{id}/answer", {
     params: { id: draft },

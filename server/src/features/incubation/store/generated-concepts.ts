@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray, sql } from "drizzle-orm";
+import { eq, getTableColumns, inArray, sql } from "drizzle-orm";
 import type { Transaction } from "../../../platform/database/database.ts";
 import { listOfRows } from "../../../platform/database/list-of-rows.ts";
 import { generatedConcepts } from "../tables.ts";
@@ -30,13 +30,6 @@ export async function updateGeneratedConcept(
 
 export async function removeGeneratedConcepts(transaction: Transaction, ids: string[]): Promise<void> {
   if (ids.length > 0) await transaction.delete(generatedConcepts).where(inArray(generatedConcepts.id, ids));
-}
-
-/** Removes those of a seed that are still being written. */
-export async function removeUnwrittenConcepts(transaction: Transaction, seedId: string): Promise<void> {
-  await transaction
-    .delete(generatedConcepts)
-    .where(and(eq(generatedConcepts.seedId, seedId), eq(generatedConcepts.isGenerating, true)));
 }
 
 /** The end of generated concepts, in the statement that changes their seed. */

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { conceptGenerationMax } from "@seedbed/contract/limits";
 import { eq } from "drizzle-orm";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startTestServer, type TestPerson, type TestServer } from "#test-support/test-server.ts";
 import { TaskFailed } from "../../../platform/model/task-failed.ts";
 import type { IncubationDependencies } from "../dependencies.ts";
@@ -56,6 +56,23 @@ test("[S1.9-10] a generation that takes longer than 2 minutes is given up with a
     kind: "failed",
     sentence: "Writing the concepts took longer than 2 minutes. Try again.",
   });
+});
+
+test("a defect leaves a sentence for the person and itself in the log, and the seed does not wait for ever", async () => {
+  const input = await orderedGeneration();
+  const defect = new TypeError("nothing is there");
+  const error = vi.fn();
+  const broken = {
+    ...dependencies(),
+    gateway: { runTask: () => Promise.reject(defect) } as unknown as IncubationDependencies["gateway"],
+    log: { error, warn: () => undefined },
+  };
+  const outcome = await writeConcepts(broken, input, { signal: new AbortController().signal });
+  expect(outcome).toEqual({ kind: "failed", sentence: "Unexpected error occurred." });
+  expect(error).toHaveBeenCalledExactlyOnceWith(
+    { err: defect, generationId: input.generationId },
+    "concepts could not be generated",
+  );
 });
 
 test("one that is over does not end the one that was ordered after it", async () => {

@@ -19,6 +19,22 @@ test.each([
     "The data folder /srv/seedbed is on a read-only disk: set DATA_DIR to a folder that can be written.",
   ],
   [
+    'FATAL:  could not open lock file "postmaster.pid": Permission denied',
+    "The data folder /srv/seedbed cannot be written by this user: change its permissions or set DATA_DIR to another folder.",
+  ],
+  [
+    "initdb: could not write: Disk quota exceeded",
+    "The disk with the data folder /srv/seedbed is full: free some space or set DATA_DIR to another disk.",
+  ],
+  [
+    "Error: spawn /srv/native/bin/initdb ENOENT",
+    "The PostgreSQL that npm installed does not run on this system: set DATABASE_URL to a PostgreSQL 15 or later.",
+  ],
+  [
+    "it began\nand stopped for no reason",
+    "PostgreSQL could not be started in /srv/seedbed (and stopped for no reason): /srv/seedbed/postgres.log says more.",
+  ],
+  [
     "postgres: error while loading shared libraries: libxml2.so.2: cannot open shared object file",
     "The PostgreSQL that npm installed does not run on this system: set DATABASE_URL to a PostgreSQL 15 or later.",
   ],

@@ -166,3 +166,19 @@ test("a figure about today is asked for where it comes from; one that is hoped f
   expect(titles("pains")).toContain("Where the number is from");
   expect(titles("success")).not.toContain("Where the number is from");
 });
+
+test("a draft asks nothing that was asked and answered before", () => {
+  const [known] = clarifyingQuestionsTask.draft(input, "seed").questions;
+  const before = { identifier: "asked_by_somebody", label: known?.question ?? "", answers: ["The owner"] };
+  const brief = { ...refillSeed, answers: [...refillSeed.answers, before] };
+  const again = clarifyingQuestionsTask.draft(inputFor(brief), "seed");
+  expect(again.questions.length).toBeGreaterThan(2);
+  expect(wordingOf(again)).not.toContain(known?.question);
+});
+
+test("what was clarified before is left out of a model's answer, however it is written", () => {
+  const clarifications = [{ question: "Who signs for the first depot?", answers: ["The owner"] }];
+  const asked = inputFor({ ...refillSeed, clarifications });
+  const result = assessed(clarifyingQuestionsTask, withQuestion("WHO signs for the first depot?"), asked);
+  expect(result.mends).toEqual(["asked-before questions.0"]);
+});

@@ -210,3 +210,8 @@ test("options, what is there already and the concept stand in the request", () =
   expect(request).toContain("# Already in the answer\n> - A trusted name");
   expect(request).toContain("Title:\n> Vans");
 });
+
+test("a way to begin that stands in the answer already comes after those that do not", () => {
+  const started = draftOf(suggestAnswersTask, inputFor("pains", { present: ["today they help themselves by …"] }));
+  expect(started.suggestions.map(({ title }) => title)).not.toContain("What they do instead");
+});
